@@ -1,0 +1,25 @@
+// npm run check: types, lint and format, unused code, walls; side by side, each reported once it is done.
+import { run } from './run.mjs';
+
+/** @type {[name: string, program: string, args: string[]][]} */
+const checks = [
+  ['types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
+  ['types of the web', 'tsc', ['-p', 'tsconfig.web.json']],
+  ['types of the tools', 'tsc', ['-p', 'tsconfig.tools.json']],
+  ['lint', 'biome', ['ci', '--formatter-enabled=false', '--colors=off', '--max-diagnostics=50', '--error-on-warnings']],
+  ['format (npm run format puts it right)', 'biome', ['format', '--colors=off', '--reporter=summary']],
+  ['unused code', 'knip', ['--no-progress']],
+  ['walls', 'node', ['scripts/walls.mjs']],
+];
+
+const outcomes = await Promise.all(
+  checks.map(async ([name, program, args]) => {
+    const started = performance.now();
+    const { code, output } = await run(program, args, { quiet: true });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    if (code !== 0) console.log(output.trimEnd());
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
+    return code;
+  }),
+);
+process.exitCode = outcomes.some((code) => code !== 0) ? 1 : 0;

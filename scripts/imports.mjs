@@ -1,0 +1,72 @@
+// Finds every file that a TypeScript source names: imports, re-exports, import types, augmented modules, globs.
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+
+/** @typedef {{ from: string, to: string, line: number, specifier: string }} Import `to` is a path inside the repository, or the specifier itself when it names a package */
+/** @typedef {{ type: string, start: number } & Record<string, any>} Node a node of the syntax tree */
+
+/** @param {string} file a path from the root of the repository, with slashes @returns {Import[]} */
+export function importsOf(file) {
+  const source = readFileSync(file, 'utf8');
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  /** @type {Import[]} */
+  const found = [];
+  visit(/** @type {Node} */ (/** @type {unknown} */ (program)), (node) => {
+    for (const specifier of specifiersOf(node)) {
+      const line = source.slice(0, node.start).split('\n').length;
+      found.push({ from: file, to: resolve(file, specifier), line, specifier });
+    }
+  });
+  return found;
+}
+
+/** @param {Node} node @param {(node: Node) => void} see */
+function visit(node, see) {
+  see(node);
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (typeof child?.type === 'string') visit(child, see);
+    }
+  }
+}
+
+/** @param {Node} node @returns {string[]} */
+function specifiersOf(node) {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ImportExpression':
+    case 'TSImportType':
+      return texts(node.source);
+    case 'TSModuleDeclaration':
+      return texts(node.id);
+    case 'CallExpression':
+      return isGlob(node.callee) ? texts(node.arguments[0]) : [];
+    default:
+      return [];
+  }
+}
+
+/** @param {Node | null | undefined} node @returns {string[]} the literal strings a node stands for */
+function texts(node) {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return [node.value];
+  // The fixed beginning of a template tells floor and side of an import whose end is computed.
+  if (node?.type === 'TemplateLiteral') return [node.quasis[0].value.cooked];
+  if (node?.type === 'ArrayExpression') return node.elements.flatMap(texts);
+  return [];
+}
+
+/** @param {Node} callee `import.meta.glob`, which Vite turns into imports */
+function isGlob(callee) {
+  return callee.type === 'MemberExpression' && callee.object.type === 'MetaProperty' && callee.property.name === 'glob';
+}
+
+/** @param {string} from @param {string} specifier */
+function resolve(from, specifier) {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  if (/^#(app|features|kit)\//.test(specifier)) return `src/${specifier.slice(1)}`;
+  return specifier;
+}

@@ -1,0 +1,109 @@
+// Holds the walls of the house (docs/architecture.md): down the floors app → features → kit, across the sides
+// web → contract ← server, of another feature only its contract and its tables, and never in a circle.
+import { existsSync, globSync } from 'node:fs';
+import { posix } from 'node:path';
+import { importsOf } from './imports.mjs';
+
+/** @typedef {import('./imports.mjs').Import} Import */
+/** @typedef {{ floor: 'kit' | 'features' | 'app', feature: string, side: 'contract' | 'server' | 'web' | 'browser test' }} Place */
+
+const height = { kit: 0, features: 1, app: 2 };
+const testMachinery = /\.(test|e2e)\.tsx?$|\/test(Server|Setup)\.ts$/;
+
+/** @param {string} file @returns {Place | undefined} undefined for what stands outside the house, as packages do */
+function placeOf(file) {
+  const [, floor, rest] = /^src\/(kit|features|app)\/(.+)$/.exec(file) ?? [];
+  if (!floor || !rest) return undefined;
+  const parts = rest.split('/');
+  const feature = floor === 'features' ? (parts.shift() ?? '') : '';
+  const folder = parts.length > 1 ? parts[0] : '';
+  if (folder !== '' && folder !== 'server' && folder !== 'web') return undefined;
+  const side = folder || (file.endsWith('.e2e.ts') ? 'browser test' : 'contract');
+  return /** @type {Place} */ ({ floor, feature, side });
+}
+
+/** @param {Import} found @returns {string | undefined} the rule it breaks */
+function brokenRule({ from, to, specifier }) {
+  const here = placeOf(from);
+  if (!here) return undefined;
+  const there = placeOf(to);
+  const isTest = testMachinery.test(from);
+  if (!there) {
+    if (to.startsWith('src/')) return 'This path is on no floor of the house.';
+    if (!specifier.startsWith('.') && specifier.startsWith('node:') && here.side !== 'server' && !isTest)
+      return `Node's modules belong to the server side.`;
+    return undefined;
+  }
+  if (isTest && to === 'src/kit/server/testServer.ts') return undefined;
+  if (!isTest && testMachinery.test(to)) return 'Only tests import tests and their machinery.';
+  if (height[there.floor] > height[here.floor]) return 'Down the floors only: app → features → kit.';
+  if (here.side !== 'browser test' && there.side !== 'contract' && there.side !== here.side)
+    return 'Across the sides only to the contract: web → contract ← server.';
+  const sameHouse = here.floor === there.floor && here.feature === there.feature;
+  if (!sameHouse && specifier.startsWith('.')) return 'Another house is named by #app, #features or #kit.';
+  if (here.floor === 'features' && there.floor === 'features' && !sameHouse) {
+    const open = [`src/features/${there.feature}/contract.ts`, `src/features/${there.feature}/server/tables.ts`];
+    if (!open.includes(to)) return 'Of another feature only contract.ts and server/tables.ts.';
+  }
+  return undefined;
+}
+
+/** @param {Map<string, Set<string>>} graph @returns {string[][]} one circle for every knot of the graph */
+function circles(graph) {
+  /** @type {string[][]} */
+  const found = [];
+  /** @type {Set<string>} */
+  const done = new Set();
+  /** @type {string[]} */
+  const path = [];
+  /** @param {string} node */
+  const walk = (node) => {
+    const start = path.indexOf(node);
+    if (start >= 0) found.push([...path.slice(start), node]);
+    if (start >= 0 || done.has(node)) return;
+    path.push(node);
+    for (const next of graph.get(node) ?? []) walk(next);
+    path.pop();
+    done.add(node);
+  };
+  for (const node of graph.keys()) walk(node);
+  return found;
+}
+
+/** @param {Import[]} imports @param {(file: string) => string | undefined} nodeOf @returns {Map<string, Set<string>>} */
+function graphOf(imports, nodeOf) {
+  /** @type {Map<string, Set<string>>} */
+  const graph = new Map();
+  for (const { from, to } of imports) {
+    const [here, there] = [nodeOf(from), nodeOf(to)];
+    if (!here || !there) continue;
+    const known = graph.get(here) ?? new Set();
+    // A file that imports itself is a circle; a feature whose files import each other is not.
+    if (here !== there || here === from) graph.set(here, known.add(there));
+  }
+  return graph;
+}
+
+const files = globSync('src/**/*.{ts,tsx,mts}').map((file) => file.replaceAll('\\', '/'));
+const imports = files.flatMap(importsOf);
+const problems = files
+  .filter((file) => !placeOf(file))
+  .map(
+    (file) =>
+      `${file}\n    A file stands in src/kit, src/features/<feature> or src/app, at its top, in server/ or in web/.`,
+  );
+for (const found of imports) {
+  const rule = brokenRule(found);
+  if (rule) problems.push(`${found.from}:${found.line}  imports ${found.specifier}\n    ${rule}`);
+}
+for (const circle of circles(graphOf(imports, (file) => (existsSync(file) ? posix.normalize(file) : undefined))))
+  problems.push(`Files in a circle:\n    ${circle.join(' → ')}`);
+for (const circle of circles(graphOf(imports, (file) => placeOf(file)?.feature)))
+  problems.push(`Features in a circle:\n    ${circle.join(' → ')}`);
+
+// A check that reads nothing would be green for ever.
+if (files.length === 0 || imports.length === 0)
+  problems.push('No source file was read: is this the root of the repository?');
+for (const problem of problems) console.error(problem);
+console.log(`walls: ${files.length} files, ${imports.length} imports, ${problems.length} broken`);
+process.exitCode = problems.length > 0 ? 1 : 0;
