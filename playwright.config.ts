@@ -1,0 +1,35 @@
+import { cpus } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { findChromium, launchArgs } from './scripts/chromium.mjs';
+
+/** A port that hardly anything else takes; scripts/test.mjs gives a free one. */
+const port = process.env.E2E_PORT ?? '41733';
+const baseURL = `http://127.0.0.1:${port}`;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testMatch: ['src/features/*/*.e2e.ts', 'e2e/*.e2e.ts'],
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: Math.min(2, cpus().length),
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    launchOptions: { args: launchArgs, ...(executablePath ? { executablePath } : {}) },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" scripts/demoServer.mjs`,
+    env: { PORT: port },
+    url: `${baseURL}/readyz`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,29 @@
+// Builds the web application into dist/web, and compresses every file once so that the server never has to.
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+import { root } from './run.mjs';
+
+/** Below this a response fits one packet anyway; pictures and fonts are compressed already. */
+const smallest = 1024;
+const compressible = '**/*.{js,css,html,svg,json,txt,map,ico,webmanifest}';
+
+/** @param {string} file */
+async function compress(file) {
+  const content = readFileSync(file);
+  const [brotli, zipped] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  writeFileSync(`${file}.br`, brotli);
+  writeFileSync(`${file}.gz`, zipped);
+}
+
+await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+const web = join(root, 'dist', 'web');
+const files = globSync(compressible, { cwd: web }).map((file) => join(web, file));
+await Promise.all(files.filter((file) => statSync(file).size >= smallest).map(compress));

@@ -1,0 +1,44 @@
+// Keeps the web bundle in dist/web as new as its sources, and builds it only when they changed.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.mjs';
+
+const stamp = join(root, 'dist', 'web.sha256');
+
+/** The files that the bundle is made of and the ones that say how; the server's sources have no part in it. */
+const sources = [
+  'src/{app,kit}/*.ts',
+  'src/{app,kit}/web/**/*',
+  'src/features/*/*.ts',
+  'src/features/*/web/**/*',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/build.mjs',
+];
+
+/** @param {string} file */
+function isTest(file) {
+  return /\.(test|e2e)\.tsx?$/.test(file);
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256');
+  const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((file) => !isTest(file));
+  for (const path of paths.sort())
+    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
+  return hash.digest('hex');
+}
+
+/** Ends the process when the build fails, whose messages then stand above. */
+export async function freshenBundle() {
+  const wanted = hashOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building the web application (only when its sources changed)…');
+  // In a process of its own: the bundler's memory would stay with the server that this process becomes.
+  const { code } = await run('node', ['scripts/build.mjs']);
+  if (code !== 0) process.exit(code);
+  writeFileSync(stamp, wanted);
+}

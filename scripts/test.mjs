@@ -1,0 +1,128 @@
+// npm test: everything, or the stages named: npm test -- unit sqlite -- arguments for their runner.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bringChromium } from './chromium.mjs';
+import { freePort } from './freePort.mjs';
+import { startPostgres } from './postgres.mjs';
+import { onInterrupt, run } from './run.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ code: number, counts?: Counts, note?: string }} Result without counts the stage has no tests to count */
+/** @typedef {(args: string[], report: string) => Promise<Result>} Stage */
+
+/** @type {(() => Promise<void>)[]} what is still to be stopped or removed */
+const leftovers = [];
+
+async function tidyUp() {
+  for (const remove of leftovers.splice(0)) await remove();
+}
+
+/** @type {Record<string, { title: string, test: Stage }>} */
+const stages = {
+  check: {
+    title: 'types, lint, unused code, walls',
+    test: () => run('node', ['scripts/check.mjs']),
+  },
+  unit: { title: 'single pieces of code', test: (args, report) => vitest('unit', args, report, {}) },
+  sqlite: {
+    title: 'the calls on SQLite',
+    test: (args, report) => vitest('api', args, report, { TEST_DATABASE_URL: '', TEST_POSTGRES_KIND: '' }),
+  },
+  postgres: { title: "the calls in PostgreSQL's dialect", test: testOnPostgres },
+  browser: { title: 'what users do, in a browser', test: testInBrowser },
+};
+
+/** @param {string} project @param {string[]} args @param {string} report @param {Record<string, string>} env @returns {Promise<Result>} */
+async function vitest(project, args, report, env) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await run('vitest', ['run', '--project', project, ...reporters, ...args], { env });
+  const found = readReport(report);
+  if (!found) return { code: code || 1, counts: { passed: 0, failed: 0, skipped: 0 } };
+  const skipped = found.numPendingTests + found.numTodoTests;
+  return { code, counts: { passed: found.numPassedTests, failed: found.numFailedTests, skipped } };
+}
+
+/** @type {Stage} */
+async function testOnPostgres(args, report) {
+  const postgres = await startPostgres();
+  leftovers.push(postgres.stop);
+  console.log(`PostgreSQL: ${postgres.about}`);
+  const env = { TEST_DATABASE_URL: postgres.url, TEST_POSTGRES_KIND: postgres.kind };
+  const result = await vitest('api', args, report, env);
+  await tidyUp();
+  const note = `The calls in PostgreSQL's dialect ran on ${postgres.about}`;
+  if (postgres.kind !== 'pglite') return result;
+  return process.env.CI
+    ? { ...result, code: 1, note: `${note}\nIn CI it must be a real server.` }
+    : { ...result, note };
+}
+
+/** @type {Stage} */
+async function testInBrowser(args, report) {
+  const env = {
+    CHROMIUM_PATH: await bringChromium(),
+    E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const { code } = await run('playwright', ['test', '--reporter=list,json', ...args], { env });
+  const stats = readReport(report)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+  return { code, counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped } };
+}
+
+/** @param {string} file */
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** @param {number} from */
+function secondsSince(from) {
+  return `${((performance.now() - from) / 1000).toFixed(1)} s`;
+}
+
+const given = process.argv.slice(2);
+const split = given.indexOf('--');
+const named = split < 0 ? given : given.slice(0, split);
+const extra = split < 0 ? [] : given.slice(split + 1);
+const unknown = named.filter((name) => !(name in stages));
+if (unknown.length > 0) {
+  console.error(`There is no stage ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`);
+  process.exit(2);
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'certame-reports-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+onInterrupt(tidyUp);
+
+/** @type {string[]} */
+const summary = [];
+/** @type {string[]} */
+const notes = [];
+const total = { passed: 0, failed: 0 };
+
+for (const [name, { title, test }] of Object.entries(stages)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  console.log(`\n── ${name}: ${title}`);
+  const started = performance.now();
+  const { code, counts, note } = await test(extra, join(reports, `${name}.json`)).catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return /** @type {Result} */ ({ code: 1 });
+  });
+  await tidyUp();
+  const ranNothing = counts !== undefined && counts.passed + counts.failed === 0;
+  const failed = code !== 0 || ranNothing || (counts?.failed ?? 0) > 0;
+  total.passed += counts?.passed ?? 0;
+  // A stage that fails without a failed test, such as one whose file did not load, counts as one.
+  total.failed += failed ? Math.max(1, counts?.failed ?? 0) : 0;
+  const parts = counts ? [`${counts.passed} passed`, `${counts.failed} failed`] : [];
+  if (counts?.skipped) parts.push(`${counts.skipped} skipped`);
+  if (ranNothing) parts.push('no test ran');
+  const line = `${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(9)} ${[...parts, secondsSince(started)].join(', ')}`;
+  console.log(line);
+  summary.push(line);
+  if (note) notes.push(note);
+}
+
+console.log(`\n${[...summary, ...notes].join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ProxyOptions } from 'vite';
+
+/** Where `npm run dev` runs the server; Vite answers for the screens and passes the rest on. */
+const server = process.env.DEV_SERVER_URL ?? 'http://127.0.0.1:3001';
+
+/** Calls that no screen shares an address with. */
+const calls: ProxyOptions = { target: server };
+
+/** Calls beside screens of the same address: a browser that asks for a page gets the application. */
+const callsBesideScreens: ProxyOptions = {
+  target: server,
+  bypass: ({ headers }) => (headers.accept?.includes('text/html') ? '/index.html' : undefined),
+};
+
+export default defineConfig({
+  root: 'src/app/web',
+  plugins: [react()],
+  server: {
+    host: '127.0.0.1',
+    port: 3000,
+    strictPort: true,
+    proxy: {
+      '^/(api|jwt|healthz|readyz)(/|\\?|$)': calls,
+      '^/(apps|account-setting|profile|faq|pricing|blog|card)(/|\\?|$)': callsBesideScreens,
+    },
+  },
+  build: {
+    outDir: '../../../dist/web',
+    emptyOutDir: true,
+    // Fonts and pictures as files of their own: they are cached for ever, and the content policy needs no data: for them.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // The bundler names a shared file after every screen that shares it, which grows past what file systems take.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            // What every screen needs of the packages: it changes rarely, so it has a file that stays in the cache.
+            { name: 'core', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+            // What several lazy screens share goes into few files by the screens that share it, not one file a module.
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24 * 1024 },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+// Two kinds of tests: those of a single piece of code, and those that speak to the whole server. The latter run once
+// on SQLite and once on the PostgreSQL that TEST_DATABASE_URL names (scripts/test.mjs sees to both).
+const units = 'src/**/*.unit.test.{ts,tsx}';
+
+export default defineConfig({
+  test: {
+    // The modules run as they do outside the tests, without CommonJS's variables.
+    injectCjsGlobals: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // The embedded PostgreSQL has one database and one connection: no two files at a time.
+    fileParallelism: process.env.TEST_POSTGRES_KIND !== 'pglite',
+    projects: [
+      { extends: true, test: { name: 'unit', include: [units] } },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['src/**/*.test.ts'],
+          exclude: [units],
+          setupFiles: ['src/app/server/testSetup.ts'],
+        },
+      },
+    ],
+  },
+});
