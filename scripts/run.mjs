@@ -24,7 +24,10 @@ export function run(program, args, options = {}) {
     stream?.on('data', (/** @type {string} */ chunk) => (output += chunk));
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 127, output: `${output}${program}: ${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      // After an interruption nothing goes on from here: onInterrupt tidies up and ends the process.
+      if (!interrupted) resolve({ code: code ?? 1, output });
+    });
   });
 }
 
@@ -53,20 +56,20 @@ export function start(program, args, { env = {}, quiet = false, timeout } = {}) 
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
+let interrupted = false;
 
 /**
  * On Ctrl-C or SIGTERM: passes the signal on to what was started, tidies up, and ends as one that was interrupted.
  * @param {() => Promise<void> | void} tidyUp
  */
 export function onInterrupt(tidyUp) {
-  let asked = false;
   for (const [signal, code] of /** @type {const} */ ([
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ])) {
     process.on(signal, async () => {
-      if (asked) return;
-      asked = true;
+      if (interrupted) return;
+      interrupted = true;
       const ended = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
       for (const child of running) child.kill(signal);
       await Promise.all(ended);

@@ -14,8 +14,14 @@ import { onInterrupt, run } from './run.mjs';
 /** @type {(() => Promise<void>)[]} what is still to be stopped or removed */
 const leftovers = [];
 
-async function tidyUp() {
-  for (const remove of leftovers.splice(0)) await remove();
+let tidied = Promise.resolve();
+
+/** In turn, so that an interruption also waits for what is being stopped already. */
+function tidyUp() {
+  tidied = tidied.then(async () => {
+    for (const remove of leftovers.splice(0)) await remove();
+  });
+  return tidied;
 }
 
 /** @type {Record<string, { title: string, test: Stage }>} */
