@@ -1,0 +1,110 @@
+// Puts the product together: its data, its features, and the server in front of them.
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { join } from 'node:path';
+import { demoAccounts } from '#features/auth/server/demo.ts';
+import { authenticateWith, authRoutes } from '#features/auth/server/routes.ts';
+import { makeTokens } from '#features/auth/server/tokens.ts';
+import { importRoutes } from '#features/licitacoes/server/importRoutes.ts';
+import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
+import { settingsRoutes } from '#features/settings/server/routes.ts';
+import { type Authenticate, isLocal } from '#kit/server/caller.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { type Holder, holdFolder } from '#kit/server/database/lock.ts';
+import { migrate } from '#kit/server/database/migrate.ts';
+import { openPostgres } from '#kit/server/database/postgres.ts';
+import { openSqlite } from '#kit/server/database/sqlite.ts';
+import { createServer } from '#kit/server/server.ts';
+import type { Config } from './config.ts';
+import { seedDemo } from './demo.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+export type Product = {
+  app: Awaited<ReturnType<typeof createServer>>;
+  database: Database;
+  /** Says where the server listens, so that commands on this machine find it. */
+  announce(url: string): void;
+  close(): Promise<void>;
+};
+
+/** Opens the data and brings its schema up to date. On SQLite this process then holds the folder alone. */
+export async function openData(config: Pick<Config, 'dataDir' | 'databaseUrl'>, secret = randomBytes(32).toString('base64url')) {
+  const holder: Holder = { pid: process.pid, since: new Date().toISOString(), url: null, secret };
+  const hold = config.databaseUrl ? null : holdFolder(config.dataDir, holder);
+  const database = config.databaseUrl
+    ? openPostgres(config.databaseUrl, (error) => console.error(`A database connection was lost: ${error.message}`))
+    : openSqlite(join(config.dataDir, 'certame.sqlite'));
+  const close = async () => {
+    await database.close();
+    hold?.release();
+  };
+  try {
+    const { applied, copy } = await migrate(database, join(root, 'migrations'));
+    return {
+      database,
+      close,
+      firstRun: applied.length > 0 && !copy,
+      copy,
+      announce: (url: string) => hold?.update({ ...holder, url }),
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The whole product, not yet listening. `webRoot` null serves the calls alone. */
+export async function openProduct(config: Config, webRoot: string | null = join(root, 'dist/web')): Promise<Product> {
+  const secret = randomBytes(32).toString('base64url');
+  const { database, close, firstRun, copy, announce } = await openData(config, secret);
+  if (config.demo !== 'off') await seedDemo(database, firstRun);
+  const tokens = await makeTokens(database);
+  const demoEverywhere = config.demo === 'public';
+  const app = await createServer({
+    database,
+    appName: config.appName,
+    logLevel: config.logLevel,
+    webRoot,
+    authenticate: firstOf(commandsWith(secret), authenticateWith(database, tokens)),
+    routes: {
+      auth: authRoutes({ database, tokens, demo: config.demo }),
+      settings: settingsRoutes({
+        appName: config.appName,
+        demoEverywhere,
+        demoAccounts: config.demo === 'off' ? [] : demoAccounts.map(({ email, password, role }) => ({ email, password, role })),
+      }),
+      licitacoes: licitacoesRoutes(database),
+      importacoes: importRoutes(database),
+    },
+  });
+  if (copy) app.log.info(`The data was copied to ${copy} before its schema was brought up to date.`);
+  return {
+    app,
+    database,
+    announce,
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+/** Commands of this machine prove themselves with the secret that only the data folder's owner can read. */
+function commandsWith(secret: string): Authenticate {
+  const expected = Buffer.from(`Command ${secret}`);
+  return async (request) => {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    const same = given.length === expected.length && timingSafeEqual(given, expected);
+    return same && isLocal(request) ? { id: 0, isAdmin: true } : null;
+  };
+}
+
+function firstOf(...ways: Authenticate[]): Authenticate {
+  return async (request) => {
+    for (const way of ways) {
+      const caller = await way(request);
+      if (caller) return caller;
+    }
+    return null;
+  };
+}

@@ -1,0 +1,57 @@
+// What the environment (and a `.env` file) says, checked before anything starts.
+import { resolve } from 'node:path';
+
+export type Config = {
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | null;
+  appName: string;
+  /** Demonstration data and accounts; these sign in from this machine only, unless public. */
+  demo: 'off' | 'local' | 'public';
+  logLevel: (typeof logLevels)[number];
+};
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const loopback = ['127.0.0.1', '::1', 'localhost'];
+const demoModes = { true: 'local', false: 'off', public: 'public' } as const;
+
+/** Everything that is wrong with the environment, a line each. */
+export class ConfigError extends Error {
+  constructor(faults: string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+/**
+ * @param env names and values as `process.env` gives them; empty values count as not given
+ * @throws {ConfigError}
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const faults: string[] = [];
+  const given = (name: string, otherwise: string) => env[name]?.trim() || otherwise;
+  const oneOf = <T extends string>(name: string, choices: readonly T[], otherwise: T): T => {
+    const value = given(name, otherwise);
+    if (!choices.includes(value as T)) faults.push(`${name}=${value}: must be one of ${choices.join(', ')}.`);
+    return value as T;
+  };
+
+  const port = Number(given('PORT', '3000'));
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push(`PORT=${env.PORT}: must be a whole number from 0 to 65535.`);
+  const databaseUrl = given('DATABASE_URL', '') || null;
+  // The value may hold a password, so it is not repeated.
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    faults.push('DATABASE_URL: must begin with postgres://. Leave it empty to use SQLite in DATA_DIR.');
+  const host = given('HOST', '127.0.0.1');
+  const config: Config = {
+    host,
+    port,
+    dataDir: resolve(given('DATA_DIR', 'data')),
+    databaseUrl,
+    appName: given('APP_NAME', 'Certame'),
+    demo: demoModes[oneOf('DEMO', ['true', 'false', 'public'], loopback.includes(host) ? 'true' : 'false')],
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+  };
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}

@@ -1,0 +1,21 @@
+// What each role may do: the specification's table, on the wire and in the server's own decisions.
+import type { AbilityRule } from '../contract.ts';
+import type { UsersTable } from './tables.ts';
+
+const read = (...subjects: string[]): AbilityRule[] => subjects.map((subject) => ({ action: 'read', subject }));
+
+const byRole: Record<UsersTable['role'], AbilityRule[]> = {
+  admin: read('ACL', 'Auth', 'standard', 'dnsUpload'),
+  client: read('ACL', 'Auth', 'standard'),
+};
+
+type Account = Pick<UsersTable, 'role' | 'ability'>;
+
+export function abilityOf({ role, ability }: Account): AbilityRule[] {
+  return ability ?? byRole[role];
+}
+
+/** Admins, and accounts that may manage all, run the product. */
+export function isAdmin({ role, ability }: Account): boolean {
+  return role === 'admin' || (ability ?? []).some(({ action, subject }) => action === 'manage' && subject === 'all');
+}

@@ -1,0 +1,53 @@
+// PNCP's code tables, as far as screens offer them to choose from. Records may carry codes beyond these; they are kept and shown as they came.
+
+export const modalidades = {
+  1: 'Leilão - Eletrônico',
+  2: 'Diálogo Competitivo',
+  3: 'Concurso',
+  4: 'Concorrência - Eletrônica',
+  5: 'Concorrência - Presencial',
+  6: 'Pregão - Eletrônico',
+  7: 'Pregão - Presencial',
+  8: 'Dispensa',
+  9: 'Inexigibilidade',
+  10: 'Manifestação de Interesse',
+  11: 'Pré-qualificação',
+  12: 'Credenciamento',
+  13: 'Leilão - Presencial',
+  14: 'Inaplicabilidade da Licitação',
+  15: 'Chamada Pública',
+} as const satisfies Record<number, string>;
+
+export const situacoes = { divulgada: 1, revogada: 2, anulada: 3, suspensa: 4 } as const;
+
+export const situacoesDoItem = { emAndamento: 1, homologado: 2, cancelado: 3, deserto: 4, fracassado: 5 } as const;
+
+export const ufs = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const;

@@ -1,0 +1,123 @@
+// The notices' calls: those of the specification under /apps/invoice and /api/invoice, ours under /api/licitacoes.
+import { endpoint } from '#kit/contract.ts';
+import { Body, Id, Integer, List, Nothing, Nullable, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
+import { Client, Filters, filters, Licitacao, LicitacaoDetail, ListParams, Lote, Notice, PaymentDetails, sorting } from './entities.ts';
+
+const ById = Shape({ id: Id() });
+
+const Page = Shape({ licitacoes: List(Licitacao), total: Integer() });
+
+export const licitacoes = {
+  listNotices: endpoint('GET /apps/invoice/invoices', {
+    access: 'signedIn',
+    summary: 'Notices, newest first; q looks in órgão and município',
+    query: Shape({ q: SearchText(), ...Paging }),
+    reply: Shape({ allData: List(Notice), invoices: List(Notice), total: Integer() }),
+  }),
+  showNotice: endpoint('GET /api/invoice/invoices/:id', {
+    access: 'signedIn',
+    summary: 'One notice with the payment details of its órgão',
+    params: ById,
+    reply: Shape({ invoice: Optional(Notice), paymentDetails: PaymentDetails }),
+  }),
+  removeNotice: endpoint('DELETE /apps/invoice/delete', {
+    access: 'admin',
+    summary: 'Remove a notice; imports do not bring it back',
+    query: ById,
+    reply: Nothing,
+  }),
+  listClients: endpoint('GET /api/invoice/clients', {
+    access: 'signedIn',
+    summary: 'The órgãos of the five newest notices',
+    reply: List(Client),
+  }),
+
+  list: endpoint('GET /api/licitacoes', {
+    access: 'signedIn',
+    summary: 'Notices by filter, in order, page by page',
+    query: Shape({ ...filters, ...sorting, ...Paging }),
+    reply: Page,
+  }),
+  count: endpoint('GET /api/licitacoes/count', {
+    access: 'signedIn',
+    summary: 'How many notices match, by status; the status filter itself is left aside',
+    query: Filters,
+    reply: Shape({ aberta: Integer(), andamento: Integer(), fechada: Integer(), total: Integer() }),
+  }),
+  listOpen: endpoint('GET /api/licitacoes/open', {
+    access: 'signedIn',
+    summary: 'Open notices, the nearest deadline first',
+    query: Shape({ ...Paging }),
+    reply: Page,
+  }),
+  exportCsv: endpoint('GET /api/licitacoes/export', {
+    access: 'signedIn',
+    summary: 'Matching notices as CSV (UTF-8, semicolons), or those named by ids',
+    query: Shape({ ...filters, ...sorting, ids: Optional(List(Id(), { maxItems: 1000 })) }),
+    reply: 'text/csv; charset=utf-8',
+  }),
+  readParams: endpoint('GET /api/licitacoes/params', {
+    access: 'signedIn',
+    summary: "The caller's own starting point for the list",
+    reply: ListParams,
+  }),
+  keepParams: endpoint('PUT /api/licitacoes/params', {
+    access: 'signedIn',
+    summary: 'Keep a starting point for the list',
+    body: Body({ params: Text({ maxLength: 4000 }) }),
+    reply: ListParams,
+  }),
+  show: endpoint('GET /api/licitacoes/:id', {
+    access: 'signedIn',
+    summary: 'One notice with lotes and documents',
+    params: ById,
+    reply: LicitacaoDetail,
+  }),
+  listLotes: endpoint('GET /api/licitacoes/:id/lotes', {
+    access: 'signedIn',
+    summary: 'The lotes of a notice',
+    params: ById,
+    reply: Shape({ lotes: List(Lote) }),
+  }),
+  neighbours: endpoint('GET /api/licitacoes/:id/neighbours', {
+    access: 'signedIn',
+    summary: 'What stands before and after a notice in a filtered, ordered list',
+    params: ById,
+    query: Shape({ ...filters, ...sorting }),
+    reply: Shape({ previous: Nullable(Integer()), next: Nullable(Integer()), position: Integer(), total: Integer() }),
+  }),
+  showRecord: endpoint('GET /api/licitacoes/:id/record', {
+    access: 'admin',
+    summary: 'The record as the source sent it',
+    params: ById,
+    reply: Shape({ fonte: Text(), registro: Text() }),
+  }),
+  restore: endpoint('POST /api/licitacoes/:id/restore', {
+    access: 'admin',
+    summary: 'Undo the removal of a notice, for ten minutes',
+    params: ById,
+    reply: Nothing,
+  }),
+  saveAccount: endpoint('PUT /api/orgaos/:cnpj/account', {
+    access: 'admin',
+    summary: "Save an órgão's account for payment details",
+    params: Shape({ cnpj: Text({ minLength: 1, maxLength: 20 }) }),
+    body: Body({
+      bankName: Text({ maxLength: 200 }),
+      country: Text({ maxLength: 100 }),
+      iban: Text({ maxLength: 50 }),
+      swiftCode: Text({ maxLength: 20 }),
+    }),
+    reply: Nothing,
+  }),
+};
+
+export const importacoes = {
+  importFile: endpoint('POST /api/importacoes', {
+    access: 'admin',
+    summary: 'Import a file of notices; answers with a line of JSON for each step, the last one the report or a problem',
+    query: Shape({ arquivo: Text({ minLength: 1, maxLength: 255 }) }),
+    body: 'stream',
+    reply: 'text/x-ndjson; charset=utf-8',
+  }),
+};

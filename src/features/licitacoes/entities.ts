@@ -1,0 +1,182 @@
+// What the calls speak of: notices and what belongs to them, as they travel.
+import {
+  Day,
+  Decimal,
+  Default,
+  Flag,
+  Instant,
+  Integer,
+  List,
+  Nullable,
+  OneOf,
+  Optional,
+  SearchText,
+  Shape,
+  type Static,
+  Text,
+} from '#kit/schema.ts';
+
+/** A notice in the specification's words. `abertura` is in UTC; `num_licitacao` is number/year. */
+const specified = {
+  id: Integer(),
+  UASG: Text(),
+  abertura: Nullable(Instant()),
+  modalidade: Text(),
+  municipio: Text(),
+  num_licitacao: Text(),
+  objeto: Text(),
+  orgao: Text(),
+  tipo_item: Text(),
+  valor_estimado: Nullable(Decimal()),
+};
+export const Notice = Shape(specified);
+export type Notice = Static<typeof Notice>;
+
+/** Computed from the dates at the moment of asking: see docs/glossary.md. */
+export const Status = OneOf(['aberta', 'andamento', 'fechada']);
+export type Status = Static<typeof Status>;
+
+/** A notice as our lists show it. */
+const listed = {
+  ...specified,
+  status: Status,
+  suspensa: Flag(),
+  uf: Text(),
+  encerramento: Nullable(Instant()),
+  publicacao: Instant(),
+  srp: Flag(),
+};
+export const Licitacao = Shape(listed);
+export type Licitacao = Static<typeof Licitacao>;
+
+/** An item of a notice (PNCP: "item ou lote"), with its result where there is one. */
+export const Lote = Shape({
+  id: Integer(),
+  numero: Integer(),
+  grupo: Nullable(Text()),
+  descricao: Text(),
+  quantidade: Nullable(Decimal()),
+  unidade: Text(),
+  valor_unitario: Nullable(Decimal()),
+  valor_total: Nullable(Decimal()),
+  material_servico: Text(),
+  beneficio: Text(),
+  criterio: Text(),
+  situacao: Text(),
+  fornecedor: Nullable(Text()),
+  fornecedor_documento: Nullable(Text()),
+  valor_homologado: Nullable(Decimal()),
+});
+export type Lote = Static<typeof Lote>;
+
+export const Documento = Shape({
+  id: Integer(),
+  titulo: Text(),
+  tipo: Text(),
+  url: Text(),
+  publicacao: Nullable(Instant()),
+});
+export type Documento = Static<typeof Documento>;
+
+export const PaymentDetails = Shape({
+  totalDue: Text(),
+  bankName: Text(),
+  country: Text(),
+  iban: Text(),
+  swiftCode: Text(),
+});
+export type PaymentDetails = Static<typeof PaymentDetails>;
+
+/** A notice with all that is known of it. */
+export const LicitacaoDetail = Shape({
+  ...listed,
+  controle: Text(),
+  fonte: Text(),
+  processo: Text(),
+  informacao: Text(),
+  situacao: Text(),
+  excluida: Flag(),
+  tem_resultado: Flag(),
+  instrumento: Text(),
+  modo_disputa: Text(),
+  amparo_legal: Text(),
+  amparo_legal_descricao: Text(),
+  orcamento_sigiloso: Flag(),
+  valor_homologado: Nullable(Decimal()),
+  orgao_cnpj: Text(),
+  esfera: Text(),
+  poder: Text(),
+  unidade: Text(),
+  ibge: Text(),
+  link_origem: Nullable(Text()),
+  link_processo: Nullable(Text()),
+  link_pncp: Nullable(Text()),
+  atualizacao: Instant(),
+  importada_em: Instant(),
+  lotes: List(Lote),
+  documentos: List(Documento),
+  paymentDetails: PaymentDetails,
+  /** Payment details invented for the demonstration. */
+  conta_demo: Flag(),
+});
+export type LicitacaoDetail = Static<typeof LicitacaoDetail>;
+
+export const Client = Shape({
+  address: Text(),
+  company: Text(),
+  companyEmail: Text(),
+  country: Text(),
+  contact: Text(),
+  name: Text(),
+});
+export type Client = Static<typeof Client>;
+
+/** What a list is narrowed to; what is left out narrows nothing. Days are days in Brasília, both ends included. */
+export const filters = {
+  q: SearchText(),
+  status: Optional(List(Status)),
+  modalidade: Optional(List(Integer(), { maxItems: 50 })),
+  uf: Optional(List(Text({ maxLength: 2 }), { maxItems: 50 })),
+  municipio: Optional(Text({ maxLength: 100 })),
+  orgao: Optional(Text({ maxLength: 200 })),
+  uasg: Optional(Text({ maxLength: 20 })),
+  valorMin: Optional(Decimal({ minimum: 0 })),
+  valorMax: Optional(Decimal({ minimum: 0 })),
+  aberturaDe: Optional(Day()),
+  aberturaAte: Optional(Day()),
+  srp: Optional(Flag()),
+};
+export const Filters = Shape(filters);
+
+export const sortColumns = [
+  'id',
+  'abertura',
+  'publicacao',
+  'num_licitacao',
+  'UASG',
+  'orgao',
+  'municipio',
+  'modalidade',
+  'valor_estimado',
+] as const;
+export const sorting = {
+  sort: Default(
+    OneOf(['id', 'abertura', 'publicacao', 'num_licitacao', 'UASG', 'orgao', 'municipio', 'modalidade', 'valor_estimado']),
+    'id',
+  ),
+  order: Default(OneOf(['asc', 'desc']), 'desc'),
+};
+
+/** A list's filters, order and columns that a user keeps as their own starting point, written as the list's address is. */
+export const ListParams = Shape({ params: Text({ maxLength: 4000 }) });
+
+/** How far an import has come. `ignorados` were removed here before and stay so. */
+export const ImportProgress = Shape({
+  lidos: Integer(),
+  novos: Integer(),
+  atualizados: Integer(),
+  inalterados: Integer(),
+  ignorados: Integer(),
+  rejeitados: Integer(),
+});
+export type ImportProgress = Static<typeof ImportProgress>;

@@ -1,0 +1,123 @@
+// One notice with all that is known of it.
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Documento, LicitacaoDetail, Lote, PaymentDetails } from '../entities.ts';
+import { listColumns, toLicitacao } from './queries.ts';
+import { statusColumn, thisMoment } from './status.ts';
+import type {} from './tables.ts';
+
+export type Detail = Omit<LicitacaoDetail, 'lotes' | 'documentos' | 'paymentDetails' | 'conta_demo'>;
+
+export async function findLicitacao({ read }: Database, id: number): Promise<Detail | undefined> {
+  const row = await read
+    .selectFrom('licitacoes')
+    .select(listColumns)
+    .select([
+      'controle',
+      'fonte',
+      'processo',
+      'informacao',
+      'situacao',
+      'excluida',
+      'tem_resultado',
+      'instrumento',
+      'modo_disputa',
+      'amparo_legal',
+      'amparo_legal_descricao',
+      'orcamento_sigiloso',
+    ])
+    .select([
+      'valor_homologado',
+      'orgao_cnpj',
+      'esfera',
+      'poder',
+      'unidade',
+      'ibge',
+      'link_origem',
+      'link_processo',
+      'atualizacao',
+      'importada_em',
+    ])
+    .select(statusColumn(thisMoment()).as('status'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, ...toLicitacao(row), link_pncp: row.fonte === 'demo' ? null : portalPage(row.controle) };
+}
+
+export function listLotes({ read }: Database, licitacaoId: number): Promise<Lote[]> {
+  return read
+    .selectFrom('lotes')
+    .select([
+      'id',
+      'numero',
+      'grupo',
+      'descricao',
+      'quantidade',
+      'unidade',
+      'valor_unitario',
+      'valor_total',
+      'material_servico',
+      'beneficio',
+      'criterio',
+      'situacao',
+    ])
+    .select(['fornecedor', 'fornecedor_documento', 'valor_homologado'])
+    .where('licitacao_id', '=', licitacaoId)
+    .orderBy('numero')
+    .execute();
+}
+
+export function listDocumentos({ read }: Database, licitacaoId: number): Promise<Documento[]> {
+  return read
+    .selectFrom('documentos')
+    .select(['id', 'titulo', 'tipo', 'url', 'publicacao'])
+    .where('licitacao_id', '=', licitacaoId)
+    .orderBy('sequencial')
+    .execute();
+}
+
+export function findRecord({ read }: Database, id: number): Promise<{ fonte: string; registro: string } | undefined> {
+  return read
+    .selectFrom('licitacoes_registros')
+    .innerJoin('licitacoes', 'licitacoes.id', 'licitacao_id')
+    .select(['fonte', 'registro'])
+    .where('licitacao_id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The account of the notice's órgão; empty where admins have entered none. `totalDue` is the estimated value. */
+export async function findPaymentDetails({ read }: Database, licitacaoId: number): Promise<PaymentDetails & { demo: boolean }> {
+  const row = await read
+    .selectFrom('licitacoes')
+    .leftJoin('contas_orgaos', 'contas_orgaos.cnpj', 'orgao_cnpj')
+    .select(['valor_estimado', 'banco', 'pais', 'iban', 'swift', 'demo'])
+    .where('licitacoes.id', '=', licitacaoId)
+    .executeTakeFirst();
+  const totalDue = row?.valor_estimado == null ? '' : row.valor_estimado.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+  return {
+    totalDue,
+    bankName: row?.banco ?? '',
+    country: row?.pais ?? '',
+    iban: row?.iban ?? '',
+    swiftCode: row?.swift ?? '',
+    demo: row?.demo ?? false,
+  };
+}
+
+export async function saveAccount(
+  db: Queries,
+  cnpj: string,
+  { bankName, country, iban, swiftCode }: Omit<PaymentDetails, 'totalDue'>,
+): Promise<void> {
+  const account = { banco: bankName, pais: country, iban, swift: swiftCode, demo: false };
+  await db
+    .insertInto('contas_orgaos')
+    .values({ cnpj, ...account })
+    .onConflict((conflict) => conflict.column('cnpj').doUpdateSet(account))
+    .execute();
+}
+
+/** `{cnpj}-1-{sequencial}/{ano}` → the notice's page on the portal. */
+function portalPage(controle: string): string {
+  const [, cnpj, sequencial, ano] = /^(.{14})-1-(\d{6})\/(\d{4})$/.exec(controle) ?? [];
+  return `https://pncp.gov.br/app/editais/${cnpj}/${ano}/${Number(sequencial)}`;
+}

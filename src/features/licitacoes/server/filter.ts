@@ -1,0 +1,60 @@
+// Narrows notices to what a list asks for, and puts them in order: all of it in SQL.
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Static } from '#kit/schema.ts';
+import type { Engine, Tables } from '#kit/server/database/database.ts';
+import { fold } from '#kit/server/portuguese.ts';
+import { matchesSearch } from '#kit/server/searchText.ts';
+import type { Filters, sortColumns } from '../entities.ts';
+import { hasStatus, type Moment } from './status.ts';
+
+export type Filter = Static<typeof Filters>;
+export type Order = { sort: (typeof sortColumns)[number]; order: 'asc' | 'desc' };
+
+type Is = ExpressionBuilder<Tables, 'licitacoes'>;
+
+/** The condition that a notice passes `filter`; to be given to `where`. */
+export function passes(engine: Engine, filter: Filter, moment: Moment): (is: Is) => Expression<SqlBool> {
+  return (is) => {
+    const conditions: Expression<SqlBool>[] = [];
+    const search = matchesSearch(engine, 'licitacoes', filter.q ?? '');
+    if (search) conditions.push(search(is));
+    if (filter.status) conditions.push(is.or(filter.status.map((status) => hasStatus(status, moment))));
+    if (filter.modalidade) conditions.push(is('modalidade_codigo', 'in', filter.modalidade));
+    if (filter.uf) conditions.push(is('uf', 'in', filter.uf));
+    if (filter.municipio) conditions.push(contains(is, filter.municipio));
+    if (filter.orgao) conditions.push(contains(is, filter.orgao));
+    if (filter.uasg) conditions.push(is('uasg', '=', filter.uasg));
+    if (filter.valorMin !== undefined) conditions.push(is('valor_estimado', '>=', filter.valorMin));
+    if (filter.valorMax !== undefined) conditions.push(is('valor_estimado', '<=', filter.valorMax));
+    if (filter.aberturaDe) conditions.push(is('abertura', '>=', startOfDay(filter.aberturaDe)));
+    if (filter.aberturaAte) conditions.push(is('abertura', '<', startOfDay(filter.aberturaAte, 1)));
+    if (filter.srp !== undefined) conditions.push(is('srp', '=', filter.srp));
+    return is.and(conditions);
+  };
+}
+
+/** The specification's search: what was typed stands in the órgão's or the município's name. */
+export function contains(is: Is, typed: string): Expression<SqlBool> {
+  const pattern = `%${fold(typed.trim()).replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`${is.ref('local')} like ${pattern} escape '\\'`;
+}
+
+/** Midnight in Brasília at which `day` begins, or the one `later` days after. */
+function startOfDay(day: string, later = 0): string {
+  const date = new Date(`${day}T00:00:00-03:00`);
+  date.setUTCDate(date.getUTCDate() + later);
+  return date.toISOString();
+}
+
+/** The table's column that a list's column is ordered by. */
+export const orderedBy = {
+  id: 'id',
+  abertura: 'abertura',
+  publicacao: 'publicacao',
+  num_licitacao: 'num_licitacao',
+  UASG: 'uasg',
+  orgao: 'orgao',
+  municipio: 'municipio',
+  modalidade: 'modalidade',
+  valor_estimado: 'valor_estimado',
+} as const satisfies Record<Order['sort'], string>;

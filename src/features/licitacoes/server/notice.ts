@@ -1,0 +1,53 @@
+// A notice on its way in: what a source says, and what follows from it.
+import type { Insertable } from 'kysely';
+import { fold, toSearchWords } from '#kit/server/portuguese.ts';
+import { situacoes } from '../codes.ts';
+import type { DocumentosTable, LicitacoesTable, LotesTable } from './tables.ts';
+
+type Derived = 'encerrada' | 'prazo' | 'referencia' | 'busca' | 'local' | 'tipo_item';
+type Kept = 'id' | 'digest' | 'importada_em';
+
+/** What a source says of a notice, cleaned: instants in UTC, texts trimmed, unknown texts empty. */
+export type NoticeRead = Omit<Insertable<LicitacoesTable>, Derived | Kept>;
+export type LoteRead = Omit<Insertable<LotesTable>, 'id' | 'licitacao_id'>;
+export type DocumentoRead = Omit<Insertable<DocumentosTable>, 'id' | 'licitacao_id'>;
+
+/** What follows from a notice alone. `tipo_item` follows from its lotes. */
+export function derive(notice: NoticeRead): Pick<LicitacoesTable, Exclude<Derived, 'tipo_item'>> {
+  const { abertura, encerramento, publicacao, situacao_codigo } = notice;
+  const prazo = later(abertura ?? null, encerramento ?? null);
+  return {
+    encerrada: notice.tem_resultado || notice.excluida || situacao_codigo === situacoes.revogada || situacao_codigo === situacoes.anulada,
+    prazo,
+    referencia: prazo ?? publicacao,
+    busca: toSearchWords(
+      [
+        notice.objeto,
+        notice.orgao,
+        notice.unidade,
+        notice.municipio,
+        notice.uf,
+        notice.modalidade,
+        notice.num_licitacao,
+        notice.processo,
+        notice.uasg,
+        notice.controle,
+        notice.orgao_cnpj,
+      ].join(' \n '),
+    ),
+    local: fold(`${notice.orgao}\n${notice.municipio}`),
+  };
+}
+
+/** Material, Serviço or Misto; empty when no lote says. */
+export function tipoItem(lotes: Pick<LoteRead, 'material_servico'>[]): string {
+  const material = lotes.some((lote) => lote.material_servico === 'M');
+  const servico = lotes.some((lote) => lote.material_servico === 'S');
+  if (material && servico) return 'Misto';
+  return material ? 'Material' : servico ? 'Serviço' : '';
+}
+
+function later(a: string | null, b: string | null): string | null {
+  if (!a || !b) return a ?? b;
+  return a > b ? a : b;
+}

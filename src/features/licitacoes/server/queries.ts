@@ -1,0 +1,152 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
+import { situacoes } from '../codes.ts';
+import type { Licitacao, Notice } from '../entities.ts';
+import { contains, type Filter, type Order, orderedBy, passes } from './filter.ts';
+import { type Moment, statusColumn, thisMoment } from './status.ts';
+import type {} from './tables.ts';
+
+/** The specification's cap on lists that it wants whole. */
+const ALL_DATA = 1000;
+
+const noticeColumns = [
+  'id',
+  'uasg as UASG',
+  'abertura',
+  'modalidade',
+  'municipio',
+  'num_licitacao',
+  'objeto',
+  'orgao',
+  'tipo_item',
+  'valor_estimado',
+] as const;
+export const listColumns = [...noticeColumns, 'uf', 'encerramento', 'publicacao', 'srp', 'situacao_codigo'] as const;
+
+export type Page = { page: number; perPage: number };
+
+/** The specification's list: newest first, `q` in órgão or município. */
+export async function listNotices(
+  { read }: Database,
+  { q, page, perPage }: Page & { q: string },
+): Promise<{ allData: Notice[]; invoices: Notice[]; total: number }> {
+  const newestFirst = read.selectFrom('licitacoes').select(noticeColumns).orderBy('id', 'desc');
+  const matching = newestFirst.where((is) => (q ? contains(is, q) : is.lit(true)));
+  const [allData, invoices, total] = await Promise.all([
+    newestFirst.limit(ALL_DATA).execute(),
+    matching
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    countRows(read.selectFrom('licitacoes').where((is) => (q ? contains(is, q) : is.lit(true)))),
+  ]);
+  return { allData, invoices, total };
+}
+
+export function findNotice({ read }: Database, id: number): Promise<Notice | undefined> {
+  return read.selectFrom('licitacoes').select(noticeColumns).where('id', '=', id).executeTakeFirst();
+}
+
+export async function listLicitacoes(
+  database: Database,
+  filter: Filter,
+  order: Order,
+  page: Page,
+): Promise<{ licitacoes: Licitacao[]; total: number }> {
+  const moment = thisMoment();
+  const matching = database.read.selectFrom('licitacoes').where(passes(database.engine, filter, moment));
+  const [licitacoes, total] = await Promise.all([pageOf(matching, order, page, moment), countRows(matching)]);
+  return { licitacoes, total };
+}
+
+/** Open ones, the nearest deadline first. */
+export async function listOpenLicitacoes(database: Database, page: Page): Promise<{ licitacoes: Licitacao[]; total: number }> {
+  const moment = thisMoment();
+  const open = database.read.selectFrom('licitacoes').where(passes(database.engine, { status: ['aberta'] }, moment));
+  const [rows, total] = await Promise.all([
+    open
+      .select(listColumns)
+      .select(statusColumn(moment).as('status'))
+      .orderBy('prazo')
+      .orderBy('id')
+      .limit(page.perPage)
+      .offset((page.page - 1) * page.perPage)
+      .execute(),
+    countRows(open),
+  ]);
+  return { licitacoes: rows.map(toLicitacao), total };
+}
+
+export type Counts = { aberta: number; andamento: number; fechada: number; total: number };
+
+export async function countLicitacoes(database: Database, { status: _, ...filter }: Filter): Promise<Counts> {
+  const moment = thisMoment();
+  const rows = await database.read
+    .selectFrom('licitacoes')
+    .where(passes(database.engine, filter, moment))
+    .select((is) => [statusColumn(moment).as('status'), is.fn.countAll<number>().as('count')])
+    .groupBy(sql`1`)
+    .execute();
+  const counts = { aberta: 0, andamento: 0, fechada: 0, total: 0 };
+  for (const { status, count } of rows) {
+    counts[status] = count;
+    counts.total += count;
+  }
+  return counts;
+}
+
+/** Every matching notice in order, some hundred at a time. `ids` narrows to notices picked by hand. */
+export async function* readLicitacoes(database: Database, filter: Filter, order: Order, ids?: number[]): AsyncGenerator<Licitacao[]> {
+  const moment = thisMoment();
+  const perPage = 500;
+  let matching = database.read.selectFrom('licitacoes').where(passes(database.engine, filter, moment));
+  if (ids) matching = matching.where('id', 'in', ids);
+  for (let page = 1; ; page++) {
+    const rows = await pageOf(matching, order, { page, perPage }, moment);
+    if (rows.length > 0) yield rows;
+    if (rows.length < perPage) return;
+  }
+}
+
+/** The órgãos of the five newest notices. */
+export function listNewestOrgaos({ read }: Database): Promise<{ orgao: string; municipio: string; uf: string }[]> {
+  return read.selectFrom('licitacoes').select(['orgao', 'municipio', 'uf']).orderBy('id', 'desc').limit(5).execute();
+}
+
+export async function readParams({ read }: Database, userId: number): Promise<string> {
+  return (await read.selectFrom('licitacoes_params').select('params').where('user_id', '=', userId).executeTakeFirst())?.params ?? '';
+}
+
+export async function keepParams(db: Queries, user_id: number, params: string): Promise<void> {
+  await db
+    .insertInto('licitacoes_params')
+    .values({ user_id, params })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ params }))
+    .execute();
+}
+
+type Matching = SelectQueryBuilder<Tables, 'licitacoes', object>;
+
+async function pageOf(matching: Matching, { sort, order }: Order, { page, perPage }: Page, moment: Moment): Promise<Licitacao[]> {
+  const rows = await matching
+    .select(listColumns)
+    .select(statusColumn(moment).as('status'))
+    .orderBy(orderedBy[sort], (column) => (order === 'asc' ? column.asc() : column.desc()).nullsLast())
+    .orderBy('id', order)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  return rows.map(toLicitacao);
+}
+
+async function countRows(matching: Matching): Promise<number> {
+  const { total } = await matching.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return total;
+}
+
+export function toLicitacao<Row extends Omit<Licitacao, 'suspensa'> & { situacao_codigo: number }>({
+  situacao_codigo,
+  ...row
+}: Row): Licitacao {
+  return { ...row, suspensa: situacao_codigo === situacoes.suspensa };
+}

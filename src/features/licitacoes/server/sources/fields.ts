@@ -1,0 +1,127 @@
+// Reads the fields of a source's record. What does not fit is thrown as a `Reject`, so that one bad row falls alone.
+import { roundAmount } from '#kit/server/database/database.ts';
+
+export type Motive = 'missing' | 'notText' | 'notNumber' | 'notDate' | 'notFlag' | 'badControl' | 'notRecord';
+
+/** A record that cannot be taken in: which field, and why. */
+export class Reject extends Error {
+  readonly field: string;
+  readonly motive: Motive;
+  constructor(field: string, motive: Motive) {
+    super(`${field}: ${motive}`);
+    this.field = field;
+    this.motive = motive;
+  }
+}
+
+export type SourceRecord = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is SourceRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Control characters, and marks that only steer how text is laid out. */
+const stray = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
+/** Portals put their own name before the object. */
+const portalPrefix = /^\[(?:licitanet|portal de compras p[úu]blicas)\]\s*-\s*/i;
+
+/** Text as people should read it: no stray characters, no-break spaces as spaces, no spaces at the edges of lines. */
+export function clean(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(stray, (character) => (character === '\n' ? '\n' : character === '\t' ? ' ' : ''))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+}
+
+/** Text that may be missing (empty then); a number is taken as its digits. */
+export function text(record: SourceRecord, field: string): string {
+  const value = record[field];
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') throw new Reject(field, 'notText');
+  return clean(value);
+}
+
+export function requiredText(record: SourceRecord, field: string): string {
+  const found = text(record, field);
+  if (found === '') throw new Reject(field, 'missing');
+  return found;
+}
+
+export function objeto(record: SourceRecord, field: string): string {
+  return requiredText(record, field).replace(portalPrefix, '');
+}
+
+export function number(record: SourceRecord, field: string): number | null {
+  const value = record[field];
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Reject(field, 'notNumber');
+  return value;
+}
+
+export function requiredNumber(record: SourceRecord, field: string): number {
+  const found = number(record, field);
+  if (found === null) throw new Reject(field, 'missing');
+  return found;
+}
+
+/** Reais, or null where the source says nothing or 0: that is how secret and unknown budgets arrive. */
+export function amount(record: SourceRecord, field: string): number | null {
+  const found = number(record, field);
+  return found === null || found === 0 ? null : roundAmount(found);
+}
+
+/** 2 and 3 mean secret in part and whole. */
+export function isSecretBudget(record: SourceRecord): boolean {
+  return (number(record, 'orcamentoSigilosoCodigo') ?? 1) > 1;
+}
+
+export function flag(record: SourceRecord, field: string): boolean {
+  const value = record[field];
+  if (value === null || value === undefined) return false;
+  if (typeof value !== 'boolean') throw new Reject(field, 'notFlag');
+  return value;
+}
+
+const naive = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
+
+/** PNCP writes the clock of Brasília, without saying so (UTC-3 all year). */
+export function instant(record: SourceRecord, field: string): string | null {
+  const value = record[field];
+  if (value === null || value === undefined || value === '') return null;
+  const time = typeof value === 'string' && naive.test(value) ? Date.parse(`${value}-03:00`) : Number.NaN;
+  if (Number.isNaN(time)) throw new Reject(field, 'notDate');
+  return new Date(time).toISOString();
+}
+
+export function requiredInstant(record: SourceRecord, field: string): string {
+  const found = instant(record, field);
+  if (found === null) throw new Reject(field, 'missing');
+  return found;
+}
+
+const controlNumber = /^[0-9A-Z]{14}-1-\d{6}\/\d{4}$/;
+
+/** `{cnpj}-1-{sequencial}/{ano}`. */
+export function controle(record: SourceRecord, field: string): string {
+  const found = requiredText(record, field);
+  if (!controlNumber.test(found)) throw new Reject(field, 'badControl');
+  return found;
+}
+
+/** number/year. The number may bring the year along (`14.2024`); what stands behind a bar is another number. */
+export function numLicitacao(numero: string, ano: number): string {
+  const own = (numero.split('|', 1)[0] as string).trim();
+  return /\/\d{4}$/.test(own) ? own : `${own.replace(new RegExp(`(?<=\\d)[.-]${ano}$`), '')}/${ano}`;
+}
+
+/** An address that is safe to follow; null for the prose, blanks and zeros that sources put there. */
+export function link(record: SourceRecord, field: string): string | null {
+  const given = text(record, field);
+  const found =
+    /https?:\/\/[^\s<>"']+/i.exec(given)?.[0] ??
+    (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(given) && /[a-z]/i.test(given) ? `https://${given}` : null);
+  return found && URL.canParse(found) ? found : null;
+}

@@ -1,0 +1,79 @@
+// PNCP's contratações, as its consultation service lists them.
+import type { NoticeRead } from '../notice.ts';
+import {
+  amount,
+  controle,
+  flag,
+  instant,
+  isRecord,
+  isSecretBudget,
+  link,
+  numLicitacao,
+  objeto,
+  Reject,
+  requiredInstant,
+  requiredNumber,
+  requiredText,
+  type SourceRecord,
+  text,
+} from './fields.ts';
+import type { Source } from './source.ts';
+
+export const pncp: Source = {
+  kind: 'pncp-contratacoes',
+  recognises: (record) => 'numeroControlePNCP' in record && isRecord(record.orgaoEntidade),
+  read(record): NoticeRead {
+    const orgao = part(record, 'orgaoEntidade');
+    const unidade = part(record, 'unidadeOrgao');
+    const amparo = isRecord(record.amparoLegal) ? record.amparoLegal : {};
+    const numero = requiredText(record, 'numeroCompra');
+    const ano = requiredNumber(record, 'anoCompra');
+    const publicacao = requiredInstant(record, 'dataPublicacaoPncp');
+    const homologado = amount(record, 'valorTotalHomologado');
+    return {
+      controle: controle(record, 'numeroControlePNCP'),
+      fonte: 'pncp',
+      uasg: text(unidade, 'codigoUnidade'),
+      numero,
+      ano,
+      num_licitacao: numLicitacao(numero, ano),
+      processo: text(record, 'processo'),
+      objeto: objeto(record, 'objetoCompra'),
+      informacao: text(record, 'informacaoComplementar'),
+      modalidade_codigo: requiredNumber(record, 'modalidadeId'),
+      modalidade: requiredText(record, 'modalidadeNome'),
+      modo_disputa: text(record, 'modoDisputaNome'),
+      instrumento: text(record, 'tipoInstrumentoConvocatorioNome'),
+      situacao_codigo: requiredNumber(record, 'situacaoCompraId'),
+      situacao: text(record, 'situacaoCompraNome'),
+      amparo_legal: text(amparo, 'nome'),
+      amparo_legal_descricao: text(amparo, 'descricao'),
+      srp: flag(record, 'srp'),
+      orcamento_sigiloso: isSecretBudget(record),
+      valor_estimado: amount(record, 'valorTotalEstimado'),
+      valor_homologado: homologado,
+      publicacao,
+      abertura: instant(record, 'dataAberturaProposta'),
+      encerramento: instant(record, 'dataEncerramentoProposta'),
+      atualizacao: instant(record, 'dataAtualizacaoGlobal') ?? instant(record, 'dataAtualizacao') ?? publicacao,
+      orgao: requiredText(orgao, 'razaoSocial'),
+      orgao_cnpj: requiredText(orgao, 'cnpj'),
+      esfera: text(orgao, 'esferaId'),
+      poder: text(orgao, 'poderId'),
+      unidade: text(unidade, 'nomeUnidade'),
+      municipio: text(unidade, 'municipioNome'),
+      uf: text(unidade, 'ufSigla'),
+      ibge: text(unidade, 'codigoIbge'),
+      link_origem: link(record, 'linkSistemaOrigem'),
+      link_processo: link(record, 'linkProcessoEletronico'),
+      excluida: false,
+      tem_resultado: homologado !== null,
+    };
+  },
+};
+
+function part(record: SourceRecord, field: string): SourceRecord {
+  const value = record[field];
+  if (!isRecord(value)) throw new Reject(field, 'missing');
+  return value;
+}

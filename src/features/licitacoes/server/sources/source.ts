@@ -1,0 +1,12 @@
+import type { NoticeRead } from '../notice.ts';
+import type { SourceRecord } from './fields.ts';
+
+/** A kind of record that holds one notice. */
+export interface Source {
+  /** What import runs call it. */
+  readonly kind: string;
+  /** Whether a record is of this kind, judged by its shape. */
+  recognises(record: SourceRecord): boolean;
+  /** @throws {Reject} */
+  read(record: SourceRecord): NoticeRead;
+}

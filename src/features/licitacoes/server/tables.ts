@@ -1,0 +1,169 @@
+import type { Generated } from 'kysely';
+
+declare module '#kit/server/database/database.ts' {
+  interface Tables {
+    licitacoes: LicitacoesTable;
+    licitacoes_registros: RegistrosTable;
+    licitacoes_removidas: RemovidasTable;
+    licitacoes_params: ParamsTable;
+    lotes: LotesTable;
+    documentos: DocumentosTable;
+    contas_orgaos: ContasOrgaosTable;
+    importacoes: ImportacoesTable;
+    importacoes_rejeitos: RejeitosTable;
+  }
+}
+
+/** Instants are UTC; amounts are reais. */
+export interface LicitacoesTable {
+  id: Generated<number>;
+  /** PNCP's control number, the natural key. */
+  controle: string;
+  fonte: Fonte;
+  uasg: string;
+  numero: string;
+  ano: number;
+  num_licitacao: string;
+  processo: string;
+  objeto: string;
+  informacao: string;
+  modalidade_codigo: number;
+  modalidade: string;
+  modo_disputa: string;
+  instrumento: string;
+  situacao_codigo: number;
+  situacao: string;
+  amparo_legal: string;
+  amparo_legal_descricao: string;
+  srp: boolean;
+  orcamento_sigiloso: boolean;
+  /** null where the budget is secret or was never said. */
+  valor_estimado: number | null;
+  valor_homologado: number | null;
+  publicacao: string;
+  abertura: string | null;
+  encerramento: string | null;
+  /** When the source last changed the record: the newer one wins. */
+  atualizacao: string;
+  orgao: string;
+  orgao_cnpj: string;
+  esfera: string;
+  poder: string;
+  unidade: string;
+  municipio: string;
+  uf: string;
+  ibge: string;
+  link_origem: string | null;
+  link_processo: string | null;
+  /** Withdrawn by the source. */
+  excluida: boolean;
+  tem_resultado: boolean;
+  /** Material, Serviço, Misto, or empty: from the lotes. */
+  tipo_item: string;
+
+  /** Has a result, or was revoked, annulled, deserted, failed or withdrawn: fechada whatever the day. */
+  encerrada: boolean;
+  /** The later of opening and closing: until then the notice is aberta. */
+  prazo: string | null;
+  /** `prazo`, or the publication where there is none: a year later the notice is fechada. */
+  referencia: string;
+  /** Normalised words for full-text search. */
+  busca: string;
+  /** Órgão and município without accents and case, for the specification's search. */
+  local: string;
+
+  /** Digest of the record, to tell an unchanged one at a glance. */
+  digest: string;
+  importada_em: string;
+}
+export type Fonte = 'pncp' | 'compras' | 'demo';
+
+/** The record as the source sent it, apart from the notice so that lists need not read past it. */
+export interface RegistrosTable {
+  licitacao_id: number;
+  registro: string;
+}
+
+export interface LotesTable {
+  id: Generated<number>;
+  licitacao_id: number;
+  numero: number;
+  /** The lot an item belongs to, where the source knows lots. */
+  grupo: string | null;
+  descricao: string;
+  quantidade: number | null;
+  unidade: string;
+  valor_unitario: number | null;
+  valor_total: number | null;
+  /** M, S or empty. */
+  material_servico: string;
+  beneficio: string;
+  criterio: string;
+  situacao_codigo: number;
+  situacao: string;
+  fornecedor: string | null;
+  fornecedor_documento: string | null;
+  valor_homologado: number | null;
+}
+
+export interface DocumentosTable {
+  id: Generated<number>;
+  licitacao_id: number;
+  sequencial: number;
+  titulo: string;
+  tipo: string;
+  url: string;
+  publicacao: string | null;
+}
+
+/** Control numbers that imports leave alone. `copia` holds what was removed until the time to undo is over. */
+export interface RemovidasTable {
+  controle: string;
+  licitacao_id: number;
+  removida_em: string;
+  removida_por: number;
+  copia: unknown | null;
+}
+
+export interface ParamsTable {
+  user_id: number;
+  params: string;
+}
+
+export interface ContasOrgaosTable {
+  cnpj: string;
+  banco: string;
+  pais: string;
+  iban: string;
+  swift: string;
+  demo: boolean;
+}
+
+export interface ImportacoesTable {
+  id: Generated<number>;
+  arquivo: string;
+  /** What the file was recognised as; empty until then. */
+  tipo: string;
+  estado: 'em_andamento' | 'concluida' | 'falhou';
+  iniciada_em: string;
+  terminada_em: string | null;
+  lidos: number;
+  novos: number;
+  atualizados: number;
+  inalterados: number;
+  /** Removed here before, and left so. */
+  ignorados: number;
+  rejeitados: number;
+  erro: string | null;
+  user_id: number | null;
+}
+
+export interface RejeitosTable {
+  id: Generated<number>;
+  importacao_id: number;
+  /** Place of the record in its file, from 1. */
+  indice: number;
+  controle: string;
+  campo: string;
+  motivo: string;
+}

@@ -1,0 +1,71 @@
+// One HTTP endpoint, described once: the server serves it, the browser calls it, the OpenAPI document lists it.
+import type { Defaulted, Static, TObject, TSchema } from './schema.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Route = `${Method} /${string}`;
+
+/** Who may call: anybody, anybody signed in, or those who may manage the product. */
+export type Access = 'public' | 'signedIn' | 'admin';
+
+/** The `:name` segments of a route. */
+type ParamNames<R extends string> = R extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | ParamNames<`/${More}`>
+    : Rest
+  : never;
+
+export interface Endpoint {
+  route: Route;
+  access: Access;
+  /** One line for the documentation page, in English. */
+  summary: string;
+  params?: TObject;
+  query?: TObject;
+  /** A JSON body, or `'stream'`: the raw bytes, at most the upload limit, handed to the handler as they arrive. */
+  body?: TSchema | 'stream';
+  /** A JSON body, or the media type of a text the handler yields piece by piece. */
+  reply: TSchema | `text/${string}`;
+  /** 200 unless said otherwise. */
+  status?: 200 | 201;
+  /** Answers whose body the specification fixes besides `reply`, by status. */
+  others?: Readonly<Record<number, TSchema>>;
+}
+export type Contract = Record<string, Endpoint>;
+
+type Parts<R extends Route> = Omit<Endpoint, 'route' | 'params'> &
+  ([ParamNames<R>] extends [never] ? { params?: never } : { params: TObject<Record<ParamNames<R>, TSchema>> });
+
+/** Describes one endpoint; a route whose `:names` and `params` differ does not compile. */
+export function endpoint<const R extends Route, const E extends Parts<R>>(route: R, parts: E): { route: R } & E {
+  return { route, ...parts };
+}
+
+/** `GET /a/:b` → its method and path. */
+export function methodAndPath(route: Route): [Method, string] {
+  return route.split(' ', 2) as [Method, string];
+}
+
+type DefaultedKeys<P> = { [K in keyof P]: P[K] extends Defaulted ? K : never }[keyof P];
+type Received<S> =
+  S extends TObject<infer P>
+    ? Static<S> & { [K in DefaultedKeys<P>]-?: P[K] extends TSchema ? Static<P[K]> : never }
+    : S extends TSchema
+      ? Static<S>
+      : never;
+
+type PartNames = 'params' | 'query' | 'body';
+type Given<E> = { [K in PartNames & keyof E as E[K] extends TSchema | 'stream' ? K : never]: E[K] };
+type Sent<S> = S extends TSchema ? Static<S> : Blob;
+type Optionals<T> = { [K in keyof T]: Record<never, never> extends T[K] ? K : never }[keyof T];
+
+/** What the caller passes: parts whose every property is optional may be left out. */
+export type Input<E> = AllowOmission<{ [K in keyof Given<E>]: Sent<Given<E>[K]> }>;
+type AllowOmission<T> = Omit<T, Optionals<T>> & Partial<Pick<T, Optionals<T>>>;
+
+/** What the handler receives: defaults filled in. `Stream` is the server's kind of byte stream. */
+export type Request<E, Stream> = {
+  [K in keyof Given<E>]: Given<E>[K] extends 'stream' ? Stream : Received<Given<E>[K]>;
+};
+
+/** What the caller gets. */
+export type Reply<E extends Endpoint> = E['reply'] extends TSchema ? Static<E['reply']> : string;

@@ -1,0 +1,182 @@
+// The one catalogue of errors: stable types, statuses, and their titles in every language.
+
+export type Language = 'pt' | 'en' | 'fr' | 'de';
+export const languages = ['pt', 'en', 'fr', 'de'] as const satisfies readonly Language[];
+/** A text in every language. */
+export type Titles = Record<Language, string>;
+
+export const problems = {
+  validation: {
+    status: 400,
+    title: {
+      pt: 'Alguns dados não são válidos.',
+      en: 'Some of the data is not valid.',
+      fr: 'Certaines données ne sont pas valides.',
+      de: 'Einige Angaben sind ungültig.',
+    },
+  },
+  malformed: {
+    status: 400,
+    title: {
+      pt: 'O pedido não pôde ser lido.',
+      en: 'The request could not be read.',
+      fr: 'La requête est illisible.',
+      de: 'Die Anfrage ist nicht lesbar.',
+    },
+  },
+  unauthenticated: {
+    status: 401,
+    title: {
+      pt: 'Entre para continuar.',
+      en: 'Sign in to continue.',
+      fr: 'Connectez-vous pour continuer.',
+      de: 'Melden Sie sich an, um fortzufahren.',
+    },
+  },
+  forbidden: {
+    status: 403,
+    title: {
+      pt: 'Sua conta não pode fazer isto.',
+      en: 'Your account may not do this.',
+      fr: 'Votre compte ne permet pas cette action.',
+      de: 'Ihr Konto darf das nicht.',
+    },
+  },
+  'not-found': {
+    status: 404,
+    title: { pt: 'Não encontrado.', en: 'Not found.', fr: 'Introuvable.', de: 'Nicht gefunden.' },
+  },
+  conflict: {
+    status: 409,
+    title: {
+      pt: 'Os dados mudaram enquanto isso.',
+      en: 'The data has changed in the meantime.',
+      fr: 'Les données ont changé entre-temps.',
+      de: 'Die Daten haben sich inzwischen geändert.',
+    },
+  },
+  'undo-expired': {
+    status: 410,
+    title: {
+      pt: 'O prazo para desfazer passou.',
+      en: 'It is too late to undo this.',
+      fr: 'Il est trop tard pour annuler.',
+      de: 'Zum Rückgängigmachen ist es zu spät.',
+    },
+  },
+  'too-large': {
+    status: 413,
+    title: {
+      pt: 'O conteúdo enviado é grande demais.',
+      en: 'What was sent is too large.',
+      fr: 'Le contenu envoyé est trop volumineux.',
+      de: 'Der gesendete Inhalt ist zu groß.',
+    },
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: {
+      pt: 'Este formato não é aceito aqui.',
+      en: 'This format is not accepted here.',
+      fr: "Ce format n'est pas accepté ici.",
+      de: 'Dieses Format wird hier nicht angenommen.',
+    },
+  },
+  'unreadable-file': {
+    status: 422,
+    title: {
+      pt: 'O arquivo não pôde ser lido.',
+      en: 'The file could not be read.',
+      fr: 'Le fichier est illisible.',
+      de: 'Die Datei ist nicht lesbar.',
+    },
+  },
+  'unknown-file-kind': {
+    status: 422,
+    title: {
+      pt: 'O arquivo não é de um tipo conhecido.',
+      en: 'The file is of no known kind.',
+      fr: "Le type du fichier n'est pas reconnu.",
+      de: 'Die Datei ist von keiner bekannten Art.',
+    },
+  },
+  internal: {
+    status: 500,
+    title: {
+      pt: 'Algo deu errado do nosso lado.',
+      en: 'Something went wrong on our side.',
+      fr: 'Une erreur est survenue de notre côté.',
+      de: 'Auf unserer Seite ist etwas schiefgelaufen.',
+    },
+  },
+  unavailable: {
+    status: 503,
+    title: {
+      pt: 'O serviço está indisponível no momento.',
+      en: 'The service is unavailable at the moment.',
+      fr: 'Le service est momentanément indisponible.',
+      de: 'Der Dienst ist momentan nicht verfügbar.',
+    },
+  },
+} as const satisfies Record<string, { status: number; title: Titles }>;
+
+export type ProblemType = keyof typeof problems;
+
+/** One datum at fault: where it stands (`query.page`, `body.email`) and what is wrong, in the reader's language. */
+export type Fault = { path: string; message: string };
+
+/** The body of an `application/problem+json` answer (RFC 9457). */
+export type ProblemBody = {
+  type: ProblemType;
+  title: string;
+  status: number;
+  detail?: string;
+  faults?: Fault[];
+  requestId?: string;
+};
+
+/** A text that knows every language; what a problem says beyond its title. */
+export type Translated = string | Titles;
+
+/** Thrown anywhere on the server to answer with an entry of the catalogue. */
+export class Problem extends Error {
+  readonly type: ProblemType;
+  readonly detail: Translated | undefined;
+  readonly faults: Fault[] | undefined;
+  constructor(type: ProblemType, detail?: Translated, faults?: Fault[]) {
+    super(typeof detail === 'string' ? detail : (detail?.en ?? problems[type].title.en));
+    this.type = type;
+    this.detail = detail;
+    this.faults = faults;
+  }
+
+  get status(): number {
+    return problems[this.type].status;
+  }
+
+  toBody(language: Language, requestId?: string): ProblemBody {
+    const detail = typeof this.detail === 'object' ? this.detail[language] : this.detail;
+    return {
+      type: this.type,
+      title: problems[this.type].title[language],
+      status: this.status,
+      ...(detail && { detail }),
+      ...(this.faults && { faults: this.faults }),
+      ...(requestId && { requestId }),
+    };
+  }
+}
+
+export function notFound(): never {
+  throw new Problem('not-found');
+}
+
+/** The first language of an `Accept-Language` header that we speak; Portuguese when there is none. */
+export function preferredLanguage(header: string | undefined): Language {
+  for (const range of (header ?? '').split(',')) {
+    const code = range.trim().slice(0, 2).toLowerCase();
+    const known = languages.find((language) => language === code);
+    if (known) return known;
+  }
+  return 'pt';
+}

@@ -1,0 +1,63 @@
+/**
+ * The words contracts are written in: TypeBox under names that hide no global.
+ * Only what costs the browser little is offered; `Record` and `Intersect` would pull TypeBox's type engine (10 KiB) in.
+ */
+import {
+  Integer,
+  Array as List,
+  Object as Shape,
+  type Static,
+  String as Text,
+  type TOptional,
+  type TSchema,
+  Optional as TypeBoxOptional,
+  Unsafe,
+} from 'typebox';
+
+export {
+  Boolean as Flag,
+  Enum as OneOf,
+  Literal,
+  Number as Decimal,
+  type Static,
+  type TObject,
+  type TSchema,
+  Unknown,
+} from 'typebox';
+export { Integer, List, Shape, Text };
+export const Optional: typeof TypeBoxOptional = TypeBoxOptional;
+
+/** A request body: unknown keys are refused, so that a misspelt one is not silently lost. */
+export const Body: typeof Shape = ((properties: Parameters<typeof Shape>[0]) =>
+  Shape(properties, { additionalProperties: false })) as typeof Shape;
+
+/** A scalar or null. JSON Schema's own type list keeps the serialiser on its fast path, which a union does not. */
+export function Nullable<T extends TSchema>(schema: T) {
+  return Unsafe<Static<T> | null>({ ...schema, type: [(schema as { type?: string }).type, 'null'] });
+}
+
+declare const defaulted: unique symbol;
+/** Marks a property that the caller may leave out and the handler always receives. */
+export type Defaulted = { readonly [defaulted]: true };
+
+/** A property with a default: optional for the caller, always there for the handler. */
+export function Default<T extends TSchema>(schema: T, value: Static<T>) {
+  return TypeBoxOptional({ ...schema, default: value }) as unknown as TOptional<T> & Defaulted;
+}
+
+/** A moment in UTC, ISO 8601 (`2026-05-28T11:00:00.000Z`). */
+export const Instant = () => Text({ format: 'date-time' });
+/** A calendar day without a time (`2026-05-28`). */
+export const Day = () => Text({ format: 'date' });
+/** A row's number; text is accepted where it arrives in an address. */
+export const Id = () => Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** The page a list call asks for. */
+export const Paging = {
+  page: Default(Integer({ minimum: 1, maximum: 100_000_000 }), 1),
+  perPage: Default(Integer({ minimum: 1, maximum: 100 }), 10),
+};
+/** Free text to search for. */
+export const SearchText = () => Default(Text({ maxLength: 200 }), '');
+/** The body of a call that answers with nothing. */
+export const Nothing = Unsafe<undefined>({ type: 'null' });

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import type { Access } from '#kit/contract.ts';
+import { Problem } from '#kit/errors.ts';
+
+/** Who calls, as far as the kit cares. */
+export type Caller = { id: number; isAdmin: boolean };
+
+/** Finds out who calls from the request's headers; null when it carries no valid proof. */
+export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
+
+/** @throws {Problem} when `caller` may not use an endpoint of this `access` */
+export function mustBeAllowed(caller: Caller | null, access: Access): void {
+  if (access === 'public') return;
+  if (!caller) throw new Problem('unauthenticated');
+  if (access === 'admin' && !caller.isAdmin) throw new Problem('forbidden');
+}
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** Whether the request comes from this machine itself: a proxy in front of us makes every request public. */
+export function isLocal(request: FastifyRequest): boolean {
+  const { remoteAddress = '' } = request.socket;
+  return (
+    loopback.test(remoteAddress) &&
+    loopbackHost.test(request.headers.host ?? '') &&
+    !forwardingHeaders.some((name) => name in request.headers)
+  );
+}

@@ -1,0 +1,51 @@
+// What every feature knows of the database; which engine stands behind it only this folder knows.
+import type { Kysely, RawBuilder } from 'kysely';
+
+/** Every feature adds its own tables here, from its `tables.ts`, by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the features
+export interface Tables {}
+
+/** Something to run queries on: the readers' side, or one transaction. */
+export type Queries = Kysely<Tables>;
+
+export interface Database {
+  readonly engine: Engine;
+  /** For reading outside a transaction. Writing through it fails. */
+  readonly read: Queries;
+  /**
+   * Runs `work` in one transaction: all of it happens, or nothing.
+   * SQLite takes them one after the other; keep each under 50 ms, because whoever waits for it waits synchronously.
+   */
+  write<T>(work: (db: Queries) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Where SQLite and PostgreSQL differ. */
+export interface Engine {
+  readonly name: 'sqlite' | 'postgres';
+  /** The `{word}` a migration writes for a column's type, and what this engine calls it. */
+  readonly columnKinds: Readonly<Record<ColumnKind, string>>;
+  /** True for rows of `table` whose `busca` column matches; its full-text index is made by a migration. */
+  matchesText(table: string, search: TextSearch): RawBuilder<boolean>;
+  /** Runs several statements of SQL text, without parameters, as one transaction. */
+  runScript(script: string): Promise<void>;
+  /** Runs `work` while no other process migrates. */
+  whileAlone<T>(work: () => Promise<T>): Promise<T>;
+  /** Saves a copy of the data beside it and tells where; null where backups are the operator's business. */
+  saveCopy(label: string): Promise<string | null>;
+}
+
+/**
+ * id: number made by the database · instant: UTC text in TypeScript · boolean · json: an object or array in TypeScript,
+ * written with `JSON.stringify` · amount: a number rounded to four decimals, no accounting is done on it.
+ */
+export type ColumnKind = 'id' | 'instant' | 'boolean' | 'json' | 'amount';
+
+/** All of `all`, and of each inner list at least one, and none of `none`. A term is a run of words that stand together. */
+export type TextSearch = { all: Term[][]; none: Term[] };
+export type Term = { words: string[]; prefix: boolean };
+
+/** Rounds to the four decimals that amounts are kept with. */
+export function roundAmount(value: number): number {
+  return Number.isInteger(value) ? value : Math.round(value * 1e4) / 1e4;
+}

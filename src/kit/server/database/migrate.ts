@@ -1,0 +1,72 @@
+// Brings the schema up to date. Up only: going back means restoring the copy that was made before.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database, Engine } from './database.ts';
+
+declare module './database.ts' {
+  interface Tables {
+    migrations: { number: number; name: string; applied_at: string };
+  }
+}
+
+type Migration = { number: number; name: string; script: string };
+
+/**
+ * Applies the files of `folder` that `database` has not seen, in order, each in a transaction of its own.
+ * `0001_name.sql` serves both engines; `0002_name.sqlite.sql` and `0002_name.postgres.sql` one each.
+ * @returns the names applied, and where the data was copied to before (null when it was empty or nothing was to do)
+ * @throws when the schema is newer than `folder` knows
+ */
+export async function migrate(database: Database, folder: string): Promise<{ applied: string[]; copy: string | null }> {
+  const { engine } = database;
+  return engine.whileAlone(async () => {
+    await engine.runScript(
+      `create table if not exists migrations (number integer primary key, name text not null, applied_at ${engine.columnKinds.instant} not null)`,
+    );
+    const migrations = await readMigrations(folder, engine);
+    const newest = migrations.at(-1)?.number ?? 0;
+    const { current } = await database.read
+      .selectFrom('migrations')
+      .select(sql<number>`coalesce(max(number), 0)`.as('current'))
+      .executeTakeFirstOrThrow();
+    if (current > newest) {
+      throw new Error(
+        `The data was written by a newer version (schema ${current}; this version knows ${newest}). Start the newer version, or restore an older copy of the data.`,
+      );
+    }
+    const pending = migrations.filter(({ number }) => number > current);
+    const copy = pending.length > 0 && current > 0 ? await engine.saveCopy(`before-${String(newest).padStart(4, '0')}`) : null;
+    for (const { number, name, script } of pending) {
+      await engine.runScript(
+        `${script}\n; insert into migrations (number, name, applied_at) values (${number}, '${name}', '${new Date().toISOString()}')`,
+      );
+    }
+    return { applied: pending.map(({ name }) => name), copy };
+  });
+}
+
+async function readMigrations(folder: string, engine: Engine): Promise<Migration[]> {
+  const files = (await readdir(folder)).sort();
+  const own = files.flatMap((file) => {
+    const parts = /^(\d{4})_(\w+)(?:\.(sqlite|postgres))?\.sql$/.exec(file);
+    if (!parts) throw new Error(`${join(folder, file)} is not named like a migration (0001_name.sql).`);
+    return parts[3] && parts[3] !== engine.name ? [] : [{ number: Number(parts[1]), name: parts[2] as string, file }];
+  });
+  return Promise.all(
+    own.map(async ({ number, name, file }) => ({
+      number,
+      name,
+      script: withColumnKinds(await readFile(join(folder, file), 'utf8'), engine, file),
+    })),
+  );
+}
+
+/** Replaces `{instant}` and its like by the engine's own word. */
+function withColumnKinds(script: string, { columnKinds }: Engine, file: string): string {
+  return script.replace(/\{(\w+)\}/g, (_, kind: string) => {
+    const word = (columnKinds as Record<string, string>)[kind];
+    if (!word) throw new Error(`${file}: there is no column kind {${kind}}.`);
+    return word;
+  });
+}

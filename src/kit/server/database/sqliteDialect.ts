@@ -1,0 +1,117 @@
+// Kysely on Node's own SQLite: a connection that keeps prepared statements and turns columns into TypeScript's kinds.
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+const KEPT_STATEMENTS = 300;
+
+type Prepared = {
+  statement: StatementSync;
+  returnsRows: boolean;
+  conversions: [column: string, convert: (value: unknown) => unknown][];
+};
+
+/** What a column declared so in a migration becomes in TypeScript. */
+const conversions: Record<string, (value: unknown) => unknown> = {
+  BOOLEAN: (value) => (value === null ? null : value === 1),
+  JSON: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
+};
+
+export class SqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, Prepared>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { statement, returnsRows, conversions } = this.#prepare(sql);
+    const bound = parameters.map(toSqlite);
+    if (!returnsRows) {
+      const { changes, lastInsertRowid } = statement.run(...bound);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    }
+    const rows = statement.all(...bound) as Record<string, unknown>[];
+    for (const [column, convert] of conversions) for (const row of rows) row[column] = convert(row[column]);
+    return { rows: rows as R[] };
+  }
+
+  // biome-ignore lint/correctness/useYield: large reads go page by page, on both engines alike
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Read page by page instead of streaming.');
+  }
+
+  exec(script: string): void {
+    this.#database.exec(script);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #prepare(sql: string): Prepared {
+    const kept = this.#statements.get(sql);
+    if (kept) {
+      // Moving it to the end keeps the least recently used statement at the front.
+      this.#statements.delete(sql);
+      this.#statements.set(sql, kept);
+      return kept;
+    }
+    const statement = this.#database.prepare(sql);
+    const columns = statement.columns();
+    const prepared = {
+      statement,
+      returnsRows: columns.length > 0,
+      conversions: columns.flatMap(({ name, type }): Prepared['conversions'] => {
+        const convert = type && conversions[type.toUpperCase()];
+        return convert ? [[name, convert]] : [];
+      }),
+    };
+    this.#statements.set(sql, prepared);
+    if (this.#statements.size > KEPT_STATEMENTS) this.#statements.delete(this.#statements.keys().next().value as string);
+    return prepared;
+  }
+}
+
+/** node:sqlite binds neither booleans nor undefined. */
+function toSqlite(value: unknown): SQLInputValue {
+  if (value === true) return 1;
+  if (value === false) return 0;
+  return (value ?? null) as SQLInputValue;
+}
+
+/** Hands out one connection to everybody: its calls are synchronous, so none can come between another's. */
+export class SqliteDialect implements Dialect {
+  readonly #connection: SqliteConnection;
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection;
+  }
+
+  createDriver(): Driver {
+    const connection = this.#connection;
+    return {
+      init: async () => {},
+      acquireConnection: async () => connection,
+      beginTransaction: async () => connection.exec('begin immediate'),
+      commitTransaction: async () => connection.exec('commit'),
+      rollbackTransaction: async () => connection.exec('rollback'),
+      releaseConnection: async () => {},
+      destroy: async () => connection.close(),
+    };
+  }
+
+  createQueryCompiler = () => new SqliteQueryCompiler();
+  createAdapter = () => new SqliteAdapter();
+  createIntrospector: Dialect['createIntrospector'] = (db) => new SqliteIntrospector(db);
+}

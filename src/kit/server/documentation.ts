@@ -1,0 +1,55 @@
+// The OpenAPI document and the page that shows it; both read the routes that are mounted after it.
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+const problem = {
+  description: 'What went wrong (RFC 9457); `type` is stable, texts follow Accept-Language.',
+  content: {
+    'application/problem+json': {
+      schema: {
+        type: 'object',
+        required: ['type', 'title', 'status'],
+        properties: {
+          type: { type: 'string' },
+          title: { type: 'string' },
+          status: { type: 'integer' },
+          detail: { type: 'string' },
+          requestId: { type: 'string' },
+          faults: {
+            type: 'array',
+            items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+          },
+        },
+      },
+    },
+  },
+};
+
+type Operation = { responses?: Record<string, unknown> };
+
+/** Serves `/api/openapi.json` and `/api/docs`. */
+export async function documentCalls(app: FastifyInstance, appName: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: appName, version: '1', description: 'Every call of this server.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transformObject: (document) => {
+      const described = ('openapiObject' in document ? document.openapiObject : {}) as {
+        paths?: Record<string, Record<string, Operation>>;
+      };
+      for (const operations of Object.values(described.paths ?? {})) {
+        for (const operation of Object.values(operations)) operation.responses = { ...operation.responses, default: problem };
+      }
+      return described as never;
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list', tryItOutEnabled: true },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

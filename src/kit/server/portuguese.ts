@@ -1,0 +1,45 @@
+// One reduction of Portuguese words for the index and for the question, the same on every engine.
+
+/** Without accents and case, everything else as it is: for "contains". */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+/** Endings that plural changes, and the one spelling both forms meet in. The first that fits counts. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?:coes|cao|caes)$/, 'cao'],
+  [/(?:oes|aes|ao|aos)$/, 'ao'],
+  [/ais$/, 'al'],
+  [/eis$/, 'el'],
+  [/ois$/, 'ol'],
+  [/uis$/, 'ul'],
+  [/is$/, 'il'],
+  [/ns$/, 'm'],
+  [/(?<=[rz])es?$/, ''],
+  [/(?<=[^s])s$/, ''],
+];
+
+/** Reduces one folded word to the form that its singular and plural share. */
+export function reduce(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  for (const [ending, shared] of endings) if (ending.test(word)) return word.replace(ending, shared);
+  return word;
+}
+
+const maskedCnpj = /\b(\w{2})\.(\w{3})\.(\w{3})\/(\w{4})-(\d{2})\b/g;
+
+/** The words of a text, reduced, in their order. A masked CNPJ is one word, and so is a number with thousands marks. */
+export function words(text: string): string[] {
+  const unmasked = fold(text)
+    .replace(maskedCnpj, '$1$2$3$4$5')
+    .replace(/(?<=\d)\.(?=\d)/g, '');
+  return (unmasked.match(/[\p{L}\p{N}]+/gu) ?? []).map(reduce);
+}
+
+/** A text as the full-text index holds it. */
+export function toSearchWords(text: string): string {
+  return words(text).join(' ');
+}

@@ -1,0 +1,104 @@
+// Turns a contract and its handlers into routes.
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { type Contract, type Endpoint, methodAndPath, type Request } from '#kit/contract.ts';
+import type { Language } from '#kit/errors.ts';
+import type { Static, TSchema } from '#kit/schema.ts';
+import { type Authenticate, type Caller, mustBeAllowed } from './caller.ts';
+import { refuseNul, tidyQuery } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+    language: Language;
+  }
+}
+
+/** What a handler knows besides the request's own data. */
+export type Context<E extends Endpoint> = {
+  caller: E['access'] extends 'public' ? Caller | null : Caller;
+  language: Language;
+  request: FastifyRequest;
+};
+
+/** An answer other than the usual one, made by `answer`. */
+class Answer<Status extends number, Content> {
+  readonly status: Status;
+  readonly content: Content;
+  constructor(status: Status, content: Content) {
+    this.status = status;
+    this.content = content;
+  }
+}
+
+/** Answers with one of the contract's `others`. */
+export function answer<const Status extends number, Content>(status: Status, content: Content): Answer<Status, Content> {
+  return new Answer(status, content);
+}
+
+type Others<E extends Endpoint> =
+  E['others'] extends Readonly<Record<number, TSchema>>
+    ? { [S in keyof E['others'] & number]: Answer<S, Static<E['others'][S]>> }[keyof E['others'] & number]
+    : never;
+type Answers<E extends Endpoint> = (E['reply'] extends TSchema ? Static<E['reply']> : AsyncIterable<string>) | Others<E>;
+
+/** One handler per endpoint: a missing one, or an answer that the contract does not name, does not compile. */
+export type Handlers<C extends Contract> = {
+  [K in keyof C]: (request: Request<C[K], Readable>, context: Context<C[K]>) => Answers<C[K]> | Promise<Answers<C[K]>>;
+};
+
+/** A feature's calls, ready to be mounted. */
+export type Routes = { contract: Contract; handlers: Record<string, AnyHandler> };
+type AnyHandler = (request: unknown, context: unknown) => unknown;
+
+export function serve<C extends Contract>(contract: C, handlers: Handlers<C>): Routes {
+  return { contract, handlers: handlers as Record<string, AnyHandler> };
+}
+
+/** Adds the routes to `app`. `tag` groups them on the documentation page. */
+export function mount(app: FastifyInstance, tag: string, { contract, handlers }: Routes, authenticate: Authenticate): void {
+  for (const [name, endpoint] of Object.entries(contract)) {
+    // Said again at run time, because a contract may come from code that no compiler has seen.
+    if (!endpoint.access) throw new Error(`${endpoint.route} does not say who may call it.`);
+    app.route(toRoute(`${tag}.${name}`, tag, endpoint, handlers[name] as AnyHandler, authenticate));
+  }
+}
+
+function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: AnyHandler, authenticate: Authenticate): RouteOptions {
+  const [method, url] = methodAndPath(endpoint.route);
+  const { params, query, body, reply, status = 200, others, access, summary } = endpoint;
+  return {
+    method,
+    url,
+    schema: {
+      operationId,
+      summary,
+      tags: [tag],
+      security: access === 'public' ? [] : [{ bearer: [] }],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && body !== 'stream' && { body }),
+      response: { ...others, ...(typeof reply === 'string' ? {} : { [status]: reply }) },
+    },
+    onRequest: async (request) => {
+      refuseNul(request.url);
+      request.caller = await authenticate(request);
+      mustBeAllowed(request.caller, access);
+    },
+    preValidation: async (request) => {
+      if (query) request.query = tidyQuery(request.query as Record<string, unknown>, query as never);
+    },
+    handler: async (request, response) => {
+      const result = await handle(request, { caller: request.caller, language: request.language, request });
+      return send(response, status, reply, result);
+    },
+  };
+}
+
+function send(response: FastifyReply, status: number, reply: Endpoint['reply'], result: unknown) {
+  if (result instanceof Answer) return response.code(result.status).send(result.content);
+  response.code(status);
+  if (typeof reply === 'string') return response.type(reply).send(Readable.from(result as AsyncIterable<string>));
+  // The specification's changes answer with an empty body.
+  return result === undefined ? response.send() : response.send(result);
+}

@@ -1,0 +1,159 @@
+// The HTTP server around the features: error answers, health, documentation, and the built web pages.
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { Problem, type ProblemType, preferredLanguage } from '#kit/errors.ts';
+import type { Authenticate } from './caller.ts';
+import type { Database } from './database/database.ts';
+import { documentCalls } from './documentation.ts';
+import { mount, type Routes } from './serve.ts';
+import { asProblem, checkStrictly, refuseNul } from './validation.ts';
+
+export type ServerOptions = {
+  database: Database;
+  authenticate: Authenticate;
+  /** The features' calls, by the name that groups them on the documentation page. */
+  routes: Record<string, Routes>;
+  appName: string;
+  logLevel: string;
+  /** The built web pages; null serves the calls alone. */
+  webRoot: string | null;
+  /** Bytes a JSON body may have. */
+  bodyLimit?: number;
+};
+
+/** Addresses below these are calls: what is not found there answers as JSON, never with the page. */
+const callsOnly = /^\/(api|jwt|healthz|readyz)(\/|$)/;
+
+const securityHeaders = {
+  'content-security-policy':
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+/** Builds the server, not yet listening. */
+export async function createServer({
+  database,
+  authenticate,
+  routes,
+  appName,
+  logLevel,
+  webRoot,
+  bodyLimit = 1_048_576,
+}: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    routerOptions: { ignoreTrailingSlash: true },
+    return503OnClosing: true,
+  });
+  app.decorateRequest('caller', null);
+  app.decorateRequest('language', 'pt');
+  app.addHook('onRequest', async (request, response) => {
+    request.language = preferredLanguage(request.headers['accept-language']);
+    response.headers(securityHeaders).header('x-request-id', request.id);
+  });
+  readBodies(app);
+  checkStrictly(app);
+  app.setErrorHandler((error: FastifyError | Problem, request, response) => {
+    const problem = toProblem(error, request);
+    if (problem.status >= 500) request.log.error(error);
+    return sendProblem(problem, request, response);
+  });
+  app.setNotFoundHandler(async (request, response) => {
+    const wantsPage = request.method === 'GET' && !callsOnly.test(request.url) && (request.headers.accept ?? '').includes('text/html');
+    if (wantsPage && webRoot) return response.header('cache-control', 'no-cache').sendFile('index.html', webRoot);
+    return sendProblem(new Problem('not-found'), request, response);
+  });
+
+  await documentCalls(app, appName);
+  await app.register(async (calls) => {
+    calls.addHook('onSend', async (_request, response) => {
+      if (!response.hasHeader('cache-control')) response.header('cache-control', 'no-store');
+    });
+    for (const [tag, feature] of Object.entries(routes)) mount(calls, tag, feature, authenticate);
+    addHealth(calls, database);
+  });
+  if (webRoot && existsSync(webRoot)) await serveWeb(app, webRoot);
+  return app;
+}
+
+/** JSON bodies are read whole, byte streams are handed on; nothing else is accepted. */
+function readBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'ignore');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    try {
+      refuseNul(text as string);
+    } catch (error) {
+      return done(error as Error);
+    }
+    // A POST without a word is what `{}` would be to a call that needs no body.
+    return text === '' ? done(null, undefined) : parse(request, text as string, done);
+  });
+  app.addContentTypeParser('application/octet-stream', (_request, stream, done) => done(null, stream));
+}
+
+/** Fastify's own complaints, in the words of our catalogue. */
+const fastifyErrors: Record<string, ProblemType> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+};
+
+function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error;
+  if (error.validation)
+    return asProblem(
+      error.validation,
+      error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body'),
+      request.language,
+    );
+  const known = fastifyErrors[error.code];
+  if (known) return new Problem(known);
+  return new Problem(error.statusCode && error.statusCode < 500 ? 'malformed' : 'internal');
+}
+
+function sendProblem(problem: Problem, request: FastifyRequest, response: FastifyReply) {
+  return response
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(problem.toBody(request.language, request.id));
+}
+
+function addHealth(app: FastifyInstance, database: Database): void {
+  const operation = (summary: string) => ({
+    schema: { summary, tags: ['health'], security: [] },
+    logLevel: 'warn' as const,
+  });
+  app.get('/healthz', operation('Answers while the process is alive'), async () => ({ status: 'alive' }));
+  app.get('/readyz', operation('Answers when the database does'), async (request) => {
+    try {
+      await sql`select 1`.execute(database.read);
+    } catch (error) {
+      request.log.error(error);
+      throw new Problem('unavailable');
+    }
+    return { status: 'ready' };
+  });
+}
+
+/** The page, its scripts and pictures. Files with a hash in their name never change. */
+async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    preCompressed: true,
+    wildcard: false,
+    setHeaders: (response, path) => {
+      const immutable = path.startsWith(join(webRoot, 'assets'));
+      response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

@@ -1,0 +1,89 @@
+// The real product on a real database, for tests: made new for each test file, thrown away after it.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import type { Database } from './database/database.ts';
+
+/** What a test may set up differently. */
+export type TestOptions = { demo?: boolean };
+/** Starts the product; the top floor plugs it in, because the kit knows nothing of it. */
+export type StartProduct = (
+  where: { dataDir: string; databaseUrl: string | null } & Required<TestOptions>,
+) => Promise<{ app: FastifyInstance; database: Database; close(): Promise<void> }>;
+
+let start: StartProduct | undefined;
+export function plugProduct(product: StartProduct): void {
+  start = product;
+}
+
+export type TestServer = {
+  app: FastifyInstance;
+  database: Database;
+  dataDir: string;
+  /** Calls as the account with this e-mail and password; the body is sent as JSON. */
+  as(account: { email: string; password: string }): Promise<Call>;
+  /** Calls without signing in. */
+  call: Call;
+  close(): Promise<void>;
+};
+export type Call = (route: `${string} /${string}`, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+
+export const demoAdmin = { email: 'admin@demo.com', password: 'admin' };
+export const demoClient = { email: 'client@demo.com', password: 'client' };
+
+/** On SQLite, or on the PostgreSQL server that `TEST_DATABASE_URL` names. */
+export async function testServer(options: TestOptions = {}): Promise<TestServer> {
+  if (!start) throw new Error('No product was plugged in: run the tests with npm test.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'certame-test-'));
+  const postgres = process.env.TEST_DATABASE_URL ? await makeDatabase(process.env.TEST_DATABASE_URL) : null;
+  const product = await start({ dataDir, databaseUrl: postgres?.url ?? null, demo: false, ...options });
+  const call = caller(product.app, {});
+  return {
+    ...product,
+    dataDir,
+    call,
+    as: async (account) => {
+      const answer = await call('POST /jwt/login', account);
+      if (answer.statusCode !== 200) throw new Error(`${account.email} could not sign in: ${answer.body}`);
+      return caller(product.app, { authorization: `Bearer ${answer.json().accessToken}` });
+    },
+    close: async () => {
+      await product.close();
+      await postgres?.drop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+function caller(app: FastifyInstance, standing: Record<string, string>): Call {
+  return (route, body, headers) => {
+    const [method, url] = route.split(' ', 2) as [InjectOptions['method'], string];
+    return app.inject({
+      method,
+      url,
+      headers: { host: 'localhost', ...standing, ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    } as InjectOptions);
+  };
+}
+
+/** A database of its own on the test server, dropped afterwards. PGlite has one database only: it is emptied instead. */
+async function makeDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const run = async (...statements: string[]) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
+  if (process.env.TEST_POSTGRES_KIND === 'pglite') {
+    await run('drop schema public cascade', 'create schema public');
+    return { url: server, drop: async () => {} };
+  }
+  const name = `certame_test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
+  await run(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+}

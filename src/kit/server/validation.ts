@@ -1,0 +1,128 @@
+// Checks what a request carries against its contract. Text that arrives in an address is turned into numbers; bodies never are.
+import { Ajv, type ErrorObject } from 'ajv';
+import formats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
+import { type Fault, type Language, Problem } from '#kit/errors.ts';
+
+type Texts = Record<Language, (p: Record<string, unknown>) => string>;
+
+/** What is wrong, by the JSON Schema keyword that failed. */
+const messages: Record<string, Texts> = {
+  required: {
+    pt: () => 'é obrigatório',
+    en: () => 'is required',
+    fr: () => 'est obligatoire',
+    de: () => 'ist erforderlich',
+  },
+  type: {
+    pt: ({ type }) => `deve ser do tipo ${type}`,
+    en: ({ type }) => `must be of type ${type}`,
+    fr: ({ type }) => `doit être de type ${type}`,
+    de: ({ type }) => `muss vom Typ ${type} sein`,
+  },
+  enum: {
+    pt: ({ allowedValues }) => `deve ser um destes: ${allowedValues}`,
+    en: ({ allowedValues }) => `must be one of: ${allowedValues}`,
+    fr: ({ allowedValues }) => `doit être l'une des valeurs : ${allowedValues}`,
+    de: ({ allowedValues }) => `muss eines davon sein: ${allowedValues}`,
+  },
+  minimum: {
+    pt: ({ limit }) => `deve ser ${limit} ou mais`,
+    en: ({ limit }) => `must be ${limit} or more`,
+    fr: ({ limit }) => `doit être au moins ${limit}`,
+    de: ({ limit }) => `muss mindestens ${limit} sein`,
+  },
+  maximum: {
+    pt: ({ limit }) => `deve ser ${limit} ou menos`,
+    en: ({ limit }) => `must be ${limit} or less`,
+    fr: ({ limit }) => `doit être au plus ${limit}`,
+    de: ({ limit }) => `darf höchstens ${limit} sein`,
+  },
+  minLength: {
+    pt: ({ limit }) => `deve ter ao menos ${limit} caracteres`,
+    en: ({ limit }) => `must have at least ${limit} characters`,
+    fr: ({ limit }) => `doit compter au moins ${limit} caractères`,
+    de: ({ limit }) => `muss mindestens ${limit} Zeichen haben`,
+  },
+  maxLength: {
+    pt: ({ limit }) => `deve ter no máximo ${limit} caracteres`,
+    en: ({ limit }) => `must have at most ${limit} characters`,
+    fr: ({ limit }) => `doit compter au plus ${limit} caractères`,
+    de: ({ limit }) => `darf höchstens ${limit} Zeichen haben`,
+  },
+  maxItems: {
+    pt: ({ limit }) => `deve ter no máximo ${limit} itens`,
+    en: ({ limit }) => `must have at most ${limit} items`,
+    fr: ({ limit }) => `doit compter au plus ${limit} éléments`,
+    de: ({ limit }) => `darf höchstens ${limit} Einträge haben`,
+  },
+  format: {
+    pt: ({ format }) => `não tem o formato ${format}`,
+    en: ({ format }) => `does not have the format ${format}`,
+    fr: ({ format }) => `n'a pas le format ${format}`,
+    de: ({ format }) => `hat nicht das Format ${format}`,
+  },
+  additionalProperties: {
+    pt: () => 'não é conhecido aqui',
+    en: () => 'is not known here',
+    fr: () => "n'est pas connu ici",
+    de: () => 'ist hier unbekannt',
+  },
+};
+const otherwise: Texts = {
+  pt: () => 'não é válido',
+  en: () => 'is not valid',
+  fr: () => "n'est pas valide",
+  de: () => 'ist ungültig',
+};
+
+/** Fastify coerces bodies by default: null becomes 0, 1 becomes true. Here they are taken as they are. */
+export function checkStrictly(app: FastifyInstance): void {
+  const ajv = (coerceTypes: boolean) => {
+    const made = new Ajv({ coerceTypes, useDefaults: true, allErrors: true, strict: false });
+    (formats as unknown as (ajv: Ajv) => void)(made);
+    return made;
+  };
+  const forBodies = ajv(false);
+  const forAddresses = ajv(true);
+  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? forBodies : forAddresses).compile(schema as object));
+}
+
+/** A failed check in the reader's language. `part` is `query`, `params` or `body`. */
+export function asProblem(errors: Partial<ErrorObject>[], part: string, language: Language): Problem {
+  const faults = errors.map(({ keyword = '', instancePath = '', params = {} }): Fault => {
+    const inner = params.missingProperty ?? params.additionalProperty;
+    const path = [part, ...instancePath.split('/').slice(1), ...(inner ? [inner] : [])].join('.');
+    return { path, message: (messages[keyword] ?? otherwise)[language](params) };
+  });
+  return new Problem('validation', undefined, faults);
+}
+
+type QuerySchema = { properties: Record<string, { type?: string }> };
+
+/**
+ * One meaning for every way to write a query: lists as `a,b`, repeated or `name[]`; present but empty means an empty list.
+ * Elsewhere an empty value means that nothing was asked, and of repeated ones the last counts.
+ */
+export function tidyQuery(query: Record<string, unknown>, { properties }: QuerySchema): Record<string, unknown> {
+  const tidy: Record<string, unknown> = {};
+  for (const [name, { type }] of Object.entries(properties)) {
+    const given = [query[name], query[`${name}[]`]].flat().filter((value) => value !== undefined) as string[];
+    if (given.length === 0) continue;
+    if (type === 'array') tidy[name] = given.flatMap((value) => value.split(',')).filter((value) => value !== '');
+    else if (given.at(-1) !== '') tidy[name] = given.at(-1);
+  }
+  return tidy;
+}
+
+/** No engine of ours keeps U+0000 in text, so no request may carry it. */
+export function refuseNul(raw: string): void {
+  if (raw.includes('\\u0000') || raw.includes('%00') || raw.includes('\0')) {
+    throw new Problem('malformed', {
+      pt: 'O caractere U+0000 não é aceito.',
+      en: 'The character U+0000 is not accepted.',
+      fr: "Le caractère U+0000 n'est pas accepté.",
+      de: 'Das Zeichen U+0000 wird nicht angenommen.',
+    });
+  }
+}
