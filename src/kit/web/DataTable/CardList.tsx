@@ -1,0 +1,60 @@
+// The same rows on a phone: a card each, so that nothing has to be pushed sideways.
+import { FlexRender, type RowData } from '@tanstack/react-table';
+import { useRef } from 'react';
+import { useTexts } from '../i18n.ts';
+import type { CardPlace, DataRow } from './columns.ts';
+import classes from './DataTable.module.css';
+import { useRowFocus } from './rowFocus.ts';
+import { openOnClick, RowCheckbox } from './TableRow.tsx';
+import type { ViewProps } from './TableView.tsx';
+
+export function CardList<Item extends RowData>({ table, label, list, isLoading, isStale, focusRow, hasSelection }: ViewProps<Item>) {
+  const t = useTexts('kit');
+  const root = useRef<HTMLUListElement>(null);
+  useRowFocus(root, focusRow, () => {});
+  const { page, perPage } = list.query;
+  if (isLoading)
+    return (
+      <div className={classes.cards} role="status" aria-label={t('loading')}>
+        {Array.from({ length: perPage }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones have nothing else to be told apart by
+          <div key={row} className={classes.boneCard} />
+        ))}
+      </div>
+    );
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on a card is a shortcut to its link, which the keyboard reaches
+    <ul ref={root} className={classes.cards} aria-label={label} data-stale={isStale || undefined} onClick={openOnClick}>
+      {table.getRowModel().rows.map((row, index) => (
+        <Card key={row.id} row={row} index={index} number={(page - 1) * perPage + index + 1} hasSelection={hasSelection} />
+      ))}
+    </ul>
+  );
+}
+
+function Card<Item extends RowData>({ row, index, number, hasSelection }: { row: DataRow<Item>; index: number; number: number; hasSelection: boolean }) {
+  const at = (place: CardPlace) => row.getVisibleCells().filter((cell) => cell.column.columnDef.meta?.card === place);
+  const show = (place: CardPlace) => at(place).map((cell) => <FlexRender key={cell.id} cell={cell} />);
+  return (
+    <li className={classes.card} data-index={index} data-selected={row.getIsSelected() || undefined}>
+      <div className={classes.cardTop}>
+        {show('top')}
+        {hasSelection && <RowCheckbox row={row} number={number} />}
+      </div>
+      <div className={classes.cardHeading}>{show('heading')}</div>
+      {at('body').length > 0 && <div className={classes.cardBody}>{show('body')}</div>}
+      {at('detail').length > 0 && (
+        <dl className={classes.cardDetails}>
+          {at('detail').map((cell) => (
+            <div key={cell.id}>
+              <dt>{cell.column.columnDef.meta?.header}</dt>
+              <dd>
+                <FlexRender cell={cell} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

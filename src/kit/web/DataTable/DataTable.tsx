@@ -1,0 +1,107 @@
+// A list of the server's: it asks nothing itself, it shows a page of rows and says what the reader wants next.
+import { useMediaQuery } from '@mantine/hooks';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type RowData, type RowSelectionState, useTable } from '@tanstack/react-table';
+import { IconSearchOff } from '@tabler/icons-react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { EmptyState } from '../EmptyState.tsx';
+import { Failure } from '../Failure.tsx';
+import { useTexts } from '../i18n.ts';
+import type { ListControl } from '../listState.ts';
+import { CardList } from './CardList.tsx';
+import { type Column, features, toDefinitions } from './columns.ts';
+import classes from './DataTable.module.css';
+import { Footer } from './Footer.tsx';
+import { useTableKeys } from './keyboard.ts';
+import { usePreferences } from './preferences.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import type { Selection } from './selection.ts';
+import { TableView } from './TableView.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { ViewMenu } from './ViewMenu.tsx';
+
+type DataTableProps<Item extends RowData> = {
+  /** The reader's columns and density are kept under it. */
+  name: string;
+  /** What the list holds, for those who cannot see the page around it. */
+  label: string;
+  /** Made with `useMemo`. */
+  columns: readonly Column<Item>[];
+  rows: readonly Item[] | undefined;
+  total: number | undefined;
+  rowId: (item: Item) => string | number;
+  list: ListControl;
+  /** The query that `rows` come from, with `placeholderData: keepPreviousData`. */
+  query: Pick<UseQueryResult, 'isPlaceholderData' | 'isError' | 'error' | 'refetch'>;
+  /** What the search looks in; without it there is no search. */
+  searchLabel?: string;
+  /** Filters, beside the search. */
+  filters?: ReactNode;
+  /** Makes rows selectable; `bulkActions` appear once some are. */
+  selection?: Selection;
+  bulkActions?: ReactNode;
+  /** Instead of the usual words when there is nothing to show. */
+  empty?: ReactNode;
+};
+
+const noRows: never[] = [];
+
+export function DataTable<Item extends RowData>({ name, label, columns, rows, total, rowId, list, query, searchLabel, filters, selection, bulkActions, empty }: DataTableProps<Item>) {
+  const t = useTexts('kit');
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const preferences = usePreferences(name, columns);
+  const [helps, setHelps] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const focusRow = useRef<(index: number) => void>(() => {});
+
+  const definitions = useMemo(() => toDefinitions(columns), [columns]);
+  const data = (rows ?? noRows) as Item[];
+  const chosen = useMemo(() => chosenRows(selection, data.map((item) => String(rowId(item)))), [data, rowId, selection]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: (item) => String(rowId(item)),
+    state: { columnVisibility: preferences.visible, rowSelection: chosen },
+    onRowSelectionChange: (change) => selection?.change(typeof change === 'function' ? change(chosen) : change),
+    enableRowSelection: selection !== undefined,
+  });
+
+  useTableKeys({
+    rowCount: data.length,
+    focusRow: (index) => focusRow.current(index),
+    selectRow: selection && ((index) => table.getRowModel().rows[index]?.toggleSelected()),
+    focusSearch: () => search.current?.focus(),
+    showHelp: () => setHelps(true),
+  });
+
+  const View = isPhone ? CardList : TableView;
+  return (
+    <section className={classes.root} aria-label={label} data-density={preferences.density} data-view={isPhone ? 'cards' : 'table'}>
+      <Toolbar list={list} columns={columns} search={search} searchLabel={searchLabel} isPhone={isPhone}>
+        {filters}
+        <ViewMenu columns={columns} preferences={preferences} isPhone={isPhone} showHelp={() => setHelps(true)} />
+      </Toolbar>
+      {selection && <SelectionBar selection={selection} total={total ?? 0} actions={bulkActions} />}
+      <p role="status" className={classes.hidden}>
+        {total !== undefined && !query.isPlaceholderData && t('table.results', { count: total, figure: total })}
+      </p>
+      {query.isError && !rows ? (
+        <Failure error={query.error} retry={() => query.refetch()} />
+      ) : total === 0 ? (
+        (empty ?? <EmptyState icon={<IconSearchOff />} title={t('table.empty')} hint={t('table.emptyHint')} />)
+      ) : (
+        <View table={table} label={label} list={list} total={total} isLoading={!rows} isStale={query.isPlaceholderData} density={preferences.density} focusRow={focusRow} hasSelection={selection !== undefined} />
+      )}
+      <Footer list={list} total={total} />
+      <ShortcutHelp opened={helps} close={() => setHelps(false)} selectable={selection !== undefined} />
+    </section>
+  );
+}
+
+/** What the table marks: of "all results" it knows only the rows on screen. */
+function chosenRows(selection: Selection | undefined, onScreen: string[]): RowSelectionState {
+  const ids = selection?.all ? onScreen : (selection?.ids ?? []);
+  return Object.fromEntries(ids.map((id) => [id, true as const]));
+}

@@ -1,0 +1,47 @@
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react';
+import { useFormat } from '../format.ts';
+import { useTexts } from '../i18n.ts';
+import type { ListControl } from '../listState.ts';
+import classes from './DataTable.module.css';
+
+const pageSizes = [10, 25, 50, 100];
+
+/** Below the table: how long a page is, where in the list it stands, and the way to the others. */
+export function Footer({ list, total }: { list: ListControl; total: number | undefined }) {
+  const t = useTexts('kit');
+  const format = useFormat();
+  const { page, perPage } = list.query;
+  const pages = Math.max(1, Math.ceil((total ?? 0) / perPage));
+  const sizes = pageSizes.includes(perPage) ? pageSizes : [...pageSizes, perPage].sort((a, b) => a - b);
+  const steps = [
+    { to: 1, label: t('table.firstPage'), Icon: IconChevronLeftPipe, possible: page > 1 },
+    { to: page - 1, label: t('table.previousPage'), Icon: IconChevronLeft, possible: page > 1 },
+    { to: page + 1, label: t('table.nextPage'), Icon: IconChevronRight, possible: page < pages },
+    { to: pages, label: t('table.lastPage'), Icon: IconChevronRightPipe, possible: page < pages },
+  ];
+  const [first, previous, next, last] = steps.map(({ to, label, Icon, possible }) => (
+    // Not `disabled`: the focus would be lost on reaching the last page.
+    <ActionIcon key={label} variant="subtle" size={36} color="gray" aria-label={label} aria-disabled={!possible} data-disabled={!possible || undefined} onClick={() => possible && list.set({ page: to })}>
+      <Icon size={18} className={classes.mirrored} />
+    </ActionIcon>
+  ));
+  return (
+    <div className={classes.footer}>
+      <label className={classes.pageSize}>
+        <span>{t('table.perPage')}</span>
+        <NativeSelect value={perPage} onChange={(event) => list.set({ perPage: Number(event.currentTarget.value) })} data={sizes.map((size) => ({ value: String(size), label: format.number(size) }))} />
+      </label>
+      <span className={classes.range}>
+        {total !== undefined && total > 0 && t('table.range', { from: format.number((page - 1) * perPage + 1), to: format.number(Math.min(page * perPage, total)), total: format.number(total) })}
+      </span>
+      <nav className={classes.pager} aria-label={t('table.pages')}>
+        {first}
+        {previous}
+        <span className={classes.pageNumber}>{t('table.page', { page: format.number(page), pages: format.number(pages) })}</span>
+        {next}
+        {last}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { ListControl } from '../listState.ts';
+import type { Meta } from './columns.ts';
+import classes from './DataTable.module.css';
+
+/** A column's heading; a button that sorts where the server can sort by it. */
+export function HeaderCell({ id, meta, list }: { id: string; meta: Meta | undefined; list: ListControl }) {
+  const { sort, order } = list.query;
+  const isSorted = sort === id;
+  const Arrow = (isSorted ? order : meta?.sort) === 'asc' ? IconArrowUp : IconArrowDown;
+  const next = isSorted ? (order === 'asc' ? 'desc' : 'asc') : meta?.sort;
+  return (
+    <th scope="col" className={classes.headerCell} data-align={meta?.align} aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}>
+      {meta?.sort ? (
+        <button type="button" className={classes.sorter} data-sorted={isSorted || undefined} onClick={() => list.set({ sort: id, order: next })}>
+          <span>{meta.header}</span>
+          <Arrow size={14} aria-hidden />
+        </button>
+      ) : (
+        meta?.header
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,28 @@
+import { Kbd, Modal } from '@mantine/core';
+import { Fragment } from 'react';
+import { useTexts } from '../i18n.ts';
+import classes from './DataTable.module.css';
+import { shortcuts } from './keyboard.ts';
+
+/** The list's keys, shown on `?`. */
+export function ShortcutHelp({ opened, close, selectable }: { opened: boolean; close: () => void; selectable: boolean }) {
+  const t = useTexts('kit');
+  return (
+    <Modal opened={opened} onClose={close} title={t('table.shortcuts')} size="sm" centered closeButtonProps={{ 'aria-label': t('action.close') }}>
+      <dl className={classes.shortcuts}>
+        {shortcuts
+          .filter(({ does }) => selectable || does !== 'select')
+          .map(({ keys, does }) => (
+            <Fragment key={does}>
+              <dt>
+                {keys.map((key) => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+              </dt>
+              <dd>{t(`keys.${does}`)}</dd>
+            </Fragment>
+          ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,121 @@
+// The table as a table: real rows and cells under a header that stays, only those rendered that can be seen.
+import { Checkbox } from '@mantine/core';
+import type { RowData } from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTexts } from '../i18n.ts';
+import type { ListControl } from '../listState.ts';
+import type { DataTableInstance } from './columns.ts';
+import classes from './DataTable.module.css';
+import { HeaderCell } from './HeaderCell.tsx';
+import type { Density } from './preferences.ts';
+import { useRowFocus } from './rowFocus.ts';
+import { openOnClick, TableRow } from './TableRow.tsx';
+
+export type ViewProps<Item extends RowData> = {
+  table: DataTableInstance<Item>;
+  label: string;
+  list: ListControl;
+  total: number | undefined;
+  /** Nothing is there yet: bones of the final size are shown. */
+  isLoading: boolean;
+  /** What is shown is the page before the one asked for. */
+  isStale: boolean;
+  density: Density;
+  focusRow: RefObject<(index: number) => void>;
+  hasSelection: boolean;
+};
+
+/** As in the style sheet: fixed heights keep the page still while it loads. */
+const rowHeights: Record<Density, number> = { compact: 40, comfortable: 60 };
+const leastFlexibleWidth = 240;
+const selectionWidth = 44;
+/** Up to here rendering all rows costs less than watching the scroll. */
+const longPage = 30;
+
+export function TableView<Item extends RowData>({ table, label, list, total, isLoading, isStale, density, focusRow, hasSelection }: ViewProps<Item>) {
+  const t = useTexts('kit');
+  const scroller = useRef<HTMLDivElement>(null);
+  const { page, perPage } = list.query;
+  const { rows } = table.getRowModel();
+  const columns = table.getVisibleLeafColumns();
+  const isLong = rows.length > longPage;
+  const virtualizer = useVirtualizer({
+    enabled: isLong,
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeights[density],
+    overscan: 8,
+  });
+  useRowFocus(scroller, focusRow, (index) => isLong && virtualizer.scrollToIndex(index));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or order is read from its top
+  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [page, perPage, list.query.sort, list.query.order]);
+
+  const shown = isLong ? virtualizer.getVirtualItems().map(({ index }) => index) : rows.map((_, index) => index);
+  const above = isLong ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;
+  const below = isLong ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0) : 0;
+  const minWidth = columns.reduce((sum, column) => sum + (column.columnDef.meta?.width ?? leastFlexibleWidth), hasSelection ? selectionWidth : 0);
+  const span = columns.length + (hasSelection ? 1 : 0);
+
+  return (
+    <div ref={scroller} className={classes.scroller} data-stale={isStale || undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on a row is a shortcut to its link, which the keyboard reaches */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <table className={classes.table} style={{ minWidth }} aria-label={label} aria-rowcount={total === undefined ? -1 : total + 1} aria-busy={isLoading || isStale} onClick={openOnClick}>
+        <colgroup>
+          {hasSelection && <col style={{ width: selectionWidth }} />}
+          {columns.map((column) => (
+            <col key={column.id} style={{ width: column.columnDef.meta?.width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            {hasSelection && (
+              <th scope="col" className={classes.headerCell}>
+                <Checkbox
+                  size="xs"
+                  aria-label={t('table.selectPage')}
+                  checked={rows.length > 0 && table.getIsAllRowsSelected()}
+                  indeterminate={table.getIsSomeRowsSelected()}
+                  onChange={(event) => table.toggleAllRowsSelected(event.currentTarget.checked)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <HeaderCell key={column.id} id={column.id} meta={column.columnDef.meta} list={list} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {above > 0 && <Gap height={above} span={span} />}
+          {isLoading ? <Bones rows={Math.min(perPage, longPage)} span={span} /> : shown.map((index) => rows[index] && <TableRow key={rows[index].id} row={rows[index]} index={index} rowIndex={(page - 1) * perPage + index + 2} hasSelection={hasSelection} />)}
+          {below > 0 && <Gap height={below} span={span} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Stands for the rows that are not rendered. */
+function Gap({ height, span }: { height: number; span: number }) {
+  return (
+    <tr aria-hidden style={{ height }}>
+      <td colSpan={span} />
+    </tr>
+  );
+}
+
+/** Rows to come, as high as they will be. */
+function Bones({ rows, span }: { rows: number; span: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: bones have nothing else to be told apart by
+    <tr key={row} className={classes.row} aria-hidden>
+      {Array.from({ length: span }, (_, cell) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <td key={cell} className={classes.cell}>
+          <div className={classes.bone} style={{ width: `${50 + ((row * 7 + cell * 13) % 5) * 10}%` }} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

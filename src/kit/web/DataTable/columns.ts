@@ -1,0 +1,40 @@
+import { type ColumnDef, columnVisibilityFeature, metaHelper, type Row, type RowData, rowSelectionFeature, type Table, tableFeatures } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+
+/** Where a column stands on a phone's card: above the heading, as the heading, below it, as a labelled detail, or not at all. */
+export type CardPlace = 'top' | 'heading' | 'body' | 'detail' | 'none';
+
+export type Column<Item> = {
+  /** Also the name that the server sorts by. */
+  id: string;
+  header: string;
+  /** The heading column's cell holds the row's link: Enter, a click on the row, and the keyboard's walk go to it. */
+  cell: (item: Item) => ReactNode;
+  /** Which way the first click sorts; columns that the server cannot sort by leave it out. */
+  sort?: 'asc' | 'desc';
+  align?: 'end';
+  /** In pixels; one column without a width takes what is left. */
+  width?: number;
+  /** Cannot be hidden. */
+  fixed?: boolean;
+  /** Hidden until the reader asks for it. */
+  hidden?: boolean;
+  card?: CardPlace;
+};
+
+export type Meta = Pick<Column<never>, 'header' | 'sort' | 'align' | 'width'> & { card: CardPlace };
+
+export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, columnMeta: metaHelper<Meta>() });
+export type DataTableInstance<Item extends RowData> = Table<typeof features, Item>;
+export type DataRow<Item extends RowData> = Row<typeof features, Item>;
+
+/** Our columns in the table library's words. */
+export function toDefinitions<Item extends RowData>(columns: readonly Column<Item>[]): ColumnDef<typeof features, Item>[] {
+  return columns.map(({ id, header, cell, sort, align, width, fixed, card = 'detail' }) => ({
+    id,
+    header,
+    cell: ({ row }) => cell(row.original),
+    enableHiding: !fixed,
+    meta: { header, sort, align, width, card },
+  }));
+}

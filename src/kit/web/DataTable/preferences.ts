@@ -1,0 +1,27 @@
+// How a reader likes a table: kept in this browser, per table.
+import { useLocalStorage } from '@mantine/hooks';
+import type { Column } from './columns.ts';
+
+export type Density = 'compact' | 'comfortable';
+type Kept = { density: Density; visible: Record<string, boolean> };
+
+export type Preferences = {
+  density: Density;
+  /** Which columns are shown, by id. */
+  visible: Record<string, boolean>;
+  setDensity(density: Density): void;
+  show(id: string, visible: boolean): void;
+  /** Back to the columns shown at first. */
+  reset(): void;
+};
+
+export function usePreferences(table: string, columns: readonly Column<never>[]): Preferences {
+  const [kept, keep] = useLocalStorage<Kept>({ key: `table.${table}`, defaultValue: { density: 'comfortable', visible: {} }, getInitialValueInEffect: false });
+  return {
+    density: kept.density,
+    visible: { ...Object.fromEntries(columns.map(({ id, hidden }) => [id, !hidden])), ...kept.visible },
+    setDensity: (density) => keep((old) => ({ ...old, density })),
+    show: (id, visible) => keep((old) => ({ ...old, visible: { ...old.visible, [id]: visible } })),
+    reset: () => keep((old) => ({ ...old, visible: {} })),
+  };
+}

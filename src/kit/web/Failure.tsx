@@ -1,0 +1,34 @@
+import { Button, Code } from '@mantine/core';
+import { IconAlertTriangle, IconCloudOff, IconRefresh, IconSearchOff } from '@tabler/icons-react';
+import { EmptyState } from './EmptyState.tsx';
+import { CallFailed, Unreachable } from './failures.ts';
+import { useTexts } from './i18n.ts';
+
+/** Tells what went wrong, offers to try again where that may help, and gives the number under which the log has it. */
+export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
+  const t = useTexts('kit');
+  const { icon, title, hint, requestId } = describe(error, t);
+  return (
+    <div role="alert">
+      <EmptyState icon={icon} title={title} hint={hint}>
+        {retry && (
+          <Button variant="light" leftSection={<IconRefresh size={18} />} onClick={retry}>
+            {t('action.retry')}
+          </Button>
+        )}
+      </EmptyState>
+      {requestId && (
+        <p style={{ textAlign: 'center' }}>
+          <Code>{t('failure.requestId', { id: requestId })}</Code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describe(error: unknown, t: ReturnType<typeof useTexts<'kit'>>) {
+  if (error instanceof Unreachable) return { icon: <IconCloudOff />, title: t('failure.unreachable'), hint: t('failure.unreachableHint') };
+  if (error instanceof CallFailed && error.status === 404) return { icon: <IconSearchOff />, title: error.problem?.title ?? t('failure.missing'), hint: error.problem?.detail };
+  if (error instanceof CallFailed) return { icon: <IconAlertTriangle />, title: error.problem?.title ?? t('failure.title'), hint: error.problem?.detail, requestId: error.requestId };
+  return { icon: <IconAlertTriangle />, title: t('failure.broken'), hint: t('failure.brokenHint') };
+}

@@ -1,0 +1,48 @@
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { useAppName } from './AppName.tsx';
+import { useTexts } from './i18n.ts';
+import classes from './Page.module.css';
+
+type PageProps = {
+  title: string;
+  /** What stands beside the title, such as a count or a state. */
+  aside?: ReactNode;
+  /** Links to the pages above this one, the topmost first. */
+  trail?: ReactElement[];
+  /** Buttons at the end of the title's line; the most important one last. */
+  actions?: ReactNode;
+  /** The content fills the window's height and scrolls inside, as a long table does. */
+  fill?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of every screen: the trail, the one h1, the actions, the content; and the document's title. */
+export function Page({ title, aside, trail, actions, fill, children }: PageProps) {
+  const t = useTexts('kit');
+  const appName = useAppName();
+  useEffect(() => {
+    document.title = `${title} · ${appName}`;
+  }, [title, appName]);
+  return (
+    <div className={classes.page} data-fill={fill || undefined}>
+      {trail && (
+        <nav aria-label={t('breadcrumbs')} className={classes.trail}>
+          <ol>
+            {trail.map((link, depth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step of the trail is known by its depth alone
+              <li key={depth}>{link}</li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <header className={classes.header}>
+        <div className={classes.heading}>
+          <h1 className={classes.title}>{title}</h1>
+          {aside}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

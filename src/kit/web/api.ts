@@ -1,0 +1,41 @@
+// Turns a contract into calls: for each endpoint the options TanStack Query wants. No call is ever written by hand.
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Contract, Endpoint, Input, Reply } from '#kit/contract.ts';
+import { downloadBlob } from './download.ts';
+import { type Parts, request } from './request.ts';
+
+/** The input of a call, which may be left out when every part of it may. */
+type Given<E> = {} extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
+type Variables<E> = {} extends Input<E> ? Input<E> | void : Input<E>;
+
+type Call<E extends Endpoint> = ReturnType<typeof call<E>>;
+export type Api<C extends Contract> = { [K in keyof C]: Call<C[K]> };
+
+/**
+ * The calls of a feature: `const calls = api('licitacoes', licitacoes)`, then
+ * `useQuery(calls.list.query({ query: { page: 2 } }))`, `useMutation(calls.restore.mutation())`, `await calls.show.send({ params: { id } })`.
+ * Every key begins with the feature's name, so that `invalidateQueries({ queryKey: ['licitacoes'] })` reaches all of them.
+ */
+export function api<C extends Contract>(feature: string, contract: C): Api<C> {
+  return Object.fromEntries(Object.entries(contract).map(([name, endpoint]) => [name, call(feature, name, endpoint)])) as unknown as Api<C>;
+}
+
+function call<E extends Endpoint>(feature: string, name: string, endpoint: E) {
+  const key = (...[input]: Partial<Given<E>>) => (input === undefined ? [feature, name] : [feature, name, input]) as readonly unknown[];
+  return {
+    /** The query's key; without an input it stands for every input. */
+    key,
+    query: (...[input]: Given<E>) => queryOptions({ queryKey: key(input as Input<E>), queryFn: ({ signal }) => send(endpoint, (input ?? {}) as Parts, signal) }),
+    mutation: () => mutationOptions({ mutationKey: [feature, name], mutationFn: (input: Variables<E>) => send(endpoint, (input ?? {}) as Parts) }),
+    send: (...[input]: Given<E>) => send(endpoint, (input ?? {}) as Parts),
+    /** Fetches what the call answers with and has the browser save it as `fileName`. */
+    download: async (fileName: string, ...[input]: Given<E>) => downloadBlob(await (await request(endpoint, (input ?? {}) as Parts)).blob(), fileName),
+  };
+}
+
+async function send<E extends Endpoint>(endpoint: E, parts: Parts, signal?: AbortSignal): Promise<Reply<E>> {
+  const response = await request(endpoint, parts, signal);
+  const text = await response.text();
+  if (typeof endpoint.reply === 'string') return text as Reply<E>;
+  return (text === '' ? undefined : JSON.parse(text)) as Reply<E>;
+}

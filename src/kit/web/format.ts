@@ -1,0 +1,72 @@
+// Dates, amounts and figures in the reader's locale. Procurement runs on Brasília's clock, so every date is shown in its zone.
+import type { Language } from '#kit/errors.ts';
+import { useLanguage } from './i18n.ts';
+import { localeOf } from './language.ts';
+
+const timeZone = 'America/Sao_Paulo';
+type Moment = string | Date;
+
+/** The day a moment falls on in Brasília, as `2026-05-28`. */
+export function dayInBrasilia(moment: Moment): string {
+  return isoDay.format(new Date(moment));
+}
+// Sweden writes dates as ISO 8601 does.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+
+/** Days on Brasília's calendar from `now` to a moment: 0 is today, 1 tomorrow, −1 yesterday. */
+export function daysUntil(moment: Moment, now: Moment = new Date()): number {
+  return (Date.parse(dayInBrasilia(moment)) - Date.parse(dayInBrasilia(now))) / 86_400_000;
+}
+
+/** In a page that runs from right to left, a text from left to right inside a sentence must be fenced off or its parts change places. */
+export function isolate(text: string): string {
+  return document.dir === 'rtl' ? `\u2068${text}\u2069` : text;
+}
+
+function makeFormat(locale: string) {
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    return (moment: Moment) => isolate(format.format(new Date(moment)));
+  };
+  const numbers = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(locale, options);
+    return (value: number) => isolate(format.format(value));
+  };
+  const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return {
+    /** 28/05/2026 */
+    date: dates({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    /** 28 de maio de 2026 */
+    longDate: dates({ dateStyle: 'long' }),
+    /** 14:00 */
+    time: dates({ hour: '2-digit', minute: '2-digit' }),
+    /** 28/05/2026, 14:00 */
+    dateTime: dates({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    /** 28 de maio de 2026, 14:00 BRT: where one moment is told in full. */
+    fullDateTime: dates({ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
+    /** em 3 dias, amanhã, hoje, há 2 dias */
+    relativeDay: (moment: Moment, now: Moment = new Date()) => days.format(daysUntil(moment, now), 'day'),
+    /** R$ 1.234,50 */
+    money: numbers({ style: 'currency', currency: 'BRL' }),
+    /** R$ 1,2 mi */
+    shortMoney: numbers({ style: 'currency', currency: 'BRL', notation: 'compact', maximumFractionDigits: 1 }),
+    /** 1.047 */
+    number: numbers({ maximumFractionDigits: 4 }),
+    percent: numbers({ style: 'percent', maximumFractionDigits: 1 }),
+  };
+}
+export type Format = ReturnType<typeof makeFormat>;
+
+/** Making a formatter costs a hundred times what using it does. */
+const formats = new Map<Language, Format>();
+
+export function formatIn(language: Language): Format {
+  const format = formats.get(language) ?? makeFormat(localeOf(language));
+  formats.set(language, format);
+  return format;
+}
+
+/** The formatters of the language on screen. */
+export function useFormat(): Format {
+  return formatIn(useLanguage());
+}

@@ -1,0 +1,68 @@
+// The interface's languages. A catalogue is a TypeScript object per feature and language, fetched when first needed.
+import i18next, { type Namespace, type ParseKeys } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import type { Language } from '#kit/errors.ts';
+import { currentLanguage, keepLanguage, onLanguageElsewhere } from './language.ts';
+
+/** The plural forms each language has for whole numbers (CLDR). Portuguese and French have a third one, from a million on. */
+type PluralForms = { pt: 'one' | 'many' | 'other'; fr: 'one' | 'many' | 'other'; en: 'one' | 'other'; de: 'one' | 'other' };
+type PluralForm = PluralForms[Language];
+
+/** The shape of a catalogue in one language: the source's keys, with each plural in all the forms that this language has. */
+export type TextsIn<L extends Language, Source> = {
+  [K in keyof Source & string as K extends `${infer Base}_${PluralForm}` ? `${Base}_${PluralForms[L]}` : K]: Source[K] extends string ? string : TextsIn<L, Source[K]>;
+};
+
+/** A source catalogue, as `texts/pt.ts` declares it to i18next; one that lacks a plural form does not compile. */
+export type SourceTexts<S extends TextsIn<'pt', S>> = S;
+
+type Load = () => Promise<unknown>;
+
+/**
+ * Starts the texts with every catalogue there is, by path: `…/<feature>/web/texts/<language>.ts`.
+ * Each exports `texts`. `first` are fetched before the promise is kept.
+ */
+export async function startTexts(catalogues: Record<string, Load>, first: readonly Namespace[]): Promise<void> {
+  const loaders = new Map(Object.entries(catalogues).map(([path, load]) => [/(\w+)\/web\/texts\/(\w+)\.ts$/.exec(path)?.slice(1, 3).join(':'), load]));
+  i18next.use(initReactI18next).use({
+    type: 'backend' as const,
+    callbackApi: false,
+    init: () => {},
+    read: async (language: string, namespace: string) => ((await loaders.get(`${namespace}:${language}`)?.()) as { texts: object } | undefined)?.texts,
+  });
+  i18next.on('languageChanged', (language) => keepLanguage(language as Language));
+  onLanguageElsewhere((language) => i18next.changeLanguage(language));
+  await i18next.init({
+    lng: currentLanguage(),
+    fallbackLng: false,
+    ns: first as string[],
+    defaultNS: false,
+    // React escapes what it shows.
+    interpolation: { escapeValue: false },
+  });
+}
+
+/** Fetches catalogues, so that the screen which needs them need not wait for them later. */
+export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  await i18next.loadNamespaces(namespaces as string[]);
+}
+
+export async function changeLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language);
+}
+
+/** The texts of one catalogue: `const t = useTexts('licitacoes'); t('list.title')`. Suspends until they are there. */
+export function useTexts<const N extends Namespace>(namespace: N) {
+  return useTranslation(namespace).t;
+}
+
+/** The language on screen; renders anew when it changes. */
+export function useLanguage(): Language {
+  return useTranslation().i18n.language as Language;
+}
+
+/** A text outside of components; its catalogue must be there already, as the kit's and the app's always are. */
+export { t as text } from 'i18next';
+
+/** The keys of a catalogue, for tables that name texts. */
+export type TextKey<N extends Namespace> = ParseKeys<N>;

@@ -1,0 +1,31 @@
+// A list's page, order, search and filters live in the address, so that the way back, a reload and a shared link find them again.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import type { TObject } from '#kit/schema.ts';
+import { defaultsOf, type FilledSearch, type Search } from './search.ts';
+
+/** The part of a list's state that every list has. */
+export type ListControl = {
+  query: { page: number; perPage: number; q?: string; sort?: string; order?: 'asc' | 'desc' };
+  set(change: Partial<ListControl['query']>, options?: { replace?: boolean }): void;
+};
+
+export type ListState<Query extends TObject> = {
+  /** What to ask the server for: the address with the contract's defaults filled in. */
+  query: FilledSearch<Query>;
+  /** What the address says: for links that lead back here. */
+  search: Search<Query>;
+  /** Changes the address; the list starts again at page 1 unless the change names a page. `replace` leaves no step to go back to. */
+  set(change: Search<Query>, options?: { replace?: boolean }): void;
+};
+
+/** The state of the list whose query the current route validates with `searchOf(query)`. */
+export function useListState<Query extends TObject>(query: Query): ListState<Query> {
+  const search = useSearch({ strict: false }) as Search<Query>;
+  const navigate = useNavigate();
+  const set = useCallback(
+    (change: Search<Query>, { replace = false } = {}) => void navigate({ to: '.', search: ((old: object) => ({ ...old, page: undefined, ...change })) as never, replace, resetScroll: false }),
+    [navigate],
+  );
+  return useMemo(() => ({ query: { ...defaultsOf(query), ...search } as FilledSearch<Query>, search, set }), [query, search, set]);
+}

@@ -1,0 +1,22 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { isPassing } from './failures.ts';
+import { toast } from './toast.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `handlesFailure`: the screen itself shows what went wrong, so no toast does. */
+    mutationMeta: { handlesFailure?: boolean };
+  }
+}
+
+/** Data is fresh for half a minute; what may pass is tried again twice; a change that fails says so in a toast. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isPassing(error) } },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (!mutation.meta?.handlesFailure) toast.failure(error);
+      },
+    }),
+  });
+}

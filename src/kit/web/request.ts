@@ -1,0 +1,57 @@
+// One call over the wire: address, headers, session, errors.
+import { type Endpoint, methodAndPath } from '#kit/contract.ts';
+import { CallFailed, Unreachable } from './failures.ts';
+import { currentLanguage } from './language.ts';
+
+type Scalar = string | number | boolean;
+export type Parts = {
+  params?: Record<string, Scalar>;
+  query?: Record<string, Scalar | readonly Scalar[] | undefined>;
+  body?: unknown;
+};
+
+/** The access token to send; asked with a token that the server refused, another one. Undefined: nobody is signed in. */
+export type Bearer = (refused?: string) => Promise<string | undefined>;
+
+let bearer: Bearer = async () => undefined;
+
+/** Plugs in who knows the session. */
+export function authorizeWith(source: Bearer): void {
+  bearer = source;
+}
+
+/** Sends the call and answers with its response, which is a good one: anything else is thrown as `CallFailed` or `Unreachable`. */
+export async function request(endpoint: Endpoint, parts: Parts, signal?: AbortSignal): Promise<Response> {
+  const needsSession = endpoint.access !== 'public';
+  const token = needsSession ? await bearer() : undefined;
+  let response = await attempt(endpoint, parts, token, signal);
+  if (response.status === 401 && token) {
+    const renewed = await bearer(token);
+    if (renewed) response = await attempt(endpoint, parts, renewed, signal);
+  }
+  if (!response.ok) throw await CallFailed.from(response);
+  return response;
+}
+
+async function attempt(endpoint: Endpoint, parts: Parts, token: string | undefined, signal: AbortSignal | undefined): Promise<Response> {
+  const [method, path] = methodAndPath(endpoint.route);
+  const isStream = endpoint.body === 'stream';
+  const headers = new Headers({ accept: 'application/json, text/*;q=0.9', 'accept-language': currentLanguage() });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (parts.body !== undefined) headers.set('content-type', isStream ? 'application/octet-stream' : 'application/json');
+  const body = isStream ? (parts.body as Blob) : JSON.stringify(parts.body);
+  try {
+    return await fetch(addressOf(path, parts), { method, headers, body, signal });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Unreachable(error);
+  }
+}
+
+/** `/a/:id` and its parts → `/a/1?uf=SP,RJ`. An empty list is sent, for it asks for nothing at all; undefined is not. */
+export function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+  const place = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${place}?${search}` : place;
+}

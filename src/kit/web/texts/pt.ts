@@ -1,0 +1,77 @@
+// What the kit itself says.
+import type { SourceTexts } from '../i18n.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    kit: SourceTexts<typeof texts>;
+  }
+}
+
+export const texts = {
+  action: {
+    retry: 'Tentar de novo',
+    undo: 'Desfazer',
+    cancel: 'Cancelar',
+    close: 'Fechar',
+    back: 'Voltar',
+    clear: 'Limpar',
+  },
+  loading: 'Carregando…',
+  breadcrumbs: 'Caminho',
+  failure: {
+    title: 'Não foi possível carregar',
+    broken: 'Algo se quebrou nesta tela',
+    brokenHint: 'Tente de novo. Se continuar, recarregue a página.',
+    unreachable: 'O servidor não responde',
+    unreachableHint: 'Verifique a conexão e tente de novo.',
+    missing: 'Não encontrado',
+    requestId: 'Número do pedido: {{id}}',
+  },
+  done: { undone: 'Desfeito.' },
+  table: {
+    search: 'Buscar',
+    clearSearch: 'Limpar a busca',
+    empty: 'Nenhum resultado',
+    emptyHint: 'Mude a busca ou os filtros.',
+    columns: 'Colunas',
+    resetColumns: 'Colunas iniciais',
+    view: 'Exibição',
+    density: 'Altura das linhas',
+    compact: 'Compacta',
+    comfortable: 'Confortável',
+    shortcuts: 'Atalhos de teclado',
+    sortBy: 'Ordenar por',
+    ascending: 'Crescente',
+    descending: 'Decrescente',
+    perPage: 'Linhas por página',
+    range: '{{from}}–{{to}} de {{total}}',
+    pages: 'Páginas da lista',
+    firstPage: 'Primeira página',
+    previousPage: 'Página anterior',
+    nextPage: 'Próxima página',
+    lastPage: 'Última página',
+    page: 'Página {{page}} de {{pages}}',
+    selectRow: 'Selecionar a linha {{row}}',
+    selectPage: 'Selecionar esta página',
+    selected_one: '{{figure}} selecionada',
+    selected_many: '{{figure}} selecionadas',
+    selected_other: '{{figure}} selecionadas',
+    selectAll_one: 'Selecionar o único resultado',
+    selectAll_many: 'Selecionar todos os {{figure}} resultados',
+    selectAll_other: 'Selecionar todos os {{figure}} resultados',
+    clearSelection: 'Desfazer a seleção',
+    results_one: '{{figure}} resultado',
+    results_many: '{{figure}} resultados',
+    results_other: '{{figure}} resultados',
+  },
+  keys: {
+    nextRow: 'Próxima linha',
+    previousRow: 'Linha anterior',
+    firstRow: 'Primeira linha',
+    lastRow: 'Última linha',
+    open: 'Abrir',
+    select: 'Selecionar',
+    search: 'Buscar',
+    help: 'Mostrar esta lista',
+  },
+};
