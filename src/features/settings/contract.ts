@@ -1,14 +1,14 @@
 import { endpoint } from '#kit/contract.ts';
-import { List, Shape, type Static, Text } from '#kit/schema.ts';
+import { List, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
 
-/** What the browser needs before anybody has signed in. */
-export const Settings = Shape({
-  appName: Text(),
-  /** Accounts that anybody may try, where there are any. */
-  demoAccounts: List(Shape({ email: Text(), password: Text(), role: Text() })),
-});
-export type Settings = Static<typeof Settings>;
+/** An account of the demonstration, password included: it is there to be tried. */
+export const DemoAccount = Shape({ email: Text(), password: Text(), role: OneOf(['admin', 'client']) });
+export type DemoAccount = Static<typeof DemoAccount>;
 
 export const settings = {
-  read: endpoint('GET /api/settings', { access: 'public', summary: 'What the start page shows', reply: Settings }),
+  read: endpoint('GET /api/settings', {
+    access: 'public',
+    summary: 'What the pages need to know before anybody signs in',
+    reply: Shape({ appName: Text(), demoAccounts: List(DemoAccount) }),
+  }),
 };

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { comprasRecord, controlNumber, pncpRecord } from './sources/fixtures.ts';
+
+let server: TestServer;
+let admin: Call;
+
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  admin = await server.as(demoAdmin);
+});
+beforeEach(async () => {
+  await server.database.write(async (db) => {
+    await db.deleteFrom('licitacoes').execute();
+    await db.deleteFrom('licitacoes_removidas').execute();
+  });
+});
+afterAll(() => server.close());
+
+/** Sends a file and returns the last line of the answer: the report, or a problem. */
+async function send(content: string | Buffer | object, name = 'arquivo.json') {
+  const bytes = typeof content === 'string' || Buffer.isBuffer(content) ? Buffer.from(content) : Buffer.from(JSON.stringify(content));
+  const answer = await admin(`POST /api/importacoes?arquivo=${name}`, bytes, { 'content-type': 'application/octet-stream' });
+  return JSON.parse(answer.body.trim().split('\n').at(-1) ?? '{}');
+}
+
+async function onlyNotice() {
+  const { licitacoes } = (await admin('GET /api/licitacoes')).json();
+  expect(licitacoes).toHaveLength(1);
+  return (await admin(`GET /api/licitacoes/${licitacoes[0].id}`)).json();
+}
+
+describe('a PNCP page', () => {
+  test('becomes notices with UTC instants, Brasília being three hours behind', async () => {
+    const { report } = await send({ data: [pncpRecord()], totalRegistros: 1 });
+    expect(report).toMatchObject({ tipo: 'pncp-contratacoes', lidos: 1, novos: 1, rejeitados: 0 });
+    expect(await onlyNotice()).toMatchObject({
+      controle: controlNumber(7),
+      num_licitacao: '90007/2026',
+      UASG: '12',
+      abertura: '2026-05-05T11:00:00.000Z',
+      encerramento: '2026-05-20T11:30:00.000Z',
+      orgao: 'Município de Vila Alegre',
+      municipio: 'São Paulo',
+      uf: 'SP',
+      ibge: '3550308',
+      valor_estimado: 150_000.5,
+      srp: true,
+      link_origem: 'https://compras.exemplo.gov.br/7',
+      link_pncp: 'https://pncp.gov.br/app/editais/11222333000181/2026/7',
+    });
+  });
+
+  test("is found inside a collector's wrapper", async () => {
+    const { report } = await send({ endpoint_name: 'x', data: { data: [pncpRecord()], totalPaginas: 1 } });
+    expect(report.novos).toBe(1);
+  });
+
+  test('keeps text readable: no portal prefix, control characters, no-break or edge spaces', async () => {
+    await send([pncpRecord({ objetoCompra: ' [LICITANET] - Aquisição\u00a0de\u0007 pneus \r\n\tnovos ' })]);
+    expect((await onlyNotice()).objeto).toBe('Aquisição de pneus\nnovos');
+  });
+
+  test('takes a budget of zero as not known', async () => {
+    await send([pncpRecord({ valorTotalEstimado: 0, orcamentoSigilosoCodigo: 3 })]);
+    expect(await onlyNotice()).toMatchObject({ valor_estimado: null, orcamento_sigiloso: true });
+  });
+
+  test.each([
+    ['javascript:alert(1)', null],
+    ['0', null],
+    [' ', null],
+    ['veja em https://exemplo.gov.br/edital para mais', 'https://exemplo.gov.br/edital'],
+    ['compras.exemplo.gov.br/34', 'https://compras.exemplo.gov.br/34'],
+  ])('keeps of the link «%s» what is safe to follow', async (linkSistemaOrigem, kept) => {
+    await send([pncpRecord({ linkSistemaOrigem })]);
+    expect((await onlyNotice()).link_origem).toBe(kept);
+  });
+
+  test.each([
+    ['90006', '90006/2026'],
+    ['14.2026', '14/2026'],
+    ['010/2026', '010/2026'],
+    ['24 | Processo 11742', '24/2026'],
+    ['CE 145', 'CE 145/2026'],
+  ])('shows the number «%s» as %s', async (numeroCompra, shown) => {
+    await send([pncpRecord({ numeroCompra })]);
+    expect((await onlyNotice()).num_licitacao).toBe(shown);
+  });
+});
+
+describe('a list of Compras.gov.br', () => {
+  test('becomes notices too; no opening is no fault', async () => {
+    const { report } = await send([comprasRecord()]);
+    expect(report).toMatchObject({ tipo: 'compras-contratacoes', novos: 1, rejeitados: 0 });
+    expect(await onlyNotice()).toMatchObject({ UASG: '150001', num_licitacao: '8/2026', abertura: null, ibge: '2304400', modalidade: 'Dispensa' });
+  });
+
+  test('withdrawn by the source is a closed notice', async () => {
+    await send([comprasRecord({ contratacaoExcluida: true })]);
+    expect(await onlyNotice()).toMatchObject({ status: 'fechada', excluida: true });
+  });
+});
+
+describe('the same purchase', () => {
+  test('sent twice is written once', async () => {
+    await send([pncpRecord()]);
+    const before = await onlyNotice();
+    const { report } = await send([pncpRecord()]);
+    expect(report).toMatchObject({ novos: 0, atualizados: 0, inalterados: 1 });
+    expect(await onlyNotice()).toEqual(before);
+  });
+
+  test('keeps its id and takes the newer words, from whichever source', async () => {
+    await send([pncpRecord()]);
+    const { id } = await onlyNotice();
+    const { report } = await send([comprasRecord({ numeroControlePNCP: controlNumber(7), objetoCompra: 'Pneus e câmaras', dataAtualizacaoPncp: '2026-05-06T00:00:00' })]);
+    expect(report).toMatchObject({ novos: 0, atualizados: 1 });
+    expect(await onlyNotice()).toMatchObject({ id, objeto: 'Pneus e câmaras', fonte: 'compras' });
+  });
+
+  test('ignores an older record', async () => {
+    await send([pncpRecord()]);
+    const { report } = await send([pncpRecord({ objetoCompra: 'Antes', dataAtualizacaoGlobal: '2026-05-01T00:00:00' })]);
+    expect(report).toMatchObject({ atualizados: 0, inalterados: 1 });
+    expect((await onlyNotice()).objeto).toContain('pneus');
+  });
+
+  test('on two pages of one file counts once, the newer one', async () => {
+    const newer = pncpRecord({ objetoCompra: 'Depois', dataAtualizacaoGlobal: '2026-05-09T00:00:00' });
+    const { report } = await send([newer, pncpRecord()]);
+    expect(report).toMatchObject({ lidos: 2, novos: 1, inalterados: 1 });
+    expect((await onlyNotice()).objeto).toBe('Depois');
+  });
+
+  test('stays away once it was removed, until the removal is undone', async () => {
+    await send([pncpRecord()]);
+    const { id } = await onlyNotice();
+    await admin(`DELETE /apps/invoice/delete?id=${id}`);
+    expect((await send([pncpRecord({ dataAtualizacaoGlobal: '2026-06-01T00:00:00' })])).report).toMatchObject({ novos: 0, ignorados: 1 });
+    await admin(`POST /api/licitacoes/${id}/restore`);
+    expect((await onlyNotice()).id).toBe(id);
+  });
+});
+
+describe('a bad row', () => {
+  test('falls alone, with its place, field and reason kept', async () => {
+    const bad = pncpRecord({ numeroControlePNCP: controlNumber(9), dataPublicacaoPncp: '31/05/2026' });
+    const { report } = await send([pncpRecord(), bad, 'not a record', pncpRecord({ numeroControlePNCP: '123' })]);
+    expect(report).toMatchObject({ lidos: 4, novos: 1, rejeitados: 3 });
+    const rejects = await server.database.read.selectFrom('importacoes_rejeitos').select(['indice', 'controle', 'campo', 'motivo']).where('importacao_id', '=', report.id).orderBy('indice').execute();
+    expect(rejects).toEqual([
+      { indice: 2, controle: controlNumber(9), campo: 'dataPublicacaoPncp', motivo: 'notDate' },
+      { indice: 3, controle: '', campo: '', motivo: 'notRecord' },
+      { indice: 4, controle: '123', campo: 'numeroControlePNCP', motivo: 'badControl' },
+    ]);
+  });
+
+  test('shows an absurd amount instead of failing', async () => {
+    await send([pncpRecord({ valorTotalEstimado: 4.5e12 })]);
+    expect((await onlyNotice()).valor_estimado).toBe(4.5e12);
+  });
+});
+
+describe('a file that is none of ours', () => {
+  test.each([
+    ['a register of órgãos', [{ codigoOrgao: 1, nomeOrgao: 'X' }], 'unknown-file-kind'],
+    ['something else', [{ a: 1 }], 'unknown-file-kind'],
+    ['no list', { message: 'erro' }, 'unreadable-file'],
+    ['a page', '<html><body>502</body></html>', 'unreadable-file'],
+    ['nothing', '', 'unreadable-file'],
+    ['half a file', '[{"numeroControlePNCP":"1', 'unreadable-file'],
+    ['another encoding', Buffer.from('[{"a":"licita\xe7\xe3o"}]', 'latin1'), 'unreadable-file'],
+  ])('(%s) is refused with a reason and leaves a failed run', async (_, content, type) => {
+    const { problem } = await send(content);
+    expect(problem.type).toBe(type);
+    expect(problem.detail).toBeTruthy();
+    const run = await server.database.read.selectFrom('importacoes').select(['estado', 'erro', 'terminada_em']).orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(run).toMatchObject({ estado: 'falhou', erro: expect.any(String), terminada_em: expect.any(String) });
+  });
+});
+
+test('only admins import', async () => {
+  const client = await server.as(demoClient);
+  const answer = await client('POST /api/importacoes?arquivo=a.json', Buffer.from('[]'), { 'content-type': 'application/octet-stream' });
+  expect(answer.statusCode).toBe(403);
+});

@@ -1,0 +1,96 @@
+// Records in the shape the services send, for tests. Names and numbers are invented.
+
+type Overrides = Record<string, unknown>;
+
+/** A contratação as PNCP lists it. */
+export function pncpRecord(overrides: Overrides = {}): Overrides {
+  return {
+    numeroControlePNCP: '11222333000181-1-000007/2026',
+    anoCompra: 2026,
+    sequencialCompra: 7,
+    numeroCompra: '90007',
+    processo: '23000.000007/2026-11',
+    objetoCompra: 'Aquisição de pneus para a frota municipal',
+    informacaoComplementar: null,
+    srp: true,
+    modalidadeId: 6,
+    modalidadeNome: 'Pregão - Eletrônico',
+    modoDisputaId: 1,
+    modoDisputaNome: 'Aberto',
+    tipoInstrumentoConvocatorioCodigo: 1,
+    tipoInstrumentoConvocatorioNome: 'Edital',
+    situacaoCompraId: 1,
+    situacaoCompraNome: 'Divulgada no PNCP',
+    amparoLegal: { codigo: 1, nome: 'Lei 14.133/2021, Art. 28, I', descricao: 'Pregão' },
+    orgaoEntidade: { cnpj: '11222333000181', razaoSocial: 'Município de Vila Alegre', poderId: 'E', esferaId: 'M' },
+    unidadeOrgao: { codigoUnidade: '12', nomeUnidade: 'Secretaria de Transportes', codigoIbge: '3550308', municipioNome: 'São Paulo', ufSigla: 'SP', ufNome: 'São Paulo' },
+    orgaoSubRogado: null,
+    unidadeSubRogada: null,
+    valorTotalEstimado: 150_000.5,
+    valorTotalHomologado: null,
+    dataPublicacaoPncp: '2026-05-04T09:15:00',
+    dataInclusao: '2026-05-04T09:15:00',
+    dataAtualizacao: '2026-05-04T09:15:00',
+    dataAtualizacaoGlobal: '2026-05-04T09:15:00',
+    dataAberturaProposta: '2026-05-05T08:00:00',
+    dataEncerramentoProposta: '2026-05-20T08:30:00',
+    linkSistemaOrigem: 'https://compras.exemplo.gov.br/7',
+    linkProcessoEletronico: null,
+    justificativaPresencial: null,
+    fontesOrcamentarias: [],
+    usuarioNome: 'Portal de Exemplo',
+    ...overrides,
+  };
+}
+
+/** A contratação as Compras.gov.br lists it: flat, some keys with the suffix Pncp. */
+export function comprasRecord(overrides: Overrides = {}): Overrides {
+  return {
+    idCompra: '15000106900082026',
+    numeroControlePNCP: '11222333000181-1-000008/2026',
+    anoCompraPncp: 2026,
+    sequencialCompraPncp: 8,
+    numeroCompra: '8',
+    processo: '23000.000008/2026-22',
+    objetoCompra: 'Serviços de limpeza e conservação',
+    informacaoComplementar: null,
+    srp: false,
+    modalidadeIdPncp: 8,
+    codigoModalidade: 6,
+    modalidadeNome: 'Dispensa',
+    modoDisputaIdPncp: 4,
+    modoDisputaNomePncp: 'Dispensa Com Disputa',
+    tipoInstrumentoConvocatorioCodigoPncp: 2,
+    tipoInstrumentoConvocatorioNome: 'Aviso de Contratação Direta',
+    situacaoCompraIdPncp: 1,
+    situacaoCompraNomePncp: 'Divulgada no PNCP',
+    amparoLegalCodigoPncp: 19,
+    amparoLegalNome: 'Lei 14.133/2021, Art. 75, II',
+    amparoLegalDescricao: 'Dispensa em razão do valor',
+    orgaoEntidadeCnpj: '11222333000181',
+    orgaoEntidadeRazaoSocial: 'UNIVERSIDADE FEDERAL DE VILA ALEGRE',
+    orgaoEntidadeEsferaId: 'F',
+    orgaoEntidadePoderId: 'E',
+    unidadeOrgaoCodigoUnidade: '150001',
+    unidadeOrgaoNomeUnidade: 'CAMPUS CENTRAL',
+    unidadeOrgaoUfSigla: 'CE',
+    unidadeOrgaoMunicipioNome: 'FORTALEZA',
+    unidadeOrgaoCodigoIbge: 2304400,
+    existeResultado: false,
+    orcamentoSigilosoCodigo: 1,
+    valorTotalEstimado: 48_000,
+    valorTotalHomologado: null,
+    dataInclusaoPncp: '2026-05-04T10:00:00',
+    dataAtualizacaoPncp: '2026-05-04T10:00:00',
+    dataPublicacaoPncp: '2026-05-04T10:00:00',
+    dataAberturaPropostaPncp: null,
+    dataEncerramentoPropostaPncp: null,
+    contratacaoExcluida: false,
+    ...overrides,
+  };
+}
+
+/** A control number of the fixtures' órgão. */
+export function controlNumber(sequencial: number): string {
+  return `11222333000181-1-${String(sequencial).padStart(6, '0')}/2026`;
+}
