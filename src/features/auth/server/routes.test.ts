@@ -66,8 +66,13 @@ describe('a call that needs an account', () => {
 
   test('refuses no token, a refresh token, another key, another algorithm and an old token', async () => {
     const { accessToken, refreshToken, userData } = await login();
-    const forge = (alg: string, key: Uint8Array) => new SignJWT({ id: userData.id }).setProtectedHeader({ alg }).setIssuedAt().setExpirationTime('10m').sign(key);
-    const stored = await server.database.read.selectFrom('signing_keys').select('secret').where('purpose', '=', 'access').executeTakeFirstOrThrow();
+    const forge = (alg: string, key: Uint8Array) =>
+      new SignJWT({ id: userData.id }).setProtectedHeader({ alg }).setIssuedAt().setExpirationTime('10m').sign(key);
+    const stored = await server.database.read
+      .selectFrom('signing_keys')
+      .select('secret')
+      .where('purpose', '=', 'access')
+      .executeTakeFirstOrThrow();
     const key = Buffer.from(stored.secret, 'base64url');
     const old = await new SignJWT({ id: userData.id }).setProtectedHeader({ alg: 'HS256' }).setIssuedAt(1).setExpirationTime(2).sign(key);
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${accessToken.split('.')[1]}.`;
@@ -80,11 +85,28 @@ describe('a call that needs an account', () => {
   test('refuses the token of an account that is gone', async () => {
     const { accessToken } = await login();
     const id = await server.database.write(async (db) => {
-      const values = { full_name: 'A', username: 'gone', email: 'gone@x.example', password: '', avatar: null, role: 'client' as const, ability: null, created_at: new Date().toISOString() };
+      const values = {
+        full_name: 'A',
+        username: 'gone',
+        email: 'gone@x.example',
+        password: '',
+        avatar: null,
+        role: 'client' as const,
+        ability: null,
+        created_at: new Date().toISOString(),
+      };
       return (await db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()).id;
     });
-    const stored = await server.database.read.selectFrom('signing_keys').select('secret').where('purpose', '=', 'access').executeTakeFirstOrThrow();
-    const token = await new SignJWT({ id }).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().setExpirationTime('10m').sign(Buffer.from(stored.secret, 'base64url'));
+    const stored = await server.database.read
+      .selectFrom('signing_keys')
+      .select('secret')
+      .where('purpose', '=', 'access')
+      .executeTakeFirstOrThrow();
+    const token = await new SignJWT({ id })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuedAt()
+      .setExpirationTime('10m')
+      .sign(Buffer.from(stored.secret, 'base64url'));
     expect((await withToken(token)).statusCode).toBe(200);
     await server.database.write((db) => db.deleteFrom('users').where('id', '=', id).execute());
     expect((await withToken(token)).statusCode).toBe(401);

@@ -19,8 +19,8 @@ export function passes(engine: Engine, filter: Filter, moment: Moment): (is: Is)
     const search = matchesSearch(engine, 'licitacoes', filter.q ?? '');
     if (search) conditions.push(search(is));
     if (filter.status) conditions.push(is.or(filter.status.map((status) => hasStatus(status, moment))));
-    if (filter.modalidade) conditions.push(is('modalidade_codigo', 'in', filter.modalidade));
-    if (filter.uf) conditions.push(is('uf', 'in', filter.uf));
+    if (filter.modalidade) conditions.push(among(is, 'modalidade_codigo', filter.modalidade));
+    if (filter.uf) conditions.push(among(is, 'uf', filter.uf));
     if (filter.municipio) conditions.push(contains(is, filter.municipio));
     if (filter.orgao) conditions.push(contains(is, filter.orgao));
     if (filter.uasg) conditions.push(is('uasg', '=', filter.uasg));
@@ -31,6 +31,11 @@ export function passes(engine: Engine, filter: Filter, moment: Moment): (is: Is)
     if (filter.srp !== undefined) conditions.push(is('srp', '=', filter.srp));
     return is.and(conditions);
   };
+}
+
+/** Present but empty means none: an empty `in ()` is an error to PostgreSQL. */
+export function among(is: Is, column: 'id' | 'modalidade_codigo' | 'uf', values: (string | number)[]): Expression<SqlBool> {
+  return values.length > 0 ? is(column, 'in', values as never) : is.lit(false);
 }
 
 /** The specification's search: what was typed stands in the órgão's or the município's name. */

@@ -93,7 +93,13 @@ describe('a list of Compras.gov.br', () => {
   test('becomes notices too; no opening is no fault', async () => {
     const { report } = await send([comprasRecord()]);
     expect(report).toMatchObject({ tipo: 'compras-contratacoes', novos: 1, rejeitados: 0 });
-    expect(await onlyNotice()).toMatchObject({ UASG: '150001', num_licitacao: '8/2026', abertura: null, ibge: '2304400', modalidade: 'Dispensa' });
+    expect(await onlyNotice()).toMatchObject({
+      UASG: '150001',
+      num_licitacao: '8/2026',
+      abertura: null,
+      ibge: '2304400',
+      modalidade: 'Dispensa',
+    });
   });
 
   test('withdrawn by the source is a closed notice', async () => {
@@ -114,7 +120,9 @@ describe('the same purchase', () => {
   test('keeps its id and takes the newer words, from whichever source', async () => {
     await send([pncpRecord()]);
     const { id } = await onlyNotice();
-    const { report } = await send([comprasRecord({ numeroControlePNCP: controlNumber(7), objetoCompra: 'Pneus e câmaras', dataAtualizacaoPncp: '2026-05-06T00:00:00' })]);
+    const { report } = await send([
+      comprasRecord({ numeroControlePNCP: controlNumber(7), objetoCompra: 'Pneus e câmaras', dataAtualizacaoPncp: '2026-05-06T00:00:00' }),
+    ]);
     expect(report).toMatchObject({ novos: 0, atualizados: 1 });
     expect(await onlyNotice()).toMatchObject({ id, objeto: 'Pneus e câmaras', fonte: 'compras' });
   });
@@ -148,7 +156,12 @@ describe('a bad row', () => {
     const bad = pncpRecord({ numeroControlePNCP: controlNumber(9), dataPublicacaoPncp: '31/05/2026' });
     const { report } = await send([pncpRecord(), bad, 'not a record', pncpRecord({ numeroControlePNCP: '123' })]);
     expect(report).toMatchObject({ lidos: 4, novos: 1, rejeitados: 3 });
-    const rejects = await server.database.read.selectFrom('importacoes_rejeitos').select(['indice', 'controle', 'campo', 'motivo']).where('importacao_id', '=', report.id).orderBy('indice').execute();
+    const rejects = await server.database.read
+      .selectFrom('importacoes_rejeitos')
+      .select(['indice', 'controle', 'campo', 'motivo'])
+      .where('importacao_id', '=', report.id)
+      .orderBy('indice')
+      .execute();
     expect(rejects).toEqual([
       { indice: 2, controle: controlNumber(9), campo: 'dataPublicacaoPncp', motivo: 'notDate' },
       { indice: 3, controle: '', campo: '', motivo: 'notRecord' },
@@ -175,7 +188,11 @@ describe('a file that is none of ours', () => {
     const { problem } = await send(content);
     expect(problem.type).toBe(type);
     expect(problem.detail).toBeTruthy();
-    const run = await server.database.read.selectFrom('importacoes').select(['estado', 'erro', 'terminada_em']).orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const run = await server.database.read
+      .selectFrom('importacoes')
+      .select(['estado', 'erro', 'terminada_em'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
     expect(run).toMatchObject({ estado: 'falhou', erro: expect.any(String), terminada_em: expect.any(String) });
   });
 });

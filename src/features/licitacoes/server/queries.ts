@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import { situacoes } from '../codes.ts';
 import type { Licitacao, Notice } from '../entities.ts';
-import { contains, type Filter, type Order, orderedBy, passes } from './filter.ts';
+import { among, contains, type Filter, type Order, orderedBy, passes } from './filter.ts';
 import { type Moment, statusColumn, thisMoment } from './status.ts';
 import type {} from './tables.ts';
 
@@ -100,7 +100,7 @@ export async function* readLicitacoes(database: Database, filter: Filter, order:
   const moment = thisMoment();
   const perPage = 500;
   let matching = database.read.selectFrom('licitacoes').where(passes(database.engine, filter, moment));
-  if (ids) matching = matching.where('id', 'in', ids);
+  if (ids) matching = matching.where((is) => among(is, 'id', ids));
   for (let page = 1; ; page++) {
     const rows = await pageOf(matching, order, { page, perPage }, moment);
     if (rows.length > 0) yield rows;

@@ -14,18 +14,63 @@ const dates = (published: number, opening: number | null, closing: number | null
   dataAberturaProposta: opening === null ? null : inDays(opening),
   dataEncerramentoProposta: closing === null ? null : inDays(closing),
 });
-const place = (municipioNome: string, ufSigla: string, codigoUnidade = '1') => ({ unidadeOrgao: { codigoUnidade, nomeUnidade: 'U', codigoIbge: '1', municipioNome, ufSigla } });
+const place = (municipioNome: string, ufSigla: string, codigoUnidade = '1') => ({
+  unidadeOrgao: { codigoUnidade, nomeUnidade: 'U', codigoIbge: '1', municipioNome, ufSigla },
+});
 const orgao = (razaoSocial: string, cnpj = '11222333000181') => ({ orgaoEntidade: { cnpj, razaoSocial, poderId: 'E', esferaId: 'M' } });
 
 /** Seven notices, one for each way to a status; their ids are in this order. */
 const notices = [
-  { ...dates(-3, 2, 10), ...place('São Paulo', 'SP', '150001'), ...orgao('Prefeitura de São Paulo'), numeroCompra: '90021', objetoCompra: 'Aquisição de materiais de limpeza', valorTotalEstimado: 1000 },
-  { ...dates(-20, -5, 3), ...place('Niterói', 'RJ'), ...orgao('Prefeitura de Niterói'), objetoCompra: 'Serviços de limpeza hospitalar', valorTotalEstimado: 5000, srp: false },
-  { ...dates(-40, -30, -2), ...place('Curitiba', 'PR'), ...orgao('Universidade do Paraná'), objetoCompra: 'Reforma de pregões antigos', valorTotalEstimado: 0 },
-  { ...dates(-40, -30, -2), ...place('Curitiba', 'PR'), ...orgao('Universidade do Paraná'), objetoCompra: 'Obra concluída', valorTotalHomologado: 90, valorTotalEstimado: 100 },
-  { ...dates(-3, 2, 10), ...place('Santos', 'SP'), situacaoCompraId: 2, situacaoCompraNome: 'Revogada', objetoCompra: 'Pneus', modalidadeId: 8, modalidadeNome: 'Dispensa' },
+  {
+    ...dates(-3, 2, 10),
+    ...place('São Paulo', 'SP', '150001'),
+    ...orgao('Prefeitura de São Paulo'),
+    numeroCompra: '90021',
+    objetoCompra: 'Aquisição de materiais de limpeza',
+    valorTotalEstimado: 1000,
+  },
+  {
+    ...dates(-20, -5, 3),
+    ...place('Niterói', 'RJ'),
+    ...orgao('Prefeitura de Niterói'),
+    objetoCompra: 'Serviços de limpeza hospitalar',
+    valorTotalEstimado: 5000,
+    srp: false,
+  },
+  {
+    ...dates(-40, -30, -2),
+    ...place('Curitiba', 'PR'),
+    ...orgao('Universidade do Paraná'),
+    objetoCompra: 'Reforma de pregões antigos',
+    valorTotalEstimado: 0,
+  },
+  {
+    ...dates(-40, -30, -2),
+    ...place('Curitiba', 'PR'),
+    ...orgao('Universidade do Paraná'),
+    objetoCompra: 'Obra concluída',
+    valorTotalHomologado: 90,
+    valorTotalEstimado: 100,
+  },
+  {
+    ...dates(-3, 2, 10),
+    ...place('Santos', 'SP'),
+    situacaoCompraId: 2,
+    situacaoCompraNome: 'Revogada',
+    objetoCompra: 'Pneus',
+    modalidadeId: 8,
+    modalidadeNome: 'Dispensa',
+  },
   { ...dates(-800, -790, -780), ...place('Santos', 'SP'), objetoCompra: 'Câmaras de ar', valorTotalEstimado: 7 },
-  { ...dates(-30, null, null), ...place('Belém', 'PA'), objetoCompra: '100% d_água', modalidadeId: 9, modalidadeNome: 'Inexigibilidade', situacaoCompraId: 4, valorTotalEstimado: 30 },
+  {
+    ...dates(-30, null, null),
+    ...place('Belém', 'PA'),
+    objetoCompra: '100% d_água',
+    modalidadeId: 9,
+    modalidadeNome: 'Inexigibilidade',
+    situacaoCompraId: 4,
+    valorTotalEstimado: 30,
+  },
 ];
 const statuses = ['aberta', 'aberta', 'andamento', 'fechada', 'fechada', 'fechada', 'andamento'];
 let ids: number[];
@@ -57,7 +102,18 @@ describe('the calls of the specification', () => {
     const { allData, invoices, total } = (await client('GET /apps/invoice/invoices')).json();
     expect([allData.length, total]).toEqual([7, 7]);
     expect(invoices.map(({ id }: { id: number }) => id)).toEqual(ids.toReversed());
-    expect(Object.keys(invoices[0])).toEqual(['id', 'UASG', 'abertura', 'modalidade', 'municipio', 'num_licitacao', 'objeto', 'orgao', 'tipo_item', 'valor_estimado']);
+    expect(Object.keys(invoices[0])).toEqual([
+      'id',
+      'UASG',
+      'abertura',
+      'modalidade',
+      'municipio',
+      'num_licitacao',
+      'objeto',
+      'orgao',
+      'tipo_item',
+      'valor_estimado',
+    ]);
   });
 
   test('search in órgão and município, whatever the accents and case, and count what they found', async () => {
@@ -81,7 +137,14 @@ describe('the calls of the specification', () => {
   test('list the órgãos of the five newest notices', async () => {
     const clients = (await client('GET /api/invoice/clients')).json();
     expect(clients).toHaveLength(5);
-    expect(clients[0]).toEqual({ name: 'Município de Vila Alegre', company: 'Município de Vila Alegre', address: 'Belém - PA', companyEmail: '', country: 'Brasil', contact: '' });
+    expect(clients[0]).toEqual({
+      name: 'Município de Vila Alegre',
+      company: 'Município de Vila Alegre',
+      address: 'Belém - PA',
+      companyEmail: '',
+      country: 'Brasil',
+      contact: '',
+    });
   });
 
   test('remove a notice for everybody, and bring it back with all it had', async () => {
@@ -102,7 +165,8 @@ describe('the calls of the specification', () => {
     const id = ids[3] as number;
     await admin(`DELETE /apps/invoice/delete?id=${id}`);
     const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();
-    const setRemoved = (removida_em: string) => server.database.write((db) => db.updateTable('licitacoes_removidas').set({ removida_em }).execute());
+    const setRemoved = (removida_em: string) =>
+      server.database.write((db) => db.updateTable('licitacoes_removidas').set({ removida_em }).execute());
     await setRemoved(elevenMinutesAgo);
     const late = await admin(`POST /api/licitacoes/${id}/restore`);
     expect([late.statusCode, late.json().type]).toEqual([410, 'undo-expired']);
@@ -186,7 +250,11 @@ describe('the list', () => {
     const walked: number[] = [];
     for (let id: number | null = licitacoes[0].id; id !== null; ) {
       const { next, previous, position, total } = (await client(`GET /api/licitacoes/${id}/neighbours?sort=${sort}&order=${order}`)).json();
-      expect({ position, total, previous }).toEqual({ position: walked.length + 1, total: 7, previous: walked.length ? ids[(walked.at(-1) as number) - 1] : null });
+      expect({ position, total, previous }).toEqual({
+        position: walked.length + 1,
+        total: 7,
+        previous: walked.length ? ids[(walked.at(-1) as number) - 1] : null,
+      });
       walked.push(ids.indexOf(id) + 1);
       id = next;
     }
@@ -199,7 +267,17 @@ describe('the list', () => {
     expect(pages.map(({ total }) => total)).toEqual([7, 7, 7]);
   });
 
-  test.each(['page=0', 'page=x', 'perPage=101', 'status=nova', 'sort=senha', 'valorMin=-1', 'aberturaDe=31/12/2026', 'q=%00', `q=${'x'.repeat(201)}`])('says what is wrong with «%s»', async (query) => {
+  test.each([
+    'page=0',
+    'page=x',
+    'perPage=101',
+    'status=nova',
+    'sort=senha',
+    'valorMin=-1',
+    'aberturaDe=31/12/2026',
+    'q=%00',
+    `q=${'x'.repeat(201)}`,
+  ])('says what is wrong with «%s»', async (query) => {
     const answer = await client(`GET /api/licitacoes?${query}`, undefined, { 'accept-language': 'en' });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -208,10 +286,38 @@ describe('the list', () => {
 
 describe('a notice', () => {
   test('is shown with lotes and documents', async () => {
-    const { licitacoes } = (await server.database.read.selectFrom('licitacoes').select('id').execute()).length ? (await client('GET /api/licitacoes?perPage=1')).json() : { licitacoes: [] };
-    const shown = (await client(`GET /api/licitacoes/${licitacoes[0].id}`)).json();
-    expect(shown).toMatchObject({ lotes: [], documentos: [], conta_demo: false });
-    expect((await client(`GET /api/licitacoes/${licitacoes[0].id}/lotes`)).json()).toEqual({ lotes: [] });
+    const licitacao_id = ids[0] as number;
+    const lote = {
+      numero: 1,
+      grupo: null,
+      descricao: 'Detergente',
+      quantidade: 2.5,
+      unidade: 'L',
+      valor_unitario: 4,
+      valor_total: 10,
+      material_servico: 'M',
+      beneficio: '',
+      criterio: 'Menor preço',
+      situacao_codigo: 1,
+      situacao: 'Em Andamento',
+      fornecedor: null,
+      fornecedor_documento: null,
+      valor_homologado: null,
+    };
+    await server.database.write(async (db) => {
+      await db
+        .insertInto('lotes')
+        .values({ ...lote, licitacao_id })
+        .execute();
+      await db
+        .insertInto('documentos')
+        .values({ licitacao_id, sequencial: 1, titulo: 'Edital', tipo: 'Edital', url: 'https://exemplo.gov.br/1', publicacao: null })
+        .execute();
+    });
+    const shown = (await client(`GET /api/licitacoes/${licitacao_id}`)).json();
+    expect(shown.lotes).toMatchObject([{ descricao: 'Detergente', quantidade: 2.5, valor_total: 10 }]);
+    expect(shown.documentos).toMatchObject([{ titulo: 'Edital', url: 'https://exemplo.gov.br/1' }]);
+    expect((await client(`GET /api/licitacoes/${licitacao_id}/lotes`)).json()).toEqual({ lotes: shown.lotes });
   });
 
   test.each(['', '/lotes', '/neighbours'])('that does not exist is not found (%s)', async (part) => {
@@ -225,13 +331,15 @@ describe('a notice', () => {
     expect(JSON.parse(registro)).toMatchObject({ numeroCompra: '90021' });
   });
 
-  test("shows the account that admins keep for its órgão, and every notice of that órgão does", async () => {
+  test('shows the account that admins keep for its órgão, and every notice of that órgão does', async () => {
     const account = { bankName: 'Banco', country: 'Brasil', iban: 'BR00', swiftCode: 'X' };
     expect((await client('PUT /api/orgaos/11222333000181/account', account)).statusCode).toBe(403);
     expect((await admin('PUT /api/orgaos/11222333000181/account', account)).statusCode).toBe(200);
     expect((await client(`GET /api/licitacoes/${ids[6]}`)).json().paymentDetails).toEqual({ totalDue: 'R$\u00a030,00', ...account });
     expect((await admin('PUT /api/orgaos/11222333000181/account', { ...account, iban: null })).statusCode).toBe(400);
-    expect((await admin('PUT /api/orgaos/11222333000181/account', { ...account, extra: 1 })).json().faults).toEqual([{ path: 'body.extra', message: 'não é conhecido aqui' }]);
+    expect((await admin('PUT /api/orgaos/11222333000181/account', { ...account, extra: 1 })).json().faults).toEqual([
+      { path: 'body.extra', message: 'não é conhecido aqui' },
+    ]);
   });
 });
 

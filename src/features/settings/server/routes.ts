@@ -1,10 +1,10 @@
 import { isLocal } from '#kit/server/caller.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
-import { type Settings, settings } from '../contract.ts';
+import { type DemoAccount, settings } from '../contract.ts';
 
 export type SettingsOptions = {
   appName: string;
-  demoAccounts: Settings['demoAccounts'];
+  demoAccounts: DemoAccount[];
   /** Whether the demo accounts are shown to visitors from elsewhere too. */
   demoEverywhere: boolean;
 };
