@@ -16,13 +16,10 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** The frame of every screen: the trail, the one h1, the actions, the content; and the document's title. */
+/** The frame of every screen: the trail, the one h1, the actions, the content. */
 export function Page({ title, aside, trail, actions, fill, children }: PageProps) {
   const t = useTexts('kit');
-  const appName = useAppName();
-  useEffect(() => {
-    document.title = `${title} · ${appName}`;
-  }, [title, appName]);
+  useDocumentTitle(title);
   return (
     <div className={classes.page} data-fill={fill || undefined}>
       {trail && (
@@ -45,4 +42,12 @@ export function Page({ title, aside, trail, actions, fill, children }: PageProps
       {children}
     </div>
   );
+}
+
+/** The screen's name in the window's title, the installation's behind it. */
+export function useDocumentTitle(title: string): void {
+  const appName = useAppName();
+  useEffect(() => {
+    document.title = `${title} · ${appName}`;
+  }, [title, appName]);
 }

@@ -1,0 +1,132 @@
+// Who is signed in. Both tokens last ten minutes and a refresh token works once, so one tab renews for all, before the time is over.
+import { useSyncExternalStore } from 'react';
+import { CallFailed } from '#kit/web/failures.ts';
+import { authorizeWith } from '#kit/web/request.ts';
+import type { Session, UserData } from '../contract.ts';
+import { allow } from './ability.ts';
+import { calls } from './calls.ts';
+import { eraseSession, onSessionElsewhere, readSession, type SessionKeys, storeUnder, writeSession } from './storage.ts';
+
+/** Renewed this long before the end; tabs differ, so that they seldom come at once. */
+const lead = 90_000 + Math.random() * 60_000;
+/** What is left of a token must at least outlive the call it is sent with. */
+const leastLife = 15_000;
+
+let session: Session | null = null;
+/** By this page's clock, which need not agree with the server's. */
+let expiresAt = 0;
+let renewal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Reads the stored session and keeps it alive. Called once, before the first screen. */
+export function startSession(keys?: SessionKeys): void {
+  if (keys) storeUnder(keys);
+  adopt(readSession(), false);
+  onSessionElsewhere(() => adopt(readSession(), true));
+  // Timers sleep with the machine.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') renewInTime();
+  });
+  authorizeWith(async (refused) => {
+    if (!session) return undefined;
+    const isUsable = session.accessToken !== refused && expiresAt - Date.now() > leastLife;
+    return isUsable ? session.accessToken : renew(refused);
+  });
+}
+
+export function currentUser(): UserData | null {
+  return session?.userData ?? null;
+}
+
+export function useUser(): UserData | null {
+  return useSyncExternalStore(onSessionChange, currentUser);
+}
+
+/** Calls back after a sign-in, a renewal or a sign-out, in whichever tab it happened. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export async function signIn(email: string, password: string): Promise<UserData> {
+  const signedIn = await calls.login.send({ body: { email, password } });
+  keep(signedIn);
+  return signedIn.userData;
+}
+
+/** Ends the session here and in every tab at once; the server hears of it when it can. */
+export async function signOut(): Promise<void> {
+  const refreshToken = session?.refreshToken;
+  forget();
+  if (refreshToken) await calls.logout.send({ body: { refreshToken } }).catch(() => {});
+}
+
+/** The new access token; undefined when the session is over. One tab asks, the others find what it got. */
+function renew(refused?: string): Promise<string | undefined> {
+  return alone(async () => {
+    const stored = readSession();
+    if (!stored) forget();
+    else if (stored.accessToken !== (refused ?? session?.accessToken)) adopt(stored, true);
+    else await exchange(stored.refreshToken);
+    return session?.accessToken;
+  });
+}
+
+async function exchange(refreshToken: string): Promise<void> {
+  try {
+    const renewed = await calls.refresh.send({ body: { refreshToken } });
+    // Whoever signed out meanwhile stays signed out.
+    if (readSession()?.refreshToken === refreshToken) keep(renewed);
+  } catch (error) {
+    if (!(error instanceof CallFailed && error.status === 401)) throw error;
+    if (readSession()?.refreshToken === refreshToken) forget();
+  }
+}
+
+let running: Promise<string | undefined> | undefined;
+/** Never twice at once: neither in this tab nor, where the browser offers locks (they need HTTPS or localhost), in any other. */
+function alone(task: () => Promise<string | undefined>): Promise<string | undefined> {
+  running ??= Promise.resolve(navigator.locks ? navigator.locks.request('session', task) : task()).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+function keep(fresh: Session): void {
+  writeSession(fresh);
+  adopt(fresh, true);
+}
+
+function forget(): void {
+  eraseSession();
+  adopt(null, true);
+}
+
+/** `isFresh`: the tokens were issued just now, so their whole life is ahead whatever this machine's clock says. */
+function adopt(next: Session | null, isFresh: boolean): void {
+  session = next;
+  expiresAt = next ? expiryOf(next.accessToken, isFresh) : 0;
+  allow(next?.userData.ability);
+  clearTimeout(renewal);
+  if (next) renewal = setTimeout(renewInTime, Math.max(0, expiresAt - Date.now() - lead));
+  for (const listener of listeners) listener();
+}
+
+function renewInTime(): void {
+  // A server that is away is asked again by the next call.
+  if (session && expiresAt - Date.now() <= lead) renew().catch(() => {});
+}
+
+function expiryOf(token: string, isFresh: boolean): number {
+  const { iat, exp } = claimsOf(token);
+  return isFresh ? Date.now() + (exp - iat) * 1000 : exp * 1000;
+}
+
+/** A token's times; one that cannot be read counts as over. */
+function claimsOf(token: string): { iat: number; exp: number } {
+  try {
+    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return { iat: 0, exp: 0 };
+  }
+}
