@@ -27,8 +27,7 @@ function hashOfSources() {
   const hash = createHash('sha256');
   const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((file) => !isTest(file));
-  for (const path of paths.sort())
-    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
+  for (const path of paths.sort()) hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex');
 }
 

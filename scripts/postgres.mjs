@@ -23,9 +23,7 @@ export async function startPostgres() {
   try {
     return await startCluster(binaries);
   } catch (error) {
-    return startPglite(
-      `PostgreSQL ${binaries.version} did not start: ${error instanceof Error ? error.message : error}`,
-    );
+    return startPglite(`PostgreSQL ${binaries.version} did not start: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -81,19 +79,7 @@ async function startCluster({ directory, version }) {
     const locale = process.platform === 'linux' ? ['--locale=C.UTF-8'] : [];
     const made = spawnSync(
       join(directory, `initdb${suffix}`),
-      [
-        '-D',
-        data,
-        '-U',
-        'postgres',
-        '-A',
-        'scram-sha-256',
-        `--pwfile=${join(home, 'password')}`,
-        '-E',
-        'UTF8',
-        '-N',
-        ...locale,
-      ],
+      ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${join(home, 'password')}`, '-E', 'UTF8', '-N', ...locale],
       { ...who, cwd: home, encoding: 'utf8' },
     );
     if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr.trim()}`);

@@ -20,8 +20,7 @@ const windows = process.platform === 'win32';
 export function run(program, args, options = {}) {
   const child = start(program, args, options);
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (/** @type {string} */ chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (/** @type {string} */ chunk) => (output += chunk));
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 127, output: `${output}${program}: ${error.message}\n` }));
     child.on('close', (code) => {

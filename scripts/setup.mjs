@@ -55,7 +55,15 @@ function install() {
   // Windows cannot delete a program that runs, and the one that runs may be the Node inside node_modules.
   const runsFromModules = process.execPath.startsWith(modules + sep);
   const command = windows && runsFromModules ? ['install', '--no-save'] : ['ci'];
-  const flags = ['--include=dev', '--include=optional', '--prefer-offline', '--ignore-scripts', '--loglevel=error'];
+  // A stalled connection is tried again after half a minute; npm itself waits five.
+  const flags = [
+    '--fetch-timeout=30000',
+    '--include=dev',
+    '--include=optional',
+    '--prefer-offline',
+    '--ignore-scripts',
+    '--loglevel=error',
+  ];
   const npm = process.env.npm_execpath ?? '';
   const result = /^npm-cli\.c?js$/.test(basename(npm))
     ? run(process.execPath, [npm, ...command, ...flags])

@@ -59,9 +59,7 @@ async function testOnPostgres(args, report) {
   await tidyUp();
   const note = `The calls in PostgreSQL's dialect ran on ${postgres.about}`;
   if (postgres.kind !== 'pglite') return result;
-  return process.env.CI
-    ? { ...result, code: 1, note: `${note}\nIn CI it must be a real server.` }
-    : { ...result, note };
+  return process.env.CI ? { ...result, code: 1, note: `${note}\nIn CI it must be a real server.` } : { ...result, note };
 }
 
 /** @type {Stage} */

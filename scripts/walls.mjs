@@ -88,10 +88,7 @@ const files = globSync('src/**/*.{ts,tsx,mts}').map((file) => file.replaceAll('\
 const imports = files.flatMap(importsOf);
 const problems = files
   .filter((file) => !placeOf(file))
-  .map(
-    (file) =>
-      `${file}\n    A file stands in src/kit, src/features/<feature> or src/app, at its top, in server/ or in web/.`,
-  );
+  .map((file) => `${file}\n    A file stands in src/kit, src/features/<feature> or src/app, at its top, in server/ or in web/.`);
 for (const found of imports) {
   const rule = brokenRule(found);
   if (rule) problems.push(`${found.from}:${found.line}  imports ${found.specifier}\n    ${rule}`);
@@ -102,8 +99,7 @@ for (const circle of circles(graphOf(imports, (file) => placeOf(file)?.feature))
   problems.push(`Features in a circle:\n    ${circle.join(' → ')}`);
 
 // A check that reads nothing would be green for ever.
-if (files.length === 0 || imports.length === 0)
-  problems.push('No source file was read: is this the root of the repository?');
+if (files.length === 0 || imports.length === 0) problems.push('No source file was read: is this the root of the repository?');
 for (const problem of problems) console.error(problem);
 console.log(`walls: ${files.length} files, ${imports.length} imports, ${problems.length} broken`);
 process.exitCode = problems.length > 0 ? 1 : 0;
