@@ -1,0 +1,170 @@
+// The lotes of a notice: quantities, prices and how each one ended, in whole cents so that sums come out exactly.
+import { situacoesDoItem } from '../../codes.ts';
+import type { LoteRead } from '../notice.ts';
+import { chooseFornecedores } from './fornecedores.ts';
+import type { Plan } from './plan.ts';
+import type { Random } from './random.ts';
+import { beneficios } from './regras.ts';
+import type { Item } from './tema.ts';
+
+export type Priced = {
+  lotes: LoteRead[];
+  /** In reais; null where the notice tells no estimate, and where it has no result with a value. */
+  estimado: number | null;
+  homologado: number | null;
+};
+
+type Priceless = {
+  descricao: string;
+  unidade: string;
+  tipo: 'M' | 'S';
+  quantidade: number;
+  cents: number;
+  grupo: string | null;
+  cota: boolean;
+};
+
+/** Above which a lote is no longer kept for small companies alone, and from which on a share of it may be, in cents. */
+const exclusiveLimit = 80_000_00;
+/** Direct contracting for its small value, in cents. */
+const dispensaLimit = { obras: 120_000_00, comum: 60_000_00 };
+const maxLotes = 12;
+
+const situacoesDoLote = {
+  [situacoesDoItem.emAndamento]: 'Em Andamento',
+  [situacoesDoItem.homologado]: 'Homologado',
+  [situacoesDoItem.cancelado]: 'Anulado/Revogado/Cancelado',
+  [situacoesDoItem.deserto]: 'Deserto',
+  [situacoesDoItem.fracassado]: 'Fracassado',
+} as const;
+type SituacaoDoLote = keyof typeof situacoesDoLote;
+
+/** Draws up the lotes of a planned notice; with `hidden` their prices stay untold. */
+export function drawLotes(plan: Plan, hidden: boolean): Priced {
+  const { random, regra, assunto, modalidade } = plan;
+  const parts = chooseParts(plan);
+  const criterio = random.weighted(regra.criterios);
+  const winners = chooseFornecedores(random, assunto.ramo, random.between(1, 4));
+  let estimated = 0;
+  let awarded = 0;
+  const lotes = parts.map((part, place): LoteRead => {
+    const total = part.cents * part.quantidade;
+    const codigo = situacaoOf(plan, place);
+    const won = codigo === situacoesDoItem.homologado;
+    const winner = won
+      ? winners[part.grupo === null ? random.between(0, winners.length - 1) : Number(part.grupo) % winners.length]
+      : undefined;
+    const [lowest, highest] = regra.resultado;
+    const award = Math.round(total * (lowest + (highest - lowest) * random.next()));
+    estimated += total;
+    if (won) awarded += award;
+    return {
+      numero: place + 1,
+      grupo: part.grupo,
+      descricao: part.descricao,
+      quantidade: part.quantidade,
+      unidade: part.unidade,
+      valor_unitario: hidden ? null : part.cents / 100,
+      valor_total: hidden ? null : total / 100,
+      material_servico: part.tipo,
+      beneficio: beneficioOf(random, modalidade, part.cota, total),
+      criterio,
+      situacao_codigo: codigo,
+      situacao: situacoesDoLote[codigo],
+      fornecedor: winner?.nome ?? null,
+      fornecedor_documento: winner?.cnpj ?? null,
+      valor_homologado: won ? award / 100 : null,
+    };
+  });
+  return { lotes, estimado: hidden ? null : estimated / 100, homologado: awarded > 0 ? awarded / 100 : null };
+}
+
+function chooseParts({ random, assunto, modalidade, erro }: Plan): Priceless[] {
+  const fewest = Math.ceil(assunto.itens.length * 0.6);
+  const count = random.between(fewest, assunto.itens.length);
+  const porte = random.spread(0.6);
+  // A sale takes what there is; elsewhere the first items are those that the object names.
+  const itens = modalidade === 1 || modalidade === 13 ? random.shuffled(assunto.itens) : assunto.itens;
+  let parts = itens.slice(0, count).map((item) => price(random, item, assunto.tipo, porte));
+  if (modalidade === 6 || modalidade === 7) {
+    if (assunto.tipo === 'M' && random.chance(0.3)) parts = parts.flatMap((part) => withCota(part));
+    else if (assunto.tipo === 'S' && parts.length > 1 && random.chance(0.2)) parts = byRegion(parts);
+    else if (parts.length >= 4 && random.chance(0.5))
+      parts = parts.map((part, place) => ({ ...part, grupo: place < parts.length / 2 ? '1' : '2' }));
+  }
+  parts = parts.slice(0, maxLotes);
+  if (modalidade === 8) return keepSmall(random, parts, dispensaLimit[assunto.ramo === 'obras' ? 'obras' : 'comum']);
+  const [first, ...others] = parts;
+  return first ? [{ ...first, cents: first.cents * erro }, ...others] : parts;
+}
+
+function price(random: Random, [descricao, unidade, preco, quantidade, tipo]: Item, usual: 'M' | 'S', porte: number): Priceless {
+  // What is bought once, or by the month, grows in price; the rest in quantity.
+  const single = quantidade === 1 || unidade === 'Mês';
+  const cents = Math.max(1, Math.round(preco * 100 * random.spread(0.12) * (single ? Math.sqrt(porte) : 1)));
+  return {
+    descricao,
+    unidade,
+    tipo: tipo ?? usual,
+    quantidade: single ? quantidade : rounded(quantidade * porte * random.spread(0.35)),
+    cents,
+    grupo: null,
+    cota: false,
+  };
+}
+
+/** Splits a quarter of a large lote off, for small companies. */
+function withCota(part: Priceless): Priceless[] {
+  const reserved = Math.floor(part.quantidade / 4);
+  if (reserved < 1 || part.quantidade * part.cents <= exclusiveLimit) return [part];
+  return [
+    { ...part, descricao: `${part.descricao} – cota principal`, quantidade: part.quantidade - reserved },
+    { ...part, descricao: `${part.descricao} – cota reservada`, quantidade: reserved, cota: true },
+  ];
+}
+
+function byRegion(parts: Priceless[]): Priceless[] {
+  return ['Norte', 'Sul', 'Leste']
+    .slice(0, Math.max(2, Math.floor(maxLotes / parts.length)))
+    .flatMap((region, place) =>
+      parts.map((part) => ({ ...part, descricao: `${part.descricao} – Região ${region}`, grupo: String(place + 1) })),
+    );
+}
+
+function keepSmall(random: Random, parts: Priceless[], limit: number): Priceless[] {
+  const sum = (some: Priceless[]) => some.reduce((total, { cents, quantidade }) => total + cents * quantidade, 0);
+  const wanted = Math.min(limit * 0.98, limit * 0.3 * random.spread(0.7));
+  const share = Math.min(1, wanted / sum(parts));
+  const kept = parts.map((part) => ({ ...part, quantidade: Math.max(1, Math.floor(part.quantidade * share)) }));
+  while (kept.length > 1 && sum(kept) > limit) kept.pop();
+  const [only] = kept;
+  if (only && sum(kept) > limit) return [{ ...only, quantidade: 1, cents: Math.round(wanted) }];
+  return kept;
+}
+
+/** Quantities as people write them: two or three figures and zeros. */
+function rounded(quantity: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, quantity))) - 1);
+  return Math.max(1, Math.round(quantity / step) * step);
+}
+
+function situacaoOf({ desfecho, random }: Plan, place: number): SituacaoDoLote {
+  if (desfecho === 'deserta') return situacoesDoItem.deserto;
+  if (desfecho === 'fracassada') return situacoesDoItem.fracassado;
+  if (desfecho === 'revogada' || desfecho === 'anulada') return situacoesDoItem.cancelado;
+  if (desfecho !== 'resultado') return situacoesDoItem.emAndamento;
+  if (place === 0) return situacoesDoItem.homologado;
+  return random.weighted([
+    [situacoesDoItem.homologado, 92],
+    [situacoesDoItem.fracassado, 4],
+    [situacoesDoItem.deserto, 3],
+    [situacoesDoItem.cancelado, 1],
+  ]);
+}
+
+function beneficioOf(random: Random, modalidade: number, cota: boolean, total: number): string {
+  if (cota) return beneficios.cota;
+  if (![4, 5, 6, 7, 8].includes(modalidade)) return beneficios.naoSeAplica;
+  if (total <= exclusiveLimit) return random.chance(0.75) ? beneficios.exclusiva : beneficios.sem;
+  return modalidade <= 5 && random.chance(0.2) ? beneficios.subcontratacao : beneficios.sem;
+}
