@@ -1,5 +1,5 @@
 // A list's page, order, search and filters live in the address, so that the way back, a reload and a shared link find them again.
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type AnyRouter, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { TObject } from '#kit/schema.ts';
 import { defaultsOf, type FilledSearch, type Search } from './search.ts';
@@ -21,7 +21,7 @@ export type ListState<Query extends TObject> = {
 
 /** The state of the list whose query the current route validates with `searchOf(query)`. */
 export function useListState<Query extends TObject>(query: Query): ListState<Query> {
-  const search = useSearch({ strict: false }) as Search<Query>;
+  const search = useSearch<AnyRouter, never, false>({ strict: false }) as Search<Query>;
   const navigate = useNavigate();
   const set = useCallback(
     (change: Search<Query>, { replace = false } = {}) => void navigate({ to: '.', search: ((old: object) => ({ ...old, page: undefined, ...change })) as never, replace, resetScroll: false }),

@@ -1,12 +1,11 @@
-// Short words at the screen's edge that go away by themselves.
-import { hideNotification, showNotification } from '@mantine/notifications';
-import { createElement } from 'react';
+// Short words at the screen's edge that go away by themselves. What shows them is fetched with the first of them.
+import { createElement, type ReactNode } from 'react';
 import { CallFailed, Unreachable } from './failures.ts';
 import { text } from './i18n.ts';
 import { UndoToast } from './UndoToast.tsx';
 
 const readingTime = 4000;
-/** The product says "undo" for ten minutes elsewhere too; here long enough to notice a slip. */
+/** Long enough to notice a slip. */
 const undoTime = 10_000;
 
 export const toast = {
@@ -16,15 +15,12 @@ export const toast = {
   failure: (error: unknown) => void show(messageOf(error), 'danger', readingTime * 2),
   /** Says what was done and offers to take it back. */
   undo(message: string, undo: () => void) {
-    const id = show('', 'dark', undoTime, () =>
-      createElement(UndoToast, {
-        message,
-        undo: () => {
-          hideNotification(id);
-          undo();
-        },
-      }),
-    );
+    const id = `undo-${Date.now()}`;
+    const takeBack = async () => {
+      undo();
+      (await fetchToasts()).hideNotification(id);
+    };
+    void show(createElement(UndoToast, { message, undo: takeBack }), 'dark', undoTime, id);
   },
 };
 
@@ -35,6 +31,25 @@ export function messageOf(error: unknown): string {
   return text('kit:failure.title');
 }
 
-function show(message: string, color: string, autoClose: number, content?: () => React.ReactNode): string {
-  return showNotification({ message: content?.() ?? message, color, autoClose, withBorder: true, closeButtonProps: { 'aria-label': text('kit:action.close') } });
+export function fetchToasts() {
+  return import('@mantine/notifications');
+}
+
+let wanted = false;
+const listeners = new Set<() => void>();
+
+export function isToastWanted(): boolean {
+  return wanted;
+}
+
+export function onToastWanted(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function show(message: ReactNode, color: string, autoClose: number, id?: string): Promise<void> {
+  wanted = true;
+  for (const listener of listeners) listener();
+  const { showNotification } = await fetchToasts();
+  showNotification({ id, message, color, autoClose, withBorder: true, closeButtonProps: { 'aria-label': text('kit:action.close') } });
 }

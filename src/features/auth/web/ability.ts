@@ -1,4 +1,5 @@
-import { createMongoAbility } from '@casl/ability';
+import { Ability } from '@casl/ability';
+import { useSyncExternalStore } from 'react';
 import type { AbilityRule } from '../contract.ts';
 
 /** What somebody must be allowed to do to see a thing. */
@@ -7,8 +8,8 @@ export type Need = AbilityRule;
 /** Without a session one may see the pages that lead to one. */
 const signedOut: AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
 
-/** What the reader may do; it tells those who watch it when that changes. */
-export const ability = createMongoAbility(signedOut);
+/** What the reader may do. Our rules bear no conditions, so CASL's matcher of conditions need not come along. */
+const ability = new Ability(signedOut);
 
 export function allow(rules: AbilityRule[] | undefined): void {
   ability.update(rules ?? signedOut);
@@ -16,4 +17,13 @@ export function allow(rules: AbilityRule[] | undefined): void {
 
 export function may({ action, subject }: Need): boolean {
   return ability.can(action, subject);
+}
+
+/** `may` for components: they render anew when the reader's abilities change. */
+export function useMay(): typeof may {
+  useSyncExternalStore(
+    (changed) => ability.on('updated', changed),
+    () => ability.rules,
+  );
+  return may;
 }

@@ -1,0 +1,40 @@
+// Who may see which screen. Every route says so; the first check is here, the one that counts is the server's.
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { may, type Need } from '#features/auth/web/ability.ts';
+import { currentUser } from '#features/auth/web/session.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Who may come: anybody, those who are not signed in yet, or those who may do what is named. */
+    access: Access;
+  }
+}
+export type Access = 'anybody' | 'signedOut' | Need;
+
+type Match = { staticData: { access?: Access }; search: unknown };
+
+/** Sends the reader where they may go. Runs before each screen, and again when the session changes. */
+export function guard(matches: readonly Match[], location: ParsedLocation): void {
+  const screen = matches.at(-1);
+  const access = screen?.staticData.access ?? 'anybody';
+  if (access === 'anybody') return;
+  if (access === 'signedOut') {
+    if (currentUser()) throw redirect({ href: returnAddress(screen?.search) ?? '/', replace: true });
+  } else if (!may(access)) {
+    if (currentUser()) throw redirect({ to: '/misc/not-authorized', replace: true });
+    throw redirect({ to: '/login', search: { redirect: location.href === '/' ? undefined : location.href }, replace: true });
+  }
+}
+
+export type LoginSearch = { redirect?: string };
+
+/** `validateSearch` of the login page: an address of ours, or nothing. */
+export function loginSearch(raw: Record<string, unknown>): LoginSearch {
+  return { redirect: returnAddress(raw) };
+}
+
+/** Only an address within this site: `//elsewhere` and `/\elsewhere` leave it. */
+function returnAddress(search: unknown): string | undefined {
+  const address = (search as Record<string, unknown> | undefined)?.redirect;
+  return typeof address === 'string' && /^\/(?![/\\])/.test(address) ? address : undefined;
+}

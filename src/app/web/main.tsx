@@ -1,0 +1,71 @@
+import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { currentUser, onSessionChange, startSession } from '#features/auth/web/session.ts';
+import { ErrorBoundary } from '#kit/web/ErrorBoundary.tsx';
+import { startTexts } from '#kit/web/i18n.ts';
+import { makeQueryClient } from '#kit/web/queryClient.ts';
+import { Toasts } from '#kit/web/Toasts.tsx';
+import { InstallationName } from './InstallationName.tsx';
+import { makeRouter } from './router.tsx';
+import { makeSkinManager } from './skin.ts';
+import './styles.css';
+import { theme } from './theme.ts';
+
+const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/*/web/texts/*.ts', './texts/*.ts']);
+
+forgetServiceWorkers();
+reloadAfterUpdate();
+startSession();
+await startTexts(catalogues, ['kit', 'app']);
+
+const queryClient = makeQueryClient();
+const router = makeRouter(queryClient);
+followSession();
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <DirectionProvider>
+      <MantineProvider theme={theme} colorSchemeManager={makeSkinManager()} defaultColorScheme="light">
+        <ErrorBoundary>
+          <QueryClientProvider client={queryClient}>
+            <InstallationName>
+              <Toasts />
+              <RouterProvider router={router} />
+            </InstallationName>
+          </QueryClientProvider>
+        </ErrorBoundary>
+      </MantineProvider>
+    </DirectionProvider>
+  </StrictMode>,
+);
+
+/** When somebody else is signed in, or nobody: no data of the one before stays, and the guard looks again. */
+function followSession(): void {
+  const who = () => JSON.stringify(currentUser());
+  let known = who();
+  onSessionChange(() => {
+    if (who() === known) return;
+    known = who();
+    queryClient.clear();
+    void router.invalidate();
+  });
+}
+
+/** An earlier installation at this address may have left one behind. */
+function forgetServiceWorkers(): void {
+  void navigator.serviceWorker?.getRegistrations().then((found) => found.forEach((registration) => void registration.unregister()));
+}
+
+/** After an update of the server the files this page was built with are gone; one reload brings the new ones. */
+function reloadAfterUpdate(): void {
+  addEventListener('vite:preloadError', (event) => {
+    const lastReload = Number(sessionStorage.getItem('reloadedAt'));
+    if (Date.now() - lastReload < 60_000) return;
+    sessionStorage.setItem('reloadedAt', String(Date.now()));
+    event.preventDefault();
+    location.reload();
+  });
+}

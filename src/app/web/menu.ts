@@ -1,0 +1,17 @@
+// The left menu, from top to bottom. A feature's screen joins it with a line here and a text in `texts/`.
+import { IconGavel, type TablerIcon } from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
+import type { Need } from '#features/auth/web/ability.ts';
+import type { TextKey } from '#kit/web/i18n.ts';
+
+export type MenuEntry = {
+  label: TextKey<'app'>;
+  to: NonNullable<LinkProps['to']>;
+  icon: TablerIcon;
+  /** Who may not, does not see the entry. */
+  need: Need;
+};
+
+const standard: Need = { action: 'read', subject: 'standard' };
+
+export const menu: readonly MenuEntry[] = [{ label: 'menu.licitacoes', to: '/apps/invoice/list', icon: IconGavel, need: standard }];

@@ -1,0 +1,99 @@
+// Every screen's address. One const per screen, its component fetched when it is first asked for.
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { Need } from '#features/auth/web/ability.ts';
+import { licitacoes } from '#features/licitacoes/contract.ts';
+import { settings } from '#features/settings/contract.ts';
+import { api } from '#kit/web/api.ts';
+import { Failure } from '#kit/web/Failure.tsx';
+import { loadTexts } from '#kit/web/i18n.ts';
+import { parseSearch, searchOf, stringifySearch } from '#kit/web/search.ts';
+import { guard, loginSearch } from './guard.ts';
+import { NotAuthorized, NotFound } from './ErrorPages.tsx';
+import { Splash } from './Splash.tsx';
+
+const standard: Need = { action: 'read', subject: 'standard' };
+const settingsCalls = api('settings', settings);
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  staticData: { access: 'anybody' },
+  beforeLoad: ({ matches, location }) => guard(matches, location),
+});
+
+/** The frame of whoever is not signed in. */
+const entrance = createRoute({ getParentRoute: () => root, id: 'entrance', staticData: { access: 'anybody' }, component: lazyRouteComponent(() => import('./Entrance.tsx'), 'Entrance') });
+
+const login = createRoute({
+  getParentRoute: () => entrance,
+  path: '/login',
+  staticData: { access: 'signedOut' },
+  validateSearch: loginSearch,
+  // What the card's height depends on is there before it is shown.
+  loader: ({ context }) => Promise.all([loadTexts('auth'), context.queryClient.ensureQueryData(settingsCalls.read.query()).catch(() => undefined)]),
+  component: lazyRouteComponent(() => import('#features/auth/web/Login.tsx'), 'Login'),
+});
+
+/** The frame of whoever is signed in: menu and top bar. */
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  staticData: { access: 'anybody' },
+  loader: () => loadTexts('auth'),
+  component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  staticData: { access: standard },
+  beforeLoad: () => {
+    throw redirect({ to: '/apps/invoice/list', replace: true });
+  },
+});
+
+const licitacaoList = createRoute({
+  getParentRoute: () => shell,
+  path: '/apps/invoice/list',
+  staticData: { access: standard },
+  validateSearch: searchOf(licitacoes.list.query),
+  loader: () => loadTexts('licitacoes'),
+  component: lazyRouteComponent(() => import('#features/licitacoes/web/LicitacaoList.tsx'), 'LicitacaoList'),
+});
+
+const licitacaoDetail = createRoute({
+  getParentRoute: () => shell,
+  path: '/apps/invoice/preview/$id',
+  staticData: { access: standard },
+  // The list it was opened from, so that previous and next know their order.
+  validateSearch: searchOf(licitacoes.list.query),
+  loader: () => loadTexts('licitacoes'),
+  component: lazyRouteComponent(() => import('#features/licitacoes/web/LicitacaoDetail.tsx'), 'LicitacaoDetail'),
+});
+
+const notAuthorized = createRoute({ getParentRoute: () => root, path: '/misc/not-authorized', staticData: { access: 'anybody' }, component: NotAuthorized });
+const error = createRoute({ getParentRoute: () => root, path: '/misc/error', staticData: { access: 'anybody' }, component: NotFound });
+
+const tree = root.addChildren([home, entrance.addChildren([login]), shell.addChildren([licitacaoList, licitacaoDetail]), notAuthorized, error]);
+
+export function makeRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree: tree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    // Pointing at a link fetches its screen; its data is TanStack Query's business.
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultPendingComponent: Splash,
+    defaultErrorComponent: ({ error, reset }) => <Failure error={error} retry={reset} />,
+    defaultNotFoundComponent: NotFound,
+    defaultOnCatch: (error) => console.error(error),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { fetchToasts, isToastWanted, onToastWanted } from './toast.ts';
+
+const Notifications = lazy(async () => ({ default: (await fetchToasts()).Notifications }));
+
+/** Where toasts appear; the app has one. */
+export function Toasts() {
+  const wanted = useSyncExternalStore(onToastWanted, isToastWanted);
+  return (
+    wanted && (
+      <Suspense>
+        <Notifications position="top-right" />
+      </Suspense>
+    )
+  );
+}
