@@ -9,5 +9,14 @@ const choices = languages.map((language) => ({ value: language, label: languageN
 export function LanguageSelect() {
   const t = useTexts('app');
   const language = useLanguage();
-  return <BarSelect icon={<IconLanguage size={20} aria-hidden />} label={t('bar.language')} short={language.toUpperCase()} value={language} choices={choices} choose={changeLanguage} />;
+  return (
+    <BarSelect
+      icon={<IconLanguage size={20} aria-hidden />}
+      label={t('bar.language')}
+      short={language.toUpperCase()}
+      value={language}
+      choices={choices}
+      choose={changeLanguage}
+    />
+  );
 }

@@ -20,7 +20,7 @@ export function Shell() {
   useArrival(main, menu.close);
   return (
     <div className={classes.shell}>
-      <a className={classes.skip} href="#content" onClick={() => main.current?.focus()}>
+      <a className={classes.skip} href="#content">
         {t('bar.skip')}
       </a>
       <aside className={classes.side}>
@@ -28,7 +28,14 @@ export function Shell() {
         <MainMenu />
       </aside>
       <header className={classes.bar}>
-        <ActionIcon className={classes.opener} size={44} color="gray" aria-label={t('bar.openMenu')} aria-expanded={menuIsOpen} onClick={menu.open}>
+        <ActionIcon
+          className={classes.opener}
+          size={44}
+          color="gray"
+          aria-label={t('bar.openMenu')}
+          aria-expanded={menuIsOpen}
+          onClick={menu.open}
+        >
           <IconMenu2 size={22} />
         </ActionIcon>
         <div className={classes.barEnd}>

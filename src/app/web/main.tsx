@@ -12,9 +12,9 @@ import { InstallationName } from './InstallationName.tsx';
 import { makeRouter } from './router.tsx';
 import { makeSkinManager } from './skin.ts';
 import './styles.css';
-import { theme } from './theme.ts';
+import { skinColors, theme } from './theme.ts';
 
-const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/*/web/texts/*.ts', './texts/*.ts']);
+const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/*/web/texts/*.ts', '#app/web/texts/*.ts']);
 
 forgetServiceWorkers();
 reloadAfterUpdate();
@@ -28,7 +28,7 @@ followSession();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <DirectionProvider>
-      <MantineProvider theme={theme} colorSchemeManager={makeSkinManager()} defaultColorScheme="light">
+      <MantineProvider theme={theme} cssVariablesResolver={skinColors} colorSchemeManager={makeSkinManager()} defaultColorScheme="light">
         <ErrorBoundary>
           <QueryClientProvider client={queryClient}>
             <InstallationName>

@@ -8,8 +8,8 @@ import { api } from '#kit/web/api.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { loadTexts } from '#kit/web/i18n.ts';
 import { parseSearch, searchOf, stringifySearch } from '#kit/web/search.ts';
-import { guard, loginSearch } from './guard.ts';
 import { NotAuthorized, NotFound } from './ErrorPages.tsx';
+import { guard, loginSearch } from './guard.ts';
 import { Splash } from './Splash.tsx';
 
 const standard: Need = { action: 'read', subject: 'standard' };
@@ -21,7 +21,12 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 });
 
 /** The frame of whoever is not signed in. */
-const entrance = createRoute({ getParentRoute: () => root, id: 'entrance', staticData: { access: 'anybody' }, component: lazyRouteComponent(() => import('./Entrance.tsx'), 'Entrance') });
+const entrance = createRoute({
+  getParentRoute: () => root,
+  id: 'entrance',
+  staticData: { access: 'anybody' },
+  component: lazyRouteComponent(() => import('./Entrance.tsx'), 'Entrance'),
+});
 
 const login = createRoute({
   getParentRoute: () => entrance,
@@ -29,7 +34,8 @@ const login = createRoute({
   staticData: { access: 'signedOut' },
   validateSearch: loginSearch,
   // What the card's height depends on is there before it is shown.
-  loader: ({ context }) => Promise.all([loadTexts('auth'), context.queryClient.ensureQueryData(settingsCalls.read.query()).catch(() => undefined)]),
+  loader: ({ context }) =>
+    Promise.all([loadTexts('auth'), context.queryClient.ensureQueryData(settingsCalls.read.query()).catch(() => undefined)]),
   component: lazyRouteComponent(() => import('#features/auth/web/Login.tsx'), 'Login'),
 });
 
@@ -70,10 +76,21 @@ const licitacaoDetail = createRoute({
   component: lazyRouteComponent(() => import('#features/licitacoes/web/LicitacaoDetail.tsx'), 'LicitacaoDetail'),
 });
 
-const notAuthorized = createRoute({ getParentRoute: () => root, path: '/misc/not-authorized', staticData: { access: 'anybody' }, component: NotAuthorized });
+const notAuthorized = createRoute({
+  getParentRoute: () => root,
+  path: '/misc/not-authorized',
+  staticData: { access: 'anybody' },
+  component: NotAuthorized,
+});
 const error = createRoute({ getParentRoute: () => root, path: '/misc/error', staticData: { access: 'anybody' }, component: NotFound });
 
-const tree = root.addChildren([home, entrance.addChildren([login]), shell.addChildren([licitacaoList, licitacaoDetail]), notAuthorized, error]);
+const tree = root.addChildren([
+  home,
+  entrance.addChildren([login]),
+  shell.addChildren([licitacaoList, licitacaoDetail]),
+  notAuthorized,
+  error,
+]);
 
 export function makeRouter(queryClient: QueryClient) {
   return createRouter({

@@ -1,29 +1,119 @@
 // What Certame looks like: petrol for what acts, amber for what comes near, red for what is late; greys with a hint of the petrol.
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-const petrol: MantineColorsTuple = ['#eaf5f6', '#d6eaec', '#abd5d9', '#7cbec5', '#52a8b1', '#2f939d', '#157f89', '#0d6b75', '#0a5a63', '#07444b'];
-const grey: MantineColorsTuple = ['#f5f8f9', '#ecf1f2', '#dfe7e9', '#cdd8db', '#b0bec2', '#8d9da2', '#586b71', '#43545a', '#2b3a3f', '#162328'];
-const night: MantineColorsTuple = ['#d5dfe1', '#b8c6ca', '#93a6ab', '#65787e', '#3a4c53', '#2a3a41', '#1d2b31', '#121d21', '#0d1619', '#080f12'];
-const green: MantineColorsTuple = ['#e8f6ee', '#d1ecdc', '#a3d9ba', '#72c496', '#47b075', '#2a985b', '#1f854c', '#1a7042', '#155c36', '#0e4427'];
-const amber: MantineColorsTuple = ['#fdf4e3', '#fae6c3', '#f5cf8b', '#efb653', '#e69f29', '#d18612', '#b56e08', '#955606', '#794506', '#5a3304'];
-const red: MantineColorsTuple = ['#fdeeee', '#fad9d9', '#f3b2b2', '#ec8888', '#e26161', '#d64545', '#c63232', '#ac2727', '#8f2020', '#6c1818'];
-const blue: MantineColorsTuple = ['#eaf2fb', '#d4e4f6', '#a9c9ed', '#7caee3', '#5595d9', '#387ecb', '#2a6bb5', '#235a99', '#1c497d', '#14365d'];
+const petrol: MantineColorsTuple = [
+  '#eaf5f6',
+  '#d6eaec',
+  '#abd5d9',
+  '#7cbec5',
+  '#52a8b1',
+  '#2f939d',
+  '#157f89',
+  '#0d6b75',
+  '#0a5a63',
+  '#07444b',
+];
+const grey: MantineColorsTuple = [
+  '#f5f8f9',
+  '#ecf1f2',
+  '#dfe7e9',
+  '#cdd8db',
+  '#b0bec2',
+  '#8d9da2',
+  '#586b71',
+  '#43545a',
+  '#2b3a3f',
+  '#162328',
+];
+const night: MantineColorsTuple = [
+  '#d5dfe1',
+  '#b8c6ca',
+  '#93a6ab',
+  '#65787e',
+  '#3a4c53',
+  '#2a3a41',
+  '#1d2b31',
+  '#121d21',
+  '#0d1619',
+  '#080f12',
+];
+const green: MantineColorsTuple = [
+  '#e8f6ee',
+  '#d1ecdc',
+  '#a3d9ba',
+  '#72c496',
+  '#47b075',
+  '#2a985b',
+  '#1f854c',
+  '#1a7042',
+  '#155c36',
+  '#0e4427',
+];
+const amber: MantineColorsTuple = [
+  '#fdf4e3',
+  '#fae6c3',
+  '#f5cf8b',
+  '#efb653',
+  '#e69f29',
+  '#d18612',
+  '#b56e08',
+  '#955606',
+  '#794506',
+  '#5a3304',
+];
+const red: MantineColorsTuple = [
+  '#fdeeee',
+  '#fad9d9',
+  '#f3b2b2',
+  '#ec8888',
+  '#e26161',
+  '#d64545',
+  '#c63232',
+  '#ac2727',
+  '#8f2020',
+  '#6c1818',
+];
+const blue: MantineColorsTuple = [
+  '#eaf2fb',
+  '#d4e4f6',
+  '#a9c9ed',
+  '#7caee3',
+  '#5595d9',
+  '#387ecb',
+  '#2a6bb5',
+  '#235a99',
+  '#1c497d',
+  '#14365d',
+];
 
 const interfaceFont = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 
+/** The specification's seven; its `dark` is Mantine's own. */
+const named = { primary: petrol, secondary: grey, success: green, danger: red, warning: amber, info: blue };
+
 export const theme = createTheme({
-  colors: { primary: petrol, secondary: grey, success: green, danger: red, warning: amber, info: blue, gray: grey, dark: night },
+  colors: { ...named, gray: grey, dark: night },
   primaryColor: 'primary',
   primaryShade: 7,
   black: '#162328',
   fontFamily: interfaceFont,
   fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', monospace",
   fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
-  headings: { fontFamily: interfaceFont, fontWeight: '650', sizes: { h1: { fontSize: '1.5rem' }, h2: { fontSize: '1.25rem' }, h3: { fontSize: '1.0625rem' }, h4: { fontSize: '0.9375rem' } } },
+  headings: {
+    fontFamily: interfaceFont,
+    fontWeight: '650',
+    sizes: { h1: { fontSize: '1.5rem' }, h2: { fontSize: '1.25rem' }, h3: { fontSize: '1.0625rem' }, h4: { fontSize: '0.9375rem' } },
+  },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
   radius: { xs: '3px', sm: '4px', md: '6px', lg: '6px', xl: '12px' },
   defaultRadius: 'md',
-  shadows: { xs: 'var(--shadow)', sm: 'var(--shadow)', md: 'var(--shadow-floating)', lg: 'var(--shadow-floating)', xl: 'var(--shadow-floating)' },
+  shadows: {
+    xs: 'var(--shadow)',
+    sm: 'var(--shadow)',
+    md: 'var(--shadow-floating)',
+    lg: 'var(--shadow-floating)',
+    xl: 'var(--shadow-floating)',
+  },
   cursorType: 'pointer',
   respectReducedMotion: true,
   // Plain objects, for `Button.extend` and the like would bring each component into the first screen's code.
@@ -34,4 +124,17 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true } },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
+});
+
+/** The light variant in the dark: Mantine's own is darker than the surfaces it lies on. */
+export const skinColors: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {},
+  dark: Object.fromEntries(
+    Object.entries(named).flatMap(([name, shades]) => [
+      [`--mantine-color-${name}-light`, `color-mix(in srgb, ${shades[5]} 20%, transparent)`],
+      [`--mantine-color-${name}-light-hover`, `color-mix(in srgb, ${shades[5]} 28%, transparent)`],
+      [`--mantine-color-${name}-light-color`, shades[2]],
+    ]),
+  ),
 });

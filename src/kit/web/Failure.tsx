@@ -28,7 +28,14 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
 
 function describe(error: unknown, t: ReturnType<typeof useTexts<'kit'>>) {
   if (error instanceof Unreachable) return { icon: <IconCloudOff />, title: t('failure.unreachable'), hint: t('failure.unreachableHint') };
-  if (error instanceof CallFailed && error.status === 404) return { icon: <IconSearchOff />, title: error.problem?.title ?? t('failure.missing'), hint: error.problem?.detail };
-  if (error instanceof CallFailed) return { icon: <IconAlertTriangle />, title: error.problem?.title ?? t('failure.title'), hint: error.problem?.detail, requestId: error.requestId };
+  if (error instanceof CallFailed && error.status === 404)
+    return { icon: <IconSearchOff />, title: error.problem?.title ?? t('failure.missing'), hint: error.problem?.detail };
+  if (error instanceof CallFailed)
+    return {
+      icon: <IconAlertTriangle />,
+      title: error.problem?.title ?? t('failure.title'),
+      hint: error.problem?.detail,
+      requestId: error.requestId,
+    };
   return { icon: <IconAlertTriangle />, title: t('failure.broken'), hint: t('failure.brokenHint') };
 }

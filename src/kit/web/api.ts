@@ -5,8 +5,9 @@ import { downloadBlob } from './download.ts';
 import { type Parts, request } from './request.ts';
 
 /** The input of a call, which may be left out when every part of it may. */
-type Given<E> = {} extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
-type Variables<E> = {} extends Input<E> ? Input<E> | void : Input<E>;
+type Given<E> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
+// biome-ignore lint/suspicious/noConfusingVoidType: it is how TanStack Query lets `mutate()` go without an argument
+type Variables<E> = Record<never, never> extends Input<E> ? Input<E> | void : Input<E>;
 
 type Call<E extends Endpoint> = ReturnType<typeof call<E>>;
 export type Api<C extends Contract> = { [K in keyof C]: Call<C[K]> };
@@ -25,11 +26,14 @@ function call<E extends Endpoint>(feature: string, name: string, endpoint: E) {
   return {
     /** The query's key; without an input it stands for every input. */
     key,
-    query: (...[input]: Given<E>) => queryOptions({ queryKey: key(input as Input<E>), queryFn: ({ signal }) => send(endpoint, (input ?? {}) as Parts, signal) }),
-    mutation: () => mutationOptions({ mutationKey: [feature, name], mutationFn: (input: Variables<E>) => send(endpoint, (input ?? {}) as Parts) }),
+    query: (...[input]: Given<E>) =>
+      queryOptions({ queryKey: key(input as Input<E>), queryFn: ({ signal }) => send(endpoint, (input ?? {}) as Parts, signal) }),
+    mutation: () =>
+      mutationOptions({ mutationKey: [feature, name], mutationFn: (input: Variables<E>) => send(endpoint, (input ?? {}) as Parts) }),
     send: (...[input]: Given<E>) => send(endpoint, (input ?? {}) as Parts),
     /** Fetches what the call answers with and has the browser save it as `fileName`. */
-    download: async (fileName: string, ...[input]: Given<E>) => downloadBlob(await (await request(endpoint, (input ?? {}) as Parts)).blob(), fileName),
+    download: async (fileName: string, ...[input]: Given<E>) =>
+      downloadBlob(await (await request(endpoint, (input ?? {}) as Parts)).blob(), fileName),
   };
 }
 

@@ -70,3 +70,10 @@ export function formatIn(language: Language): Format {
 export function useFormat(): Format {
   return formatIn(useLanguage());
 }
+
+/** How the language on screen writes figures: for fields that take amounts. */
+export function useNumberMarks(): { thousandSeparator: string; decimalSeparator: string } {
+  const parts = new Intl.NumberFormat(localeOf(useLanguage())).formatToParts(12_345.6);
+  const mark = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return { thousandSeparator: mark('group'), decimalSeparator: mark('decimal') };
+}

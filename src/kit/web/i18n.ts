@@ -10,7 +10,9 @@ type PluralForm = PluralForms[Language];
 
 /** The shape of a catalogue in one language: the source's keys, with each plural in all the forms that this language has. */
 export type TextsIn<L extends Language, Source> = {
-  [K in keyof Source & string as K extends `${infer Base}_${PluralForm}` ? `${Base}_${PluralForms[L]}` : K]: Source[K] extends string ? string : TextsIn<L, Source[K]>;
+  [K in keyof Source & string as K extends `${infer Base}_${PluralForm}` ? `${Base}_${PluralForms[L]}` : K]: Source[K] extends string
+    ? string
+    : TextsIn<L, Source[K]>;
 };
 
 /** A source catalogue, as `texts/pt.ts` declares it to i18next; one that lacks a plural form does not compile. */
@@ -23,12 +25,15 @@ type Load = () => Promise<unknown>;
  * Each exports `texts`. `first` are fetched before the promise is kept.
  */
 export async function startTexts(catalogues: Record<string, Load>, first: readonly Namespace[]): Promise<void> {
-  const loaders = new Map(Object.entries(catalogues).map(([path, load]) => [/(\w+)\/web\/texts\/(\w+)\.ts$/.exec(path)?.slice(1, 3).join(':'), load]));
+  const loaders = new Map(
+    Object.entries(catalogues).map(([path, load]) => [/(\w+)\/web\/texts\/(\w+)\.ts$/.exec(path)?.slice(1, 3).join(':'), load]),
+  );
   i18next.use(initReactI18next).use({
     type: 'backend' as const,
     callbackApi: false,
     init: () => {},
-    read: async (language: string, namespace: string) => ((await loaders.get(`${namespace}:${language}`)?.()) as { texts: object } | undefined)?.texts,
+    read: async (language: string, namespace: string) =>
+      ((await loaders.get(`${namespace}:${language}`)?.()) as { texts: object } | undefined)?.texts,
   });
   i18next.on('languageChanged', (language) => keepLanguage(language as Language));
   onLanguageElsewhere((language) => i18next.changeLanguage(language));

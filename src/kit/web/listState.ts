@@ -24,7 +24,8 @@ export function useListState<Query extends TObject>(query: Query): ListState<Que
   const search = useSearch<AnyRouter, never, false>({ strict: false }) as Search<Query>;
   const navigate = useNavigate();
   const set = useCallback(
-    (change: Search<Query>, { replace = false } = {}) => void navigate({ to: '.', search: ((old: object) => ({ ...old, page: undefined, ...change })) as never, replace, resetScroll: false }),
+    (change: Search<Query>, { replace = false } = {}) =>
+      void navigate({ to: '.', search: ((old: object) => ({ ...old, page: undefined, ...change })) as never, replace, resetScroll: false }),
     [navigate],
   );
   return useMemo(() => ({ query: { ...defaultsOf(query), ...search } as FilledSearch<Query>, search, set }), [query, search, set]);

@@ -11,7 +11,9 @@ export function parseSearch(address: string): RawSearch {
 
 /** For the router: what is undefined or empty stays out. */
 export function stringifySearch(search: RawSearch): string {
-  const entries = Object.entries(search).flatMap(([name, value]) => (value === undefined || value === null || String(value) === '' ? [] : [[name, String(value)]]));
+  const entries = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined || value === null || String(value) === '' ? [] : [[name, String(value)]],
+  );
   const address = new URLSearchParams(entries).toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
   return address && `?${address}`;
 }
@@ -22,13 +24,23 @@ export type Search<Query extends TObject> = Partial<Static<Query>>;
 /** A query's parameters with the contract's defaults filled in. */
 export type FilledSearch<Query extends TObject> = Request<{ query: Query }, never> extends { query: infer Filled } ? Filled : never;
 
-type PropertySchema = { type?: string; enum?: readonly unknown[]; items?: PropertySchema; minimum?: number; maximum?: number; maxLength?: number; default?: unknown };
+type PropertySchema = {
+  type?: string;
+  enum?: readonly unknown[];
+  items?: PropertySchema;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  default?: unknown;
+};
 
 /** A route's `validateSearch` out of a call's query: what the call would refuse is dropped, and so is what it takes for granted. */
 export function searchOf<Query extends TObject>(query: Query): (raw: RawSearch) => Search<Query> {
   const properties = Object.entries(query.properties as Record<string, PropertySchema>);
   return (raw) => {
-    const read = properties.map(([name, schema]) => [name, raw[name] === undefined ? undefined : readValue(raw[name], schema), schema.default] as const);
+    const read = properties.map(
+      ([name, schema]) => [name, raw[name] === undefined ? undefined : readValue(raw[name], schema), schema.default] as const,
+    );
     return Object.fromEntries(read.filter(([, value, usual]) => value !== undefined && value !== usual)) as Search<Query>;
   };
 }
@@ -36,12 +48,16 @@ export function searchOf<Query extends TObject>(query: Query): (raw: RawSearch) 
 /** The defaults of a call's query. */
 export function defaultsOf<Query extends TObject>(query: Query): Search<Query> {
   const properties = Object.entries(query.properties as Record<string, PropertySchema>);
-  return Object.fromEntries(properties.flatMap(([name, schema]) => (schema.default === undefined ? [] : [[name, schema.default]]))) as Search<Query>;
+  return Object.fromEntries(
+    properties.flatMap(([name, schema]) => (schema.default === undefined ? [] : [[name, schema.default]])),
+  ) as Search<Query>;
 }
 
 function readValue(value: unknown, schema: PropertySchema): unknown {
   if (schema.type === 'array') {
-    const items = (Array.isArray(value) ? value : String(value).split(',')).map((item) => readValue(item, schema.items ?? {})).filter((item) => item !== undefined);
+    const items = (Array.isArray(value) ? value : String(value).split(','))
+      .map((item) => readValue(item, schema.items ?? {}))
+      .filter((item) => item !== undefined);
     return items.length > 0 ? items : undefined;
   }
   const text = String(value);

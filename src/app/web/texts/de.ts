@@ -14,5 +14,8 @@ export const texts = {
   },
   skin: { light: 'Hell', dark: 'Dunkel', system: 'Wie das System' },
   error: { title: 'Diese Seite gibt es nicht', hint: 'Die Adresse hat sich vielleicht geändert, oder es gab sie nie.', home: 'Zum Anfang' },
-  notAuthorized: { title: 'Ihr Konto öffnet diese Seite nicht', hint: 'Wenn Sie sie brauchen, wenden Sie sich an die Verwaltung dieses Systems.' },
+  notAuthorized: {
+    title: 'Ihr Konto öffnet diese Seite nicht',
+    hint: 'Wenn Sie sie brauchen, wenden Sie sich an die Verwaltung dieses Systems.',
+  },
 } satisfies TextsIn<'de', typeof source>;

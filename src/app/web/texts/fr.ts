@@ -14,5 +14,8 @@ export const texts = {
   },
   skin: { light: 'Claire', dark: 'Sombre', system: 'Comme le système' },
   error: { title: 'Cette page n’existe pas', hint: 'L’adresse a peut-être changé, ou n’a jamais existé.', home: 'Aller à l’accueil' },
-  notAuthorized: { title: 'Votre compte ne donne pas accès à cette page', hint: 'Si vous en avez besoin, parlez à la personne qui administre le système.' },
+  notAuthorized: {
+    title: 'Votre compte ne donne pas accès à cette page',
+    hint: 'Si vous en avez besoin, parlez à la personne qui administre le système.',
+  },
 } satisfies TextsIn<'fr', typeof source>;

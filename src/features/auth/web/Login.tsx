@@ -60,7 +60,16 @@ export function Login() {
       </Text>
       <form onSubmit={submit} noValidate aria-label={`${t('login.title')} · ${appName}`}>
         <Stack gap="md">
-          <TextInput ref={email} name="email" type="email" label={t('login.email')} autoComplete="username" error={faults.email} errorProps={{ role: 'alert' }} size="md" />
+          <TextInput
+            ref={email}
+            name="email"
+            type="email"
+            label={t('login.email')}
+            autoComplete="username"
+            error={faults.email}
+            errorProps={{ role: 'alert' }}
+            size="md"
+          />
           <PasswordInput
             ref={password}
             name="password"
@@ -85,7 +94,7 @@ export function Login() {
           <Stack gap="xs">
             {demoAccounts.map((account) => (
               <Button key={account.email} variant="light" fullWidth disabled={login.isPending} onClick={() => login.mutate(account)}>
-                {t('login.demoAs', { role: t(`role.${account.role}`) })}
+                {t(`login.demoAs.${account.role}`)}
               </Button>
             ))}
           </Stack>

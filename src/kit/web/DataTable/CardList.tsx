@@ -32,16 +32,28 @@ export function CardList<Item extends RowData>({ table, label, list, isLoading, 
   );
 }
 
-function Card<Item extends RowData>({ row, index, number, hasSelection }: { row: DataRow<Item>; index: number; number: number; hasSelection: boolean }) {
+function Card<Item extends RowData>({
+  row,
+  index,
+  number,
+  hasSelection,
+}: {
+  row: DataRow<Item>;
+  index: number;
+  number: number;
+  hasSelection: boolean;
+}) {
   const at = (place: CardPlace) => row.getVisibleCells().filter((cell) => cell.column.columnDef.meta?.card === place);
   const show = (place: CardPlace) => at(place).map((cell) => <FlexRender key={cell.id} cell={cell} />);
   return (
     <li className={classes.card} data-index={index} data-selected={row.getIsSelected() || undefined}>
-      <div className={classes.cardTop}>
-        {show('top')}
+      <div className={classes.cardHead}>
+        <div>
+          {at('top').length > 0 && <div className={classes.cardTop}>{show('top')}</div>}
+          <div className={classes.cardHeading}>{show('heading')}</div>
+        </div>
         {hasSelection && <RowCheckbox row={row} number={number} />}
       </div>
-      <div className={classes.cardHeading}>{show('heading')}</div>
       {at('body').length > 0 && <div className={classes.cardBody}>{show('body')}</div>}
       {at('detail').length > 0 && (
         <dl className={classes.cardDetails}>

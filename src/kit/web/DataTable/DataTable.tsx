@@ -1,8 +1,8 @@
 // A list of the server's: it asks nothing itself, it shows a page of rows and says what the reader wants next.
 import { useMediaQuery } from '@mantine/hooks';
+import { IconSearchOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RowData, type RowSelectionState, useTable } from '@tanstack/react-table';
-import { IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../EmptyState.tsx';
 import { Failure } from '../Failure.tsx';
@@ -47,7 +47,21 @@ type DataTableProps<Item extends RowData> = {
 
 const noRows: never[] = [];
 
-export function DataTable<Item extends RowData>({ name, label, columns, rows, total, rowId, list, query, searchLabel, filters, selection, bulkActions, empty }: DataTableProps<Item>) {
+export function DataTable<Item extends RowData>({
+  name,
+  label,
+  columns,
+  rows,
+  total,
+  rowId,
+  list,
+  query,
+  searchLabel,
+  filters,
+  selection,
+  bulkActions,
+  empty,
+}: DataTableProps<Item>) {
   const t = useTexts('kit');
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const preferences = usePreferences(name, columns);
@@ -57,7 +71,14 @@ export function DataTable<Item extends RowData>({ name, label, columns, rows, to
 
   const definitions = useMemo(() => toDefinitions(columns), [columns]);
   const data = (rows ?? noRows) as Item[];
-  const chosen = useMemo(() => chosenRows(selection, data.map((item) => String(rowId(item)))), [data, rowId, selection]);
+  const chosen = useMemo(
+    () =>
+      chosenRows(
+        selection,
+        data.map((item) => String(rowId(item))),
+      ),
+    [data, rowId, selection],
+  );
   const table = useTable({
     features,
     columns: definitions,
@@ -92,7 +113,17 @@ export function DataTable<Item extends RowData>({ name, label, columns, rows, to
       ) : total === 0 ? (
         (empty ?? <EmptyState icon={<IconSearchOff />} title={t('table.empty')} hint={t('table.emptyHint')} />)
       ) : (
-        <View table={table} label={label} list={list} total={total} isLoading={!rows} isStale={query.isPlaceholderData} density={preferences.density} focusRow={focusRow} hasSelection={selection !== undefined} />
+        <View
+          table={table}
+          label={label}
+          list={list}
+          total={total}
+          isLoading={!rows}
+          isStale={query.isPlaceholderData}
+          density={preferences.density}
+          focusRow={focusRow}
+          hasSelection={selection !== undefined}
+        />
       )}
       <Footer list={list} total={total} />
       <ShortcutHelp opened={helps} close={() => setHelps(false)} selectable={selection !== undefined} />

@@ -1,5 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useFormat } from '../format.ts';
 import { useTexts } from '../i18n.ts';
 import type { ListControl } from '../listState.ts';
@@ -11,6 +12,7 @@ const pageSizes = [10, 25, 50, 100];
 export function Footer({ list, total }: { list: ListControl; total: number | undefined }) {
   const t = useTexts('kit');
   const format = useFormat();
+  const label = useId();
   const { page, perPage } = list.query;
   const pages = Math.max(1, Math.ceil((total ?? 0) / perPage));
   const sizes = pageSizes.includes(perPage) ? pageSizes : [...pageSizes, perPage].sort((a, b) => a - b);
@@ -22,18 +24,38 @@ export function Footer({ list, total }: { list: ListControl; total: number | und
   ];
   const [first, previous, next, last] = steps.map(({ to, label, Icon, possible }) => (
     // Not `disabled`: the focus would be lost on reaching the last page.
-    <ActionIcon key={label} variant="subtle" size={36} color="gray" aria-label={label} aria-disabled={!possible} data-disabled={!possible || undefined} onClick={() => possible && list.set({ page: to })}>
+    <ActionIcon
+      key={label}
+      variant="subtle"
+      size={36}
+      color="gray"
+      aria-label={label}
+      className={classes.step}
+      aria-disabled={!possible}
+      onClick={() => possible && list.set({ page: to })}
+    >
       <Icon size={18} className={classes.mirrored} />
     </ActionIcon>
   ));
   return (
     <div className={classes.footer}>
-      <label className={classes.pageSize}>
-        <span>{t('table.perPage')}</span>
-        <NativeSelect value={perPage} onChange={(event) => list.set({ perPage: Number(event.currentTarget.value) })} data={sizes.map((size) => ({ value: String(size), label: format.number(size) }))} />
-      </label>
+      <div className={classes.pageSize}>
+        <span id={label}>{t('table.perPage')}</span>
+        <NativeSelect
+          aria-labelledby={label}
+          value={perPage}
+          onChange={(event) => list.set({ perPage: Number(event.currentTarget.value) })}
+          data={sizes.map((size) => ({ value: String(size), label: format.number(size) }))}
+        />
+      </div>
       <span className={classes.range}>
-        {total !== undefined && total > 0 && t('table.range', { from: format.number((page - 1) * perPage + 1), to: format.number(Math.min(page * perPage, total)), total: format.number(total) })}
+        {total !== undefined &&
+          total > 0 &&
+          t('table.range', {
+            from: format.number((page - 1) * perPage + 1),
+            to: format.number(Math.min(page * perPage, total)),
+            total: format.number(total),
+          })}
       </span>
       <nav className={classes.pager} aria-label={t('table.pages')}>
         {first}

@@ -10,9 +10,19 @@ export function HeaderCell({ id, meta, list }: { id: string; meta: Meta | undefi
   const Arrow = (isSorted ? order : meta?.sort) === 'asc' ? IconArrowUp : IconArrowDown;
   const next = isSorted ? (order === 'asc' ? 'desc' : 'asc') : meta?.sort;
   return (
-    <th scope="col" className={classes.headerCell} data-align={meta?.align} aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}>
+    <th
+      scope="col"
+      className={classes.headerCell}
+      data-align={meta?.align}
+      aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
       {meta?.sort ? (
-        <button type="button" className={classes.sorter} data-sorted={isSorted || undefined} onClick={() => list.set({ sort: id, order: next })}>
+        <button
+          type="button"
+          className={classes.sorter}
+          data-sorted={isSorted || undefined}
+          onClick={() => list.set({ sort: id, order: next })}
+        >
           <span>{meta.header}</span>
           <Arrow size={14} aria-hidden />
         </button>

@@ -8,7 +8,14 @@ import { shortcuts } from './keyboard.ts';
 export function ShortcutHelp({ opened, close, selectable }: { opened: boolean; close: () => void; selectable: boolean }) {
   const t = useTexts('kit');
   return (
-    <Modal opened={opened} onClose={close} title={t('table.shortcuts')} size="sm" centered closeButtonProps={{ 'aria-label': t('action.close') }}>
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={t('table.shortcuts')}
+      size="sm"
+      centered
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
       <dl className={classes.shortcuts}>
         {shortcuts
           .filter(({ does }) => selectable || does !== 'select')

@@ -5,12 +5,23 @@ import { useTexts } from '../i18n.ts';
 import type { DataRow } from './columns.ts';
 import classes from './DataTable.module.css';
 
-type TableRowProps<Item extends RowData> = { row: DataRow<Item>; /** Within the page. */ index: number; /** Within the whole list, the header being 1. */ rowIndex: number; hasSelection: boolean };
+type TableRowProps<Item extends RowData> = {
+  row: DataRow<Item> /** Within the page. */;
+  index: number /** Within the whole list, the header being 1. */;
+  rowIndex: number;
+  hasSelection: boolean;
+};
 
 export function TableRow<Item extends RowData>({ row, index, rowIndex, hasSelection }: TableRowProps<Item>) {
   const isSelected = row.getIsSelected();
   return (
-    <tr className={classes.row} data-index={index} data-selected={isSelected || undefined} aria-rowindex={rowIndex} aria-selected={hasSelection ? isSelected : undefined}>
+    <tr
+      className={classes.row}
+      data-index={index}
+      data-selected={isSelected || undefined}
+      aria-rowindex={rowIndex}
+      aria-selected={hasSelection ? isSelected : undefined}
+    >
       {hasSelection && (
         <td className={classes.cell}>
           <RowCheckbox row={row} number={rowIndex - 1} />
@@ -30,7 +41,14 @@ export function TableRow<Item extends RowData>({ row, index, rowIndex, hasSelect
 /** With Shift it takes the rows between it and the one before along. */
 export function RowCheckbox<Item extends RowData>({ row, number }: { row: DataRow<Item>; number: number }) {
   const t = useTexts('kit');
-  return <Checkbox size="xs" aria-label={t('table.selectRow', { row: number })} checked={row.getIsSelected()} onChange={row.getToggleSelectedHandler()} />;
+  return (
+    <Checkbox
+      size="xs"
+      aria-label={t('table.selectRow', { row: number })}
+      checked={row.getIsSelected()}
+      onChange={row.getToggleSelectedHandler()}
+    />
+  );
 }
 
 /** A click anywhere on a row opens its link, unless it hit something of its own or ends the marking of text. */
@@ -38,5 +56,13 @@ export function openOnClick(event: MouseEvent): void {
   const target = event.target as Element;
   if (target.closest('a, button, input, label') || getSelection()?.type === 'Range') return;
   const link = target.closest('[data-index]')?.querySelector<HTMLElement>('a[href]');
-  link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey, metaKey: event.metaKey, shiftKey: event.shiftKey }));
+  link?.dispatchEvent(
+    new window.MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: event.ctrlKey,
+      metaKey: event.metaKey,
+      shiftKey: event.shiftKey,
+    }),
+  );
 }

@@ -33,7 +33,17 @@ const selectionWidth = 44;
 /** Up to here rendering all rows costs less than watching the scroll. */
 const longPage = 30;
 
-export function TableView<Item extends RowData>({ table, label, list, total, isLoading, isStale, density, focusRow, hasSelection }: ViewProps<Item>) {
+export function TableView<Item extends RowData>({
+  table,
+  label,
+  list,
+  total,
+  isLoading,
+  isStale,
+  density,
+  focusRow,
+  hasSelection,
+}: ViewProps<Item>) {
   const t = useTexts('kit');
   const scroller = useRef<HTMLDivElement>(null);
   const { page, perPage } = list.query;
@@ -54,14 +64,23 @@ export function TableView<Item extends RowData>({ table, label, list, total, isL
   const shown = isLong ? virtualizer.getVirtualItems().map(({ index }) => index) : rows.map((_, index) => index);
   const above = isLong ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;
   const below = isLong ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0) : 0;
-  const minWidth = columns.reduce((sum, column) => sum + (column.columnDef.meta?.width ?? leastFlexibleWidth), hasSelection ? selectionWidth : 0);
+  const minWidth = columns.reduce(
+    (sum, column) => sum + (column.columnDef.meta?.width ?? leastFlexibleWidth),
+    hasSelection ? selectionWidth : 0,
+  );
   const span = columns.length + (hasSelection ? 1 : 0);
 
   return (
-    <div ref={scroller} className={classes.scroller} data-stale={isStale || undefined}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on a row is a shortcut to its link, which the keyboard reaches */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-      <table className={classes.table} style={{ minWidth }} aria-label={label} aria-rowcount={total === undefined ? -1 : total + 1} aria-busy={isLoading || isStale} onClick={openOnClick}>
+    <div ref={scroller} className={classes.scroller}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on a row is a shortcut to its link, which the keyboard reaches */}
+      <table
+        className={classes.table}
+        style={{ minWidth }}
+        aria-label={label}
+        aria-rowcount={total === undefined ? -1 : total + 1}
+        aria-busy={isLoading || isStale}
+        onClick={openOnClick}
+      >
         <colgroup>
           {hasSelection && <col style={{ width: selectionWidth }} />}
           {columns.map((column) => (
@@ -86,9 +105,24 @@ export function TableView<Item extends RowData>({ table, label, list, total, isL
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={classes.rows} data-stale={isStale || undefined}>
           {above > 0 && <Gap height={above} span={span} />}
-          {isLoading ? <Bones rows={Math.min(perPage, longPage)} span={span} /> : shown.map((index) => rows[index] && <TableRow key={rows[index].id} row={rows[index]} index={index} rowIndex={(page - 1) * perPage + index + 2} hasSelection={hasSelection} />)}
+          {isLoading ? (
+            <Bones rows={Math.min(perPage, longPage)} span={span} />
+          ) : (
+            shown.map(
+              (index) =>
+                rows[index] && (
+                  <TableRow
+                    key={rows[index].id}
+                    row={rows[index]}
+                    index={index}
+                    rowIndex={(page - 1) * perPage + index + 2}
+                    hasSelection={hasSelection}
+                  />
+                ),
+            )
+          )}
           {below > 0 && <Gap height={below} span={span} />}
         </tbody>
       </table>

@@ -10,16 +10,23 @@ import classes from './DataTable.module.css';
 /** Long enough not to ask for every letter, short enough to feel at once. */
 const typingPause = 250;
 
-type ToolbarProps = { list: ListControl; columns: readonly Column<never>[]; search: RefObject<HTMLInputElement | null>; searchLabel: string | undefined; isPhone: boolean; children: ReactNode };
+type ToolbarProps = {
+  list: ListControl;
+  columns: readonly Column<never>[];
+  search: RefObject<HTMLInputElement | null>;
+  searchLabel: string | undefined;
+  isPhone: boolean;
+  children: ReactNode;
+};
 
 /** Above the table: search, filters, view; on a phone the order too, because there is no header to click. */
 export function Toolbar({ list, columns, search, searchLabel, isPhone, children }: ToolbarProps) {
   return (
-    <div className={classes.toolbar} role="search">
+    <search className={classes.toolbar}>
       {searchLabel && <SearchField list={list} field={search} label={searchLabel} />}
       {isPhone && <SortField list={list} columns={columns} />}
       {children}
-    </div>
+    </search>
   );
 }
 
@@ -59,8 +66,18 @@ function SortField({ list, columns }: { list: ListControl; columns: readonly Col
   const Icon = order === 'asc' ? IconSortAscending : IconSortDescending;
   return (
     <div className={classes.sortField}>
-      <NativeSelect aria-label={t('table.sortBy')} value={isKnown ? sort : ''} onChange={(event) => list.set({ sort: event.currentTarget.value, order })} data={isKnown ? choices : [{ value: '', label: t('table.sortBy') }, ...choices]} />
-      <ActionIcon variant="default" size={36} aria-label={order === 'asc' ? t('table.ascending') : t('table.descending')} onClick={() => list.set({ sort, order: order === 'asc' ? 'desc' : 'asc' })}>
+      <NativeSelect
+        aria-label={t('table.sortBy')}
+        value={isKnown ? sort : ''}
+        onChange={(event) => list.set({ sort: event.currentTarget.value, order })}
+        data={isKnown ? choices : [{ value: '', label: t('table.sortBy') }, ...choices]}
+      />
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={order === 'asc' ? t('table.ascending') : t('table.descending')}
+        onClick={() => list.set({ sort, order: order === 'asc' ? 'desc' : 'asc' })}
+      >
         <Icon size={18} />
       </ActionIcon>
     </div>

@@ -39,7 +39,14 @@ export function ViewMenu({ columns, preferences, isPhone, showHelp }: ViewMenuPr
             {t('table.columns')}
           </Text>
           {columns.map(({ id, header, fixed }) => (
-            <Checkbox key={id} size="xs" label={header} disabled={fixed} checked={preferences.visible[id]} onChange={(event) => preferences.show(id, event.currentTarget.checked)} />
+            <Checkbox
+              key={id}
+              size="xs"
+              label={header}
+              disabled={fixed}
+              checked={preferences.visible[id]}
+              onChange={(event) => preferences.show(id, event.currentTarget.checked)}
+            />
           ))}
           <Button size="compact-sm" variant="subtle" onClick={preferences.reset}>
             {t('table.resetColumns')}

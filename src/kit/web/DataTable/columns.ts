@@ -1,4 +1,13 @@
-import { type ColumnDef, columnVisibilityFeature, metaHelper, type Row, type RowData, rowSelectionFeature, type Table, tableFeatures } from '@tanstack/react-table';
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  metaHelper,
+  type Row,
+  type RowData,
+  rowSelectionFeature,
+  type Table,
+  tableFeatures,
+} from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
 /** Where a column stands on a phone's card: above the heading, as the heading, below it, as a labelled detail, or not at all. */

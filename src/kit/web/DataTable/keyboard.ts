@@ -82,7 +82,10 @@ function select(row: number, { selectRow }: Pick<KeyTargets, 'selectRow'>): bool
 
 /** Typing is typing, and a window that is open has the keyboard to itself. */
 function isBusyElsewhere(target: Element): boolean {
-  return target.matches('input:not([type=checkbox]), textarea, select, [contenteditable=true]') || document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null;
+  return (
+    target.matches('input:not([type=checkbox]), textarea, select, [contenteditable=true]') ||
+    document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null
+  );
 }
 
 function indexOf(element: Element | null): number | undefined {

@@ -16,7 +16,11 @@ export type Preferences = {
 };
 
 export function usePreferences(table: string, columns: readonly Column<never>[]): Preferences {
-  const [kept, keep] = useLocalStorage<Kept>({ key: `table.${table}`, defaultValue: { density: 'comfortable', visible: {} }, getInitialValueInEffect: false });
+  const [kept, keep] = useLocalStorage<Kept>({
+    key: `table.${table}`,
+    defaultValue: { density: 'comfortable', visible: {} },
+    getInitialValueInEffect: false,
+  });
   return {
     density: kept.density,
     visible: { ...Object.fromEntries(columns.map(({ id, hidden }) => [id, !hidden])), ...kept.visible },

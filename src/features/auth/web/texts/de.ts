@@ -16,7 +16,7 @@ export const texts = {
     unexpected: 'Etwas ist schiefgegangen. Versuchen Sie es erneut.',
     welcome: 'Willkommen zurück, {{name}}',
     demo: 'Oder mit einem Demokonto ausprobieren',
-    demoAs: 'Anmelden als {{role}}',
+    demoAs: { admin: 'Als Administrator anmelden', client: 'Als Kunde anmelden' },
   },
   role: { admin: 'Administrator', client: 'Kunde' },
 } satisfies TextsIn<'de', typeof source>;

@@ -16,7 +16,7 @@ export const texts = {
     unexpected: 'Something went wrong. Try again.',
     welcome: 'Welcome back, {{name}}',
     demo: 'Or try it with a demo account',
-    demoAs: 'Sign in as {{role}}',
+    demoAs: { admin: 'Sign in as administrator', client: 'Sign in as client' },
   },
   role: { admin: 'Administrator', client: 'Client' },
 } satisfies TextsIn<'en', typeof source>;

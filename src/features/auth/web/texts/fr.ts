@@ -16,7 +16,7 @@ export const texts = {
     unexpected: 'Un problème est survenu. Réessayez.',
     welcome: 'Bon retour, {{name}}',
     demo: 'Ou essayez avec un compte de démonstration',
-    demoAs: 'Se connecter comme {{role}}',
+    demoAs: { admin: 'Se connecter comme administrateur', client: 'Se connecter comme client' },
   },
   role: { admin: 'Administrateur', client: 'Client' },
 } satisfies TextsIn<'fr', typeof source>;

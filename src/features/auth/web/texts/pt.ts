@@ -21,7 +21,7 @@ export const texts = {
     unexpected: 'Algo deu errado. Tente de novo.',
     welcome: 'Bem-vindo de volta, {{name}}',
     demo: 'Ou experimente com uma conta de demonstração',
-    demoAs: 'Entrar como {{role}}',
+    demoAs: { admin: 'Entrar como administrador', client: 'Entrar como cliente' },
   },
   role: { admin: 'Administrador', client: 'Cliente' },
 };
