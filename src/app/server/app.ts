@@ -28,11 +28,16 @@ export type Product = {
 };
 
 /** Opens the data and brings its schema up to date. On SQLite this process then holds the folder alone. */
-export async function openData(config: Pick<Config, 'dataDir' | 'databaseUrl'>, secret = randomBytes(32).toString('base64url')) {
+export async function openData(
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseConnections'>,
+  secret = randomBytes(32).toString('base64url'),
+) {
   const holder: Holder = { pid: process.pid, since: new Date().toISOString(), url: null, secret };
   const hold = config.databaseUrl ? null : holdFolder(config.dataDir, holder);
   const database = config.databaseUrl
-    ? openPostgres(config.databaseUrl, (error) => console.error(`A database connection was lost: ${error.message}`))
+    ? openPostgres(config.databaseUrl, config.databaseConnections, (error) =>
+        console.error(`A database connection was lost: ${error.message}`),
+      )
     : openSqlite(join(config.dataDir, 'certame.sqlite'));
   const close = async () => {
     await database.close();

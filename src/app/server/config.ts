@@ -6,6 +6,8 @@ export type Config = {
   port: number;
   dataDir: string;
   databaseUrl: string | null;
+  /** How many connections to PostgreSQL are held at most. */
+  databaseConnections: number;
   appName: string;
   /** Demonstration data and accounts; these sign in from this machine only, unless public. */
   demo: 'off' | 'local' | 'public';
@@ -36,8 +38,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return value as T;
   };
 
-  const port = Number(given('PORT', '3000'));
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push(`PORT=${env.PORT}: must be a whole number from 0 to 65535.`);
+  const whole = (name: string, otherwise: number, least: number, most: number): number => {
+    const value = Number(given(name, String(otherwise)));
+    if (!Number.isInteger(value) || value < least || value > most)
+      faults.push(`${name}=${env[name]}: must be a whole number from ${least} to ${most}.`);
+    return value;
+  };
+
+  const port = whole('PORT', 3000, 0, 65_535);
   const databaseUrl = given('DATABASE_URL', '') || null;
   // The value may hold a password, so it is not repeated.
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
@@ -48,6 +56,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port,
     dataDir: resolve(given('DATA_DIR', 'data')),
     databaseUrl,
+    databaseConnections: whole('DATABASE_CONNECTIONS', 10, 1, 1000),
     appName: given('APP_NAME', 'Certame'),
     demo: demoModes[oneOf('DEMO', ['true', 'false', 'public'], loopback.includes(host) ? 'true' : 'false')],
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),

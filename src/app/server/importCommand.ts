@@ -2,7 +2,7 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type ImportLine, importFile } from '#features/licitacoes/server/import.ts';
 import { type Language, Problem, type ProblemBody, preferredLanguage } from '#kit/errors.ts';
@@ -41,11 +41,13 @@ async function openWay(config: Config, language: Language): Promise<ImportWay> {
   }
 }
 
+/** npm runs its scripts in the project's folder; INIT_CWD is where the command was typed. */
 async function importOne(file: string, way: ImportWay, language: Language): Promise<boolean> {
   let terminal: ImportTerminal | undefined;
   try {
-    const { size } = await stat(file);
-    const bytes = createReadStream(file, { highWaterMark: CHUNK });
+    const path = resolve(process.env.INIT_CWD ?? '', file);
+    const { size } = await stat(path);
+    const bytes = createReadStream(path, { highWaterMark: CHUNK });
     terminal = new ImportTerminal(language, () => bytes.bytesRead / size);
     for await (const line of way.lines(basename(file), bytes)) {
       if ('rejected' in line) terminal.rejected(line.rejected);

@@ -3,6 +3,18 @@ import { plugProduct } from '#kit/server/testServer.ts';
 import { openProduct } from './app.ts';
 import { readConfig } from './config.ts';
 
+/** The embedded PostgreSQL takes one at a time. */
+const connections = process.env.TEST_POSTGRES_KIND === 'pglite' ? '1' : '4';
+
 plugProduct(({ dataDir, databaseUrl, demo }) =>
-  openProduct(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: String(demo), LOG_LEVEL: 'silent' }), null),
+  openProduct(
+    readConfig({
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      DEMO: String(demo),
+      LOG_LEVEL: 'silent',
+      DATABASE_CONNECTIONS: connections,
+    }),
+    null,
+  ),
 );

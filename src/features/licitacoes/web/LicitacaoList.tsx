@@ -1,49 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconInbox } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { type Column } from '#kit/web/DataTable/columns.ts';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
 import { useSelection } from '#kit/web/DataTable/selection.ts';
-import { useFormat } from '#kit/web/format.ts';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
 import { licitacoes } from '../contract.ts';
 import type { Licitacao } from '../entities.ts';
 import { calls } from './calls.ts';
+import { FilterButton } from './FilterButton.tsx';
+import { FilterChips, useFilterChips } from './FilterChips.tsx';
+import { StartingView, useStartingView } from './StartingView.tsx';
+import { StatusTabs } from './StatusTabs.tsx';
+import { useColumns } from './useColumns.tsx';
+import { useExport } from './useExport.ts';
 
 export function LicitacaoList() {
   const t = useTexts('licitacoes');
-  const format = useFormat();
   const list = useListState(licitacoes.list.query);
+  useStartingView(list);
   const selection = useSelection(list.query);
   const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData });
-
-  const columns = useMemo<Column<Licitacao>[]>(
-    () => [
-      {
-        id: 'num_licitacao',
-        header: t('field.num_licitacao'),
-        sort: 'asc',
-        width: 150,
-        fixed: true,
-        card: 'heading',
-        cell: ({ id, num_licitacao }) => (
-          <Link to="/apps/invoice/preview/$id" params={{ id: String(id) }} search={list.search}>
-            {num_licitacao}
-          </Link>
-        ),
-      },
-      { id: 'abertura', header: t('field.abertura'), sort: 'desc', width: 170, cell: ({ abertura }) => abertura && format.dateTime(abertura) },
-      { id: 'orgao', header: t('field.orgao'), sort: 'asc', width: 280, cell: ({ orgao }) => orgao },
-      { id: 'objeto', header: t('field.objeto'), card: 'body', cell: ({ objeto }) => objeto },
-      { id: 'valor_estimado', header: t('field.valor_estimado'), sort: 'desc', align: 'end', width: 170, cell: ({ valor_estimado }) => valor_estimado !== null && format.money(valor_estimado) },
-    ],
-    [t, format, list.search],
-  );
-
+  const columns = useColumns(list.search);
+  const chips = useFilterChips(list);
+  const { exportAll, exportChosen, isExporting } = useExport(list.query, selection);
+  const isUnfiltered = chips.length === 0 && !list.search.q && !list.search.status;
+  const download = <IconDownload size={18} aria-hidden />;
   return (
-    <Page title={t('title')} fill>
+    <Page
+      title={t('title')}
+      fill
+      actions={
+        <>
+          <StartingView list={list} />
+          <Button variant="default" leftSection={download} loading={isExporting} onClick={exportAll}>
+            {t('list.export')}
+          </Button>
+        </>
+      }
+    >
+      <StatusTabs list={list} />
+      <FilterChips list={list} chips={chips} />
       <DataTable
         name="licitacoes"
         label={t('list.label')}
@@ -54,7 +53,14 @@ export function LicitacaoList() {
         list={list}
         query={query}
         searchLabel={t('list.search')}
+        filters={<FilterButton list={list} active={chips.length} />}
         selection={selection}
+        bulkActions={
+          <Button size="compact-sm" leftSection={download} loading={isExporting} onClick={exportChosen}>
+            {t('list.exportSelected')}
+          </Button>
+        }
+        empty={isUnfiltered ? <EmptyState icon={<IconInbox />} title={t('list.none')} hint={t('list.noneHint')} /> : undefined}
       />
     </Page>
   );

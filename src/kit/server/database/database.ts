@@ -27,13 +27,17 @@ export interface Engine {
   readonly columnKinds: Readonly<Record<ColumnKind, string>>;
   /** True for rows of `table` whose `busca` column matches; its full-text index is made by a migration. */
   matchesText(table: string, search: TextSearch): RawBuilder<boolean>;
-  /** Runs several statements of SQL text, without parameters, as one transaction. */
-  runScript(script: string): Promise<void>;
-  /** Runs `work` while no other process migrates. */
-  whileAlone<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs `work` on a connection of its own while no other process does the same: for migrations. */
+  whileAlone<T>(work: (alone: Alone) => Promise<T>): Promise<T>;
   /** Saves a copy of the data beside it and tells where; null where backups are the operator's business. */
   saveCopy(label: string): Promise<string | null>;
 }
+
+export type Alone = {
+  /** Runs statements of SQL text, without parameters, as one transaction. */
+  run(script: string): Promise<void>;
+  rows(query: string): Promise<Record<string, unknown>[]>;
+};
 
 /**
  * id: number made by the database · instant: UTC text in TypeScript · boolean · json: an object or array in TypeScript,

@@ -1,14 +1,7 @@
 // Brings the schema up to date. Up only: going back means restoring the copy that was made before.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Database, Engine } from './database.ts';
-
-declare module './database.ts' {
-  interface Tables {
-    migrations: { number: number; name: string; applied_at: string };
-  }
-}
 
 type Migration = { number: number; name: string; script: string };
 
@@ -20,16 +13,13 @@ type Migration = { number: number; name: string; script: string };
  */
 export async function migrate(database: Database, folder: string): Promise<{ applied: string[]; copy: string | null }> {
   const { engine } = database;
-  return engine.whileAlone(async () => {
-    await engine.runScript(
+  return engine.whileAlone(async (alone) => {
+    await alone.run(
       `create table if not exists migrations (number integer primary key, name text not null, applied_at ${engine.columnKinds.instant} not null)`,
     );
     const migrations = await readMigrations(folder, engine);
     const newest = migrations.at(-1)?.number ?? 0;
-    const { current } = await database.read
-      .selectFrom('migrations')
-      .select(sql<number>`coalesce(max(number), 0)`.as('current'))
-      .executeTakeFirstOrThrow();
+    const current = Number((await alone.rows('select coalesce(max(number), 0) as current from migrations'))[0]?.current);
     if (current > newest) {
       throw new Error(
         `The data was written by a newer version (schema ${current}; this version knows ${newest}). Start the newer version, or restore an older copy of the data.`,
@@ -38,7 +28,7 @@ export async function migrate(database: Database, folder: string): Promise<{ app
     const pending = migrations.filter(({ number }) => number > current);
     const copy = pending.length > 0 && current > 0 ? await engine.saveCopy(`before-${String(newest).padStart(4, '0')}`) : null;
     for (const { number, name, script } of pending) {
-      await engine.runScript(
+      await alone.run(
         `${script}\n; insert into migrations (number, name, applied_at) values (${number}, '${name}', '${new Date().toISOString()}')`,
       );
     }

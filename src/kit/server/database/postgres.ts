@@ -13,8 +13,8 @@ const parsers: Record<number, (text: string) => unknown> = {
 /** One number for all processes of the product: who holds it migrates. */
 const MIGRATION_LOCK = 7_431_902;
 
-/** Opens a pool on `url` (`postgres://…`). `onError` hears of connections lost while idle. */
-export function openPostgres(url: string, onError: (error: Error) => void, connections = 10): Database {
+/** Opens a pool of so many connections on `url` (`postgres://…`). `onError` hears of those lost while idle. */
+export function openPostgres(url: string, connections: number, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -48,15 +48,15 @@ function engine(pool: pg.Pool): Engine {
       const query = [...all.map((any) => `(${any.map(phrase).join(' | ')})`), ...none.map((term) => `!(${phrase(term)})`)].join(' & ');
       return sql<boolean>`to_tsvector('simple', ${sql.ref(`${table}.busca`)}) @@ to_tsquery('simple', ${query})`;
     },
-    // Sent as one text without parameters, PostgreSQL runs it as one transaction.
-    runScript: async (script) => {
-      await pool.query(script);
-    },
     whileAlone: async (work) => {
       const client = await pool.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        return await work();
+        return await work({
+          // Sent as one text without parameters, PostgreSQL runs it as one transaction.
+          run: async (script) => void (await client.query(script)),
+          rows: async (query) => (await client.query(query)).rows,
+        });
       } finally {
         await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
         client.release();

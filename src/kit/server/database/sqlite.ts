@@ -60,18 +60,8 @@ function engine(file: string, writer: SqliteConnection): Engine {
       const index = sql.table(`${table}_busca`);
       return sql<boolean>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where ${index} match ${query})`;
     },
-    runScript: async (script) => {
-      writer.exec('begin immediate');
-      try {
-        writer.exec(script);
-        writer.exec('commit');
-      } catch (error) {
-        writer.exec('rollback');
-        throw error;
-      }
-    },
     // The server holds the file alone (see lock.ts).
-    whileAlone: (work) => work(),
+    whileAlone: (work) => work({ run: async (script) => writer.transact(script), rows: async (query) => writer.all(query) }),
     saveCopy: async (label) => {
       const copy = `${file}.${label}`;
       if (!existsSync(copy)) writer.exec(`vacuum into '${copy.replaceAll("'", "''")}'`);

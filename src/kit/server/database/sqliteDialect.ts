@@ -54,6 +54,22 @@ export class SqliteConnection implements DatabaseConnection {
     this.#database.exec(script);
   }
 
+  /** Several statements, all of them or none. */
+  transact(script: string): void {
+    this.exec('begin immediate');
+    try {
+      this.exec(script);
+      this.exec('commit');
+    } catch (error) {
+      this.exec('rollback');
+      throw error;
+    }
+  }
+
+  all(query: string): Record<string, unknown>[] {
+    return this.#database.prepare(query).all() as Record<string, unknown>[];
+  }
+
   close(): void {
     this.#statements.clear();
     this.#database.close();

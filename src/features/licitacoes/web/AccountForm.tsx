@@ -1,0 +1,53 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { LicitacaoDetail } from '../entities.ts';
+import { calls } from './calls.ts';
+
+type AccountFormProps = { licitacao: LicitacaoDetail; opened: boolean; close: () => void };
+
+/** Longest values the server takes. */
+const lengths = { bankName: 200, country: 100, iban: 50, swiftCode: 20 } as const;
+const fields = Object.keys(lengths) as (keyof typeof lengths)[];
+
+export function AccountForm({ licitacao: { orgao, orgao_cnpj, paymentDetails }, opened, close }: AccountFormProps) {
+  const t = useTexts('licitacoes');
+  const kit = useTexts('kit');
+  const queryClient = useQueryClient();
+  const { bankName, country, iban, swiftCode } = paymentDetails;
+  const form = useForm({ initialValues: { bankName, country, iban, swiftCode } });
+  const save = useMutation({
+    ...calls.saveAccount.mutation(),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: calls.show.key() });
+      toast.success(t('payment.saved'));
+      close();
+    },
+  });
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={t('payment.editTitle', { orgao })}
+      closeButtonProps={{ 'aria-label': kit('action.close') }}
+    >
+      <form onSubmit={form.onSubmit((body) => save.mutate({ params: { cnpj: orgao_cnpj }, body }))}>
+        <Stack gap="md">
+          {fields.map((field) => (
+            <TextInput key={field} label={t(`payment.${field}`)} maxLength={lengths[field]} {...form.getInputProps(field)} />
+          ))}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              {kit('action.cancel')}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {t('payment.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

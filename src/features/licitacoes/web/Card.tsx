@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import classes from './LicitacaoDetail.module.css';
+
+type CardProps = { title: string /** Beside the title. */; aside?: ReactNode; children: ReactNode };
+
+/** A part of the notice under a heading of its own. */
+export function Card({ title, aside, children }: CardProps) {
+  const heading = useId();
+  return (
+    <section className={classes.card} aria-labelledby={heading}>
+      <div className={classes.cardHeader}>
+        <h2 id={heading} className={classes.heading}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

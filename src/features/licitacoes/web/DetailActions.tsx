@@ -1,0 +1,88 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconBraces, IconDots, IconExternalLink, IconFileDescription, IconLink, IconPrinter, IconTrash } from '@tabler/icons-react';
+import { administers, useMay } from '#kit/web/ability.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Search } from '#kit/web/search.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { licitacoes } from '../contract.ts';
+import type { LicitacaoDetail } from '../entities.ts';
+import { SourceRecord } from './SourceRecord.tsx';
+import { isSafeLink } from './safeLink.ts';
+import { useRemove } from './useRemove.ts';
+
+type DetailActionsProps = { licitacao: LicitacaoDetail; search: Search<typeof licitacoes.list.query> };
+
+/** What can be done with a notice: follow it to its source, print it, and, for admins, look behind it or remove it. */
+export function DetailActions({ licitacao, search }: DetailActionsProps) {
+  const t = useTexts('licitacoes');
+  const administrates = useMay(administers);
+  const [recordOpened, record] = useDisclosure(false);
+  const remove = useRemove(licitacao, search);
+  const { id, link_pncp, link_origem, link_processo } = licitacao;
+  const links = [
+    { href: link_origem, label: t('detail.source'), Icon: IconExternalLink },
+    { href: link_pncp, label: t('detail.portal'), Icon: IconExternalLink },
+    { href: link_processo, label: t('detail.process'), Icon: IconFileDescription },
+  ].filter(({ href }) => isSafeLink(href));
+  const [first, ...others] = links;
+  const copyAddress = async () => {
+    await navigator.clipboard.writeText(`${location.origin}/apps/invoice/preview/${id}`);
+    toast.success(t('detail.copied'));
+  };
+  return (
+    <>
+      {first && (
+        <Button
+          component="a"
+          href={first.href ?? ''}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="light"
+          leftSection={<first.Icon size={18} aria-hidden />}
+        >
+          {first.label}
+        </Button>
+      )}
+      <ActionIcon variant="default" size={36} aria-label={t('detail.print')} title={t('detail.print')} onClick={() => window.print()}>
+        <IconPrinter size={18} />
+      </ActionIcon>
+      <Menu>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={t('detail.more')}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {others.map(({ href, label, Icon }) => (
+            <Menu.Item
+              key={label}
+              component="a"
+              href={href ?? ''}
+              target="_blank"
+              rel="noopener noreferrer"
+              leftSection={<Icon size={16} aria-hidden />}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+          <Menu.Item leftSection={<IconLink size={16} aria-hidden />} onClick={copyAddress}>
+            {t('detail.copy')}
+          </Menu.Item>
+          {administrates && (
+            <>
+              <Menu.Item leftSection={<IconBraces size={16} aria-hidden />} onClick={record.open}>
+                {t('record.open')}
+              </Menu.Item>
+              <Menu.Divider />
+              <Menu.Item color="danger" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
+                {t('remove.action')}
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {administrates && <SourceRecord id={id} opened={recordOpened} close={record.close} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconExternalLink, IconFileText } from '@tabler/icons-react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Documento } from '../entities.ts';
+import { Card } from './Card.tsx';
+import classes from './LicitacaoDetail.module.css';
+import { isSafeLink } from './safeLink.ts';
+
+export function Documentos({ documentos }: { documentos: Documento[] }) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  return (
+    <Card title={t('documentos.title')}>
+      {documentos.length === 0 && <p className={classes.none}>{t('documentos.none')}</p>}
+      <ul className={classes.documents}>
+        {documentos.map(({ id, titulo, tipo, url, publicacao }) => (
+          <li key={id}>
+            <IconFileText size={20} aria-hidden />
+            <span>
+              {isSafeLink(url) ? (
+                <a href={url} target="_blank" rel="noopener noreferrer" aria-label={t('documentos.open', { titulo })}>
+                  {titulo} <IconExternalLink size={14} aria-hidden />
+                </a>
+              ) : (
+                titulo
+              )}
+              <span className={classes.second}>
+                {[tipo !== titulo && tipo, publicacao && format.date(publicacao), !isSafeLink(url) && t('documentos.unsafe')]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

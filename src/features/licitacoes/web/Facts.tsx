@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { LicitacaoDetail } from '../entities.ts';
+import { Card } from './Card.tsx';
+import classes from './LicitacaoDetail.module.css';
+
+export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
+  const t = useTexts('licitacoes');
+  const {
+    orgao,
+    orgao_cnpj,
+    esfera,
+    poder,
+    unidade,
+    UASG,
+    municipio,
+    uf,
+    ibge,
+    modalidade,
+    modo_disputa,
+    instrumento,
+    amparo_legal,
+    amparo_legal_descricao,
+  } = licitacao;
+  const facts: [label: string, value: ReactNode][] = [
+    [t('field.orgao'), orgao],
+    [t('field.cnpj'), masked(orgao_cnpj)],
+    [t('field.unidade'), unidade],
+    [t('field.UASG'), UASG],
+    [t('field.place'), [municipio, uf].filter(Boolean).join('/')],
+    [t('field.ibge'), ibge],
+    [
+      t('field.esfera'),
+      [isOneOf(esferas, esfera) ? t(`esfera.${esfera}`) : esfera, isOneOf(poderes, poder) ? t(`poder.${poder}`) : poder]
+        .filter(Boolean)
+        .join(' · '),
+    ],
+    [t('field.modalidade'), modalidade],
+    [t('field.modo_disputa'), modo_disputa],
+    [t('field.instrumento'), instrumento],
+    [t('field.processo'), licitacao.processo],
+    [t('field.tipo_item'), licitacao.tipo_item],
+    [t('srp'), licitacao.srp ? t('detail.yes') : t('detail.no')],
+    [t('field.situacao'), licitacao.situacao],
+    [t('field.fonte'), t(`fonte.${licitacao.fonte as 'pncp'}`)],
+    [t('field.controle'), licitacao.controle],
+  ];
+  return (
+    <Card title={t('detail.facts')}>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || <Nothing />}</dd>
+          </div>
+        ))}
+        <div className={classes.wide}>
+          <dt>{t('field.amparo_legal')}</dt>
+          <dd>
+            {amparo_legal || <Nothing />}
+            {amparo_legal_descricao && <span className={classes.second}>{amparo_legal_descricao}</span>}
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+/** PNCP's letters, as far as they have a name here. */
+const esferas = ['F', 'E', 'M', 'D', 'N'] as const;
+const poderes = ['E', 'L', 'J', 'N'] as const;
+
+function isOneOf<T extends string>(known: readonly T[], code: string): code is T {
+  return known.includes(code as T);
+}
+
+function Nothing() {
+  const t = useTexts('licitacoes');
+  return <span className={classes.faint}>{t('detail.empty')}</span>;
+}
+
+/** 14 characters → `43.052.497/0001-02`; anything else as it is. */
+function masked(cnpj: string): string {
+  return cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1.$2.$3/$4-$5');
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { ListState } from '#kit/web/listState.ts';
+import type { Search } from '#kit/web/search.ts';
+import { modalidades } from '../codes.ts';
+import type { licitacoes } from '../contract.ts';
+import classes from './LicitacaoList.module.css';
+
+type Filters = Search<typeof licitacoes.list.query>;
+type Chip = { key: string; label: string; without: Filters };
+
+/** Everything the drawer can narrow a list by, taken back. */
+export const noFilters: Filters = {
+  modalidade: undefined,
+  uf: undefined,
+  municipio: undefined,
+  orgao: undefined,
+  uasg: undefined,
+  valorMin: undefined,
+  valorMax: undefined,
+  aberturaDe: undefined,
+  aberturaAte: undefined,
+  srp: undefined,
+};
+
+/** The filters in force beyond status and search, each to be taken back on its own. */
+export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list.query>, 'search'>): Chip[] {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  const { modalidade = [], uf = [], municipio, orgao, uasg, valorMin, valorMax, aberturaDe, aberturaAte, srp } = search;
+  // Noon, so that the day is the same in every zone that shows it.
+  const day = (date: string) => format.date(`${date}T12:00:00-03:00`);
+  const chip = (key: keyof Filters, label: string): Chip => ({ key, label, without: { [key]: undefined } });
+  const chips: (Chip | false | undefined | '')[] = [
+    ...modalidade.map((code) => ({
+      key: `modalidade-${code}`,
+      label: modalidades[code as keyof typeof modalidades] ?? String(code),
+      without: { modalidade: others(modalidade, code) },
+    })),
+    ...uf.map((state) => ({ key: `uf-${state}`, label: state, without: { uf: others(uf, state) } })),
+    municipio && chip('municipio', `${t('field.municipio')}: ${municipio}`),
+    orgao && chip('orgao', `${t('field.orgao')}: ${orgao}`),
+    uasg && chip('uasg', `${t('field.UASG')} ${uasg}`),
+    valorMin !== undefined && chip('valorMin', `≥ ${format.money(valorMin)}`),
+    valorMax !== undefined && chip('valorMax', `≤ ${format.money(valorMax)}`),
+    aberturaDe && chip('aberturaDe', `${t('filters.aberturaFrom')} ${day(aberturaDe)}`),
+    aberturaAte && chip('aberturaAte', `${t('filters.aberturaTo')} ${day(aberturaAte)}`),
+    srp !== undefined && chip('srp', `${t('filters.srp')}: ${srp ? t('filters.yes') : t('filters.no')}`),
+  ];
+  return chips.filter((one) => one !== false && one !== undefined && one !== '');
+}
+
+export function FilterChips({ list, chips }: { list: ListState<typeof licitacoes.list.query>; chips: Chip[] }) {
+  const t = useTexts('licitacoes');
+  if (chips.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={t('filters.active')}>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <Button
+            size="compact-sm"
+            variant="light"
+            rightSection={<IconX size={14} aria-hidden />}
+            aria-label={t('filters.remove', { filter: label })}
+            onClick={() => list.set(without)}
+          >
+            {label}
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button size="compact-sm" variant="subtle" color="gray" onClick={() => list.set(noFilters)}>
+          {t('filters.clear')}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+/** undefined rather than an empty list, which would ask for nothing at all. */
+function others<T>(values: T[], value: T): T[] | undefined {
+  const rest = values.filter((other) => other !== value);
+  return rest.length > 0 ? rest : undefined;
+}

@@ -1,0 +1,44 @@
+import { Button, Group, Modal, Skeleton } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { toast } from '#kit/web/toast.ts';
+import { calls } from './calls.ts';
+import classes from './LicitacaoDetail.module.css';
+
+type SourceRecordProps = { id: number; opened: boolean; close: () => void };
+
+/** The record as the source sent it, for whoever doubts what was made of it. */
+export function SourceRecord({ id, opened, close }: SourceRecordProps) {
+  const t = useTexts('licitacoes');
+  const kit = useTexts('kit');
+  const query = useQuery({ ...calls.showRecord.query({ params: { id } }), enabled: opened });
+  const copy = async (registro: string) => {
+    await navigator.clipboard.writeText(registro);
+    toast.success(t('record.copied'));
+  };
+  return (
+    <Modal opened={opened} onClose={close} size="xl" title={t('record.title')} closeButtonProps={{ 'aria-label': kit('action.close') }}>
+      <Loaded query={query} skeleton={<Skeleton height={400} />}>
+        {({ registro }) => (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+            <pre className={classes.record} tabIndex={0}>
+              {pretty(registro)}
+            </pre>
+            <Group justify="flex-end" mt="md">
+              <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => copy(registro)}>
+                {t('record.copy')}
+              </Button>
+            </Group>
+          </>
+        )}
+      </Loaded>
+    </Modal>
+  );
+}
+
+function pretty(json: string): string {
+  return JSON.stringify(JSON.parse(json), null, 2);
+}

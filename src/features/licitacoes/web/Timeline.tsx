@@ -1,0 +1,45 @@
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { LicitacaoDetail } from '../entities.ts';
+import { Card } from './Card.tsx';
+import { useDeadline } from './deadline.ts';
+import classes from './LicitacaoDetail.module.css';
+
+/** The notice's dates in their order, what is past and what is to come. */
+export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  const deadline = useDeadline();
+  const now = new Date().toISOString();
+  const due = deadline(licitacao);
+  const dates = (['publicacao', 'abertura', 'encerramento', 'atualizacao', 'importada_em'] as const)
+    .flatMap((field) => {
+      const date = licitacao[field];
+      return date ? [{ field, date }] : [];
+    })
+    .sort((a, b) => a.date.localeCompare(b.date));
+  return (
+    <Card
+      title={t('detail.dates')}
+      aside={
+        due && (
+          <span className={classes.due} data-near={due.isNear || undefined}>
+            {due.words}
+          </span>
+        )
+      }
+    >
+      <ol className={classes.timeline}>
+        {dates.map(({ field, date }) => (
+          <li key={field} data-past={date < now || undefined} data-key={field === 'abertura' || field === 'encerramento' || undefined}>
+            <span>{t(`field.${field}`)}</span>
+            <time dateTime={date} title={format.fullDateTime(date)}>
+              {date.startsWith('9999') ? t('deadline.open') : format.dateTime(date)}
+            </time>
+            {!date.startsWith('9999') && <span className={classes.second}>{format.relativeDay(date)}</span>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { LicitacaoDetail } from '../entities.ts';
+import { Card } from './Card.tsx';
+import classes from './LicitacaoDetail.module.css';
+import { Value } from './Value.tsx';
+
+export function Values({ licitacao: { valor_estimado, valor_homologado, orcamento_sigiloso } }: { licitacao: LicitacaoDetail }) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  const saving = valor_estimado && valor_homologado && valor_homologado < valor_estimado ? 1 - valor_homologado / valor_estimado : null;
+  return (
+    <Card title={t('detail.values')}>
+      <dl className={classes.sums}>
+        <div>
+          <dt>{t('field.valor_estimado')}</dt>
+          <dd>
+            <Value amount={valor_estimado} isSecret={orcamento_sigiloso} />
+          </dd>
+        </div>
+        {valor_homologado !== null && (
+          <div>
+            <dt>{t('field.valor_homologado')}</dt>
+            <dd>
+              <Value amount={valor_homologado} />
+            </dd>
+          </div>
+        )}
+        {saving !== null && (
+          <div>
+            <dt>{t('detail.saving')}</dt>
+            <dd>{format.percent(saving)}</dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  );
+}

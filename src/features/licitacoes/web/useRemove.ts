@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { confirm } from '#kit/web/confirm.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Search } from '#kit/web/search.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { licitacoes } from '../contract.ts';
+import type { LicitacaoDetail } from '../entities.ts';
+import { calls } from './calls.ts';
+
+/** Asks, removes the notice, goes back to its list, and offers to take it back. */
+export function useRemove(
+  { id, num_licitacao: numero }: LicitacaoDetail,
+  search: Search<typeof licitacoes.list.query>,
+): () => Promise<void> {
+  const t = useTexts('licitacoes');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['licitacoes'] });
+  const restore = async () => {
+    try {
+      await calls.restore.send({ params: { id } });
+      await refresh();
+      toast.success(t('remove.restored', { numero }));
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+  return async () => {
+    if (!(await confirm({ title: t('remove.title'), body: t('remove.body'), action: t('remove.action'), danger: true }))) return;
+    try {
+      await calls.removeNotice.send({ query: { id } });
+      await navigate({ to: '/apps/invoice/list', search });
+      queryClient.removeQueries({ queryKey: calls.show.key({ params: { id } }) });
+      await refresh();
+      toast.undo(t('remove.done', { numero }), restore);
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+}
