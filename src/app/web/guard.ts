@@ -1,7 +1,7 @@
 // Who may see which screen. Every route says so; the first check is here, the one that counts is the server's.
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { may, type Need } from '#features/auth/web/ability.ts';
 import { currentUser } from '#features/auth/web/session.ts';
+import { may, type Need } from '#kit/web/ability.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

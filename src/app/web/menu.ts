@@ -1,7 +1,7 @@
 // The left menu, from top to bottom. A feature's screen joins it with a line here and a text in `texts/`.
 import { IconGavel, type TablerIcon } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
-import type { Need } from '#features/auth/web/ability.ts';
+import type { Need } from '#kit/web/ability.ts';
 import type { TextKey } from '#kit/web/i18n.ts';
 
 export type MenuEntry = {

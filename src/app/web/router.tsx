@@ -1,9 +1,9 @@
 // Every screen's address. One const per screen, its component fetched when it is first asked for.
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import type { Need } from '#features/auth/web/ability.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { settings } from '#features/settings/contract.ts';
+import type { Need } from '#kit/web/ability.ts';
 import { api } from '#kit/web/api.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { loadTexts } from '#kit/web/i18n.ts';

@@ -118,6 +118,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   // Plain objects, for `Button.extend` and the like would bring each component into the first screen's code.
   components: {
+    Badge: { defaultProps: { tt: 'none', fw: 600 } },
     Button: { defaultProps: { fw: 550 } },
     ActionIcon: { defaultProps: { variant: 'subtle' } },
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end' } },

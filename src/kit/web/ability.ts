@@ -1,5 +1,5 @@
 // What the reader may do. Whoever knows the session says so; screens ask, and the server decides again for itself.
-import { createMongoAbility } from '@casl/ability';
+import { Ability } from '@casl/ability';
 import { useSyncExternalStore } from 'react';
 
 /** What somebody must be allowed to do to see a thing. */
@@ -8,8 +8,10 @@ export type Need = { action: string; subject: string };
 /** Without a session one may see the pages that lead to one. */
 const signedOut: Need[] = [{ action: 'read', subject: 'Auth' }];
 
-const ability = createMongoAbility(signedOut);
+/** Our rules bear no conditions, so CASL's matcher of conditions need not come along. */
+const ability = new Ability(signedOut);
 
+/** Says what the reader may from now on; undefined when nobody is signed in. */
 export function allow(rules: Need[] | undefined): void {
   ability.update(rules ?? signedOut);
 }

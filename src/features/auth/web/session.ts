@@ -1,9 +1,9 @@
 // Who is signed in. Both tokens last ten minutes and a refresh token works once, so one tab renews for all, before the time is over.
 import { useSyncExternalStore } from 'react';
+import { allow } from '#kit/web/ability.ts';
 import { CallFailed } from '#kit/web/failures.ts';
 import { authorizeWith } from '#kit/web/request.ts';
 import type { Session, UserData } from '../contract.ts';
-import { allow } from './ability.ts';
 import { calls } from './calls.ts';
 import { eraseSession, onSessionElsewhere, readSession, type SessionKeys, storeUnder, writeSession } from './storage.ts';
 
