@@ -44,7 +44,14 @@ export function DetailActions({ licitacao, search }: DetailActionsProps) {
           {first.label}
         </Button>
       )}
-      <ActionIcon variant="default" size={36} aria-label={t('detail.print')} title={t('detail.print')} onClick={() => window.print()}>
+      <ActionIcon
+        visibleFrom="sm"
+        variant="default"
+        size={36}
+        aria-label={t('detail.print')}
+        title={t('detail.print')}
+        onClick={() => window.print()}
+      >
         <IconPrinter size={18} />
       </ActionIcon>
       <Menu>
@@ -66,6 +73,9 @@ export function DetailActions({ licitacao, search }: DetailActionsProps) {
               {label}
             </Menu.Item>
           ))}
+          <Menu.Item hiddenFrom="sm" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+            {t('detail.print')}
+          </Menu.Item>
           <Menu.Item leftSection={<IconLink size={16} aria-hidden />} onClick={copyAddress}>
             {t('detail.copy')}
           </Menu.Item>

@@ -55,7 +55,7 @@ function Content({ licitacao }: { licitacao: Detail }) {
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
-        <section className={classes.card} aria-label={t('detail.objeto')}>
+        <section className={`${classes.card} ${classes.first}`} aria-label={t('detail.objeto')}>
           <p className={classes.objeto}>{licitacao.objeto}</p>
           {licitacao.informacao && (
             <>

@@ -64,10 +64,10 @@ export function Lotes({ lotes }: { lotes: Lote[] }) {
                 </td>
                 <td data-align="end" data-label={t('lotes.total')}>
                   <Value amount={lote.valor_total} />
-                  {lote.valor_homologado !== null && <span className={classes.second}>{format.money(lote.valor_homologado)}</span>}
                 </td>
                 <td data-label={t('lotes.situacao')}>
                   {lote.situacao}
+                  {lote.valor_homologado !== null && <span className={classes.second}>{format.money(lote.valor_homologado)}</span>}
                   {lote.fornecedor && <span className={classes.second}>{lote.fornecedor}</span>}
                 </td>
               </tr>

@@ -20,6 +20,7 @@ export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
     .sort((a, b) => a.date.localeCompare(b.date));
   return (
     <Card
+      isUrgent
       title={t('detail.dates')}
       aside={
         due && (

@@ -10,7 +10,7 @@ export function Values({ licitacao: { valor_estimado, valor_homologado, orcament
   const format = useFormat();
   const saving = valor_estimado && valor_homologado && valor_homologado < valor_estimado ? 1 - valor_homologado / valor_estimado : null;
   return (
-    <Card title={t('detail.values')}>
+    <Card isUrgent title={t('detail.values')}>
       <dl className={classes.sums}>
         <div>
           <dt>{t('field.valor_estimado')}</dt>

@@ -22,7 +22,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
       {
         id: 'status',
         header: t('field.status'),
-        width: 144,
+        width: 120,
         card: 'top',
         cell: ({ status, suspensa }) => (
           <span className={classes.badges}>
@@ -39,7 +39,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         id: 'abertura',
         header: t('field.abertura'),
         sort: 'desc',
-        width: 156,
+        width: 144,
         cell: (row) => {
           const due = deadline(row);
           if (!row.abertura) return <span className={classes.faint}>{t('list.noDate')}</span>;
@@ -59,7 +59,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         id: 'num_licitacao',
         header: t('field.num_licitacao'),
         sort: 'asc',
-        width: 136,
+        width: 120,
         card: 'top',
         cell: ({ num_licitacao, UASG }) => (
           <>
@@ -81,22 +81,38 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
           </Link>
         ),
       },
-      { id: 'orgao', header: t('field.orgao'), sort: 'asc', width: 216, card: 'body', cell: ({ orgao }) => orgao },
       {
-        id: 'municipio',
-        header: t('field.place'),
+        id: 'orgao',
+        header: t('field.orgao'),
         sort: 'asc',
-        width: 148,
-        cell: ({ municipio, uf }) => [municipio, uf].filter(Boolean).join('/'),
+        width: 200,
+        card: 'body',
+        cell: ({ orgao, municipio, uf }) => (
+          <>
+            <span className={classes.orgao} title={orgao}>
+              {orgao}
+            </span>
+            <span className={classes.second}>{place(municipio, uf)}</span>
+          </>
+        ),
       },
-      { id: 'modalidade', header: t('field.modalidade'), sort: 'asc', width: 136, cell: ({ modalidade }) => modalidade },
+      { id: 'modalidade', header: t('field.modalidade'), sort: 'asc', width: 120, cell: ({ modalidade }) => modalidade },
       {
         id: 'valor_estimado',
         header: t('field.valor_estimado'),
         sort: 'desc',
         align: 'end',
-        width: 152,
+        width: 144,
         cell: ({ valor_estimado }) => <Value amount={valor_estimado} />,
+      },
+      {
+        id: 'municipio',
+        header: t('field.place'),
+        sort: 'asc',
+        width: 148,
+        hidden: true,
+        card: 'none',
+        cell: ({ municipio, uf }) => place(municipio, uf),
       },
       { id: 'UASG', header: t('field.UASG'), sort: 'asc', width: 96, hidden: true, card: 'none', cell: ({ UASG }) => UASG },
       {
@@ -111,4 +127,8 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
     ],
     [t, format, deadline, search],
   );
+}
+
+function place(municipio: string, uf: string): string {
+  return [municipio, uf].filter(Boolean).join('/');
 }

@@ -13,7 +13,7 @@ export const texts: TextsIn<'de', typeof source> = {
     abertura: 'Eröffnung',
     encerramento: 'Schluss',
     publicacao: 'Veröffentlichung',
-    atualizacao: 'Von der Quelle geändert',
+    atualizacao: 'Änderung',
     num_licitacao: 'Nummer',
     UASG: 'UASG',
     orgao: 'Behörde',
@@ -36,7 +36,7 @@ export const texts: TextsIn<'de', typeof source> = {
     situacao: 'Stand bei der Quelle',
     controle: 'Kontrollnummer',
     fonte: 'Quelle',
-    importada_em: 'Importiert am',
+    importada_em: 'Import',
   },
   list: {
     label: 'Liste der Ausschreibungen',

@@ -13,7 +13,7 @@ export const texts: TextsIn<'en', typeof source> = {
     abertura: 'Opening',
     encerramento: 'Closing',
     publicacao: 'Publication',
-    atualizacao: 'Updated by the source',
+    atualizacao: 'Update',
     num_licitacao: 'Number',
     UASG: 'UASG',
     orgao: 'Public body',
@@ -36,7 +36,7 @@ export const texts: TextsIn<'en', typeof source> = {
     situacao: "Source's situation",
     controle: 'Control number',
     fonte: 'Source',
-    importada_em: 'Imported',
+    importada_em: 'Import',
   },
   list: {
     label: 'List of notices',

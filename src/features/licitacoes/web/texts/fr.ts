@@ -13,7 +13,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     abertura: 'Ouverture',
     encerramento: 'Clôture',
     publicacao: 'Publication',
-    atualizacao: 'Mise à jour par la source',
+    atualizacao: 'Mise à jour',
     num_licitacao: 'Numéro',
     UASG: 'UASG',
     orgao: 'Organisme',
@@ -36,7 +36,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     situacao: 'Situation à la source',
     controle: 'Numéro de contrôle',
     fonte: 'Source',
-    importada_em: 'Importé le',
+    importada_em: 'Importation',
   },
   list: {
     label: "Liste des appels d'offres",

@@ -19,7 +19,7 @@ export const texts = {
     abertura: 'Abertura',
     encerramento: 'Encerramento',
     publicacao: 'Publicação',
-    atualizacao: 'Atualização na fonte',
+    atualizacao: 'Atualização',
     num_licitacao: 'Número',
     UASG: 'UASG',
     orgao: 'Órgão',
@@ -42,7 +42,7 @@ export const texts = {
     situacao: 'Situação na fonte',
     controle: 'Número de controle',
     fonte: 'Fonte',
-    importada_em: 'Importada em',
+    importada_em: 'Importação',
   },
   list: {
     label: 'Lista de licitações',
