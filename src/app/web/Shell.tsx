@@ -47,9 +47,18 @@ export function Shell() {
       <main ref={main} id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      <Drawer opened={menuIsOpen} onClose={menu.close} size={280} title={<Brand />} closeButtonProps={{ 'aria-label': t('bar.closeMenu') }}>
-        <MainMenu />
-      </Drawer>
+      <Drawer.Root opened={menuIsOpen} onClose={menu.close} size={280}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={t('menu.label')}>
+          <div className={classes.drawerHead}>
+            <Brand />
+            <Drawer.CloseButton aria-label={t('bar.closeMenu')} />
+          </div>
+          <div className={classes.drawerBody}>
+            <MainMenu />
+          </div>
+        </Drawer.Content>
+      </Drawer.Root>
       <ConfirmDialog />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { signOut, useUser } from '#features/auth/web/session.ts';
@@ -21,7 +21,8 @@ export function UserMenu() {
   return (
     <Menu>
       <Menu.Target>
-        <UnstyledButton className={classes.user} aria-label={`${t('bar.account')}: ${user.fullName}`}>
+        <UnstyledButton className={classes.user}>
+          <VisuallyHidden>{t('bar.account')}: </VisuallyHidden>
           <span className={classes.avatar} aria-hidden>
             {initialsOf(user.fullName)}
           </span>

@@ -14,7 +14,7 @@ import { makeSkinManager } from './skin.ts';
 import './styles.css';
 import { skinColors, theme } from './theme.ts';
 
-const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/*/web/texts/*.ts', '#app/web/texts/*.ts']);
+const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/*/web/texts/*.ts', '#app/web/texts/*.ts'], { base: '../..' });
 
 forgetServiceWorkers();
 reloadAfterUpdate();

@@ -1,6 +1,7 @@
 // Asks before something that cannot simply be taken back: `if (await confirm({ … })) remove()`.
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
+import { Dialog } from './Dialog.tsx';
 import { useTexts } from './i18n.ts';
 
 type Question = {
@@ -38,7 +39,7 @@ export function ConfirmDialog() {
   if (!latest) return null;
   const { title, body, action, danger, answer } = latest;
   return (
-    <Modal opened={open} onClose={() => answer(false)} title={title} centered closeButtonProps={{ 'aria-label': t('action.close') }}>
+    <Dialog opened={open} close={() => answer(false)} title={title}>
       <Text>{body}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" data-autofocus onClick={() => answer(false)}>
@@ -48,7 +49,7 @@ export function ConfirmDialog() {
           {action}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Kbd, Modal } from '@mantine/core';
+import { Kbd } from '@mantine/core';
 import { Fragment } from 'react';
+import { Dialog } from '../Dialog.tsx';
 import { useTexts } from '../i18n.ts';
 import classes from './DataTable.module.css';
 import { shortcuts } from './keyboard.ts';
@@ -8,14 +9,7 @@ import { shortcuts } from './keyboard.ts';
 export function ShortcutHelp({ opened, close, selectable }: { opened: boolean; close: () => void; selectable: boolean }) {
   const t = useTexts('kit');
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={t('table.shortcuts')}
-      size="sm"
-      centered
-      closeButtonProps={{ 'aria-label': t('action.close') }}
-    >
+    <Dialog opened={opened} close={close} title={t('table.shortcuts')} size="sm">
       <dl className={classes.shortcuts}>
         {shortcuts
           .filter(({ does }) => selectable || does !== 'select')
@@ -30,6 +24,6 @@ export function ShortcutHelp({ opened, close, selectable }: { opened: boolean; c
             </Fragment>
           ))}
       </dl>
-    </Modal>
+    </Dialog>
   );
 }

@@ -59,7 +59,9 @@ export function TableView<Item extends RowData>({
   });
   useRowFocus(scroller, focusRow, (index) => isLong && virtualizer.scrollToIndex(index));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or order is read from its top
-  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [page, perPage, list.query.sort, list.query.order]);
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [page, perPage, list.query.sort, list.query.order]);
 
   const shown = isLong ? virtualizer.getVirtualItems().map(({ index }) => index) : rows.map((_, index) => index);
   const above = isLong ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;

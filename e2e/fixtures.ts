@@ -1,0 +1,60 @@
+// What browser tests share: a page that must stay free of errors, somebody signed in, the search for barriers.
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect, type Page };
+
+export const accounts = {
+  admin: { email: 'admin@demo.com', password: 'admin', fullName: 'Helena Prado' },
+  client: { email: 'client@demo.com', password: 'client', fullName: 'Tiago Nunes' },
+} as const;
+
+/** The usual test, which also fails when the page throws, logs an error or breaks the content policy. */
+export const test = base.extend<{ noFaults: undefined }>({
+  noFaults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        // An answer that says no is logged by the browser itself; whether it was expected is the test's own business.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens `path` with a session of its own, without going through the login page. */
+export async function openAs(page: Page, account: keyof typeof accounts, path: string): Promise<void> {
+  const { email, password } = accounts[account];
+  const answer = await page.request.post('/jwt/login', { data: { email, password } });
+  const session = await answer.json();
+  await page.goto('/mark.svg');
+  await page.evaluate(({ userData, accessToken, refreshToken }) => {
+    localStorage.setItem('userData', JSON.stringify(userData));
+    localStorage.setItem('accessToken', accessToken);
+    localStorage.setItem('refreshToken', refreshToken);
+  }, session);
+  await page.goto(path);
+}
+
+/** Chooses a skin before the page is opened. */
+export async function wear(page: Page, skin: 'light' | 'dark'): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('skin', JSON.stringify(chosen)), skin);
+}
+
+/** Fails with what axe finds on the page: the rule, and where. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** Fails when the page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess).toBe(0);
+}

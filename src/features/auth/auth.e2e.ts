@@ -1,0 +1,188 @@
+import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+
+const list = '/apps/invoice/list';
+
+async function fillIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+test('signs in with e-mail and password, says so, and keeps the session over a reload', async ({ page }) => {
+  await page.goto('/login');
+  await fillIn(page, accounts.admin.email, accounts.admin.password);
+  await expect(page).toHaveURL(list);
+  await expect(page.getByText('Bem-vindo de volta, Helena Prado')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Conta: Helena Prado/ })).toBeVisible();
+});
+
+test('signs in with one click on a demo account', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Entrar como cliente' }).click();
+  await expect(page.getByRole('button', { name: /Conta: Tiago Nunes/ })).toBeVisible();
+});
+
+test("shows the server's refusal under the e-mail, in the reader's language", async ({ page }) => {
+  await page.goto('/login');
+  await fillIn(page, accounts.admin.email, 'wrong');
+  await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos.');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('asks for what is missing before it asks the server', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Informe o e-mail.');
+  await page.getByLabel('E-mail').fill(accounts.admin.email);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Informe a senha.');
+});
+
+test('shows and hides the password', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Senha', { exact: true });
+  await password.fill('secret');
+  await page.getByRole('button', { name: 'Mostrar a senha' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Ocultar a senha' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('returns to the address that was asked for', async ({ page }) => {
+  await page.goto(`${list}?q=merenda&perPage=25`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await fillIn(page, accounts.client.email, accounts.client.password);
+  await expect(page).toHaveURL(`${list}?q=merenda&perPage=25`);
+});
+
+test('returns to no other site', async ({ page }) => {
+  for (const elsewhere of ['https://example.com/', '//example.com/', '/\\example.com/']) {
+    await openAs(page, 'client', `/login?redirect=${encodeURIComponent(elsewhere)}`);
+    await expect(page).toHaveURL(list);
+  }
+});
+
+test('sends whoever is signed in home from the login page', async ({ page }) => {
+  await openAs(page, 'client', '/login');
+  await expect(page).toHaveURL(list);
+});
+
+test('sends whoever may not see a screen to the page that says so', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await page.evaluate(() => {
+    const userData = JSON.parse(localStorage.getItem('userData') ?? '{}');
+    localStorage.setItem('userData', JSON.stringify({ ...userData, ability: [{ action: 'read', subject: 'Auth' }] }));
+  });
+  await page.reload();
+  await expect(page).toHaveURL('/misc/not-authorized');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sua conta não dá acesso a esta página');
+  await expectNoBarriers(page);
+});
+
+test('shows the error page for an unknown address', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página não existe');
+  await expectNoBarriers(page);
+});
+
+test('keeps language and skin over a reload', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Idioma').selectOption('de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+  await page.getByLabel('Erscheinungsbild').selectOption('dark');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('paints the first frame in the chosen skin', async ({ page }) => {
+  await wear(page, 'dark');
+  await page.route('**/*.js', (route) => (route.request().url().includes('first-paint') ? route.continue() : route.abort()));
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 29, 33)');
+});
+
+test('signs every tab out at once, and in again', async ({ page, context }) => {
+  await openAs(page, 'admin', list);
+  const other = await context.newPage();
+  await other.goto(list);
+  await expect(other.getByRole('button', { name: /Conta:/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /Conta:/ }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL(/\/login\?redirect=/);
+
+  await fillIn(page, accounts.client.email, accounts.client.password);
+  await expect(other).toHaveURL(list);
+  await expect(other.getByRole('button', { name: /Conta: Tiago Nunes/ })).toBeVisible();
+});
+
+test('renews a refused access token once for all calls and all tabs', async ({ page, context }) => {
+  await openAs(page, 'admin', list);
+  const other = await context.newPage();
+  await other.goto(list);
+  await expect(other.getByRole('button', { name: /Conta:/ })).toBeVisible();
+  let renewals = 0;
+  await context.route('/jwt/refresh-token', (route) => {
+    renewals += 1;
+    return route.continue();
+  });
+  await page.evaluate(() => {
+    const broken = localStorage.getItem('accessToken')?.replace(/[^.]+$/, 'broken') ?? '';
+    localStorage.setItem('accessToken', broken);
+  });
+  await page.reload();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('table').getByRole('link').first()).toBeVisible();
+  expect(renewals).toBe(1);
+});
+
+test('goes back to the login page when the session cannot be renewed', async ({ page }) => {
+  await openAs(page, 'admin', list);
+  await page.evaluate(() => {
+    localStorage.setItem('accessToken', 'none.e30.none');
+    localStorage.setItem('refreshToken', 'none.e30.none');
+  });
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test('is worked by the keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Aparência').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(accounts.client.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(accounts.client.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(list);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const skin of ['light', 'dark'] as const) {
+  test(`has no barriers and fits a phone, ${skin}`, async ({ page }) => {
+    await wear(page, skin);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoBarriers(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await openAs(page, 'admin', list);
+    await page.getByRole('button', { name: 'Abrir o menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Licitações' })).toBeVisible();
+    await expectNoBarriers(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectNoSidewaysScroll(page);
+  });
+}
