@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type Contract, type Endpoint, methodAndPath, type Request } from '#kit/contract.ts';
-import type { Language } from '#kit/errors.ts';
+import { type Language, Problem } from '#kit/errors.ts';
 import type { Static, TSchema } from '#kit/schema.ts';
 import { type Authenticate, type Caller, mustBeAllowed } from './caller.ts';
 import { refuseNul, tidyQuery } from './validation.ts';
@@ -86,6 +86,7 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       mustBeAllowed(request.caller, access);
     },
     preValidation: async (request) => {
+      if (body === 'stream' && !(request.body instanceof Readable)) throw new Problem('unsupported-media-type');
       if (query) request.query = tidyQuery(request.query as Record<string, unknown>, query as never);
     },
     handler: async (request, response) => {

@@ -28,7 +28,8 @@ export type TestServer = {
   call: Call;
   close(): Promise<void>;
 };
-export type Call = (route: `${string} /${string}`, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+/** `route` as a contract writes it: `GET /a`. */
+export type Call = (route: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
 
 export const demoAdmin = { email: 'admin@demo.com', password: 'admin' };
 export const demoClient = { email: 'client@demo.com', password: 'client' };

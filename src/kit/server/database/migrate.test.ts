@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../testServer.ts';
+import { migrate } from './migrate.ts';
+import { openSqlite } from './sqlite.ts';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  server = await testServer();
+  folder = mkdtempSync(join(tmpdir(), 'certame-migrations-'));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a schema newer than the program is refused, nothing touched', async () => {
+  await server.database.write((db) =>
+    sql`insert into migrations (number, name, applied_at) values (9999, 'future', ${new Date().toISOString()})`.execute(db),
+  );
+  mkdirSync(join(folder, 'old'));
+  writeFileSync(join(folder, 'old', '0001_a.sql'), 'create table never_made (id {id})');
+  await expect(migrate(server.database, join(folder, 'old'))).rejects.toThrow(/newer version \(schema 9999; this version knows 1\)/);
+  await server.database.write((db) => sql`delete from migrations where number = 9999`.execute(db));
+});
+
+test('a migration that fails leaves nothing of itself behind', async () => {
+  const path = join(folder, 'broken');
+  mkdirSync(path);
+  writeFileSync(join(path, '9001_broken.sql'), 'create table half_made (id {id}); create table half_made (id {id})');
+  await expect(migrate(server.database, path)).rejects.toThrow();
+  await expect(sql`select * from half_made`.execute(server.database.read)).rejects.toThrow();
+});
+
+test('a word that is no column kind is named', async () => {
+  const path = join(folder, 'unknown');
+  mkdirSync(path);
+  writeFileSync(join(path, '9001_x.sql'), 'create table x (a {money})');
+  await expect(migrate(server.database, path)).rejects.toThrow('9001_x.sql: there is no column kind {money}.');
+});
+
+test('a SQLite file is copied before its schema changes, once it holds something', async () => {
+  const path = join(folder, 'steps');
+  mkdirSync(path);
+  const file = join(folder, 'data', 'x.sqlite');
+  writeFileSync(join(path, '0001_a.sql'), "create table a (id {id}, name text); insert into a (name) values ('kept')");
+  let database = openSqlite(file);
+  expect(await migrate(database, path)).toEqual({ applied: ['a'], copy: null });
+  expect(await migrate(database, path)).toEqual({ applied: [], copy: null });
+  writeFileSync(join(path, '0002_b.postgres.sql'), 'nonsense');
+  writeFileSync(join(path, '0002_b.sqlite.sql'), 'drop table a');
+  const { applied, copy } = await migrate(database, path);
+  await database.close();
+  expect(applied).toEqual(['b']);
+  expect(readdirSync(join(folder, 'data'))).toContain('x.sqlite.before-0002');
+  database = openSqlite(copy ?? '');
+  expect((await sql`select name from a`.execute(database.read)).rows).toEqual([{ name: 'kept' }]);
+  await database.close();
+});
