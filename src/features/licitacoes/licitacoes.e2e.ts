@@ -64,7 +64,7 @@ test.describe('the list', () => {
     await openAs(page, 'client', list);
     await page.getByRole('button', { name: 'Filtros' }).click();
     const drawer = page.getByRole('dialog', { name: 'Filtrar licitações' });
-    await drawer.getByRole('textbox', { name: 'UF' }).fill('SP');
+    await drawer.getByLabel('UF', { exact: true }).fill('SP');
     await page.getByRole('option', { name: 'SP', exact: true }).click();
     await page.keyboard.press('Escape');
     await drawer.getByRole('textbox', { name: 'Valor a partir de' }).fill('50000');
@@ -150,7 +150,7 @@ test.describe('a notice', () => {
     await links(page).first().click();
     await expect(heading(page)).toContainText(/Pregão/);
     await expect(page.getByRole('region', { name: 'Dados da licitação' })).toContainText('Número de controle');
-    const items = page.getByRole('region', { name: 'Lotes e itens' }).first();
+    const items = page.getByRole('region', { name: 'Lotes e itens' });
     await expect(items.getByRole('row').last()).toContainText(/Total\s*R\$/);
     await expect(page.getByRole('region', { name: 'Documentos' }).getByRole('link').first()).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(page.getByRole('region', { name: 'Datas' }).getByRole('listitem').first()).toContainText('Publicação');
@@ -193,7 +193,7 @@ test.describe('a notice', () => {
   });
 
   test("keeps its órgão's account and shows its source record to admins", async ({ page }) => {
-    await openAs(page, 'admin', `${list}?q=vacinas`);
+    await openAs(page, 'admin', `${list}?q=medicamentos`);
     await links(page).first().click();
     await page.getByRole('button', { name: 'Editar a conta' }).click();
     await page.getByRole('dialog').getByLabel('Banco').fill('Banco do Teste');

@@ -2,7 +2,7 @@
 import { type AnyRouter, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { TObject } from '#kit/schema.ts';
-import { defaultsOf, type FilledSearch, type Search } from './search.ts';
+import { defaultsOf, type FilledSearch, type Search, searchOf } from './search.ts';
 
 /** The part of a list's state that every list has. */
 export type ListControl = {
@@ -25,8 +25,14 @@ export function useListState<Query extends TObject>(query: Query): ListState<Que
   const navigate = useNavigate();
   const set = useCallback(
     (change: Search<Query>, { replace = false } = {}) =>
-      void navigate({ to: '.', search: ((old: object) => ({ ...old, page: undefined, ...change })) as never, replace, resetScroll: false }),
-    [navigate],
+      // Read again as an address is: what the server takes for granted stays out of it.
+      void navigate({
+        to: '.',
+        search: ((old: object) => searchOf(query)({ ...old, page: undefined, ...change })) as never,
+        replace,
+        resetScroll: false,
+      }),
+    [navigate, query],
   );
   return useMemo(() => ({ query: { ...defaultsOf(query), ...search } as FilledSearch<Query>, search, set }), [query, search, set]);
 }

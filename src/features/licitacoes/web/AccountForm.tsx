@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Dialog } from '#kit/web/Dialog.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
 import type { LicitacaoDetail } from '../entities.ts';
@@ -31,7 +32,7 @@ export function AccountForm({ licitacao: { orgao, orgao_cnpj, paymentDetails }, 
       opened={opened}
       onClose={close}
       title={t('payment.editTitle', { orgao })}
-      closeButtonProps={{ 'aria-label': kit('action.close') }}
+     
     >
       <form onSubmit={form.onSubmit((body) => save.mutate({ params: { cnpj: orgao_cnpj }, body }))}>
         <Stack gap="md">
@@ -48,6 +49,6 @@ export function AccountForm({ licitacao: { orgao, orgao_cnpj, paymentDetails }, 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -23,8 +23,9 @@ export function Lotes({ lotes }: { lotes: Lote[] }) {
       title={t('lotes.title')}
       aside={<span className={classes.faint}>{t('lotes.count', { count: lotes.length, figure: format.number(lotes.length) })}</span>}
     >
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of cells, no fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={classes.tableScroller} tabIndex={0} aria-label={t('lotes.title')}>
+      <div className={classes.tableScroller} role="group" tabIndex={0} aria-label={t('lotes.title')}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -83,7 +84,7 @@ export function Lotes({ lotes }: { lotes: Lote[] }) {
             </tr>
           </tfoot>
         </table>
-      </section>
+      </div>
     </Card>
   );
 }

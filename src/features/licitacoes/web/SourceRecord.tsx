@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '#kit/web/Dialog.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { toast } from '#kit/web/toast.ts';
@@ -12,14 +13,13 @@ type SourceRecordProps = { id: number; opened: boolean; close: () => void };
 /** The record as the source sent it, for whoever doubts what was made of it. */
 export function SourceRecord({ id, opened, close }: SourceRecordProps) {
   const t = useTexts('licitacoes');
-  const kit = useTexts('kit');
   const query = useQuery({ ...calls.showRecord.query({ params: { id } }), enabled: opened });
   const copy = async (registro: string) => {
     await navigator.clipboard.writeText(registro);
     toast.success(t('record.copied'));
   };
   return (
-    <Modal opened={opened} onClose={close} size="xl" title={t('record.title')} closeButtonProps={{ 'aria-label': kit('action.close') }}>
+    <Dialog opened={opened} close={close} size="xl" title={t('record.title')}>
       <Loaded query={query} skeleton={<Skeleton height={400} />}>
         {({ registro }) => (
           <>
@@ -35,7 +35,7 @@ export function SourceRecord({ id, opened, close }: SourceRecordProps) {
           </>
         )}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }
 
