@@ -28,12 +28,7 @@ export function AccountForm({ licitacao: { orgao, orgao_cnpj, paymentDetails }, 
     },
   });
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={t('payment.editTitle', { orgao })}
-     
-    >
+    <Dialog opened={opened} close={close} title={t('payment.editTitle', { orgao })}>
       <form onSubmit={form.onSubmit((body) => save.mutate({ params: { cnpj: orgao_cnpj }, body }))}>
         <Stack gap="md">
           {fields.map((field) => (
