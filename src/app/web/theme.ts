@@ -91,6 +91,9 @@ const interfaceFont = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif
 /** The specification's seven; its `dark` is Mantine's own. */
 const named = { primary: petrol, secondary: grey, success: green, danger: red, warning: amber, info: blue };
 
+/** A window's `header` is no banner: the page has one already. */
+const plainHeader = { header: { role: 'presentation' } };
+
 export const theme = createTheme({
   colors: { ...named, gray: grey, dark: night },
   primaryColor: 'primary',
@@ -122,20 +125,24 @@ export const theme = createTheme({
     Button: { defaultProps: { fw: 550 } },
     ActionIcon: { defaultProps: { variant: 'subtle' } },
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end' } },
-    Modal: { defaultProps: { centered: true } },
+    Drawer: { defaultProps: { attributes: plainHeader } },
+    Modal: { defaultProps: { centered: true, attributes: plainHeader } },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
 });
 
-/** The light variant in the dark: Mantine's own is darker than the surfaces it lies on. */
+/** The dark's own shades of the light variants, which Mantine makes darker than the surfaces they lie on; and reds one can read. */
 export const skinColors: CSSVariablesResolver = () => ({
   variables: {},
-  light: {},
-  dark: Object.fromEntries(
-    Object.entries(named).flatMap(([name, shades]) => [
-      [`--mantine-color-${name}-light`, `color-mix(in srgb, ${shades[5]} 20%, transparent)`],
-      [`--mantine-color-${name}-light-hover`, `color-mix(in srgb, ${shades[5]} 28%, transparent)`],
-      [`--mantine-color-${name}-light-color`, shades[2]],
-    ]),
-  ),
+  light: { '--mantine-color-error': red[6] },
+  dark: {
+    '--mantine-color-error': red[3],
+    ...Object.fromEntries(
+      Object.entries(named).flatMap(([name, shades]) => [
+        [`--mantine-color-${name}-light`, `color-mix(in srgb, ${shades[5]} 20%, transparent)`],
+        [`--mantine-color-${name}-light-hover`, `color-mix(in srgb, ${shades[5]} 28%, transparent)`],
+        [`--mantine-color-${name}-light-color`, shades[2]],
+      ]),
+    ),
+  },
 });

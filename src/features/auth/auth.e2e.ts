@@ -29,6 +29,7 @@ test("shows the server's refusal under the e-mail, in the reader's language", as
   await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos.');
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expectNoBarriers(page);
 });
 
 test('asks for what is missing before it asks the server', async ({ page }) => {

@@ -60,7 +60,9 @@ export function Footer({ list, total }: { list: ListControl; total: number | und
       <nav className={classes.pager} aria-label={t('table.pages')}>
         {first}
         {previous}
-        <span className={classes.pageNumber}>{t('table.page', { page: format.number(page), pages: format.number(pages) })}</span>
+        <span className={classes.pageNumber}>
+          {total !== undefined && t('table.page', { page: format.number(page), pages: format.number(pages) })}
+        </span>
         {next}
         {last}
       </nav>

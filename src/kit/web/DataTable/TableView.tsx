@@ -5,7 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n.ts';
 import type { ListControl } from '../listState.ts';
-import type { DataTableInstance } from './columns.ts';
+import type { DataColumn, DataTableInstance } from './columns.ts';
 import classes from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
 import type { Density } from './preferences.ts';
@@ -110,7 +110,7 @@ export function TableView<Item extends RowData>({
         <tbody className={classes.rows} data-stale={isStale || undefined}>
           {above > 0 && <Gap height={above} span={span} />}
           {isLoading ? (
-            <Bones rows={Math.min(perPage, longPage)} span={span} />
+            <Bones rows={Math.min(perPage, longPage)} columns={columns} hasSelection={hasSelection} />
           ) : (
             shown.map(
               (index) =>
@@ -142,14 +142,22 @@ function Gap({ height, span }: { height: number; span: number }) {
 }
 
 /** Rows to come, as high as they will be. */
-function Bones({ rows, span }: { rows: number; span: number }) {
+function Bones<Item extends RowData>({
+  rows,
+  columns,
+  hasSelection,
+}: {
+  rows: number;
+  columns: DataColumn<Item>[];
+  hasSelection: boolean;
+}) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: bones have nothing else to be told apart by
     <tr key={row} className={classes.row} aria-hidden>
-      {Array.from({ length: span }, (_, cell) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <td key={cell} className={classes.cell}>
-          <div className={classes.bone} style={{ width: `${50 + ((row * 7 + cell * 13) % 5) * 10}%` }} />
+      {hasSelection && <td className={classes.cell} />}
+      {columns.map((column, place) => (
+        <td key={column.id} className={classes.cell} data-align={column.columnDef.meta?.align}>
+          <div className={classes.bone} style={{ width: `${50 + ((row * 7 + place * 13) % 5) * 10}%` }} />
         </td>
       ))}
     </tr>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox, Popover, SegmentedControl, Stack, Text } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { IconColumns3 } from '@tabler/icons-react';
 import { useTexts } from '../i18n.ts';
 import type { Column } from './columns.ts';
 import type { Density, Preferences } from './preferences.ts';
@@ -13,7 +13,7 @@ export function ViewMenu({ columns, preferences, isPhone, showHelp }: ViewMenuPr
     <Popover position="bottom-end" trapFocus returnFocus shadow="md" withinPortal>
       <Popover.Target>
         <ActionIcon variant="default" size={36} aria-label={t('table.view')}>
-          <IconAdjustmentsHorizontal size={18} />
+          <IconColumns3 size={18} />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('table.view')}>

@@ -6,6 +6,7 @@ import {
   type RowData,
   rowSelectionFeature,
   type Table,
+  type Column as TableColumn,
   tableFeatures,
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
@@ -35,6 +36,7 @@ export type Meta = Pick<Column<never>, 'header' | 'sort' | 'align' | 'width'> & 
 
 export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, columnMeta: metaHelper<Meta>() });
 export type DataTableInstance<Item extends RowData> = Table<typeof features, Item>;
+export type DataColumn<Item extends RowData> = TableColumn<typeof features, Item>;
 export type DataRow<Item extends RowData> = Row<typeof features, Item>;
 
 /** Our columns in the table library's words. */

@@ -1,0 +1,160 @@
+// What every list can do, tried on the notices: state in the address, keyboard, selection, columns, density, phone.
+import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from './fixtures.ts';
+
+const list = '/apps/invoice/list';
+const row = (page: Page, index: number) => page.locator(`[data-index="${index}"]`);
+const search = (page: Page) => page.getByRole('search').getByRole('textbox');
+
+test('keeps page, size, order and search in the address, so that reload and the way back find them', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await page.getByRole('button', { name: 'Próxima página' }).click();
+  await expect(page).toHaveURL(`${list}?page=2`);
+  await expect(page.getByText('11–20 de')).toBeVisible();
+  await page.getByLabel('Linhas por página').selectOption('25');
+  await expect(page).toHaveURL(`${list}?perPage=25`);
+  await page.getByRole('columnheader', { name: 'Valor estimado' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=valor_estimado/);
+  await expect(page.getByRole('columnheader', { name: 'Valor estimado' })).toHaveAttribute('aria-sort', 'descending');
+  await page.reload();
+  await expect(page.getByText('1–25 de')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(`${list}?page=2`);
+  await expect(page.getByText('11–20 de')).toBeVisible();
+});
+
+test('searches once the typing pauses, not at every letter', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await expect(row(page, 0)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/licitacoes\?/.test(request.url())) asked.push(request.url());
+  });
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('escola', { delay: 30 });
+  await expect(page).toHaveURL(`${list}?q=escola`);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  expect(asked).toHaveLength(1);
+});
+
+test('is walked by the keyboard, also where rows are not rendered yet', async ({ page }) => {
+  await openAs(page, 'client', `${list}?perPage=100`);
+  await expect(row(page, 0)).toBeVisible();
+  expect(await page.locator('[data-index]').count()).toBeLessThan(60);
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, 1).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(row(page, 99).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(row(page, 98).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(row(page, 0).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Atalhos de teclado' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(row(page, 0).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
+});
+
+test('selects rows, a range, the page and all results', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await expect(row(page, 0)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 selecionada')).toBeVisible();
+  await row(page, 1).getByRole('checkbox').click();
+  await row(page, 4)
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
+  await expect(page.getByText('5 selecionadas')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Selecionar esta página' }).click();
+  await expect(page.getByText('10 selecionadas')).toBeVisible();
+  await page.getByRole('button', { name: 'Próxima página' }).click();
+  await expect(page.getByText('10 selecionadas')).toBeVisible();
+  await page.getByRole('button', { name: /Selecionar todos os/ }).click();
+  await expect(row(page, 0)).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Desfazer a seleção' }).click();
+  await expect(row(page, 0)).toHaveAttribute('aria-selected', 'false');
+});
+
+test("remembers the reader's columns and row height", async ({ page }) => {
+  await openAs(page, 'client', list);
+  const modalidade = page.getByRole('columnheader', { name: 'Modalidade' });
+  await expect(modalidade).toBeVisible();
+  await page.getByRole('button', { name: 'Exibição' }).click();
+  await page.getByRole('checkbox', { name: 'Modalidade' }).uncheck();
+  await page.getByText('Compacta').click();
+  await page.keyboard.press('Escape');
+  await expect(modalidade).toBeHidden();
+  await page.reload();
+  await expect(row(page, 0)).toHaveCSS('height', '40px');
+  await expect(modalidade).toBeHidden();
+});
+
+test('says what went wrong and tries again', async ({ page }) => {
+  await page.route(/\/api\/licitacoes\?/, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: '{"type":"internal","title":"Algo deu errado do nosso lado.","status":500}',
+    }),
+  );
+  await openAs(page, 'client', list);
+  await expect(page.getByRole('alert')).toContainText('Algo deu errado do nosso lado.');
+  await page.unroute(/\/api\/licitacoes\?/);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(row(page, 0)).toBeVisible();
+});
+
+test('says when nothing was found', async ({ page }) => {
+  await openAs(page, 'client', `${list}?q=xyzxyz`);
+  await expect(page.getByText('Nenhum resultado')).toBeVisible();
+});
+
+test('does not move while it loads', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await expect(row(page, 0)).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        // Without a shift there is no entry to wait for.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
+
+for (const skin of ['light', 'dark'] as const) {
+  test(`has no barriers and fits every width, ${skin}`, async ({ page }) => {
+    await wear(page, skin);
+    await openAs(page, 'admin', list);
+    await expect(row(page, 0)).toBeVisible();
+    await expectNoBarriers(page);
+    for (const width of [390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(row(page, 0)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('list', { name: 'Lista de licitações' })).toBeVisible();
+    await expectNoBarriers(page);
+  });
+}
+
+for (const [language, title] of Object.entries({ pt: 'Licitações', en: 'Notices', fr: 'Marchés publics', de: 'Ausschreibungen' })) {
+  test(`speaks ${language} throughout`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await openAs(page, 'admin', list);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation').getByText(title)).toBeVisible();
+    // A text that is missing shows its key.
+    await expect(page.locator('body')).not.toHaveText(/\b(kit|app|auth|licitacoes|table|field|list|menu|bar)\.[a-z]/);
+  });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { Decimal, Default, Flag, Integer, List, OneOf, Optional, Shape, Text } from '#kit/schema.ts';
+import { defaultsOf, parseSearch, searchOf, stringifySearch } from './search.ts';
+
+const query = Shape({
+  q: Default(Text({ maxLength: 5 }), ''),
+  page: Default(Integer({ minimum: 1 }), 1),
+  order: Default(OneOf(['asc', 'desc']), 'desc'),
+  uf: Optional(List(Text({ maxLength: 2 }))),
+  status: Optional(List(OneOf(['aberta', 'fechada']))),
+  modalidade: Optional(List(Integer())),
+  valorMin: Optional(Decimal({ minimum: 0 })),
+  srp: Optional(Flag()),
+});
+const read = (address: string) => searchOf(query)(parseSearch(address));
+
+describe('reading an address', () => {
+  it('turns text into what the call takes', () => {
+    expect(read('?q=pão&page=3&uf=SP,RJ&modalidade=6,8&valorMin=10.5&srp=true')).toEqual({
+      q: 'pão',
+      page: 3,
+      uf: ['SP', 'RJ'],
+      modalidade: [6, 8],
+      valorMin: 10.5,
+      srp: true,
+    });
+  });
+
+  it('drops what the call would refuse', () => {
+    expect(read('?page=0&order=up&status=aberta,other&valorMin=-1&srp=maybe&modalidade=x&unknown=1')).toEqual({ status: ['aberta'] });
+    expect(read('?page=1.5&valorMin=')).toEqual({});
+  });
+
+  it('cuts text at the length the call takes', () => {
+    expect(read('?q=123456789')).toEqual({ q: '12345' });
+  });
+
+  it('keeps the defaults out', () => {
+    expect(read('?page=1&order=desc&q=')).toEqual({});
+  });
+
+  it('takes values as links give them, not only as text', () => {
+    expect(searchOf(query)({ page: 2, uf: ['SP'], srp: false })).toEqual({ page: 2, uf: ['SP'], srp: false });
+  });
+});
+
+describe('writing an address', () => {
+  it('joins lists with commas and leaves out what is empty', () => {
+    expect(stringifySearch({ q: '', page: undefined, uf: ['SP', 'RJ'], status: [] })).toBe('?uf=SP,RJ');
+    expect(stringifySearch({})).toBe('');
+  });
+
+  it('is read back as it was', () => {
+    const search = { q: 'a&b=c', page: 2, uf: ['SP', 'RJ'] };
+    expect(read(stringifySearch(search))).toEqual(search);
+  });
+});
+
+it('knows the defaults of a call', () => {
+  expect(defaultsOf(query)).toEqual({ q: '', page: 1, order: 'desc' });
+});
