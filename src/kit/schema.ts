@@ -17,12 +17,10 @@ import {
 export {
   Boolean as Flag,
   Enum as OneOf,
-  Literal,
   Number as Decimal,
   type Static,
   type TObject,
   type TSchema,
-  Unknown,
 } from 'typebox';
 export { Integer, List, Shape, Text };
 export const Optional: typeof TypeBoxOptional = TypeBoxOptional;

@@ -23,7 +23,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Reduces one folded word to the form that its singular and plural share. */
-export function reduce(word: string): string {
+function reduce(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   for (const [ending, shared] of endings) if (ending.test(word)) return word.replace(ending, shared);
   return word;

@@ -26,7 +26,7 @@ const stray = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 const portalPrefix = /^\[(?:licitanet|portal de compras p[úu]blicas)\]\s*-\s*/i;
 
 /** Text as people should read it: no stray characters, no-break spaces as spaces, no spaces at the edges of lines. */
-export function clean(text: string): string {
+function clean(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(stray, (character) => (character === '\n' ? '\n' : character === '\t' ? ' ' : ''))
@@ -54,7 +54,7 @@ export function objeto(record: SourceRecord, field: string): string {
   return requiredText(record, field).replace(portalPrefix, '');
 }
 
-export function number(record: SourceRecord, field: string): number | null {
+function number(record: SourceRecord, field: string): number | null {
   const value = record[field];
   if (value === null || value === undefined) return null;
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new Reject(field, 'notNumber');

@@ -1,0 +1,8 @@
+// npm run bench -- NAME: measures one thing; not part of the tests, because machines are noisy.
+const benches = ['list'];
+const [name = ''] = process.argv.splice(2, 1);
+if (!benches.includes(name)) {
+  console.error(`Usage: npm run bench -- ${benches.join('|')}`);
+  process.exit(2);
+}
+await import(`./${name}.ts`);
