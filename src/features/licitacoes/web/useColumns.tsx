@@ -39,7 +39,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         id: 'abertura',
         header: t('field.abertura'),
         sort: 'desc',
-        width: 144,
+        width: 160,
         cell: (row) => {
           const due = deadline(row);
           if (!row.abertura) return <span className={classes.faint}>{t('list.noDate')}</span>;
