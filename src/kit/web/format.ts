@@ -19,7 +19,7 @@ export function daysUntil(moment: Moment, now: Moment = new Date()): number {
 }
 
 /** In a page that runs from right to left, a text from left to right inside a sentence must be fenced off or its parts change places. */
-export function isolate(text: string): string {
+function isolate(text: string): string {
   return document.dir === 'rtl' ? `\u2068${text}\u2069` : text;
 }
 
@@ -60,7 +60,7 @@ export type Format = ReturnType<typeof makeFormat>;
 /** Making a formatter costs a hundred times what using it does. */
 const formats = new Map<Language, Format>();
 
-export function formatIn(language: Language): Format {
+function formatIn(language: Language): Format {
   const format = formats.get(language) ?? makeFormat(localeOf(language));
   formats.set(language, format);
   return format;

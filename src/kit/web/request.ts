@@ -49,7 +49,7 @@ async function attempt(endpoint: Endpoint, parts: Parts, token: string | undefin
 }
 
 /** `/a/:id` and its parts → `/a/1?uf=SP,RJ`. An empty list is sent, for it asks for nothing at all; undefined is not. */
-export function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   const place = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
