@@ -23,6 +23,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'together', grepInvert: /@alone/ },
+    // What an account keeps would show in the other tests of the same account: these run after them.
+    { name: 'alone', grep: /@alone/, dependencies: ['together'] },
+  ],
   webServer: {
     command: `"${process.execPath}" scripts/demoServer.mjs`,
     env: { PORT: port },

@@ -13,8 +13,6 @@ Object.assign(process.env, {
   DATA_DIR: directory,
   DATABASE_URL: '',
   DEMO: 'true',
-  REGISTRATION: 'open',
-  SMTP_URL: '',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 await import(new URL('../src/app/server/main.ts', import.meta.url).href);

@@ -21,7 +21,7 @@ export interface Endpoint {
   summary: string;
   params?: TObject;
   query?: TObject;
-  /** A JSON body, or `'stream'`: the raw bytes, at most the upload limit, handed to the handler as they arrive. */
+  /** A JSON body, or `'stream'`: the raw bytes, handed to the handler as they arrive. */
   body?: TSchema | 'stream';
   /** A JSON body, or the media type of a text the handler yields piece by piece. */
   reply: TSchema | `text/${string}`;

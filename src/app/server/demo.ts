@@ -1,4 +1,4 @@
-// The demonstration: put in at a first run, and brought up to the day at each start, so that it never looks dead.
+// The demonstration: put into empty data, and brought up to the day at each start, so that it never looks dead.
 import { seedAccounts } from '#features/auth/server/demo.ts';
 import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -9,13 +9,15 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** @param firstRun whether the database was empty: data of one's own is never mixed with the demonstration's */
-export async function seedDemo(database: Database, firstRun: boolean): Promise<void> {
+/** Adds accounts where there are none and notices where there are none: the demonstration never mixes with data of one's own. */
+export async function seedDemo(database: Database): Promise<void> {
   const today = new Date();
   const day = today.toISOString().slice(0, 10);
+  const anyone = await database.read.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (!anyone) await seedAccounts(database);
   const seed = await database.read.selectFrom('demo_seeds').select('seeded_on').executeTakeFirst();
-  if (seed ? seed.seeded_on === day : !firstRun) return;
-  await seedAccounts(database);
+  const anything = await database.read.selectFrom('licitacoes').select('id').limit(1).executeTakeFirst();
+  if (seed ? seed.seeded_on === day : anything) return;
   await seedLicitacoes(database, today);
   await database.write(async (db) => {
     await db.deleteFrom('demo_seeds').execute();

@@ -1,5 +1,6 @@
 // Starts the server: npm start.
 import { FolderHeld } from '#kit/server/database/lock.ts';
+import { SchemaTooNew } from '#kit/server/database/migrate.ts';
 import { openProduct } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { loadEnvFile } from './envFile.ts';
@@ -20,7 +21,8 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof FolderHeld || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  const expected =
+    [ConfigError, FolderHeld, SchemaTooNew].some((kind) => error instanceof kind) || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   console.error(expected ? (error as Error).message : error);
   process.exit(1);
 }

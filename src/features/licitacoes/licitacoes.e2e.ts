@@ -36,7 +36,8 @@ test.describe('the list', () => {
     ] as const) {
       const tab = tabs.getByRole('link', { name });
       await tab.click();
-      await expect(tab).toHaveAttribute('aria-current', 'true');
+      await expect(tab).toHaveAttribute('aria-current', 'page');
+      await expect(tabs.locator('[aria-current]')).toHaveCount(1);
       await expect(rows(page).first()).toContainText(badge);
       const counted = Number((await tab.textContent())?.replace(/\D/g, ''));
       await expect(page.getByText(new RegExp(`de ${counted}$`))).toBeVisible();
@@ -86,7 +87,7 @@ test.describe('the list', () => {
     await expect(page.getByText('Nenhum resultado')).toBeVisible();
   });
 
-  test('opens with the filters its reader kept, and without them once forgotten', async ({ page }) => {
+  test('opens with the filters its reader kept, and without them once forgotten', { tag: '@alone' }, async ({ page }) => {
     await openAs(page, 'client', `${list}?status=aberta&sort=abertura&order=asc`);
     const choose = async (item: string) => {
       await page.getByRole('button', { name: 'Visão inicial' }).click();

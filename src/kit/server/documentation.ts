@@ -49,6 +49,8 @@ export async function documentCalls(app: FastifyInstance, appName: string): Prom
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
+    // Served over plain HTTP too.
+    transformStaticCSP: (policy) => policy.replace(/upgrade-insecure-requests;?/, ''),
     uiConfig: { docExpansion: 'list', tryItOutEnabled: true },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -46,7 +46,11 @@ describe('signing in', () => {
   });
 
   test('with a demo account is refused from elsewhere and through a proxy', async () => {
-    for (const headers of [{ host: 'certame.example' }, { 'x-forwarded-for': '203.0.113.9' }] as Record<string, string>[]) {
+    for (const headers of [
+      { host: 'certame.example' },
+      { 'x-forwarded-for': '203.0.113.9' },
+      { origin: 'https://certame.example' },
+    ] as Record<string, string>[]) {
       expect((await server.call('POST /jwt/login', demoAdmin, headers)).statusCode).toBe(400);
     }
   });

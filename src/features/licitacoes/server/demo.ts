@@ -22,7 +22,6 @@ const situacaoPorDesfecho: Partial<Record<Desfecho, keyof typeof situacaoNomes>>
   anulada: situacoes.anulada,
   suspensa: situacoes.suspensa,
 };
-const comResultado: readonly Desfecho[] = ['resultado', 'deserta', 'fracassada'];
 
 const bairros = [
   'Jardim das Acácias',
@@ -107,7 +106,7 @@ function writeNotice(plan: Plan, day: number): DemoNotice {
     link_origem: random.chance(0.6) ? address : null,
     link_processo: random.chance(0.15) ? `${address}/processo` : null,
     excluida: desfecho === 'retirada',
-    tem_resultado: comResultado.includes(desfecho),
+    tem_resultado: desfecho === 'resultado',
   };
   return { notice, lotes: priced.lotes, documentos: listDocumentos(plan, srp, dates) };
 }

@@ -12,8 +12,8 @@ const demos = demoNotices(noonOf('2026-11-20'));
 const notices = demos.map(({ notice }) => notice);
 const cents = (reais: number | null | undefined) => Math.round((reais ?? 0) * 100);
 
-function statusOn({ notice }: DemoNotice, now: Date): 'aberta' | 'andamento' | 'fechada' {
-  const { encerrada, prazo, referencia } = derive(notice);
+function statusOn({ notice, lotes }: DemoNotice, now: Date): 'aberta' | 'andamento' | 'fechada' {
+  const { encerrada, prazo, referencia } = derive(notice, lotes);
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
   if (encerrada || referencia < yearAgo.toISOString()) return 'fechada';

@@ -89,6 +89,51 @@ describe('a PNCP page', () => {
   });
 });
 
+describe('the lotes of a notice', () => {
+  const lote = {
+    grupo: null,
+    descricao: 'Pneu',
+    quantidade: 1,
+    unidade: 'UN',
+    valor_unitario: 1,
+    valor_total: 1,
+    beneficio: '',
+    criterio: '',
+    situacao: '',
+    fornecedor: null,
+    fornecedor_documento: null,
+    valor_homologado: null,
+  };
+  const keep = async (lotes: { material_servico: string; situacao_codigo: number }[]) => {
+    await send([pncpRecord()]);
+    const { id } = await onlyNotice();
+    await server.database.write((db) =>
+      db
+        .insertInto('lotes')
+        .values(lotes.map((own, i) => ({ ...lote, ...own, numero: i + 1, licitacao_id: id })))
+        .execute(),
+    );
+    await send([pncpRecord({ objetoCompra: 'Mais novo', dataAtualizacaoGlobal: '2026-05-09T00:00:00' })]);
+    return onlyNotice();
+  };
+
+  test('stay when a newer record says nothing of them, and go on telling its type', async () => {
+    const notice = await keep([
+      { material_servico: 'M', situacao_codigo: 1 },
+      { material_servico: 'S', situacao_codigo: 4 },
+    ]);
+    expect(notice).toMatchObject({ objeto: 'Mais novo', tipo_item: 'Misto', status: 'andamento', lotes: { length: 2 } });
+  });
+
+  test('close it when every one of them was deserted, failed or cancelled', async () => {
+    const notice = await keep([
+      { material_servico: 'M', situacao_codigo: 4 },
+      { material_servico: 'M', situacao_codigo: 5 },
+    ]);
+    expect(notice).toMatchObject({ tipo_item: 'Material', status: 'fechada' });
+  });
+});
+
 describe('a list of Compras.gov.br', () => {
   test('becomes notices too; no opening is no fault', async () => {
     const { report } = await send([comprasRecord()]);

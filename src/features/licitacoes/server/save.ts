@@ -1,7 +1,7 @@
 // Writes notices that came in: new ones, and those that are newer than what is kept.
 import { hash } from 'node:crypto';
 import type { Queries } from '#kit/server/database/database.ts';
-import { type DocumentoRead, derive, type LoteRead, type NoticeRead, tipoItem } from './notice.ts';
+import { type DocumentoRead, derive, type LoteFacts, type LoteRead, type NoticeRead } from './notice.ts';
 import type { LicitacoesTable } from './tables.ts';
 
 export type Incoming = {
@@ -42,20 +42,17 @@ export async function saveNotices(db: Queries, incoming: Incoming[]): Promise<Sa
     ),
   );
 
-  const added: Prepared[] = [];
-  const changed: (Prepared & { id: number })[] = [];
+  const added: Incoming[] = [];
+  const changed: (Incoming & { id: number })[] = [];
   let ignorados = 0;
   for (const one of newest.values()) {
     const before = kept.get(one.notice.controle);
     if (removed.has(one.notice.controle)) ignorados++;
-    else if (!before) added.push(prepare(one));
-    else {
-      const digest = digestOf(one);
-      if (digest !== before.digest && wins(one.notice, before)) changed.push({ ...prepare(one), id: before.id });
-    }
+    else if (!before) added.push(one);
+    else if (digestOf(one) !== before.digest && wins(one.notice, before)) changed.push({ ...one, id: before.id });
   }
   await insert(db, added);
-  for (const { id, row, one } of changed) await update(db, id, row, one);
+  for (const one of changed) await update(db, one);
   return {
     novos: added.length,
     atualizados: changed.length,
@@ -64,18 +61,13 @@ export async function saveNotices(db: Queries, incoming: Incoming[]): Promise<Sa
   };
 }
 
-type Row = Omit<LicitacoesTable, 'id'>;
-type Prepared = { one: Incoming; row: Row };
-
-function prepare(one: Incoming): Prepared {
-  const row: Row = {
-    ...(one.notice as Row),
-    ...derive(one.notice),
-    tipo_item: tipoItem(one.lotes ?? []),
+function toRow(one: Incoming, lotes: LoteFacts[]): Omit<LicitacoesTable, 'id'> {
+  return {
+    ...(one.notice as Omit<LicitacoesTable, 'id'>),
+    ...derive(one.notice, lotes),
     digest: digestOf(one),
     importada_em: new Date().toISOString(),
   };
-  return { one, row };
 }
 
 function digestOf({ notice, lotes, documentos }: Incoming): string {
@@ -87,48 +79,41 @@ function wins(now: NoticeRead, before: Pick<LicitacoesTable, 'atualizacao' | 'fo
   return now.atualizacao > before.atualizacao || (now.atualizacao === before.atualizacao && now.fonte === before.fonte);
 }
 
-async function insert(db: Queries, added: Prepared[]): Promise<void> {
+async function insert(db: Queries, added: Incoming[]): Promise<void> {
   if (added.length === 0) return;
   const inserted = await db
     .insertInto('licitacoes')
-    .values(added.map(({ row }) => row))
+    .values(added.map((one) => toRow(one, one.lotes ?? [])))
     .returning(['id', 'controle'])
     .execute();
   const ids = new Map(inserted.map(({ id, controle }) => [controle, id]));
-  const withIds = added.map(({ one }) => ({ one, licitacao_id: ids.get(one.notice.controle) as number }));
+  const withIds = added.map((one) => ({ ...one, id: ids.get(one.notice.controle) as number }));
   await db
     .insertInto('licitacoes_registros')
-    .values(withIds.map(({ one: { registro }, licitacao_id }) => ({ licitacao_id, registro })))
+    .values(withIds.map(({ registro, id }) => ({ licitacao_id: id, registro })))
     .execute();
   await insertParts(db, withIds);
 }
 
-async function update(db: Queries, id: number, row: Row, one: Incoming): Promise<void> {
-  const { tipo_item, ...rest } = row;
-  await db
-    .updateTable('licitacoes')
-    .set(one.lotes ? row : rest)
-    .where('id', '=', id)
-    .execute();
-  await db.updateTable('licitacoes_registros').set({ registro: one.registro }).where('licitacao_id', '=', id).execute();
+/** Lotes and documents that the source does not tell along stay, and go on telling what they told of the notice. */
+async function update(db: Queries, one: Incoming & { id: number }): Promise<void> {
+  const { id, registro, documentos } = one;
+  const lotes =
+    one.lotes ?? (await db.selectFrom('lotes').select(['material_servico', 'situacao_codigo']).where('licitacao_id', '=', id).execute());
+  await db.updateTable('licitacoes').set(toRow(one, lotes)).where('id', '=', id).execute();
+  await db.updateTable('licitacoes_registros').set({ registro }).where('licitacao_id', '=', id).execute();
   if (one.lotes) await db.deleteFrom('lotes').where('licitacao_id', '=', id).execute();
-  if (one.documentos) await db.deleteFrom('documentos').where('licitacao_id', '=', id).execute();
-  await insertParts(db, [{ one, licitacao_id: id }]);
+  if (documentos) await db.deleteFrom('documentos').where('licitacao_id', '=', id).execute();
+  await insertParts(db, [one]);
 }
 
-async function insertParts(db: Queries, notices: { one: Incoming; licitacao_id: number }[]): Promise<void> {
-  const lotes = notices.flatMap(({ one, licitacao_id }) => (one.lotes ?? []).map((lote) => ({ ...lote, licitacao_id })));
-  const documentos = notices.flatMap(({ one, licitacao_id }) =>
-    (one.documentos ?? []).map((documento) => ({ ...documento, licitacao_id })),
-  );
-  for (let i = 0; i < lotes.length; i += BATCH)
-    await db
-      .insertInto('lotes')
-      .values(lotes.slice(i, i + BATCH))
-      .execute();
-  for (let i = 0; i < documentos.length; i += BATCH)
-    await db
-      .insertInto('documentos')
-      .values(documentos.slice(i, i + BATCH))
-      .execute();
+async function insertParts(db: Queries, notices: (Incoming & { id: number })[]): Promise<void> {
+  const lotes = notices.flatMap(({ id, lotes = [] }) => lotes.map((lote) => ({ ...lote, licitacao_id: id })));
+  const documentos = notices.flatMap(({ id, documentos = [] }) => documentos.map((documento) => ({ ...documento, licitacao_id: id })));
+  for (const some of inBatches(lotes)) await db.insertInto('lotes').values(some).execute();
+  for (const some of inBatches(documentos)) await db.insertInto('documentos').values(some).execute();
+}
+
+function* inBatches<T>(rows: T[]): Generator<T[]> {
+  for (let i = 0; i < rows.length; i += BATCH) yield rows.slice(i, i + BATCH);
 }

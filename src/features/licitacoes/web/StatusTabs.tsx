@@ -30,8 +30,9 @@ export function StatusTabs({ list }: { list: ListState<typeof licitacoes.list.qu
           className={classes.tab}
           to="/apps/invoice/list"
           search={{ ...list.search, page: undefined, status: status && [status] }}
-          aria-current={(status ? chosen === status : !list.query.status) || undefined}
-          activeProps={{ 'aria-current': undefined }}
+          aria-current={(status ? chosen === status : !list.query.status) ? 'page' : undefined}
+          // The router would also mark a link whose filters are a part of those in force.
+          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
         >
           {t(label)}
           <span className={classes.count}>{counts && format.number(counts[count])}</span>

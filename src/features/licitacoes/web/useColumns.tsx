@@ -22,7 +22,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
       {
         id: 'status',
         header: t('field.status'),
-        width: 120,
+        width: 112,
         card: 'top',
         cell: ({ status, suspensa }) => (
           <span className={classes.badges}>
@@ -59,7 +59,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         id: 'num_licitacao',
         header: t('field.num_licitacao'),
         sort: 'asc',
-        width: 120,
+        width: 112,
         card: 'top',
         cell: ({ num_licitacao, UASG }) => (
           <>
@@ -85,7 +85,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         id: 'orgao',
         header: t('field.orgao'),
         sort: 'asc',
-        width: 200,
+        width: 184,
         card: 'body',
         cell: ({ orgao, municipio, uf }) => (
           <>
@@ -96,13 +96,13 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
           </>
         ),
       },
-      { id: 'modalidade', header: t('field.modalidade'), sort: 'asc', width: 120, cell: ({ modalidade }) => modalidade },
+      { id: 'modalidade', header: t('field.modalidade'), sort: 'asc', width: 136, cell: ({ modalidade }) => modalidade },
       {
         id: 'valor_estimado',
         header: t('field.valor_estimado'),
         sort: 'desc',
         align: 'end',
-        width: 144,
+        width: 160,
         cell: ({ valor_estimado }) => <Value amount={valor_estimado} />,
       },
       {

@@ -3,13 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Engine } from './database.ts';
 
+/** The data was written by a version that knows more than this one. */
+export class SchemaTooNew extends Error {}
+
 type Migration = { number: number; name: string; script: string };
 
 /**
  * Applies the files of `folder` that `database` has not seen, in order, each in a transaction of its own.
  * `0001_name.sql` serves both engines; `0002_name.sqlite.sql` and `0002_name.postgres.sql` one each.
  * @returns the names applied, and where the data was copied to before (null when it was empty or nothing was to do)
- * @throws when the schema is newer than `folder` knows
+ * @throws {SchemaTooNew}
  */
 export async function migrate(database: Database, folder: string): Promise<{ applied: string[]; copy: string | null }> {
   const { engine } = database;
@@ -21,7 +24,7 @@ export async function migrate(database: Database, folder: string): Promise<{ app
     const newest = migrations.at(-1)?.number ?? 0;
     const current = Number((await alone.rows('select coalesce(max(number), 0) as current from migrations'))[0]?.current);
     if (current > newest) {
-      throw new Error(
+      throw new SchemaTooNew(
         `The data was written by a newer version (schema ${current}; this version knows ${newest}). Start the newer version, or restore an older copy of the data.`,
       );
     }

@@ -7,7 +7,7 @@ import { SqliteConnection, SqliteDialect } from './sqliteDialect.ts';
 
 /** FULL: a notice that was answered for survives a power cut. */
 const pragmas =
-  'pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -65536;';
+  'pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -32768;';
 
 /** Opens the file (made when missing) with one connection for reading and one for writing. */
 export function openSqlite(file: string): Database {
@@ -22,10 +22,11 @@ export function openSqlite(file: string): Database {
     read,
     write: (work) => inTurn(() => writing.transaction().execute(work as (db: Queries) => Promise<never>)),
     // The writer last: closing it tidies the write-ahead log away, which a reader may not.
-    close: async () => {
-      await read.destroy();
-      await inTurn(() => writing.destroy());
-    },
+    close: () =>
+      inTurn(async () => {
+        reader.close();
+        writer.close();
+      }),
   };
 }
 

@@ -123,7 +123,8 @@ export class SqliteDialect implements Dialect {
       commitTransaction: async () => connection.exec('commit'),
       rollbackTransaction: async () => connection.exec('rollback'),
       releaseConnection: async () => {},
-      destroy: async () => connection.close(),
+      // Who opened the connection closes it.
+      destroy: async () => {},
     };
   }
 
