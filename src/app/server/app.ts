@@ -1,5 +1,5 @@
 // Puts the product together: its data, its features, and the server in front of them.
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { demoAccounts } from '#features/auth/server/demo.ts';
 import { authenticateWith, authRoutes } from '#features/auth/server/routes.ts';
@@ -9,12 +9,9 @@ import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import type { Authenticate } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { type Holder, holdFolder } from '#kit/server/database/lock.ts';
-import { migrate } from '#kit/server/database/migrate.ts';
-import { openPostgres } from '#kit/server/database/postgres.ts';
-import { openSqlite } from '#kit/server/database/sqlite.ts';
 import { createServer } from '#kit/server/server.ts';
 import type { Config } from './config.ts';
+import { openData } from './data.ts';
 import { seedDemo } from './demo.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -27,40 +24,9 @@ export type Product = {
   close(): Promise<void>;
 };
 
-/** Opens the data and brings its schema up to date. On SQLite this process then holds the folder alone. */
-export async function openData(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseConnections'>,
-  secret = randomBytes(32).toString('base64url'),
-) {
-  const holder: Holder = { pid: process.pid, since: new Date().toISOString(), url: null, secret };
-  const hold = config.databaseUrl ? null : holdFolder(config.dataDir, holder);
-  const database = config.databaseUrl
-    ? openPostgres(config.databaseUrl, config.databaseConnections, (error) =>
-        console.error(`A database connection was lost: ${error.message}`),
-      )
-    : openSqlite(join(config.dataDir, 'certame.sqlite'));
-  const close = async () => {
-    await database.close();
-    hold?.release();
-  };
-  try {
-    const { copy } = await migrate(database, join(root, 'migrations'));
-    return {
-      database,
-      close,
-      copy,
-      announce: (url: string) => hold?.update({ ...holder, url }),
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
 /** The whole product, not yet listening. `webRoot` null serves the calls alone. */
 export async function openProduct(config: Config, webRoot: string | null = join(root, 'dist/web')): Promise<Product> {
-  const secret = randomBytes(32).toString('base64url');
-  const { database, close, copy, announce } = await openData(config, secret);
+  const { database, secret, close, copy, announce } = await openData(config);
   if (config.demo !== 'off') await seedDemo(database);
   const tokens = await makeTokens(database);
   const demoEverywhere = config.demo === 'public';

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { type ImportLine, importFile } from '#features/licitacoes/server/import.ts';
 import { type Language, Problem, type ProblemBody, preferredLanguage } from '#kit/errors.ts';
 import { FolderHeld, type Holder } from '#kit/server/database/lock.ts';
-import { openData } from './app.ts';
 import type { Config } from './config.ts';
+import { openData } from './data.ts';
 import { ImportTerminal } from './importTerminal.ts';
 import { importTexts } from './importTexts.ts';
 

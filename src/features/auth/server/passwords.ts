@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes as long for an account that does not exist (`hash` null) as for a wrong password. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? (await nobodys));
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? (await nobodys()));
   if (!parts) return false;
   const [, memory, passes, parallelism, nonce, tag] = parts as unknown as [string, string, string, string, string, string];
   const expected = Buffer.from(tag, 'base64');
@@ -30,7 +30,13 @@ export async function isPassword(password: string, hash: string | null): Promise
   return timingSafeEqual(given, expected) && hash !== null;
 }
 
-const nobodys = hashPassword(randomBytes(16).toString('hex'));
+let kept: Promise<string> | undefined;
+
+/** Made when first needed: hashing takes 19 MiB that a server at rest need not hold. */
+function nobodys(): Promise<string> {
+  kept ??= hashPassword(randomBytes(16).toString('hex'));
+  return kept;
+}
 
 function encode(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
