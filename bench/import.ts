@@ -25,7 +25,13 @@ async function writeFile(): Promise<void> {
         numeroCompra: String(i),
         objetoCompra: notice.objeto,
         orgaoEntidade: { cnpj: notice.orgao_cnpj, razaoSocial: notice.orgao, poderId: 'E', esferaId: 'M' },
-        unidadeOrgao: { codigoUnidade: notice.uasg, nomeUnidade: notice.unidade, codigoIbge: notice.ibge, municipioNome: notice.municipio, ufSigla: notice.uf },
+        unidadeOrgao: {
+          codigoUnidade: notice.uasg,
+          nomeUnidade: notice.unidade,
+          codigoIbge: notice.ibge,
+          municipioNome: notice.municipio,
+          ufSigla: notice.uf,
+        },
         valorTotalEstimado: notice.valor_estimado,
       });
       yield `${i === 0 ? '' : ','}${JSON.stringify(record)}`;
@@ -40,7 +46,12 @@ async function run(dataDir: string): Promise<{ seconds: number; peakMb: number }
   const { database, close } = await openData({ dataDir, databaseUrl: null, databaseConnections: 1 });
   let peak = 0;
   const start = performance.now();
-  for await (const _ of importFile({ database, arquivo: 'notices.json', bytes: createReadStream(file, { highWaterMark: 1 << 20 }), userId: null })) {
+  for await (const _ of importFile({
+    database,
+    arquivo: 'notices.json',
+    bytes: createReadStream(file, { highWaterMark: 1 << 20 }),
+    userId: null,
+  })) {
     peak = Math.max(peak, process.memoryUsage.rss());
   }
   const seconds = (performance.now() - start) / 1000;
@@ -53,11 +64,20 @@ async function runBare(from: string, dataDir: string): Promise<number> {
   const { close } = await openData({ dataDir, databaseUrl: null, databaseConnections: 1 });
   await close();
   const source = new DatabaseSync(join(from, 'certame.sqlite'), { readOnly: true });
-  const tables = ['licitacoes', 'licitacoes_registros'].map((table) => ({ table, rows: source.prepare(`select * from ${table}`).all().map((row) => Object.values(row)) }));
+  const tables = ['licitacoes', 'licitacoes_registros'].map((table) => ({
+    table,
+    rows: source
+      .prepare(`select * from ${table}`)
+      .all()
+      .map((row) => Object.values(row)),
+  }));
   source.close();
   const target = new DatabaseSync(join(dataDir, 'certame.sqlite'));
   target.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -32768');
-  const inserts = tables.map(({ table, rows }) => ({ rows, insert: target.prepare(`insert into ${table} values (${rows[0]?.map(() => '?').join(', ')})`) }));
+  const inserts = tables.map(({ table, rows }) => ({
+    rows,
+    insert: target.prepare(`insert into ${table} values (${rows[0]?.map(() => '?').join(', ')})`),
+  }));
   const start = performance.now();
   for (let i = 0; i < notices; i += 100) {
     target.exec('begin');
@@ -73,7 +93,10 @@ await writeFile();
 const first = await run(join(folder, 'a'));
 const second = await run(join(folder, 'a'));
 const bare = await runBare(join(folder, 'a'), join(folder, 'b'));
-const rate = (seconds: number) => Math.round(notices / seconds).toLocaleString('en').padStart(10);
+const rate = (seconds: number) =>
+  Math.round(notices / seconds)
+    .toLocaleString('en')
+    .padStart(10);
 console.log(`first import    ${rate(first.seconds)} rows/s   ${Math.round(first.peakMb)} MB at its height`);
 console.log(`second import   ${rate(second.seconds)} rows/s   ${(first.seconds / second.seconds).toFixed(1)} times the first`);
 console.log(`bare inserts    ${rate(bare)} rows/s   the import reaches ${Math.round((100 * bare) / first.seconds)} % of them`);

@@ -44,6 +44,7 @@ create table licitacoes (
   busca                  text not null,
   local                  text not null,
   digest                 text not null,
+  registro_digest        text not null,
   importada_em           {instant} not null
 );
 create index licitacoes_abertura on licitacoes (abertura, id);

@@ -162,6 +162,14 @@ describe('the same purchase', () => {
     expect(await onlyNotice()).toEqual(before);
   });
 
+  test('in another wording, its keys in another order, is no change', async () => {
+    await send([pncpRecord()]);
+    const before = await onlyNotice();
+    const reordered = Object.fromEntries(Object.entries(pncpRecord()).reverse());
+    expect((await send([reordered])).report).toMatchObject({ atualizados: 0, inalterados: 1 });
+    expect(await onlyNotice()).toEqual(before);
+  });
+
   test('keeps its id and takes the newer words, from whichever source', async () => {
     await send([pncpRecord()]);
     const { id } = await onlyNotice();

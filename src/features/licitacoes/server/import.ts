@@ -1,9 +1,9 @@
 // Takes a file of notices in: recognises it by content, rejects bad rows alone, and writes the rest in short transactions.
 import { Problem, type ProblemBody } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { jsonRecords } from '#kit/server/jsonRecords.ts';
+import { type JsonRecord, jsonRecords } from '#kit/server/jsonRecords.ts';
 import type { ImportProgress } from '../entities.ts';
-import { type Incoming, saveNotices } from './save.ts';
+import { findKnown, type Incoming, nothingSaved, type Saved, saveNotices } from './save.ts';
 import { compras } from './sources/compras.ts';
 import { isRecord, type Motive, Reject } from './sources/fields.ts';
 import { pncp } from './sources/pncp.ts';
@@ -46,7 +46,7 @@ export async function* importFile({ database, arquivo, bytes, userId }: ImportOp
     ...nothingYet,
   };
   const { id } = await database.write((db) => db.insertInto('importacoes').values(started).returning('id').executeTakeFirstOrThrow());
-  const end = (how: { estado: 'concluida' | 'falhou'; erro: string | null }) =>
+  const end = (how: { estado: 'concluida' | 'falhou'; erro: string | null } & Partial<ImportProgress> & { tipo?: string }) =>
     database.write((db) =>
       db
         .updateTable('importacoes')
@@ -56,48 +56,80 @@ export async function* importFile({ database, arquivo, bytes, userId }: ImportOp
     );
   let progress = nothingYet;
   let source: Source | undefined;
+  let ended = false;
   try {
     for await (const records of jsonRecords(bytes)) {
       source ??= recognise(records[0]?.value);
       for (let i = 0; i < records.length; i += ROWS_PER_TRANSACTION) {
-        const { incoming, rejected } = readRecords(source, records.slice(i, i + ROWS_PER_TRANSACTION), progress.lidos);
-        progress = await writeBatch(database, { id, tipo: source.kind }, incoming, rejected, progress);
-        if (rejected.length > 0) yield { rejected };
+        const batch = await readBatch(database, source, records.slice(i, i + ROWS_PER_TRANSACTION), progress.lidos);
+        progress = await writeBatch(database, { id, tipo: source.kind }, batch, progress);
+        if (batch.rejected.length > 0) yield { rejected: batch.rejected };
         yield { progress };
       }
     }
-    await end({ estado: 'concluida', erro: null });
+    ended = true;
+    await end({ estado: 'concluida', erro: null, tipo: source?.kind ?? '', ...progress });
   } catch (error) {
+    ended = true;
     await end({ estado: 'falhou', erro: error instanceof Problem ? error.message : 'internal' });
     throw error;
+  } finally {
+    // Whoever listened has gone, and the file with them.
+    if (!ended) await end({ estado: 'falhou', erro: 'interrupted' });
   }
   yield { report: { id, arquivo, tipo: source?.kind ?? '', ...progress } };
 }
 
-/** One transaction: the notices, the rejects, and how far the run is, so that the three never disagree. */
+type Batch = { known: number; incoming: Incoming[]; rejected: Rejected[] };
+
+/** @param before how many records of the file came before these */
+async function readBatch({ read }: Database, source: Source, records: JsonRecord[], before: number): Promise<Batch> {
+  const controles = records.map(({ value }) =>
+    isRecord(value) && typeof value.numeroControlePNCP === 'string' ? value.numeroControlePNCP : '',
+  );
+  const isKnown = await findKnown(
+    read,
+    records.map(({ text }, index) => ({ controle: controles[index] as string, text })),
+  );
+  const batch: Batch = { known: 0, incoming: [], rejected: [] };
+  records.forEach(({ text, value }, index) => {
+    const controle = controles[index] as string;
+    try {
+      if (!isRecord(value)) throw new Reject('', 'notRecord');
+      if (isKnown(controle, text)) batch.known++;
+      else batch.incoming.push({ notice: source.read(value), registro: text });
+    } catch (error) {
+      if (!(error instanceof Reject)) throw error;
+      batch.rejected.push({ indice: before + index + 1, controle: controle.slice(0, 100), campo: error.field, motivo: error.motive });
+    }
+  });
+  return batch;
+}
+
+/** One transaction: the notices, the rejects, and how far the run is, so that the three never disagree. Where all is known, none. */
 async function writeBatch(
   database: Database,
   run: { id: number; tipo: string },
-  incoming: Incoming[],
-  rejected: Rejected[],
+  { known, incoming, rejected }: Batch,
   before: ImportProgress,
 ): Promise<ImportProgress> {
+  const after = (saved: Saved): ImportProgress => ({
+    lidos: before.lidos + known + incoming.length + rejected.length,
+    novos: before.novos + saved.novos,
+    atualizados: before.atualizados + saved.atualizados,
+    inalterados: before.inalterados + known + saved.inalterados,
+    ignorados: before.ignorados + saved.ignorados,
+    rejeitados: before.rejeitados + rejected.length,
+  });
+  if (incoming.length + rejected.length === 0) return after(nothingSaved);
   return database.write(async (db) => {
-    const saved = await saveNotices(db, incoming);
+    const progress = after(await saveNotices(db, incoming));
     if (rejected.length > 0) {
       await db
         .insertInto('importacoes_rejeitos')
         .values(rejected.map((reject) => ({ ...reject, importacao_id: run.id })))
         .execute();
     }
-    const progress = {
-      lidos: before.lidos + incoming.length + rejected.length,
-      novos: before.novos + saved.novos,
-      atualizados: before.atualizados + saved.atualizados,
-      inalterados: before.inalterados + saved.inalterados,
-      ignorados: before.ignorados + saved.ignorados,
-      rejeitados: before.rejeitados + rejected.length,
-    };
     await db
       .updateTable('importacoes')
       .set({ tipo: run.tipo, ...progress })
@@ -125,27 +157,6 @@ function recognise(first: unknown): Source {
     fr: "Son premier enregistrement n'est un avis ni du PNCP ni de Compras.gov.br.",
     de: 'Der erste Datensatz ist weder eine PNCP- noch eine Compras.gov.br-Ausschreibung.',
   });
-}
-
-/** @param before how many records of the file came before these */
-function readRecords(
-  source: Source,
-  records: { text: string; value: unknown }[],
-  before: number,
-): { incoming: Incoming[]; rejected: Rejected[] } {
-  const incoming: Incoming[] = [];
-  const rejected: Rejected[] = [];
-  records.forEach(({ text, value }, index) => {
-    try {
-      if (!isRecord(value)) throw new Reject('', 'notRecord');
-      incoming.push({ notice: source.read(value), registro: text });
-    } catch (error) {
-      if (!(error instanceof Reject)) throw error;
-      const controle = isRecord(value) && typeof value.numeroControlePNCP === 'string' ? value.numeroControlePNCP.slice(0, 100) : '';
-      rejected.push({ indice: before + index + 1, controle, campo: error.field, motivo: error.motive });
-    }
-  });
-  return { incoming, rejected };
 }
 
 function now(): string {

@@ -14,9 +14,29 @@ export type Incoming = {
 };
 
 export type Saved = { novos: number; atualizados: number; inalterados: number; ignorados: number };
+export const nothingSaved: Saved = { novos: 0, atualizados: 0, inalterados: 0, ignorados: 0 };
 
 /** At most so many in one call: SQLite binds 32,766 values a statement. */
 export const BATCH = 200;
+
+/** Which of these records are kept word for word, by control number and text: nothing in them needs to be read again. */
+export async function findKnown(
+  db: Queries,
+  records: { controle: string; text: string }[],
+): Promise<(controle: string, text: string) => boolean> {
+  if (records.length === 0) return () => false;
+  const rows = await db
+    .selectFrom('licitacoes')
+    .select(['controle', 'registro_digest'])
+    .where(
+      'controle',
+      'in',
+      records.map(({ controle }) => controle),
+    )
+    .execute();
+  const kept = new Map(rows.map(({ controle, registro_digest }) => [controle, registro_digest]));
+  return (controle, text) => kept.get(controle) === digestOfText(text);
+}
 
 /** Runs in the caller's transaction. Of two records of one purchase the newer wins, whatever came first and wherever from. */
 export async function saveNotices(db: Queries, incoming: Incoming[]): Promise<Saved> {
@@ -26,7 +46,7 @@ export async function saveNotices(db: Queries, incoming: Incoming[]): Promise<Sa
     if (!other || one.notice.atualizacao >= other.notice.atualizacao) newest.set(one.notice.controle, one);
   }
   const controles = [...newest.keys()];
-  if (controles.length === 0) return { novos: 0, atualizados: 0, inalterados: 0, ignorados: 0 };
+  if (controles.length === 0) return nothingSaved;
   const kept = new Map(
     (
       await db
@@ -66,12 +86,17 @@ function toRow(one: Incoming, lotes: LoteFacts[]): Omit<LicitacoesTable, 'id'> {
     ...(one.notice as Omit<LicitacoesTable, 'id'>),
     ...derive(one.notice, lotes),
     digest: digestOf(one),
+    registro_digest: digestOfText(one.registro),
     importada_em: new Date().toISOString(),
   };
 }
 
 function digestOf({ notice, lotes, documentos }: Incoming): string {
-  return hash('sha256', JSON.stringify([notice, lotes, documentos]), 'base64url');
+  return digestOfText(JSON.stringify([notice, lotes, documentos]));
+}
+
+function digestOfText(text: string): string {
+  return hash('sha256', text, 'base64url');
 }
 
 /** The newer one; of two of the same moment, a source corrects itself but not another. */

@@ -72,8 +72,10 @@ export interface LicitacoesTable {
   /** Órgão and município without accents and case, for the specification's search. */
   local: string;
 
-  /** Digest of the record, to tell an unchanged one at a glance. */
+  /** Digest of what was read of the record: another wording of the same changes nothing. */
   digest: string;
+  /** Digest of the record as it came: one that is kept word for word need not even be read. */
+  registro_digest: string;
   importada_em: string;
 }
 export type Fonte = 'pncp' | 'compras' | 'demo';
