@@ -43,7 +43,6 @@ export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
     [t('srp'), licitacao.srp ? t('detail.yes') : t('detail.no')],
     [t('field.situacao'), licitacao.situacao],
     [t('field.fonte'), t(`fonte.${licitacao.fonte as 'pncp'}`)],
-    [t('field.controle'), licitacao.controle],
   ];
   return (
     <Card title={t('detail.facts')}>
@@ -54,6 +53,10 @@ export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
             <dd>{value || <Nothing />}</dd>
           </div>
         ))}
+        <div className={classes.wide}>
+          <dt>{t('field.controle')}</dt>
+          <dd>{licitacao.controle}</dd>
+        </div>
         <div className={classes.wide}>
           <dt>{t('field.amparo_legal')}</dt>
           <dd>

@@ -6,6 +6,7 @@ import type { ListState } from '#kit/web/listState.ts';
 import { modalidades, ufs } from '../codes.ts';
 import type { licitacoes } from '../contract.ts';
 import { noFilters } from './FilterChips.tsx';
+import classes from './FilterForm.module.css';
 
 type FilterFormProps = { list: ListState<typeof licitacoes.list.query>; close: () => void };
 
@@ -58,8 +59,8 @@ export function FilterForm({ list, close }: FilterFormProps) {
         <TextInput label={t('filters.municipio')} maxLength={100} {...form.getInputProps('municipio')} />
         <TextInput label={t('filters.orgao')} maxLength={200} {...form.getInputProps('orgao')} />
         <TextInput label={t('field.UASG')} maxLength={20} inputMode="numeric" {...form.getInputProps('uasg')} />
-        <Fieldset variant="unstyled" legend={t('filters.valor')}>
-          <Group grow align="start" mt={4}>
+        <Fieldset variant="unstyled" classNames={{ root: classes.fieldset, legend: classes.legend }} legend={t('filters.valor')}>
+          <Group grow align="start">
             <NumberInput
               aria-label={t('filters.valorFrom')}
               placeholder={t('filters.from')}
@@ -80,16 +81,15 @@ export function FilterForm({ list, close }: FilterFormProps) {
             />
           </Group>
         </Fieldset>
-        <Fieldset variant="unstyled" legend={t('filters.abertura')}>
-          <Group grow align="start" mt={4}>
+        <Fieldset variant="unstyled" classNames={{ root: classes.fieldset, legend: classes.legend }} legend={t('filters.abertura')}>
+          <Group grow align="start">
             <TextInput type="date" label={t('filters.from')} {...form.getInputProps('aberturaDe')} />
             <TextInput type="date" label={t('filters.to')} {...form.getInputProps('aberturaAte')} />
           </Group>
         </Fieldset>
-        <Fieldset variant="unstyled" legend={t('filters.srp')}>
+        <Fieldset variant="unstyled" classNames={{ root: classes.fieldset, legend: classes.legend }} legend={t('filters.srp')}>
           <SegmentedControl
             fullWidth
-            mt={4}
             data={[
               { value: '', label: t('filters.any') },
               { value: 'true', label: t('filters.yes') },
