@@ -12,7 +12,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import { createServer } from '#kit/server/server.ts';
 import type { Config } from './config.ts';
 import { openData } from './data.ts';
-import { seedDemo } from './demo.ts';
+import { keepDemoFresh, seedDemo } from './demo.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -35,7 +35,8 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     appName: config.appName,
     logLevel: config.logLevel,
     webRoot,
-    authenticate: firstOf(commandsWith(secret), authenticateWith(database, tokens)),
+    sharedWithPages: ['apps'],
+    authenticate: firstOf(commandsWith(secret), authenticateWith(database, tokens, config.demo)),
     routes: {
       auth: authRoutes({ database, tokens, demo: config.demo }),
       settings: settingsRoutes({
@@ -47,12 +48,14 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       importacoes: importRoutes(database),
     },
   });
+  const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, (error) => app.log.error(error));
   if (copy) app.log.info(`The data was copied to ${copy} before its schema was brought up to date.`);
   return {
     app,
     database,
     announce,
     close: async () => {
+      demo?.stop();
       await app.close();
       await close();
     },

@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { methodAndPath } from '#kit/contract.ts';
 import { Problem, type ProblemType, preferredLanguage } from '#kit/errors.ts';
 import type { Authenticate } from './caller.ts';
 import type { Database } from './database/database.ts';
@@ -21,12 +23,14 @@ export type ServerOptions = {
   logLevel: string;
   /** The built web pages; null serves the calls alone. */
   webRoot: string | null;
+  /** First words of addresses that calls share with pages; below every other word that calls begin with there are no pages. */
+  sharedWithPages?: readonly string[];
   /** Bytes a JSON body may have. */
   bodyLimit?: number;
 };
 
-/** Addresses below these are calls: what is not found there answers as JSON, never with the page. */
-const callsOnly = /^\/(api|jwt|healthz|readyz)(\/|$)/;
+/** First words of the kit's own addresses. What is not found below them answers as JSON, never with the page. */
+const kitsOwn = ['api', 'healthz', 'readyz', 'assets'];
 
 const securityHeaders = {
   'content-security-policy':
@@ -45,6 +49,7 @@ export async function createServer({
   appName,
   logLevel,
   webRoot,
+  sharedWithPages = [],
   bodyLimit = 1_048_576,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -60,6 +65,7 @@ export async function createServer({
     request.language = preferredLanguage(request.headers['accept-language']);
     response.headers(securityHeaders).header('x-request-id', request.id);
   });
+  awaitStreams(app);
   readBodies(app);
   checkStrictly(app);
   app.setErrorHandler((error: FastifyError | Problem, request, response) => {
@@ -67,8 +73,12 @@ export async function createServer({
     if (problem.status >= 500) request.log.error(error);
     return sendProblem(problem, request, response);
   });
+  const withoutPages = new Set([...kitsOwn, ...firstWords(routes)].filter((word) => !sharedWithPages.includes(word)));
   app.setNotFoundHandler(async (request, response) => {
-    const wantsPage = request.method === 'GET' && !callsOnly.test(request.url) && (request.headers.accept ?? '').includes('text/html');
+    const wantsPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      (request.headers.accept ?? '').includes('text/html') &&
+      !withoutPages.has(firstWord(request.url));
     if (wantsPage && webRoot) return response.header('cache-control', 'no-cache').sendFile('index.html', webRoot);
     return sendProblem(new Problem('not-found'), request, response);
   });
@@ -85,17 +95,40 @@ export async function createServer({
   return app;
 }
 
+/** What the paths of these calls begin with. */
+function firstWords(routes: Record<string, Routes>): string[] {
+  return Object.values(routes).flatMap(({ contract }) => Object.values(contract).map(({ route }) => firstWord(methodAndPath(route)[1])));
+}
+
+/** `/api/users?page=2` → `api` */
+function firstWord(url: string): string {
+  return url.split(/[/?]/, 2)[1] ?? '';
+}
+
+/** Closing waits for answers in pieces to end, also those whose connection was cut: what makes them may still have something to write. */
+function awaitStreams(app: FastifyInstance): void {
+  const streams = new Set<Promise<unknown>>();
+  app.addHook('onSend', async (_request, _response, payload) => {
+    if (!(payload instanceof Readable)) return;
+    const closed = new Promise((resolve) => payload.once('close', resolve));
+    streams.add(closed);
+    closed.then(() => streams.delete(closed));
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(streams);
+  });
+}
+
 /** JSON bodies are read whole, byte streams are handed on; nothing else is accepted. */
 function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'ignore');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     try {
-      refuseNul(text as string);
+      refuseNul(text as string, 'json');
     } catch (error) {
       return done(error as Error);
     }
-    // A POST without a word is what `{}` would be to a call that needs no body.
     return text === '' ? done(null, undefined) : parse(request, text as string, done);
   });
   app.addContentTypeParser('application/octet-stream', (_request, stream, done) => done(null, stream));
@@ -150,7 +183,6 @@ async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
-    wildcard: false,
     setHeaders: (response, path) => {
       const immutable = path.startsWith(join(webRoot, 'assets'));
       response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');

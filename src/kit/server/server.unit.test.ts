@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoint } from '#kit/contract.ts';
+import { Shape } from '#kit/schema.ts';
+import type { Database } from './database/database.ts';
+import { serve } from './serve.ts';
+import { createServer } from './server.ts';
+
+let folder: string;
+let app: FastifyInstance;
+let url: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'certame-pages-'));
+  const webRoot = join(folder, 'web');
+  mkdirSync(join(webRoot, 'assets'), { recursive: true });
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html>the page');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  const call = (path: `/${string}`) => endpoint(`GET ${path}`, { access: 'public', summary: 'Answers', reply: Shape({}) });
+  const calls = { alone: call('/alone/call'), shared: call('/shared/call') };
+  app = await createServer({
+    database: {} as Database,
+    authenticate: async () => null,
+    routes: { calls: serve(calls, { alone: () => ({}), shared: () => ({}) }) },
+    sharedWithPages: ['shared'],
+    appName: 'Pages',
+    logLevel: 'silent',
+    webRoot,
+  });
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** By Node's own client, which sends an address as it is given. */
+const get = (path: string, { method = 'GET', accept = 'text/html' } = {}) =>
+  new Promise<{ status: number; type: string; body: string; cached: string }>((resolve, reject) => {
+    const asking = request(url, { path, method, headers: { accept } }, async (answer) => {
+      let body = '';
+      for await (const chunk of answer) body += chunk;
+      const { 'content-type': type = '', 'cache-control': cached = '' } = answer.headers;
+      resolve({ status: answer.statusCode ?? 0, type, body, cached });
+    });
+    asking.on('error', reject).end();
+  });
+
+test.each(['/', '/login', '/shared/page?x=1', '/shared'])(
+  'the page answers under %s, also to whoever only asks for its head',
+  async (path) => {
+    expect(await get(path)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', body: '<!doctype html>the page' });
+    expect(await get(path, { method: 'HEAD' })).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', body: '' });
+  },
+);
+
+test.each(['/api', '/api?x', '/api/nothing', '/alone', '/alone?x', '/alone/nothing', '/healthz/x', '/assets/gone-1.js'])(
+  'no page answers under %s, where only calls and files are',
+  async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, type: 'application/problem+json; charset=utf-8' });
+  },
+);
+
+test('a call that shares its first word with pages answers as a call', async () => {
+  expect(await get('/shared/call')).toMatchObject({ status: 200, type: 'application/json; charset=utf-8' });
+});
+
+test('files that a later build adds are there without a new start, and what is missing is told as JSON', async () => {
+  expect(await get('/assets/new-2.js', { accept: '*/*' })).toMatchObject({ status: 404, type: 'application/problem+json; charset=utf-8' });
+  writeFileSync(join(folder, 'web/assets/new-2.js'), 'export {};');
+  expect(await get('/assets/new-2.js', { accept: '*/*' })).toMatchObject({
+    status: 200,
+    body: 'export {};',
+    cached: 'public, max-age=31536000, immutable',
+  });
+});
+
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '//secret.txt',
+  '/..%5csecret.txt',
+])('nothing beside the pages is given away under %s', async (path) => {
+  const { status, body } = await get(path, { accept: '*/*' });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(body).not.toContain('secret');
+});
