@@ -49,9 +49,9 @@ export async function documentCalls(app: FastifyInstance, appName: string): Prom
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
-    // Served over plain HTTP too.
-    transformStaticCSP: (policy) => policy.replace(/upgrade-insecure-requests;?/, ''),
-    uiConfig: { docExpansion: 'list', tryItOutEnabled: true },
+    // Nothing from other hosts; and served over plain HTTP too.
+    transformStaticCSP: (policy) => policy.replaceAll(/ (https:|validator\.swagger\.io)/g, '').replace(/upgrade-insecure-requests;?/, ''),
+    uiConfig: { docExpansion: 'list', tryItOutEnabled: true, validatorUrl: null },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

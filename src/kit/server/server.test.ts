@@ -51,6 +51,8 @@ describe('the document of all calls', () => {
     const page = await server.call('GET /api/docs/');
     expect(page.statusCode).toBe(200);
     expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
+    expect(page.headers['content-security-policy']).toContain("style-src 'self'");
+    expect(page.headers['content-security-policy']).not.toMatch(/https?:|\w\.\w/);
   });
 });
 
