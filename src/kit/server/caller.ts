@@ -17,7 +17,8 @@ export function mustBeAllowed(caller: Caller | null, access: Access): void {
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
-const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+/** What proxies, balancers and tunnels add to tell for whom they ask. */
+const forwardingHeader = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 /**
  * Whether the request comes from this machine itself: a proxy in front of us makes every request public.
@@ -29,6 +30,6 @@ export function isLocal({ socket, headers }: FastifyRequest): boolean {
     loopback.test(socket.remoteAddress ?? '') &&
     loopbackHost.test(headers.host ?? '') &&
     (page === undefined || (URL.canParse(page) && loopbackHost.test(new URL(page).host))) &&
-    !forwardingHeaders.some((name) => name in headers)
+    !Object.keys(headers).some((name) => forwardingHeader.test(name))
   );
 }
