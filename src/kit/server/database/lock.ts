@@ -1,5 +1,5 @@
 // One server per SQLite file. The lock is a second SQLite file opened exclusively: whoever dies releases it.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -10,29 +10,34 @@ export class FolderHeld extends Error {
   readonly holder: Holder | null;
   constructor(folder: string, holder: Holder | null) {
     super(
-      `The data in ${folder} is in use${holder ? ` by process ${holder.pid} (since ${holder.since}${holder.url ? `, ${holder.url}` : ''})` : ''}. Stop it, or choose another DATA_DIR.`,
+      `The data in ${folder} is in use${holder ? ` by process ${holder.pid} (since ${holder.since}${holder.url ? `, ${holder.url}` : ''})` : ''}. ${holder?.url ? 'Stop it' : 'Wait until it is done'}, or choose another DATA_DIR.`,
     );
     this.holder = holder;
   }
 }
 
 /**
- * Holds `folder` until `release`.
- * @throws {FolderHeld} naming who holds it
+ * Holds `folder` (made when missing, for its owner alone) until `release`.
+ * @throws {FolderHeld} naming who holds it; what else keeps the folder from being used as it comes
  */
 export function holdFolder(folder: string, holder: Holder): { update(holder: Holder): void; release(): void } {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(folder, 'certame.lock'));
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive;');
-  } catch {
+    // Whoever could read it could also lock it.
+    chmodSync(join(folder, 'certame.lock'), 0o600);
+  } catch (error) {
     lock.close();
-    throw new FolderHeld(folder, readHolder(folder));
+    throw isBusy(error) ? new FolderHeld(folder, readHolder(folder)) : error;
   }
   const file = join(folder, 'holder.json');
+  // Written aside and renamed: whoever reads it finds it whole, at any moment.
   const update = (now: Holder) => {
-    rmSync(file, { force: true });
-    writeFileSync(file, JSON.stringify(now), { mode: 0o600 });
+    const aside = `${file}.new`;
+    rmSync(aside, { force: true });
+    writeFileSync(aside, JSON.stringify(now), { mode: 0o600 });
+    renameSync(aside, file);
   };
   update(holder);
   return {
@@ -42,6 +47,12 @@ export function holdFolder(folder: string, holder: Holder): { update(holder: Hol
       lock.close();
     },
   };
+}
+
+/** SQLite's own word for "somebody else has it": SQLITE_BUSY or SQLITE_LOCKED, in the lower byte of its code. */
+function isBusy(error: unknown): boolean {
+  const { errcode = 0 } = error as { errcode?: number };
+  return [5, 6].includes(errcode & 0xff);
 }
 
 function readHolder(folder: string): Holder | null {

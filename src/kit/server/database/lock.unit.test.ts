@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -21,10 +21,23 @@ test('the second is refused and told who the first is; after release it may', ()
   holdFolder(folder, holder).release();
 });
 
-test('the secret can be read by its owner only', () => {
-  const held = holdFolder(folder, holder);
-  expect(statSync(join(folder, 'holder.json')).mode & 0o077).toBe(0);
+test('what it makes can be read by its owner only', () => {
+  const made = join(folder, 'data');
+  const held = holdFolder(made, holder);
+  held.update({ ...holder, url: null });
+  for (const path of [made, join(made, 'holder.json'), join(made, 'certame.lock')]) expect(statSync(path).mode & 0o077, path).toBe(0);
   held.release();
+});
+
+test('who has no address yet is waited for, not stopped', () => {
+  const first = holdFolder(folder, { ...holder, url: null });
+  expect(() => holdFolder(folder, holder)).toThrow(/process 42 .*Wait until it is done/);
+  first.release();
+});
+
+test('a folder that cannot be used is not told to be in use', () => {
+  writeFileSync(join(folder, 'certame.lock'), 'no database, but long enough to look like one'.repeat(20));
+  expect(() => holdFolder(folder, holder)).toThrow(/not a database/);
 });
 
 test('who is killed holds nothing', async () => {
