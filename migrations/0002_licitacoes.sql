@@ -47,15 +47,19 @@ create table licitacoes (
   registro_digest        text not null,
   importada_em           {instant} not null
 );
+-- One for each column that lists are ordered by, and for the statuses.
 create index licitacoes_abertura on licitacoes (abertura, id);
+create index licitacoes_prazo on licitacoes (prazo, id);
 create index licitacoes_publicacao on licitacoes (publicacao, id);
 create index licitacoes_valor_estimado on licitacoes (valor_estimado, id);
+create index licitacoes_num_licitacao on licitacoes (num_licitacao, id);
+create index licitacoes_uasg on licitacoes (uasg, id);
+create index licitacoes_orgao on licitacoes (orgao, id);
+create index licitacoes_municipio on licitacoes (municipio, id);
+create index licitacoes_modalidade on licitacoes (modalidade, id);
 create index licitacoes_status on licitacoes (encerrada, prazo, referencia);
-create index licitacoes_modalidade on licitacoes (modalidade_codigo, id);
-create index licitacoes_uf on licitacoes (uf, municipio);
-create index licitacoes_orgao on licitacoes (orgao_cnpj);
-create index licitacoes_uasg on licitacoes (uasg);
-create index licitacoes_numero on licitacoes (num_licitacao);
+create index licitacoes_modalidade_codigo on licitacoes (modalidade_codigo, id);
+create index licitacoes_uf on licitacoes (uf, id);
 
 create table licitacoes_registros (
   licitacao_id bigint primary key references licitacoes (id) on delete cascade,

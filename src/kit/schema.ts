@@ -29,6 +29,9 @@ export const Optional: typeof TypeBoxOptional = TypeBoxOptional;
 export const Body: typeof Shape = ((properties: Parameters<typeof Shape>[0]) =>
   Shape(properties, { additionalProperties: false })) as typeof Shape;
 
+/** Any JSON at all: for what a handler judges itself. */
+export const Anything = () => Unsafe<unknown>({});
+
 /** A scalar or null. JSON Schema's own type list keeps the serialiser on its fast path, which a union does not. */
 export function Nullable<T extends TSchema>(schema: T) {
   return Unsafe<Static<T> | null>({ ...schema, type: [(schema as { type?: string }).type, 'null'] });

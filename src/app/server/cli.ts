@@ -1,7 +1,8 @@
 // Commands beside the server: npm run import -- FILE…
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { loadEnvFile } from './envFile.ts';
 import { importFiles } from './importCommand.ts';
+import { tell } from './tell.ts';
 
 const usage = 'Usage: npm run import -- FILE…   (JSON of PNCP or Compras.gov.br)';
 
@@ -10,10 +11,12 @@ if (command !== 'import' || args.length === 0) {
   console.error(usage);
   process.exit(2);
 }
+let config: Config | undefined;
 try {
   loadEnvFile();
-  process.exitCode = (await importFiles(readConfig(process.env), args)) ? 0 : 1;
+  config = readConfig(process.env);
+  process.exitCode = (await importFiles(config, args)) ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(tell(error, config));
   process.exitCode = 1;
 }

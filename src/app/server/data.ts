@@ -1,6 +1,8 @@
 // Where the data lives: one SQLite file that this process holds alone, or a PostgreSQL that several share.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+import { endInterruptedRuns } from '#features/licitacoes/server/import.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Holder, holdFolder } from '#kit/server/database/lock.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
@@ -32,6 +34,8 @@ export async function openData({
 }: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseConnections'>): Promise<Data> {
   const secret = randomBytes(32).toString('base64url');
   const holder: Holder = { pid: process.pid, since: new Date().toISOString(), url: null, secret };
+  // What this process writes is its owner's: keys, password hashes, people's mail.
+  if (isMainThread) process.umask(0o077);
   const hold = databaseUrl ? undefined : holdFolder(dataDir, holder);
   const database = databaseUrl ? await connect(databaseUrl, databaseConnections) : openSqlite(join(dataDir, 'certame.sqlite'));
   const close = async () => {
@@ -40,6 +44,7 @@ export async function openData({
   };
   try {
     const { copy } = await migrate(database, migrations);
+    if (hold) await endInterruptedRuns(database);
     return { database, secret, copy, close, announce: (url) => hold?.update({ ...holder, url }) };
   } catch (error) {
     await close();

@@ -1,6 +1,7 @@
-// The demonstration: put into empty data, and brought up to the day at each start, so that it never looks dead.
-import { seedAccounts } from '#features/auth/server/demo.ts';
+// The demonstration: put into empty data, and brought up to the day, so that it never looks dead.
+import { hashDemoPasswords, seedAccounts } from '#features/auth/server/demo.ts';
 import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
+import { dayInBrasilia } from '#kit/brasilia.ts';
 import type { Database } from '#kit/server/database/database.ts';
 
 declare module '#kit/server/database/database.ts' {
@@ -9,18 +10,34 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** Adds accounts where there are none and notices where there are none: the demonstration never mixes with data of one's own. */
+/** How often a server that runs on looks whether a new day has begun. */
+const LOOK_EVERY_MS = 3_600_000;
+
+/**
+ * Adds accounts where there are none and notices where there are none: the demonstration never mixes with data of one's own.
+ * One process at a time; all of it happens, or nothing.
+ */
 export async function seedDemo(database: Database): Promise<void> {
   const today = new Date();
-  const day = today.toISOString().slice(0, 10);
-  const anyone = await database.read.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  if (!anyone) await seedAccounts(database);
+  const day = dayInBrasilia(today);
   const seed = await database.read.selectFrom('demo_seeds').select('seeded_on').executeTakeFirst();
-  const anything = await database.read.selectFrom('licitacoes').select('id').limit(1).executeTakeFirst();
-  if (seed ? seed.seeded_on === day : anything) return;
-  await seedLicitacoes(database, today);
+  if (seed?.seeded_on === day) return;
+  const passwords = await hashDemoPasswords();
   await database.write(async (db) => {
+    const anyone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+    if (!anyone) await seedAccounts(db, passwords);
+    const last = await db.selectFrom('demo_seeds').select('seeded_on').executeTakeFirst();
+    const anything = await db.selectFrom('licitacoes').select('id').limit(1).executeTakeFirst();
+    if (last ? last.seeded_on === day : anything) return;
+    await seedLicitacoes(db, today);
     await db.deleteFrom('demo_seeds').execute();
     await db.insertInto('demo_seeds').values({ seeded_on: day }).execute();
-  });
+  }, 'licitacoes');
+}
+
+/** Keeps the demonstration up to the day while the server runs. */
+export function keepDemoFresh(database: Database, onError: (error: unknown) => void): { stop(): void } {
+  const timer = setInterval(() => seedDemo(database).catch(onError), LOOK_EVERY_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
 }

@@ -75,11 +75,15 @@ class ToldProblem extends Error {
 
 function explain(error: unknown, language: Language): string {
   if (error instanceof Problem) return new ToldProblem(error.toBody(language)).message;
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code = '', message } = error as NodeJS.ErrnoException;
   const texts = importTexts[language];
   if (code === 'ENOENT') return texts.noSuchFile;
-  return code === 'EISDIR' || code === 'EACCES' ? texts.notReadable : message;
+  if (brokenConnection.includes(code)) return texts.cutOff;
+  return code === 'EISDIR' || code === 'EACCES' ? texts.notReadable : message || code;
 }
+
+/** What a server, or the database's, leaves behind when it dies in the middle. */
+const brokenConnection = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'];
 
 /** The server answers while it still reads, a line of JSON for each step. */
 async function* sendToServer(arquivo: string, bytes: ReadStream, { url, secret }: Holder, language: Language): AsyncGenerator<ImportLine> {

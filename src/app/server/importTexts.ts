@@ -25,6 +25,8 @@ export const importTexts: Record<Language, ImportTexts> = {
     motives: {
       missing: 'falta',
       notText: 'não é texto',
+      tooLong: 'é longo demais',
+      notStorable: 'o banco de dados não aceita o registro',
       notNumber: 'não é um número',
       notDate: 'não é uma data',
       notFlag: 'não é verdadeiro nem falso',
@@ -45,6 +47,8 @@ export const importTexts: Record<Language, ImportTexts> = {
     motives: {
       missing: 'is missing',
       notText: 'is not text',
+      tooLong: 'is too long',
+      notStorable: 'the database does not take the record',
       notNumber: 'is not a number',
       notDate: 'is not a date',
       notFlag: 'is neither true nor false',
@@ -65,6 +69,8 @@ export const importTexts: Record<Language, ImportTexts> = {
     motives: {
       missing: 'manque',
       notText: "n'est pas du texte",
+      tooLong: 'est trop long',
+      notStorable: "la base de données refuse l'enregistrement",
       notNumber: "n'est pas un nombre",
       notDate: "n'est pas une date",
       notFlag: "n'est ni vrai ni faux",
@@ -85,6 +91,8 @@ export const importTexts: Record<Language, ImportTexts> = {
     motives: {
       missing: 'fehlt',
       notText: 'ist kein Text',
+      tooLong: 'ist zu lang',
+      notStorable: 'die Datenbank nimmt den Datensatz nicht an',
       notNumber: 'ist keine Zahl',
       notDate: 'ist kein Datum',
       notFlag: 'ist weder wahr noch falsch',

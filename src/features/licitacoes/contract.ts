@@ -1,6 +1,6 @@
 // The notices' calls: those of the specification under /apps/invoice and /api/invoice, ours under /api/licitacoes.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Id, Integer, List, Nothing, Nullable, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
+import { Body, Default, Id, Integer, List, Nothing, Nullable, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
 import { Client, Filters, filters, Licitacao, LicitacaoDetail, ListParams, Lote, Notice, PaymentDetails, sorting } from './entities.ts';
 
 const ById = Shape({ id: Id() });
@@ -11,13 +11,14 @@ export const licitacoes = {
   listNotices: endpoint('GET /apps/invoice/invoices', {
     access: 'signedIn',
     summary: 'Notices, newest first; q looks in órgão and município',
-    query: Shape({ q: SearchText(), ...Paging }),
+    query: Shape({ q: SearchText(), ...Paging, perPage: Default(Integer({ minimum: 1, maximum: 1000 }), 10) }),
     reply: Shape({ allData: List(Notice), invoices: List(Notice), total: Integer() }),
   }),
   showNotice: endpoint('GET /api/invoice/invoices/:id', {
     access: 'signedIn',
     summary: 'One notice with the payment details of its órgão',
-    params: ById,
+    // 0 is a number that no notice has, and so no fault.
+    params: Shape({ id: Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
     reply: Shape({ invoice: Optional(Notice), paymentDetails: PaymentDetails }),
   }),
   removeNotice: endpoint('DELETE /apps/invoice/delete', {

@@ -151,6 +151,7 @@ export const Filters = Shape(filters);
 export const sortColumns = [
   'id',
   'abertura',
+  'encerramento',
   'publicacao',
   'num_licitacao',
   'UASG',
@@ -159,13 +160,8 @@ export const sortColumns = [
   'modalidade',
   'valor_estimado',
 ] as const;
-export const sorting = {
-  sort: Default(
-    OneOf(['id', 'abertura', 'publicacao', 'num_licitacao', 'UASG', 'orgao', 'municipio', 'modalidade', 'valor_estimado']),
-    'id',
-  ),
-  order: Default(OneOf(['asc', 'desc']), 'desc'),
-};
+/** By `encerramento` means by the moment after which nobody can take part any more: the later of opening and closing. */
+export const sorting = { sort: Default(OneOf([...sortColumns]), 'id'), order: Default(OneOf(['asc', 'desc']), 'desc') };
 
 /** A list's filters, order and columns that a user keeps as their own starting point, written as the list's address is. */
 export const ListParams = Shape({ params: Text({ maxLength: 4000 }) });

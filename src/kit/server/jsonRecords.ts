@@ -69,6 +69,13 @@ class Scanner {
         continue;
       }
       if (byte <= SPACE || byte === COLON) continue;
+      if (this.#depth === 0 && this.#listSeen)
+        throw unreadable(this.#base + i, {
+          pt: 'há mais depois do fim da lista',
+          en: 'there is more after the end of the list',
+          fr: 'il y a autre chose après la fin de la liste',
+          de: 'nach dem Ende der Liste folgt noch etwas',
+        });
       const inList = this.#depth === this.#listDepth;
       if (inList && (byte === COMMA || byte === CLOSE_LIST)) {
         if (this.#recordStart >= 0) records.push(this.#cut(bytes, i));

@@ -29,6 +29,8 @@ function reduce(word: string): string {
   return word;
 }
 
+/** Longer ones are no words, and PostgreSQL would leave them out of its index. */
+const LONGEST_WORD = 100;
 const maskedCnpj = /\b(\w{2})\.(\w{3})\.(\w{3})\/(\w{4})-(\d{2})\b/g;
 
 /** The words of a text, reduced, in their order. A masked CNPJ is one word, and so is a number with thousands marks. */
@@ -36,7 +38,7 @@ export function words(text: string): string[] {
   const unmasked = fold(text)
     .replace(maskedCnpj, '$1$2$3$4$5')
     .replace(/(?<=\d)\.(?=\d)/g, '');
-  return (unmasked.match(/[\p{L}\p{N}]+/gu) ?? []).map(reduce);
+  return (unmasked.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => reduce(word.slice(0, LONGEST_WORD)));
 }
 
 /** A text as the full-text index holds it. */

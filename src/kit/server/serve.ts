@@ -81,12 +81,14 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       response: { ...others, ...(typeof reply === 'string' ? {} : { [status]: reply }) },
     },
     onRequest: async (request) => {
-      refuseNul(request.url);
+      refuseNul(request.url, 'address');
       request.caller = await authenticate(request);
       mustBeAllowed(request.caller, access);
     },
     preValidation: async (request) => {
       if (body === 'stream' && !(request.body instanceof Readable)) throw new Problem('unsupported-media-type');
+      // A POST without a word is what `{}` would be.
+      if (body && body !== 'stream') request.body ??= {};
       if (query) request.query = tidyQuery(request.query as Record<string, unknown>, query as never);
     },
     handler: async (request, response) => {

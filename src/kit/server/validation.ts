@@ -115,9 +115,12 @@ export function tidyQuery(query: Record<string, unknown>, { properties }: QueryS
   return tidy;
 }
 
+/** Not one whose backslash is itself escaped. */
+const nulInJson = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** No engine of ours keeps U+0000 in text, so no request may carry it. */
-export function refuseNul(raw: string): void {
-  if (raw.includes('\\u0000') || raw.includes('%00') || raw.includes('\0')) {
+export function refuseNul(raw: string, kind: 'address' | 'json'): void {
+  if (kind === 'address' ? raw.includes('%00') : raw.includes('\\u0000') && nulInJson.test(raw)) {
     throw new Problem('malformed', {
       pt: 'O caractere U+0000 não é aceito.',
       en: 'The character U+0000 is not accepted.',

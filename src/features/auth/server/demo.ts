@@ -1,5 +1,5 @@
 // The two accounts anybody may try the demo with; the login page shows them.
-import type { Database } from '#kit/server/database/database.ts';
+import type { Queries } from '#kit/server/database/database.ts';
 import { hashPassword } from './passwords.ts';
 import type { UsersTable } from './tables.ts';
 
@@ -10,22 +10,24 @@ export const demoAccounts: readonly DemoAccount[] = [
   { full_name: 'Tiago Nunes', username: 'tiago', email: 'client@demo.com', password: 'client', role: 'client' },
 ];
 
-/** Adds the demo accounts where they are missing. */
-export async function seedAccounts(database: Database): Promise<void> {
-  const rows = await Promise.all(
-    demoAccounts.map(async (account) => ({
-      ...account,
-      password: await hashPassword(account.password),
-      avatar: null,
-      ability: null,
-      created_at: new Date().toISOString(),
-    })),
-  );
-  await database.write((db) =>
-    db
-      .insertInto('users')
-      .values(rows)
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .execute(),
-  );
+/** The accounts' passwords, hashed; apart, because it takes longer than a transaction should. */
+export function hashDemoPasswords(): Promise<string[]> {
+  return Promise.all(demoAccounts.map(({ password }) => hashPassword(password)));
+}
+
+/** @param passwords of `hashDemoPasswords` */
+export async function seedAccounts(db: Queries, passwords: string[]): Promise<void> {
+  const created_at = new Date().toISOString();
+  const rows = demoAccounts.map((account, index) => ({
+    ...account,
+    password: passwords[index] as string,
+    avatar: null,
+    ability: null,
+    created_at,
+  }));
+  await db.insertInto('users').values(rows).execute();
+}
+
+export function isDemo(email: string): boolean {
+  return demoAccounts.some((account) => account.email === email);
 }

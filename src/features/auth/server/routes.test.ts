@@ -39,6 +39,10 @@ describe('signing in', () => {
     ['a wrong password', { email: 'admin@demo.com', password: 'wrong' }],
     ['an unknown address', { email: 'nobody@demo.com', password: 'admin' }],
     ['nothing', {}],
+    ['no body', undefined],
+    ['null', { email: null, password: null }],
+    ['a number', { email: 1, password: 2, rememberMe: true }],
+    ['a very long address', { email: 'x'.repeat(5000), password: 'x' }],
   ])('with %s answers in the words of the specification', async (_, account) => {
     const answer = await server.call('POST /jwt/login', account);
     expect(answer.statusCode).toBe(400);
@@ -151,7 +155,17 @@ describe('a refresh token', () => {
     expect((await refresh(elsewhere.refreshToken)).statusCode).toBe(200);
   });
 
-  test.each([[''], ['nonsense']])('like «%s» is refused', async (refreshToken) => {
-    expect((await refresh(refreshToken)).statusCode).toBe(401);
+  test.each([[''], ['nonsense'], [null], [5], [undefined]])('like «%s» is refused', async (refreshToken) => {
+    const answer = await server.call('POST /jwt/refresh-token', { refreshToken });
+    expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Invalid refresh token' }]);
+  });
+
+  test('of a demo account is worth nothing from elsewhere, and neither is its access token', async () => {
+    const { accessToken, refreshToken } = await login();
+    const elsewhere = { host: 'certame.example' };
+    expect(
+      (await server.call('GET /api/licitacoes/count', undefined, { ...elsewhere, authorization: `Bearer ${accessToken}` })).statusCode,
+    ).toBe(401);
+    expect((await server.call('POST /jwt/refresh-token', { refreshToken }, elsewhere)).statusCode).toBe(401);
   });
 });

@@ -1,8 +1,10 @@
+import { clockInBrasilia } from '#kit/brasilia.ts';
 import type { Language } from '#kit/errors.ts';
 import { csv } from '#kit/server/csv.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Licitacao, Status } from '../entities.ts';
-import type { Filter, Order } from './filter.ts';
+import type { Filter } from './filter.ts';
+import type { Order } from './order.ts';
 import { readLicitacoes } from './queries.ts';
 
 const headers: Record<Language, string[]> = {
@@ -115,5 +117,5 @@ export function exportLicitacoes(
 
 /** `2026-05-28T11:00:00.000Z` → `2026-05-28 08:00`: sorts as text, and every spreadsheet reads it. */
 function inBrasilia(instant: string | null): string {
-  return instant ? new Date(Date.parse(instant) - 3 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ') : '';
+  return instant ? clockInBrasilia(new Date(instant)).slice(0, 16).replace('T', ' ') : '';
 }

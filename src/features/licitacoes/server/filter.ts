@@ -1,14 +1,14 @@
 // Narrows notices to what a list asks for, and puts them in order: all of it in SQL.
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { momentInBrasilia } from '#kit/brasilia.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Engine, Tables } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/portuguese.ts';
 import { matchesSearch } from '#kit/server/searchText.ts';
-import type { Filters, sortColumns } from '../entities.ts';
+import type { Filters } from '../entities.ts';
 import { hasStatus, type Moment } from './status.ts';
 
 export type Filter = Static<typeof Filters>;
-export type Order = { sort: (typeof sortColumns)[number]; order: 'asc' | 'desc' };
 
 type Is = ExpressionBuilder<Tables, 'licitacoes'>;
 
@@ -21,8 +21,8 @@ export function passes(engine: Engine, filter: Filter, moment: Moment): (is: Is)
     if (filter.status) conditions.push(is.or(filter.status.map((status) => hasStatus(status, moment))));
     if (filter.modalidade) conditions.push(among(is, 'modalidade_codigo', filter.modalidade));
     if (filter.uf) conditions.push(among(is, 'uf', filter.uf));
-    if (filter.municipio) conditions.push(contains(is, filter.municipio));
-    if (filter.orgao) conditions.push(contains(is, filter.orgao));
+    if (filter.municipio) conditions.push(localLike(is, `%\n%${escaped(filter.municipio)}%`));
+    if (filter.orgao) conditions.push(localLike(is, `%${escaped(filter.orgao)}%\n%`));
     if (filter.uasg) conditions.push(is('uasg', '=', filter.uasg));
     if (filter.valorMin !== undefined) conditions.push(is('valor_estimado', '>=', filter.valorMin));
     if (filter.valorMax !== undefined) conditions.push(is('valor_estimado', '<=', filter.valorMax));
@@ -40,26 +40,23 @@ export function among(is: Is, column: 'id' | 'modalidade_codigo' | 'uf', values:
 
 /** The specification's search: what was typed stands in the órgão's or the município's name. */
 export function contains(is: Is, typed: string): Expression<SqlBool> {
-  const pattern = `%${fold(typed.trim()).replace(/[\\%_]/g, '\\$&')}%`;
+  return localLike(is, `%${escaped(typed)}%`);
+}
+
+/** `local` holds the órgão's name, a line break, and the município's. */
+function localLike(is: Is, pattern: string): Expression<SqlBool> {
   return sql<boolean>`${is.ref('local')} like ${pattern} escape '\\'`;
+}
+
+function escaped(typed: string): string {
+  return fold(typed.trim())
+    .replace(/\n/g, ' ')
+    .replace(/[\\%_]/g, '\\$&');
 }
 
 /** Midnight in Brasília at which `day` begins, or the one `later` days after. */
 function startOfDay(day: string, later = 0): string {
-  const date = new Date(`${day}T00:00:00-03:00`);
+  const date = momentInBrasilia(`${day}T00:00:00`);
   date.setUTCDate(date.getUTCDate() + later);
   return date.toISOString();
 }
-
-/** The table's column that a list's column is ordered by. */
-export const orderedBy = {
-  id: 'id',
-  abertura: 'abertura',
-  publicacao: 'publicacao',
-  num_licitacao: 'num_licitacao',
-  UASG: 'uasg',
-  orgao: 'orgao',
-  municipio: 'municipio',
-  modalidade: 'modalidade',
-  valor_estimado: 'valor_estimado',
-} as const satisfies Record<Order['sort'], string>;

@@ -61,6 +61,11 @@ describe('a PNCP page', () => {
     expect((await onlyNotice()).objeto).toBe('Aquisição de pneus\nnovos');
   });
 
+  test('without an end stays open', async () => {
+    await send([pncpRecord({ dataEncerramentoProposta: '9999-12-31T23:59:59' })]);
+    expect(await onlyNotice()).toMatchObject({ encerramento: '9999-12-31T23:59:59.999Z', status: 'aberta' });
+  });
+
   test('takes a budget of zero as not known', async () => {
     await send([pncpRecord({ valorTotalEstimado: 0, orcamentoSigilosoCodigo: 3 })]);
     expect(await onlyNotice()).toMatchObject({ valor_estimado: null, orcamento_sigiloso: true });
@@ -194,6 +199,12 @@ describe('the same purchase', () => {
     expect((await onlyNotice()).objeto).toBe('Depois');
   });
 
+  test('sent several times at once is one notice', async () => {
+    const reports = await Promise.all([1, 2, 3].map(() => send([pncpRecord(), pncpRecord({ numeroControlePNCP: controlNumber(9) })])));
+    expect(reports.map(({ report }) => report.novos).sort()).toEqual([0, 0, 2]);
+    expect((await admin('GET /api/licitacoes')).json().total).toBe(2);
+  });
+
   test('stays away once it was removed, until the removal is undone', async () => {
     await send([pncpRecord()]);
     const { id } = await onlyNotice();
@@ -222,6 +233,33 @@ describe('a bad row', () => {
     ]);
   });
 
+  test.each([
+    ['anoCompra', 2026.5, 'notNumber'],
+    ['situacaoCompraId', 1e12, 'notNumber'],
+    ['modalidadeId', '6', 'notNumber'],
+    ['dataAberturaProposta', '2026-02-31T08:00:00', 'notDate'],
+    ['dataAberturaProposta', '0001-01-01T08:00:00', 'notDate'],
+    ['unidadeOrgao.codigoUnidade', 'x'.repeat(9000), 'tooLong'],
+    ['objetoCompra', 'x '.repeat(600_000), 'tooLong'],
+    ['numeroControlePNCP', 'a\u0000b', 'badControl'],
+    ['srp', 1, 'notFlag'],
+  ])('whose %s is %s falls alone too', async (path, value, motivo) => {
+    const [field = '', inner] = path.split('.');
+    const odd = inner ? { ...(pncpRecord()[field] as object), [inner]: value } : value;
+    const { report } = await send([pncpRecord({ numeroControlePNCP: controlNumber(9), [field]: odd }), pncpRecord()]);
+    expect(report).toMatchObject({ novos: 1, rejeitados: 1 });
+    const reject = await server.database.read
+      .selectFrom('importacoes_rejeitos')
+      .select(['campo', 'motivo'])
+      .where('importacao_id', '=', report.id)
+      .executeTakeFirst();
+    expect(reject).toEqual({ campo: inner ?? field, motivo });
+  });
+
+  test('at the head of a file does not speak for the rest', async () => {
+    expect((await send([null, {}, pncpRecord()])).report).toMatchObject({ lidos: 3, novos: 1, rejeitados: 2 });
+  });
+
   test('shows an absurd amount instead of failing', async () => {
     await send([pncpRecord({ valorTotalEstimado: 4.5e12 })]);
     expect((await onlyNotice()).valor_estimado).toBe(4.5e12);
@@ -235,6 +273,7 @@ describe('a file that is none of ours', () => {
     ['no list', { message: 'erro' }, 'unreadable-file'],
     ['a page', '<html><body>502</body></html>', 'unreadable-file'],
     ['nothing', '', 'unreadable-file'],
+    ['two lists', '[][]', 'unreadable-file'],
     ['half a file', '[{"numeroControlePNCP":"1', 'unreadable-file'],
     ['another encoding', Buffer.from('[{"a":"licita\xe7\xe3o"}]', 'latin1'), 'unreadable-file'],
   ])('(%s) is refused with a reason and leaves a failed run', async (_, content, type) => {

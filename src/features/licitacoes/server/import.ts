@@ -3,14 +3,17 @@ import { Problem, type ProblemBody } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type JsonRecord, jsonRecords } from '#kit/server/jsonRecords.ts';
 import type { ImportProgress } from '../entities.ts';
-import { findKnown, type Incoming, nothingSaved, type Saved, saveNotices } from './save.ts';
+import { findKnown, type Incoming, nothingSaved, type Saved, saveNotices, TURN } from './save.ts';
 import { compras } from './sources/compras.ts';
-import { isRecord, type Motive, Reject } from './sources/fields.ts';
+import { clean, isRecord, type Motive, Reject } from './sources/fields.ts';
 import { pncp } from './sources/pncp.ts';
 import type { Source } from './sources/source.ts';
 import type {} from './tables.ts';
 
 const sources: readonly Source[] = [pncp, compras];
+
+/** More of a key is not kept. */
+const LONGEST_KEY = 100;
 
 /** Written at once: about 20 ms of SQLite, so that nobody waits long. */
 const ROWS_PER_TRANSACTION = 100;
@@ -27,6 +30,9 @@ export type ImportOptions = {
   bytes: AsyncIterable<Uint8Array>;
   userId: number | null;
 };
+
+/** What a run's `erro` says when nobody was left to end it. */
+const INTERRUPTED = 'interrupted';
 
 const nothingYet: ImportProgress = { lidos: 0, novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, rejeitados: 0 };
 
@@ -59,11 +65,12 @@ export async function* importFile({ database, arquivo, bytes, userId }: ImportOp
   let ended = false;
   try {
     for await (const records of jsonRecords(bytes)) {
-      source ??= recognise(records[0]?.value);
+      source ??= recognise(records.map(({ value }) => value));
       for (let i = 0; i < records.length; i += ROWS_PER_TRANSACTION) {
         const batch = await readBatch(database, source, records.slice(i, i + ROWS_PER_TRANSACTION), progress.lidos);
-        progress = await writeBatch(database, { id, tipo: source.kind }, batch, progress);
-        if (batch.rejected.length > 0) yield { rejected: batch.rejected };
+        const written = await writeBatch(database, { id, tipo: source.kind }, batch, progress);
+        progress = written.progress;
+        if (written.rejected.length > 0) yield { rejected: written.rejected };
         yield { progress };
       }
     }
@@ -71,48 +78,81 @@ export async function* importFile({ database, arquivo, bytes, userId }: ImportOp
     await end({ estado: 'concluida', erro: null, tipo: source?.kind ?? '', ...progress });
   } catch (error) {
     ended = true;
-    await end({ estado: 'falhou', erro: error instanceof Problem ? error.message : 'internal' });
+    await end({ estado: 'falhou', erro: error instanceof Problem ? error.message : 'internal', ...progress });
     throw error;
   } finally {
     // Whoever listened has gone, and the file with them.
-    if (!ended) await end({ estado: 'falhou', erro: 'interrupted' });
+    if (!ended) await end({ estado: 'falhou', erro: INTERRUPTED, ...progress });
   }
   yield { report: { id, arquivo, tipo: source?.kind ?? '', ...progress } };
 }
 
-type Batch = { known: number; incoming: Incoming[]; rejected: Rejected[] };
+/** For the process that alone holds the data, before its first import: whoever ran the open ones was killed. */
+export async function endInterruptedRuns(database: Database): Promise<void> {
+  await database.write((db) =>
+    db
+      .updateTable('importacoes')
+      .set({ estado: 'falhou', terminada_em: now(), erro: INTERRUPTED })
+      .where('estado', '=', 'em_andamento')
+      .execute(),
+  );
+}
+
+type Read = Incoming & { indice: number };
+type Batch = { known: number; incoming: Read[]; rejected: Rejected[] };
 
 /** @param before how many records of the file came before these */
 async function readBatch({ read }: Database, source: Source, records: JsonRecord[], before: number): Promise<Batch> {
-  const controles = records.map(({ value }) =>
-    isRecord(value) && typeof value.numeroControlePNCP === 'string' ? value.numeroControlePNCP : '',
-  );
-  const isKnown = await findKnown(
-    read,
-    records.map(({ text }, index) => ({ controle: controles[index] as string, text })),
-  );
+  const keyed = records.map(({ text, value }) => ({
+    text,
+    value,
+    controle: isRecord(value) ? clean(source.keyOf(value)).slice(0, LONGEST_KEY) : '',
+  }));
+  const isKnown = await findKnown(read, keyed);
   const batch: Batch = { known: 0, incoming: [], rejected: [] };
-  records.forEach(({ text, value }, index) => {
-    const controle = controles[index] as string;
+  keyed.forEach(({ text, value, controle }, index) => {
+    const indice = before + index + 1;
     try {
       if (!isRecord(value)) throw new Reject('', 'notRecord');
       if (isKnown(controle, text)) batch.known++;
-      else batch.incoming.push({ notice: source.read(value), registro: text });
+      else batch.incoming.push({ indice, notice: source.read(value), registro: text });
     } catch (error) {
       if (!(error instanceof Reject)) throw error;
-      batch.rejected.push({ indice: before + index + 1, controle: controle.slice(0, 100), campo: error.field, motivo: error.motive });
+      batch.rejected.push({ indice, controle, campo: error.field, motivo: error.motive });
     }
   });
   return batch;
 }
 
+type Written = { progress: ImportProgress; rejected: Rejected[] };
+
+/** Writes a batch as one transaction; when the database refuses the data, row by row, so that the row at fault falls alone. */
+async function writeBatch(database: Database, run: { id: number; tipo: string }, batch: Batch, before: ImportProgress): Promise<Written> {
+  try {
+    return await writeWhole(database, run, batch, before);
+  } catch (error) {
+    if (!database.engine.isDataFault(error)) throw error;
+    const [only, another] = batch.incoming;
+    if (only && !another) {
+      const refused: Rejected = { indice: only.indice, controle: only.notice.controle, campo: '', motivo: 'notStorable' };
+      return writeWhole(database, run, { known: batch.known, incoming: [], rejected: [...batch.rejected, refused] }, before);
+    }
+    let written: Written = await writeWhole(database, run, { ...batch, incoming: [] }, before);
+    for (const row of batch.incoming) {
+      const next = await writeBatch(database, run, { known: 0, incoming: [row], rejected: [] }, written.progress);
+      written = { progress: next.progress, rejected: [...written.rejected, ...next.rejected] };
+    }
+    return written;
+  }
+}
+
 /** One transaction: the notices, the rejects, and how far the run is, so that the three never disagree. Where all is known, none. */
-async function writeBatch(
+async function writeWhole(
   database: Database,
   run: { id: number; tipo: string },
   { known, incoming, rejected }: Batch,
   before: ImportProgress,
-): Promise<ImportProgress> {
+): Promise<Written> {
   const after = (saved: Saved): ImportProgress => ({
     lidos: before.lidos + known + incoming.length + rejected.length,
     novos: before.novos + saved.novos,
@@ -121,9 +161,9 @@ async function writeBatch(
     ignorados: before.ignorados + saved.ignorados,
     rejeitados: before.rejeitados + rejected.length,
   });
-  if (incoming.length + rejected.length === 0) return after(nothingSaved);
-  return database.write(async (db) => {
-    const progress = after(await saveNotices(db, incoming));
+  if (incoming.length + rejected.length === 0) return { progress: after(nothingSaved), rejected };
+  const progress = await database.write(async (db) => {
+    const reached = after(await saveNotices(db, incoming));
     if (rejected.length > 0) {
       await db
         .insertInto('importacoes_rejeitos')
@@ -132,17 +172,21 @@ async function writeBatch(
     }
     await db
       .updateTable('importacoes')
-      .set({ tipo: run.tipo, ...progress })
+      .set({ tipo: run.tipo, ...reached })
       .where('id', '=', run.id)
       .execute();
-    return progress;
-  });
+    return reached;
+  }, TURN);
+  return { progress, rejected };
 }
 
-function recognise(first: unknown): Source {
-  const source = isRecord(first) ? sources.find((candidate) => candidate.recognises(first)) : undefined;
-  if (source) return source;
-  const orgaos = isRecord(first) && 'codigoOrgao' in first && 'nomeOrgao' in first;
+/** The kind of the first records that any source knows: a bad one at the head of a file does not speak for the rest. */
+function recognise(first: unknown[]): Source {
+  for (const record of first) {
+    const source = isRecord(record) && sources.find((candidate) => candidate.recognises(record));
+    if (source) return source;
+  }
+  const orgaos = first.some((record) => isRecord(record) && 'codigoOrgao' in record && 'nomeOrgao' in record);
   if (orgaos) {
     throw new Problem('unknown-file-kind', {
       pt: 'Ele traz um cadastro de órgãos, não licitações.',
@@ -152,10 +196,10 @@ function recognise(first: unknown): Source {
     });
   }
   throw new Problem('unknown-file-kind', {
-    pt: 'O primeiro registro não é uma contratação do PNCP nem do Compras.gov.br.',
-    en: 'Its first record is neither a PNCP nor a Compras.gov.br notice.',
-    fr: "Son premier enregistrement n'est un avis ni du PNCP ni de Compras.gov.br.",
-    de: 'Der erste Datensatz ist weder eine PNCP- noch eine Compras.gov.br-Ausschreibung.',
+    pt: 'Nenhum de seus registros é uma contratação do PNCP ou do Compras.gov.br.',
+    en: 'None of its records is a PNCP or Compras.gov.br notice.',
+    fr: "Aucun de ses enregistrements n'est un avis du PNCP ou de Compras.gov.br.",
+    de: 'Keiner ihrer Datensätze ist eine Ausschreibung von PNCP oder Compras.gov.br.',
   });
 }
 

@@ -16,6 +16,7 @@ import {
   readParams,
 } from './queries.ts';
 import { removeLicitacao, restoreLicitacao } from './remove.ts';
+import { TURN } from './save.ts';
 import type {} from './tables.ts';
 
 export function licitacoesRoutes(database: Database): Routes {
@@ -26,7 +27,7 @@ export function licitacoesRoutes(database: Database): Routes {
       return invoice ? { invoice, paymentDetails } : { paymentDetails };
     },
     removeNotice: async ({ query: { id } }, { caller }) => {
-      const removed = await database.write((db) => removeLicitacao(db, id, caller.id));
+      const removed = await database.write((db) => removeLicitacao(db, id, caller.id), TURN);
       return removed ? undefined : notFound();
     },
     listClients: async () => {
@@ -65,7 +66,7 @@ export function licitacoesRoutes(database: Database): Routes {
       (await findNeighbours(database, id, filter, { sort, order })) ?? notFound(),
     showRecord: async ({ params: { id } }) => (await findRecord(database, id)) ?? notFound(),
     restore: async ({ params: { id } }) => {
-      await database.write((db) => restoreLicitacao(db, id));
+      await database.write((db) => restoreLicitacao(db, id), TURN);
       return undefined;
     },
     saveAccount: async ({ params: { cnpj }, body }) => {

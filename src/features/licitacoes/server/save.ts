@@ -4,6 +4,12 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { type DocumentoRead, derive, type LoteFacts, type LoteRead, type NoticeRead } from './notice.ts';
 import type { LicitacoesTable } from './tables.ts';
 
+/** Who changes notices looks first which ones there are: one at a time. */
+export const TURN = 'licitacoes';
+
+/** Raised when records are read differently than before: then those already kept are read again. */
+const READER = 1;
+
 export type Incoming = {
   notice: NoticeRead;
   /** The source's own text; kept beside the notice. */
@@ -38,7 +44,7 @@ export async function findKnown(
   return (controle, text) => kept.get(controle) === digestOfText(text);
 }
 
-/** Runs in the caller's transaction. Of two records of one purchase the newer wins, whatever came first and wherever from. */
+/** Runs in the caller's transaction, in its `TURN`. Of two records of one purchase the newer wins, whatever came first and wherever from. */
 export async function saveNotices(db: Queries, incoming: Incoming[]): Promise<Saved> {
   const newest = new Map<string, Incoming>();
   for (const one of incoming) {
@@ -96,7 +102,7 @@ function digestOf({ notice, lotes, documentos }: Incoming): string {
 }
 
 function digestOfText(text: string): string {
-  return hash('sha256', text, 'base64url');
+  return hash('sha256', `${READER}${text}`, 'base64url');
 }
 
 /** The newer one; of two of the same moment, a source corrects itself but not another. */

@@ -10,13 +10,14 @@ export type Queries = Kysely<Tables>;
 
 export interface Database {
   readonly engine: Engine;
-  /** For reading outside a transaction. Writing through it fails. */
+  /** For reading outside a transaction. On SQLite writing through it fails. */
   readonly read: Queries;
   /**
    * Runs `work` in one transaction: all of it happens, or nothing.
    * SQLite takes them one after the other; keep each under 50 ms, because whoever waits for it waits synchronously.
+   * PostgreSQL runs them side by side: those that look before they write name a `turn`, and take it one at a time, in all processes.
    */
-  write<T>(work: (db: Queries) => Promise<T>): Promise<T>;
+  write<T>(work: (db: Queries) => Promise<T>, turn?: string): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -29,6 +30,8 @@ export interface Engine {
   matchesText(table: string, search: TextSearch): RawBuilder<boolean>;
   /** Runs `work` on a connection of its own while no other process does the same: for migrations. */
   whileAlone<T>(work: (alone: Alone) => Promise<T>): Promise<T>;
+  /** Whether the database refused the data itself (too long, out of range), and not the moment (a full disk, a lost connection). */
+  isDataFault(error: unknown): boolean;
   /** Saves a copy of the data beside it and tells where; null where backups are the operator's business. */
   saveCopy(label: string): Promise<string | null>;
 }

@@ -1,13 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Database, Engine, Queries, Tables, Term } from './database.ts';
+import type { Database, Engine, Tables, Term } from './database.ts';
 
 /** PostgreSQL type numbers and what their text becomes in TypeScript. */
 const parsers: Record<number, (text: string) => unknown> = {
   20: Number, // bigint: counts
   1700: Number, // numeric: sums
   1082: (text) => text, // date
-  1184: (text) => new Date(text).toISOString(), // timestamptz
+  1184: (text) => new Date(`${text.replace(' ', 'T').replace(/[+-]00$/, '')}Z`).toISOString(), // timestamptz, the connection being in UTC
 };
 
 /** One number for all processes of the product: who holds it migrates. */
@@ -17,6 +17,7 @@ const MIGRATION_LOCK = 7_431_902;
 export function openPostgres(url: string, connections: number, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
+    options: '-c timezone=UTC -c datestyle=ISO',
     max: connections,
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>
@@ -29,7 +30,11 @@ export function openPostgres(url: string, connections: number, onError: (error: 
   return {
     engine: engine(pool),
     read,
-    write: (work) => read.transaction().execute(work as (db: Queries) => Promise<never>),
+    write: (work, turn) =>
+      read.transaction().execute(async (db) => {
+        if (turn) await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(db);
+        return work(db);
+      }),
     close: () => read.destroy(),
   };
 }
@@ -50,6 +55,7 @@ function engine(pool: pg.Pool): Engine {
     },
     whileAlone: async (work) => {
       const client = await pool.connect();
+      let broken: Error | undefined;
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
         return await work({
@@ -58,10 +64,15 @@ function engine(pool: pg.Pool): Engine {
           rows: async (query) => (await client.query(query)).rows,
         });
       } finally {
-        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-        client.release();
+        // A connection that broke took its lock along, and is not to be used again.
+        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch((error) => {
+          broken = error;
+        });
+        client.release(broken);
       }
     },
+    // Classes 22 (data exception), 23 (constraint) and 54 (limit exceeded).
+    isDataFault: (error) => error instanceof pg.DatabaseError && /^(22|23|54)/.test(error.code ?? ''),
     saveCopy: async () => null,
   };
 }

@@ -63,6 +63,8 @@ function engine(file: string, writer: SqliteConnection): Engine {
     },
     // The server holds the file alone (see lock.ts).
     whileAlone: (work) => work({ run: async (script) => writer.transact(script), rows: async (query) => writer.all(query) }),
+    // SQLITE_TOOBIG, SQLITE_CONSTRAINT and SQLITE_MISMATCH; the rest of the number says which constraint.
+    isDataFault: (error) => [18, 19, 20].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff),
     saveCopy: async (label) => {
       const copy = `${file}.${label}`;
       if (!existsSync(copy)) writer.exec(`vacuum into '${copy.replaceAll("'", "''")}'`);

@@ -8,8 +8,9 @@ import {
   isSecretBudget,
   numLicitacao,
   objeto,
+  prose,
   requiredInstant,
-  requiredNumber,
+  requiredInteger,
   requiredText,
   text,
 } from './fields.ts';
@@ -17,10 +18,11 @@ import type { Source } from './source.ts';
 
 export const compras: Source = {
   kind: 'compras-contratacoes',
+  keyOf: (record) => (typeof record.numeroControlePNCP === 'string' ? record.numeroControlePNCP : ''),
   recognises: (record) => 'numeroControlePNCP' in record && 'orgaoEntidadeCnpj' in record,
   read(record): NoticeRead {
     const numero = requiredText(record, 'numeroCompra');
-    const ano = requiredNumber(record, 'anoCompraPncp');
+    const ano = requiredInteger(record, 'anoCompraPncp');
     const publicacao = requiredInstant(record, 'dataPublicacaoPncp');
     const homologado = amount(record, 'valorTotalHomologado');
     return {
@@ -32,15 +34,15 @@ export const compras: Source = {
       num_licitacao: numLicitacao(numero, ano),
       processo: text(record, 'processo'),
       objeto: objeto(record, 'objetoCompra'),
-      informacao: text(record, 'informacaoComplementar'),
-      modalidade_codigo: requiredNumber(record, 'modalidadeIdPncp'),
+      informacao: prose(record, 'informacaoComplementar'),
+      modalidade_codigo: requiredInteger(record, 'modalidadeIdPncp'),
       modalidade: requiredText(record, 'modalidadeNome'),
       modo_disputa: text(record, 'modoDisputaNomePncp'),
       instrumento: text(record, 'tipoInstrumentoConvocatorioNome'),
-      situacao_codigo: requiredNumber(record, 'situacaoCompraIdPncp'),
+      situacao_codigo: requiredInteger(record, 'situacaoCompraIdPncp'),
       situacao: text(record, 'situacaoCompraNomePncp'),
       amparo_legal: text(record, 'amparoLegalNome'),
-      amparo_legal_descricao: text(record, 'amparoLegalDescricao'),
+      amparo_legal_descricao: prose(record, 'amparoLegalDescricao'),
       srp: flag(record, 'srp'),
       orcamento_sigiloso: isSecretBudget(record),
       valor_estimado: amount(record, 'valorTotalEstimado'),

@@ -1,7 +1,9 @@
 // Reads the fields of a source's record. What does not fit is thrown as a `Reject`, so that one bad row falls alone.
+import { momentInBrasilia } from '#kit/brasilia.ts';
 import { roundAmount } from '#kit/server/database/database.ts';
+import { NEVER } from '../../codes.ts';
 
-export type Motive = 'missing' | 'notText' | 'notNumber' | 'notDate' | 'notFlag' | 'badControl' | 'notRecord';
+export type Motive = 'missing' | 'notText' | 'tooLong' | 'notNumber' | 'notDate' | 'notFlag' | 'badControl' | 'notRecord' | 'notStorable';
 
 /** A record that cannot be taken in: which field, and why. */
 export class Reject extends Error {
@@ -26,7 +28,7 @@ const stray = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 const portalPrefix = /^\[(?:licitanet|portal de compras p[úu]blicas)\]\s*-\s*/i;
 
 /** Text as people should read it: no stray characters, no-break spaces as spaces, no spaces at the edges of lines. */
-function clean(text: string): string {
+export function clean(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(stray, (character) => (character === '\n' ? '\n' : character === '\t' ? ' ' : ''))
@@ -35,23 +37,33 @@ function clean(text: string): string {
     .trim();
 }
 
+/** The longest text of one line, and of several: far beyond what the sources allow, far below what an index holds. */
+const LINE = 1000;
+const PROSE = 50_000;
+
 /** Text that may be missing (empty then); a number is taken as its digits. */
-export function text(record: SourceRecord, field: string): string {
+export function text(record: SourceRecord, field: string, longest = LINE): string {
   const value = record[field];
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') throw new Reject(field, 'notText');
+  if (value.length > longest) throw new Reject(field, 'tooLong');
   return clean(value);
 }
 
-export function requiredText(record: SourceRecord, field: string): string {
-  const found = text(record, field);
+/** Text of several lines. */
+export function prose(record: SourceRecord, field: string): string {
+  return text(record, field, PROSE);
+}
+
+export function requiredText(record: SourceRecord, field: string, longest = LINE): string {
+  const found = text(record, field, longest);
   if (found === '') throw new Reject(field, 'missing');
   return found;
 }
 
 export function objeto(record: SourceRecord, field: string): string {
-  return requiredText(record, field).replace(portalPrefix, '');
+  return requiredText(record, field, PROSE).replace(portalPrefix, '');
 }
 
 function number(record: SourceRecord, field: string): number | null {
@@ -61,9 +73,11 @@ function number(record: SourceRecord, field: string): number | null {
   return value;
 }
 
-export function requiredNumber(record: SourceRecord, field: string): number {
+/** A code or a year: whole, and no longer than a database's integer. */
+export function requiredInteger(record: SourceRecord, field: string): number {
   const found = number(record, field);
   if (found === null) throw new Reject(field, 'missing');
+  if (!Number.isInteger(found) || Math.abs(found) >= 2 ** 31) throw new Reject(field, 'notNumber');
   return found;
 }
 
@@ -85,15 +99,19 @@ export function flag(record: SourceRecord, field: string): boolean {
   return value;
 }
 
+/** Earlier ones are slips of the keyboard. */
+const FIRST_YEAR = 1900;
 const naive = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
-/** PNCP writes the clock of Brasília, without saying so (UTC-3 all year). */
+/** PNCP writes the clock of Brasília, without saying so. The year 9999 means that there is no end. */
 export function instant(record: SourceRecord, field: string): string | null {
   const value = record[field];
   if (value === null || value === undefined || value === '') return null;
-  const time = typeof value === 'string' && naive.test(value) ? Date.parse(`${value}-03:00`) : Number.NaN;
-  if (Number.isNaN(time)) throw new Reject(field, 'notDate');
-  return new Date(time).toISOString();
+  if (typeof value !== 'string' || !naive.test(value)) throw new Reject(field, 'notDate');
+  if (value.startsWith('9999')) return NEVER;
+  const moment = momentInBrasilia(value);
+  if (Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < FIRST_YEAR) throw new Reject(field, 'notDate');
+  return moment.toISOString();
 }
 
 export function requiredInstant(record: SourceRecord, field: string): string {

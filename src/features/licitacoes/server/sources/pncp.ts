@@ -10,9 +10,10 @@ import {
   link,
   numLicitacao,
   objeto,
+  prose,
   Reject,
   requiredInstant,
-  requiredNumber,
+  requiredInteger,
   requiredText,
   type SourceRecord,
   text,
@@ -21,13 +22,14 @@ import type { Source } from './source.ts';
 
 export const pncp: Source = {
   kind: 'pncp-contratacoes',
+  keyOf: (record) => (typeof record.numeroControlePNCP === 'string' ? record.numeroControlePNCP : ''),
   recognises: (record) => 'numeroControlePNCP' in record && isRecord(record.orgaoEntidade),
   read(record): NoticeRead {
     const orgao = part(record, 'orgaoEntidade');
     const unidade = part(record, 'unidadeOrgao');
     const amparo = isRecord(record.amparoLegal) ? record.amparoLegal : {};
     const numero = requiredText(record, 'numeroCompra');
-    const ano = requiredNumber(record, 'anoCompra');
+    const ano = requiredInteger(record, 'anoCompra');
     const publicacao = requiredInstant(record, 'dataPublicacaoPncp');
     const homologado = amount(record, 'valorTotalHomologado');
     return {
@@ -39,15 +41,15 @@ export const pncp: Source = {
       num_licitacao: numLicitacao(numero, ano),
       processo: text(record, 'processo'),
       objeto: objeto(record, 'objetoCompra'),
-      informacao: text(record, 'informacaoComplementar'),
-      modalidade_codigo: requiredNumber(record, 'modalidadeId'),
+      informacao: prose(record, 'informacaoComplementar'),
+      modalidade_codigo: requiredInteger(record, 'modalidadeId'),
       modalidade: requiredText(record, 'modalidadeNome'),
       modo_disputa: text(record, 'modoDisputaNome'),
       instrumento: text(record, 'tipoInstrumentoConvocatorioNome'),
-      situacao_codigo: requiredNumber(record, 'situacaoCompraId'),
+      situacao_codigo: requiredInteger(record, 'situacaoCompraId'),
       situacao: text(record, 'situacaoCompraNome'),
       amparo_legal: text(amparo, 'nome'),
-      amparo_legal_descricao: text(amparo, 'descricao'),
+      amparo_legal_descricao: prose(amparo, 'descricao'),
       srp: flag(record, 'srp'),
       orcamento_sigiloso: isSecretBudget(record),
       valor_estimado: amount(record, 'valorTotalEstimado'),

@@ -5,6 +5,8 @@ import type { SourceRecord } from './fields.ts';
 export interface Source {
   /** What import runs call it. */
   readonly kind: string;
+  /** What tells its records apart, as it stands there; empty where it is missing. */
+  keyOf(record: SourceRecord): string;
   /** Whether a record is of this kind, judged by its shape. */
   recognises(record: SourceRecord): boolean;
   /** @throws {Reject} */

@@ -1,0 +1,36 @@
+// One server process, from its environment to the signal that ends it.
+import { openProduct, type Product } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { loadEnvFile } from './envFile.ts';
+import { tell } from './tell.ts';
+
+/** How long what has begun may take once the server is asked to stop. */
+const STOP_DEADLINE_MS = 10_000;
+
+/** Serves until a signal comes; ends the process with 1 when it cannot start. */
+export async function startServer({ stopDeadline = STOP_DEADLINE_MS } = {}): Promise<void> {
+  let config: Config | undefined;
+  try {
+    loadEnvFile();
+    config = readConfig(process.env);
+    const product = await openProduct(config);
+    const url = await product.app.listen({ host: config.host, port: config.port });
+    product.announce(url);
+    console.log(`${config.appName}: ${url}`);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(product, signal, stopDeadline));
+  } catch (error) {
+    console.error(tell(error, config));
+    process.exit(1);
+  }
+}
+
+/** Lets what has begun come to its end, and cuts off what does not by the deadline, such as an upload that stalls. */
+async function stop({ app, close }: Product, signal: NodeJS.Signals, deadline: number): Promise<void> {
+  app.log.info(`${signal}: finishing what has begun, then stopping.`);
+  setTimeout(() => {
+    app.log.warn('Cutting off what is still under way.');
+    app.server.closeAllConnections();
+  }, deadline);
+  await close();
+  process.exit(0);
+}
