@@ -53,7 +53,7 @@ export const licitacoes = {
   }),
   exportCsv: endpoint('GET /api/licitacoes/export', {
     access: 'signedIn',
-    summary: 'Matching notices as CSV (UTF-8, semicolons), or those named by ids',
+    summary: 'Matching notices as CSV in UTF-8, or those named by ids; semicolons and decimal commas, in English commas and points',
     query: Shape({ ...filters, ...sorting, ids: Optional(List(Id(), { maxItems: 1000 })) }),
     reply: 'text/csv; charset=utf-8',
   }),

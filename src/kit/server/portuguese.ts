@@ -45,3 +45,12 @@ export function words(text: string): string[] {
 export function toSearchWords(text: string): string {
   return words(text).join(' ');
 }
+
+/** A plural's ending half typed, between the stem and the last letter: `licitaco` and `licitacoe` on the way to `licitacoes`. */
+const halfTyped = /(?:co|coe|oe|ae|ai|ei|oi|ui)$/;
+
+/** The stem that the singular of a word still being typed also begins with; null where its own letters do. */
+export function stemOfUnfinished(word: string): string | null {
+  const stem = word.replace(halfTyped, '');
+  return stem !== word && stem.length >= 3 ? stem : null;
+}

@@ -1,7 +1,7 @@
 // What people type into a search box, as a question to the full-text index: never an error, whatever they type.
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Engine, Tables, Term, TextSearch } from './database/database.ts';
-import { fold, words } from './portuguese.ts';
+import { fold, stemOfUnfinished, words } from './portuguese.ts';
 
 /** A quoted run, or a run without spaces, either of them perhaps after a minus. */
 const pieces = /(?<=^|\s)(-?)"([^"]*)"|(?<=^|\s)(-?)(\S+)/g;
@@ -32,7 +32,11 @@ export function parseSearch(text: string): TextSearch | null {
   }
   const last = all.at(-1)?.at(-1);
   const unfinished = last?.words.at(-1) ?? '';
-  if (last && /[\p{L}\p{N}]$/u.test(text) && unfinished.length > 2) last.prefix = true;
+  if (last && /[\p{L}\p{N}]$/u.test(text) && unfinished.length > 2) {
+    last.prefix = true;
+    const stem = last.words.length === 1 ? stemOfUnfinished(unfinished) : null;
+    if (stem) all.at(-1)?.push({ words: [stem], prefix: true });
+  }
   return all.length + none.length > 0 ? { all, none } : null;
 }
 

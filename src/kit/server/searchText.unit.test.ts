@@ -8,6 +8,8 @@ test.each([
   ['limpeza hospitalar ', [[word('limpeza')], [word('hospitalar')]], []],
   ['limpeza hosp', [[word('limpeza')], [beginning('hosp')]], []],
   ['limpeza -predial ', [[word('limpeza')]], [word('predial')]],
+  ['licitaçõe', [[beginning('licitacoe'), beginning('licita')]], []],
+  ['materiai', [[beginning('materiai'), beginning('materi')]], []],
   ['"registro de preços"', [[word('registro', 'de', 'preco')]], []],
   ['pneu ou câmara ou aro ', [[word('pneu'), word('camara'), word('aro')]], []],
   ['asfal* obra ', [[beginning('asfal')], [word('obra')]], []],

@@ -2,86 +2,50 @@ import { clockInBrasilia } from '#kit/brasilia.ts';
 import type { Language } from '#kit/errors.ts';
 import { csv } from '#kit/server/csv.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import type { Licitacao, Status } from '../entities.ts';
+import type { Status } from '../entities.ts';
 import type { Filter } from './filter.ts';
 import type { Order } from './order.ts';
-import { readLicitacoes } from './queries.ts';
+import { type Exported, readLicitacoes } from './queries.ts';
 
-const headers: Record<Language, string[]> = {
-  pt: [
-    'Id',
-    'Status',
-    'Abertura',
-    'Encerramento',
-    'Publicação',
-    'Número',
-    'UASG',
-    'Órgão',
-    'Município',
-    'UF',
-    'Modalidade',
-    'Tipo de item',
-    'SRP',
-    'Valor estimado',
-    'Objeto',
-  ],
-  en: [
-    'Id',
-    'Status',
-    'Opening',
-    'Closing',
-    'Publication',
-    'Number',
-    'UASG',
-    'Public body',
-    'Municipality',
-    'State',
-    'Modality',
-    'Item type',
-    'Price registration',
-    'Estimated value',
-    'Object',
-  ],
-  fr: [
-    'Id',
-    'Statut',
-    'Ouverture',
-    'Clôture',
-    'Publication',
-    'Numéro',
-    'UASG',
-    'Organisme',
-    'Commune',
-    'État',
-    'Modalité',
-    "Type d'article",
-    'Registre de prix',
-    'Valeur estimée',
-    'Objet',
-  ],
-  de: [
-    'Id',
-    'Status',
-    'Eröffnung',
-    'Schluss',
-    'Veröffentlichung',
-    'Nummer',
-    'UASG',
-    'Behörde',
-    'Gemeinde',
-    'Bundesstaat',
-    'Verfahrensart',
-    'Art',
-    'Preisregister',
-    'Schätzwert',
-    'Gegenstand',
-  ],
-};
-const statuses: Record<Language, Record<Status, string>> = {
-  pt: { aberta: 'Aberta', andamento: 'Em andamento', fechada: 'Fechada' },
-  en: { aberta: 'Open', andamento: 'In progress', fechada: 'Closed' },
-  fr: { aberta: 'Ouverte', andamento: 'En cours', fechada: 'Close' },
-  de: { aberta: 'Offen', andamento: 'Laufend', fechada: 'Geschlossen' },
+type Words = { headers: string[]; statuses: Record<Status, string>; yes: string; no: string };
+
+const words: Record<Language, Words> = {
+  pt: {
+    headers:
+      'Id;Status;Abertura;Encerramento;Publicação;Número;UASG;Órgão;CNPJ;Município;UF;Modalidade;Tipo de item;Registro de preços;Valor estimado;Valor homologado;Objeto;Processo;Número de controle;Fonte;Link'.split(
+        ';',
+      ),
+    statuses: { aberta: 'Aberta', andamento: 'Em andamento', fechada: 'Fechada' },
+    yes: 'Sim',
+    no: 'Não',
+  },
+  en: {
+    headers:
+      'Id;Status;Opening;Closing;Publication;Number;UASG;Public body;CNPJ;Municipality;State;Modality;Item type;Price registration;Estimated value;Awarded value;Object;Process;Control number;Source;Link'.split(
+        ';',
+      ),
+    statuses: { aberta: 'Open', andamento: 'In progress', fechada: 'Closed' },
+    yes: 'Yes',
+    no: 'No',
+  },
+  fr: {
+    headers:
+      "Id;Statut;Ouverture;Clôture;Publication;Numéro;UASG;Organisme;CNPJ;Commune;État;Modalité;Type d'article;Registre de prix;Valeur estimée;Valeur attribuée;Objet;Dossier;Numéro de contrôle;Source;Lien".split(
+        ';',
+      ),
+    statuses: { aberta: 'Ouvert', andamento: 'En cours', fechada: 'Clos' },
+    yes: 'Oui',
+    no: 'Non',
+  },
+  de: {
+    headers:
+      'Id;Status;Eröffnung;Schluss;Veröffentlichung;Nummer;UASG;Behörde;CNPJ;Gemeinde;Bundesstaat;Verfahrensart;Art;Preisregister;Schätzwert;Zuschlagswert;Gegenstand;Aktenzeichen;Kontrollnummer;Quelle;Link'.split(
+        ';',
+      ),
+    statuses: { aberta: 'Offen', andamento: 'Laufend', fechada: 'Geschlossen' },
+    yes: 'Ja',
+    no: 'Nein',
+  },
 };
 
 /** Matching notices as CSV, in the list's order; dates as the clock of Brasília shows them. */
@@ -92,27 +56,34 @@ export function exportLicitacoes(
   ids: number[] | undefined,
   language: Language,
 ): AsyncIterable<string> {
-  const toRow = (row: Licitacao) => [
+  const { headers, statuses, yes, no } = words[language];
+  const toRow = (row: Exported) => [
     row.id,
-    statuses[language][row.status],
+    statuses[row.status],
     inBrasilia(row.abertura),
     inBrasilia(row.encerramento),
     inBrasilia(row.publicacao),
     row.num_licitacao,
     row.UASG,
     row.orgao,
+    row.orgao_cnpj,
     row.municipio,
     row.uf,
     row.modalidade,
     row.tipo_item,
-    row.srp ? 1 : 0,
+    row.srp ? yes : no,
     row.valor_estimado,
+    row.valor_homologado,
     row.objeto,
+    row.processo,
+    row.controle,
+    row.fonte,
+    row.link_origem,
   ];
   async function* pages() {
     for await (const rows of readLicitacoes(database, filter, order, ids)) yield rows.map(toRow);
   }
-  return csv(headers[language], pages());
+  return csv(language, headers, pages());
 }
 
 /** `2026-05-28T11:00:00.000Z` → `2026-05-28 08:00`: sorts as text, and every spreadsheet reads it. */

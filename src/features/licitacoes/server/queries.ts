@@ -6,7 +6,7 @@ import type { Licitacao, Notice } from '../entities.ts';
 import { among, contains, type Filter, passes } from './filter.ts';
 import { comesAfter, type Order, orderedBy, type Place } from './order.ts';
 import { hasStatus, type Moment, statusColumn, thisMoment } from './status.ts';
-import type {} from './tables.ts';
+import type { LicitacoesTable } from './tables.ts';
 
 /** The specification's cap on lists that it wants whole. */
 const ALL_DATA = 1000;
@@ -93,11 +93,15 @@ export async function countLicitacoes(database: Database, { status: _, ...filter
   return { aberta, andamento, fechada: total - aberta - andamento, total };
 }
 
+const exportColumns = ['controle', 'processo', 'orgao_cnpj', 'valor_homologado', 'fonte', 'link_origem'] as const;
+/** A notice with what only an export tells of it. */
+export type Exported = Licitacao & Pick<LicitacoesTable, (typeof exportColumns)[number]>;
+
 /** So many rows are read at once: about 10 ms, in which nobody else is served. */
 const ROWS_AT_ONCE = 500;
 
 /** Every matching notice in order, each page from the place where the last one ended. `ids` narrows to notices picked by hand. */
-export async function* readLicitacoes(database: Database, filter: Filter, order: Order, ids?: number[]): AsyncGenerator<Licitacao[]> {
+export async function* readLicitacoes(database: Database, filter: Filter, order: Order, ids?: number[]): AsyncGenerator<Exported[]> {
   const moment = thisMoment();
   let matching = database.read.selectFrom('licitacoes').where(passes(database.engine, filter, moment));
   if (ids) matching = matching.where((is) => among(is, 'id', ids));
@@ -105,10 +109,11 @@ export async function* readLicitacoes(database: Database, filter: Filter, order:
   do {
     const from: Place | undefined = place;
     const rows = await inOrder(from ? matching.where((is) => comesAfter(is, order, from)) : matching, order, moment)
+      .select(exportColumns)
       .select(`${orderedBy[order.sort]} as key`)
       .limit(ROWS_AT_ONCE)
       .execute();
-    if (rows.length > 0) yield rows.map(({ key: _, ...row }) => toLicitacao(row));
+    if (rows.length > 0) yield rows.map((row) => ({ ...row, ...toLicitacao(row) }));
     // Whoever waits is served in between.
     await setImmediate();
     place = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;

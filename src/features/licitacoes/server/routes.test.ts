@@ -238,6 +238,8 @@ describe('the list', () => {
     ['"materiais de limpeza"', [1]],
     ['"limpeza de materiais"', []],
     ['limp', [1, 2]],
+    ['materiai', [1]],
+    ['aquisiçõ', [1]],
     ['pregao', all.filter((place) => place !== 5 && place !== 7)],
     ['90021', [1]],
     ['90021/2026', [1]],
@@ -366,7 +368,7 @@ test('the export holds every matching notice in order, harmless to spreadsheets'
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   const [header, ...rows] = answer.body.trim().split('\r\n');
   expect(header).toContain('Estimated value');
-  expect(rows.map((row) => ids.indexOf(Number(row.split(';')[0])) + 1)).toEqual([6, 1, 5]);
+  expect(rows.map((row) => ids.indexOf(Number(row.split(',')[0])) + 1)).toEqual([6, 1, 5]);
   const picked = await client(`GET /api/licitacoes/export?ids=${ids[0]},${ids[2]}&order=asc`);
   expect(picked.body.trim().split('\r\n')).toHaveLength(3);
 });
