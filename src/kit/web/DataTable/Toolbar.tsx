@@ -1,7 +1,7 @@
 import { ActionIcon, CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n.ts';
 import type { ListControl } from '../listState.ts';
 import type { Column } from './columns.ts';
@@ -34,9 +34,19 @@ function SearchField({ list, field, label }: { list: ListControl; field: RefObje
   const t = useTexts('kit');
   const asked = list.query.q ?? '';
   const [typed, setTyped] = useState(asked);
-  const ask = useDebouncedCallback((q: string) => list.set({ q: q || undefined }, { replace: true }), typingPause);
-  // The address changes from elsewhere too: the way back, a link, a cleared filter.
-  useEffect(() => setTyped(asked), [asked]);
+  /** What this field itself asked for last. */
+  const ownAsked = useRef(asked);
+  const ask = useDebouncedCallback((q: string) => {
+    ownAsked.current = q;
+    list.set({ q: q || undefined }, { replace: true });
+  }, typingPause);
+  // The address changes from elsewhere too: the way back, a link, a cleared filter. Its own echo must not touch what is being typed.
+  useEffect(() => {
+    if (asked === ownAsked.current) return;
+    ask.cancel();
+    ownAsked.current = asked;
+    setTyped(asked);
+  }, [asked, ask]);
   const change = (text: string) => {
     setTyped(text);
     ask(text.trim());
