@@ -8,6 +8,7 @@ import { ErrorBoundary } from '#kit/web/ErrorBoundary.tsx';
 import { startTexts } from '#kit/web/i18n.ts';
 import { makeQueryClient } from '#kit/web/queryClient.ts';
 import { Toasts } from '#kit/web/Toasts.tsx';
+import { sessionKeys } from './config.ts';
 import { InstallationName } from './InstallationName.tsx';
 import { makeRouter } from './router.tsx';
 import { makeSkinManager } from './skin.ts';
@@ -18,7 +19,7 @@ const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/*/web/tex
 
 forgetServiceWorkers();
 reloadAfterUpdate();
-startSession();
+startSession(sessionKeys);
 await startTexts(catalogues, ['kit', 'app']);
 
 const queryClient = makeQueryClient();
@@ -56,15 +57,24 @@ function followSession(): void {
 
 /** An earlier installation at this address may have left one behind. */
 function forgetServiceWorkers(): void {
-  void navigator.serviceWorker?.getRegistrations().then((found) => found.forEach((registration) => void registration.unregister()));
+  navigator.serviceWorker
+    ?.getRegistrations()
+    .then((found) => found.forEach((registration) => void registration.unregister()))
+    // A browser that keeps nothing for us keeps no worker either.
+    .catch(() => {});
 }
 
 /** After an update of the server the files this page was built with are gone; one reload brings the new ones. */
 function reloadAfterUpdate(): void {
   addEventListener('vite:preloadError', (event) => {
-    const lastReload = Number(sessionStorage.getItem('reloadedAt'));
-    if (Date.now() - lastReload < 60_000) return;
-    sessionStorage.setItem('reloadedAt', String(Date.now()));
+    try {
+      const lastReload = Number(sessionStorage.getItem('reloadedAt'));
+      if (Date.now() - lastReload < 60_000) return;
+      sessionStorage.setItem('reloadedAt', String(Date.now()));
+    } catch {
+      // Where nothing can be kept, nothing would end the reloading.
+      return;
+    }
     event.preventDefault();
     location.reload();
   });

@@ -1,5 +1,6 @@
 // The reader's choice of skin, kept as JSON text under the name the specification gives it; `first-paint.js` reads it before React does.
 import { isMantineColorScheme, type MantineColorScheme, type MantineColorSchemeManager, useMantineColorScheme } from '@mantine/core';
+import { forgetStored, onStoredElsewhere, readStored, store } from '#kit/web/browserStorage.ts';
 
 /** The specification's four and "as the system". Offered is what works: bordered and semi-dark wait for the customizer. */
 export type Skin = 'light' | 'bordered' | 'dark' | 'semi-dark' | 'system';
@@ -10,18 +11,15 @@ const key = 'skin';
 
 /** Keeps Mantine's colour scheme where the skin is kept, and tabs in step. */
 export function makeSkinManager(): MantineColorSchemeManager {
-  let follow: ((event: StorageEvent) => void) | undefined;
+  let stop: (() => void) | undefined;
   return {
     get: (usual) => readScheme() ?? usual,
-    set: (scheme) => localStorage.setItem(key, JSON.stringify(scheme === 'auto' ? 'system' : scheme)),
+    set: (scheme) => store(key, JSON.stringify(scheme === 'auto' ? 'system' : scheme)),
     subscribe: (update) => {
-      follow = (event) => {
-        if (event.key === key) update(readScheme() ?? 'light');
-      };
-      addEventListener('storage', follow);
+      stop = onStoredElsewhere(key, () => update(readScheme() ?? 'light'));
     },
-    unsubscribe: () => follow && removeEventListener('storage', follow),
-    clear: () => localStorage.removeItem(key),
+    unsubscribe: () => stop?.(),
+    clear: () => forgetStored(key),
   };
 }
 
@@ -32,7 +30,7 @@ export function useSkin(): { skin: OfferedSkin; chooseSkin: (skin: OfferedSkin) 
 
 function readScheme(): MantineColorScheme | undefined {
   try {
-    const skin: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const skin: unknown = JSON.parse(readStored(key) ?? 'null');
     if (skin === 'system') return 'auto';
     return isMantineColorScheme(skin) ? skin : undefined;
   } catch {

@@ -1,5 +1,6 @@
 // Which language the reader chose, kept in this browser and told to the document.
 import { type Language, languages } from '#kit/errors.ts';
+import { onStoredElsewhere, readStored, store } from './browserStorage.ts';
 
 /** Read by `first-paint.js` too. */
 const key = 'language';
@@ -20,15 +21,13 @@ export function currentLanguage(): Language {
 /** Sets the language for this page and for the next visits. */
 export function keepLanguage(chosen: Language): void {
   language = chosen;
-  localStorage.setItem(key, chosen);
+  store(key, chosen);
   document.documentElement.lang = documentLanguages[chosen];
 }
 
 /** Calls back when another tab chose a language. */
 export function onLanguageElsewhere(follow: (language: Language) => void): void {
-  addEventListener('storage', (event) => {
-    if (event.key === key) follow(storedLanguage());
-  });
+  onStoredElsewhere(key, () => follow(storedLanguage()));
 }
 
 /** The reader's own variety of a language where the browser names one (`en-US`, `de-AT`): it decides how dates and figures are written. */
@@ -37,6 +36,6 @@ export function localeOf(chosen: Language): string {
 }
 
 function storedLanguage(): Language {
-  const stored = localStorage.getItem(key);
+  const stored = readStored(key);
   return languages.find((known) => known === stored) ?? 'pt';
 }

@@ -1,9 +1,8 @@
 import { Button, Divider, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { type DemoAccount, settings } from '#features/settings/contract.ts';
+import type { DemoAccount } from '#features/settings/contract.ts';
 import { useAppName } from '#kit/web/AppName.tsx';
-import { api } from '#kit/web/api.ts';
 import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useDocumentTitle } from '#kit/web/Page.tsx';
@@ -13,16 +12,11 @@ import { signIn } from './session.ts';
 type Credentials = { email: string; password: string };
 type Faults = Partial<Credentials>;
 
-const settingsCalls = api('settings', settings);
-const noAccounts: DemoAccount[] = [];
-
 /** The form one signs in with. Where to go afterwards is the guard's business: it knows what was asked for. */
-export function Login() {
+export function Login({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
   const t = useTexts('auth');
   const appName = useAppName();
   useDocumentTitle(t('login.title'));
-  const { data } = useQuery(settingsCalls.read.query());
-  const demoAccounts = data?.demoAccounts ?? noAccounts;
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<Faults>({});

@@ -5,24 +5,25 @@ import { CallFailed } from '#kit/web/failures.ts';
 import { authorizeWith } from '#kit/web/request.ts';
 import type { Session, UserData } from '../contract.ts';
 import { calls } from './calls.ts';
-import { eraseSession, onSessionElsewhere, readSession, type SessionKeys, storeUnder, writeSession } from './storage.ts';
+import { type SessionKeys, type SessionStore, sessionStore } from './storage.ts';
 
 /** Renewed this long before the end; tabs differ, so that they seldom come at once. */
 const lead = 90_000 + Math.random() * 60_000;
 /** What is left of a token must at least outlive the call it is sent with. */
 const leastLife = 15_000;
 
+let stored: SessionStore;
 let session: Session | null = null;
 /** By this page's clock, which need not agree with the server's. */
 let expiresAt = 0;
 let renewal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Reads the stored session and keeps it alive. Called once, before the first screen. */
-export function startSession(keys?: SessionKeys): void {
-  if (keys) storeUnder(keys);
-  adopt(readSession(), false);
-  onSessionElsewhere(() => adopt(readSession(), true));
+/** Reads the session kept under these names and keeps it alive. Called once, before the first screen. */
+export function startSession(keys: SessionKeys): void {
+  stored = sessionStore(keys);
+  adopt(stored.read(), false);
+  stored.onChangeElsewhere(() => adopt(stored.read(), true));
   // Timers sleep with the machine.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') renewInTime();
@@ -64,10 +65,10 @@ export async function signOut(): Promise<void> {
 /** The new access token; undefined when the session is over. One tab asks, the others find what it got. */
 function renew(refused?: string): Promise<string | undefined> {
   return alone(async () => {
-    const stored = readSession();
-    if (!stored) forget();
-    else if (stored.accessToken !== (refused ?? session?.accessToken)) adopt(stored, true);
-    else await exchange(stored.refreshToken);
+    const latest = stored.read();
+    if (!latest) forget();
+    else if (latest.accessToken !== (refused ?? session?.accessToken)) adopt(latest, true);
+    else await exchange(latest.refreshToken);
     return session?.accessToken;
   });
 }
@@ -76,10 +77,10 @@ async function exchange(refreshToken: string): Promise<void> {
   try {
     const renewed = await calls.refresh.send({ body: { refreshToken } });
     // Whoever signed out meanwhile stays signed out.
-    if (readSession()?.refreshToken === refreshToken) keep(renewed);
+    if (stored.read()?.refreshToken === refreshToken) keep(renewed);
   } catch (error) {
     if (!(error instanceof CallFailed && error.status === 401)) throw error;
-    if (readSession()?.refreshToken === refreshToken) forget();
+    if (stored.read()?.refreshToken === refreshToken) forget();
   }
 }
 
@@ -93,12 +94,12 @@ function alone(task: () => Promise<string | undefined>): Promise<string | undefi
 }
 
 function keep(fresh: Session): void {
-  writeSession(fresh);
+  stored.write(fresh);
   adopt(fresh, true);
 }
 
 function forget(): void {
-  eraseSession();
+  stored.erase();
   adopt(null, true);
 }
 

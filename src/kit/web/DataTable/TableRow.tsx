@@ -6,8 +6,10 @@ import type { DataRow } from './columns.ts';
 import classes from './DataTable.module.css';
 
 type TableRowProps<Item extends RowData> = {
-  row: DataRow<Item> /** Within the page. */;
-  index: number /** Within the whole list, the header being 1. */;
+  row: DataRow<Item>;
+  /** Within the page. */
+  index: number;
+  /** Within the whole list, the header being 1. */
   rowIndex: number;
   hasSelection: boolean;
 };

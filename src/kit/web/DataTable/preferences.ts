@@ -1,9 +1,11 @@
 // How a reader likes a table: kept in this browser, per table.
-import { useLocalStorage } from '@mantine/hooks';
+import { useStored } from '../browserStorage.ts';
 import type { Column } from './columns.ts';
 
 export type Density = 'compact' | 'comfortable';
 type Kept = { density: Density; visible: Record<string, boolean> };
+
+const usual: Kept = { density: 'comfortable', visible: {} };
 
 export type Preferences = {
   density: Density;
@@ -16,11 +18,7 @@ export type Preferences = {
 };
 
 export function usePreferences(table: string, columns: readonly Column<never>[]): Preferences {
-  const [kept, keep] = useLocalStorage<Kept>({
-    key: `table.${table}`,
-    defaultValue: { density: 'comfortable', visible: {} },
-    getInitialValueInEffect: false,
-  });
+  const [kept, keep] = useStored(`table.${table}`, usual);
   return {
     density: kept.density,
     visible: { ...Object.fromEntries(columns.map(({ id, hidden }) => [id, !hidden])), ...kept.visible },

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { Login } from '#features/auth/web/Login.tsx';
+import { settingsCalls } from './settings.ts';
+
+/** The login page with what the server's settings say of it. */
+export function LoginScreen() {
+  const { data } = useQuery(settingsCalls.read.query());
+  return <Login demoAccounts={data?.demoAccounts ?? []} />;
+}

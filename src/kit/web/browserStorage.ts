@@ -1,0 +1,72 @@
+// What this browser keeps for its reader. Where the browser refuses (blocked cookies, a full disk), it is kept for this page alone.
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+
+const memory = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+export function readStored(key: string): string | null {
+  return memory.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null;
+}
+
+export function store(key: string, text: string): void {
+  const isKept = attempt(() => {
+    localStorage.setItem(key, text);
+    return true;
+  });
+  if (isKept) memory.delete(key);
+  else memory.set(key, text);
+  tell();
+}
+
+export function forgetStored(key: string): void {
+  memory.delete(key);
+  attempt(() => localStorage.removeItem(key));
+  tell();
+}
+
+/** Calls back when another tab changed what is kept under `key`, or emptied everything. */
+export function onStoredElsewhere(key: string, follow: () => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) follow();
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
+/** A value kept as JSON, the same in every component and tab. `usual` must be the same object at every render. */
+export function useStored<Value>(key: string, usual: Value): [value: Value, change: (next: (old: Value) => Value) => void] {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      listeners.add(listener);
+      const stop = onStoredElsewhere(key, listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+    [key],
+  );
+  const text = useSyncExternalStore(subscribe, () => readStored(key));
+  const value = useMemo(() => parsed(text, usual), [text, usual]);
+  const change = useCallback(
+    (next: (old: Value) => Value) => store(key, JSON.stringify(next(parsed(readStored(key), usual)))),
+    [key, usual],
+  );
+  return [value, change];
+}
+
+function parsed<Value>(text: string | null, usual: Value): Value {
+  return (text === null ? undefined : attempt(() => JSON.parse(text) as Value)) ?? usual;
+}
+
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
