@@ -1,17 +1,18 @@
 import { ActionIcon } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { defaultsOf, type Search } from '#kit/web/search.ts';
+import { useLetterKeys, useShortcuts } from '#kit/web/shortcuts.ts';
 import { licitacoes } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './LicitacaoDetail.module.css';
 
 type NeighboursProps = {
-  id: number /** The address of the list the notice was opened from. */;
+  id: number;
+  /** The address of the list the notice was opened from. */
   search: Search<typeof licitacoes.list.query>;
 };
 
@@ -25,19 +26,21 @@ export function Neighbours({ id, search }: NeighboursProps) {
     ...calls.neighbours.query({ params: { id }, query: { ...defaultsOf(licitacoes.neighbours.query), ...filter } }),
     placeholderData: keepPreviousData,
   });
-  const go = (to: number | null | undefined) => to && navigate({ to: '/apps/invoice/preview/$id', params: { id: String(to) }, search });
-  useHotkeys([
-    ['j', () => go(data?.next)],
-    ['k', () => go(data?.previous)],
-  ]);
+  const [lettersWork] = useLetterKeys();
+  useShortcuts(({ key }) => {
+    const to = { j: data?.next, k: data?.previous }[key];
+    if (!to) return false;
+    void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(to) }, search });
+    return true;
+  });
   const step = (to: number | null | undefined, label: string, key: string, Icon: typeof IconChevronLeft) =>
     to ? (
       <ActionIcon
         variant="default"
         size={36}
         aria-label={label}
-        aria-keyshortcuts={key}
-        title={`${label} (${key})`}
+        aria-keyshortcuts={lettersWork ? key : undefined}
+        title={lettersWork ? `${label} (${key})` : label}
         renderRoot={(props) => <Link {...props} to="/apps/invoice/preview/$id" params={{ id: String(to) }} search={search} />}
       >
         <Icon size={18} className={classes.mirrored} />

@@ -90,7 +90,7 @@ export function DataTable<Item extends RowData>({
   });
 
   useTableKeys({
-    rowCount: data.length,
+    rows: data,
     focusRow: (index) => focusRow.current(index),
     selectRow: selection && ((index) => table.getRowModel().rows[index]?.toggleSelected()),
     focusSearch: () => search.current?.focus(),

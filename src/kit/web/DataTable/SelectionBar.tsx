@@ -14,6 +14,7 @@ export function SelectionBar({ selection, total, actions }: { selection: Selecti
   return (
     <div className={classes.selectionBar}>
       <strong aria-live="polite">{t('table.selected', { count, figure: format.number(count) })}</strong>
+      {selection.wasAll && <span role="status">{t('table.noLongerAll')}</span>}
       {!selection.all && count < total && (
         <Button size="compact-sm" variant="subtle" onClick={selection.selectAll}>
           {t('table.selectAll', { count: total, figure: format.number(total) })}

@@ -1,5 +1,6 @@
 // The keys of a list. Moving between rows moves the browser's own focus, so that screen readers follow and Enter opens the link.
 import { useEffect, useRef } from 'react';
+import { useShortcuts } from '../shortcuts.ts';
 
 /** The keys and what they do, as the help shows them. */
 export const shortcuts = [
@@ -13,37 +14,33 @@ export const shortcuts = [
   { keys: ['?'], does: 'help' },
 ] as const;
 
-export type KeyTargets = {
-  rowCount: number;
+type KeyTargets = {
+  rows: readonly unknown[];
   focusRow(index: number): void;
   selectRow?(index: number): void;
   focusSearch(): void;
   showHelp(): void;
 };
 
-/** Listens while the table is on screen. Letters work everywhere but in fields and windows; arrows, Home and End only from a row. */
+/** Works while the table is on screen: letters from everywhere on the page, arrows, Home and End only from a row. */
 export function useTableKeys(targets: KeyTargets): void {
-  const latest = useRef(targets);
   const lastRow = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are walked from their first one
   useEffect(() => {
-    latest.current = targets;
+    lastRow.current = -1;
+  }, [targets.rows]);
+  useShortcuts(({ key, target }) => {
+    const row = indexOf(target);
+    const isOurs = act(key, row, row ?? lastRow.current, targets, target);
+    lastRow.current = indexOf(document.activeElement) ?? lastRow.current;
+    return isOurs;
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target as Element)) return;
-      const row = indexOf(event.target as Element);
-      if (act(event.key, row, row ?? lastRow.current, latest.current, event.target as Element)) event.preventDefault();
-      lastRow.current = indexOf(document.activeElement) ?? lastRow.current;
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 }
 
 /** Whether the key meant something here. `row` is where the focus is, `from` where it was last. */
-function act(key: string, row: number | undefined, from: number, { rowCount, ...targets }: KeyTargets, target: Element): boolean {
+function act(key: string, row: number | undefined, from: number, { rows, ...targets }: KeyTargets, target: Element): boolean {
   const go = (index: number) => {
-    if (rowCount > 0) targets.focusRow(Math.max(0, Math.min(rowCount - 1, index)));
+    if (rows.length > 0) targets.focusRow(Math.max(0, Math.min(rows.length - 1, index)));
     return true;
   };
   const isInRow = row !== undefined;
@@ -59,7 +56,7 @@ function act(key: string, row: number | undefined, from: number, { rowCount, ...
     case 'Home':
       return isInRow && go(0);
     case 'End':
-      return isInRow && go(rowCount - 1);
+      return isInRow && go(rows.length - 1);
     case 'x':
       return isInRow && select(row, targets);
     case ' ':
@@ -78,14 +75,6 @@ function act(key: string, row: number | undefined, from: number, { rowCount, ...
 function select(row: number, { selectRow }: Pick<KeyTargets, 'selectRow'>): boolean {
   selectRow?.(row);
   return selectRow !== undefined;
-}
-
-/** Typing is typing, and a window that is open has the keyboard to itself. */
-function isBusyElsewhere(target: Element): boolean {
-  return (
-    target.matches('input:not([type=checkbox]), textarea, select, [contenteditable=true]') ||
-    document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null
-  );
 }
 
 function indexOf(element: Element | null): number | undefined {

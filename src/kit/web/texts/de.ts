@@ -7,9 +7,8 @@ export const texts = {
     undo: 'Rückgängig',
     cancel: 'Abbrechen',
     close: 'Schließen',
-    back: 'Zurück',
-    clear: 'Leeren',
   },
+  copyFailed: 'Das Kopieren gelang nicht. Markieren und kopieren Sie den Text.',
   loading: 'Wird geladen…',
   breadcrumbs: 'Pfad',
   failure: {
@@ -21,9 +20,7 @@ export const texts = {
     missing: 'Nicht gefunden',
     requestId: 'Nummer der Anfrage: {{id}}',
   },
-  done: { undone: 'Rückgängig gemacht.' },
   table: {
-    search: 'Suchen',
     clearSearch: 'Suche leeren',
     empty: 'Keine Treffer',
     emptyHint: 'Ändern Sie die Suche oder die Filter.',
@@ -52,6 +49,7 @@ export const texts = {
     selectAll_one: 'Den einzigen Treffer auswählen',
     selectAll_other: 'Alle {{figure}} Treffer auswählen',
     clearSelection: 'Auswahl aufheben',
+    noLongerAll: 'Nicht mehr alle Ergebnisse: Es bleiben die Zeilen dieser Seite.',
     results_one: '{{figure}} Treffer',
     results_other: '{{figure}} Treffer',
   },
@@ -64,5 +62,7 @@ export const texts = {
     select: 'Auswählen',
     search: 'Suchen',
     help: 'Diese Liste zeigen',
+    letters: 'Kürzel aus einem Buchstaben',
+    lettersHint: 'Ausschalten, wenn Sie diktieren oder Buchstaben versehentlich wirken. Pfeile, Home, End und Enter wirken weiter.',
   },
 } satisfies TextsIn<'de', typeof source>;

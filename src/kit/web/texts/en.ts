@@ -7,9 +7,8 @@ export const texts = {
     undo: 'Undo',
     cancel: 'Cancel',
     close: 'Close',
-    back: 'Back',
-    clear: 'Clear',
   },
+  copyFailed: 'This could not be copied. Mark the text and copy it.',
   loading: 'Loading…',
   breadcrumbs: 'Breadcrumbs',
   failure: {
@@ -21,9 +20,7 @@ export const texts = {
     missing: 'Not found',
     requestId: 'Request number: {{id}}',
   },
-  done: { undone: 'Undone.' },
   table: {
-    search: 'Search',
     clearSearch: 'Clear the search',
     empty: 'No results',
     emptyHint: 'Change the search or the filters.',
@@ -52,6 +49,7 @@ export const texts = {
     selectAll_one: 'Select the only result',
     selectAll_other: 'Select all {{figure}} results',
     clearSelection: 'Clear the selection',
+    noLongerAll: 'No longer all results: the rows of this page remain.',
     results_one: '{{figure}} result',
     results_other: '{{figure}} results',
   },
@@ -64,5 +62,7 @@ export const texts = {
     select: 'Select',
     search: 'Search',
     help: 'Show this list',
+    letters: 'Single-letter shortcuts',
+    lettersHint: 'Switch them off if you dictate, or if letters act by accident. Arrows, Home, End and Enter go on working.',
   },
 } satisfies TextsIn<'en', typeof source>;

@@ -7,9 +7,8 @@ export const texts = {
     undo: 'Annuler',
     cancel: 'Annuler',
     close: 'Fermer',
-    back: 'Retour',
-    clear: 'Effacer',
   },
+  copyFailed: 'La copie a échoué. Sélectionnez le texte et copiez-le.',
   loading: 'Chargement…',
   breadcrumbs: 'Fil d’Ariane',
   failure: {
@@ -21,9 +20,7 @@ export const texts = {
     missing: 'Introuvable',
     requestId: 'Numéro de requête : {{id}}',
   },
-  done: { undone: 'Annulé.' },
   table: {
-    search: 'Rechercher',
     clearSearch: 'Effacer la recherche',
     empty: 'Aucun résultat',
     emptyHint: 'Modifiez la recherche ou les filtres.',
@@ -54,6 +51,7 @@ export const texts = {
     selectAll_many: 'Sélectionner les {{figure}} résultats',
     selectAll_other: 'Sélectionner les {{figure}} résultats',
     clearSelection: 'Annuler la sélection',
+    noLongerAll: 'La sélection de tous les résultats est annulée : il reste les lignes de cette page.',
     results_one: '{{figure}} résultat',
     results_many: '{{figure}} résultats',
     results_other: '{{figure}} résultats',
@@ -67,5 +65,7 @@ export const texts = {
     select: 'Sélectionner',
     search: 'Rechercher',
     help: 'Afficher cette liste',
+    letters: 'Raccourcis à une seule lettre',
+    lettersHint: 'Désactivez-les si vous dictez ou si des lettres agissent par mégarde. Flèches, Home, End et Enter restent actives.',
   },
 } satisfies TextsIn<'fr', typeof source>;

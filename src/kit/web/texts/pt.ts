@@ -13,9 +13,8 @@ export const texts = {
     undo: 'Desfazer',
     cancel: 'Cancelar',
     close: 'Fechar',
-    back: 'Voltar',
-    clear: 'Limpar',
   },
+  copyFailed: 'Não foi possível copiar. Selecione o texto e copie-o.',
   loading: 'Carregando…',
   breadcrumbs: 'Caminho',
   failure: {
@@ -27,9 +26,7 @@ export const texts = {
     missing: 'Não encontrado',
     requestId: 'Número do pedido: {{id}}',
   },
-  done: { undone: 'Desfeito.' },
   table: {
-    search: 'Buscar',
     clearSearch: 'Limpar a busca',
     empty: 'Nenhum resultado',
     emptyHint: 'Mude a busca ou os filtros.',
@@ -60,6 +57,7 @@ export const texts = {
     selectAll_many: 'Selecionar todos os {{figure}} resultados',
     selectAll_other: 'Selecionar todos os {{figure}} resultados',
     clearSelection: 'Desfazer a seleção',
+    noLongerAll: 'A seleção de todos os resultados foi desfeita: ficam as linhas desta página.',
     results_one: '{{figure}} resultado',
     results_many: '{{figure}} resultados',
     results_other: '{{figure}} resultados',
@@ -73,5 +71,7 @@ export const texts = {
     select: 'Selecionar',
     search: 'Buscar',
     help: 'Mostrar esta lista',
+    letters: 'Atalhos de uma só letra',
+    lettersHint: 'Desligue se você dita textos ou se as letras agem sem querer. Setas, Home, End e Enter continuam.',
   },
 };
