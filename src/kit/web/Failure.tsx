@@ -8,10 +8,12 @@ import { useTexts } from './i18n.ts';
 export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
   const t = useTexts('kit');
   const { icon, title, hint, requestId } = describe(error, t);
+  // What is not there will not be there the next moment.
+  const mayPass = !(error instanceof CallFailed && error.status === 404);
   return (
     <div role="alert">
       <EmptyState icon={icon} title={title} hint={hint}>
-        {retry && (
+        {retry && mayPass && (
           <Button variant="light" leftSection={<IconRefresh size={18} />} onClick={retry}>
             {t('action.retry')}
           </Button>

@@ -27,6 +27,3 @@ export function useMay(need: Need): boolean {
     () => may(need),
   );
 }
-
-/** The ability that admins alone have: they also remove notices and edit accounts. */
-export const administers: Need = { action: 'read', subject: 'dnsUpload' };

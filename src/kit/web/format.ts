@@ -36,10 +36,6 @@ function makeFormat(locale: string) {
   return {
     /** 28/05/2026 */
     date: dates({ day: '2-digit', month: '2-digit', year: 'numeric' }),
-    /** 28 de maio de 2026 */
-    longDate: dates({ dateStyle: 'long' }),
-    /** 14:00 */
-    time: dates({ hour: '2-digit', minute: '2-digit' }),
     /** 28/05/2026, 14:00 */
     dateTime: dates({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
     /** 28 de maio de 2026, 14:00 BRT: where one moment is told in full. */
@@ -48,8 +44,6 @@ function makeFormat(locale: string) {
     relativeDay: (moment: Moment, now: Moment = new Date()) => days.format(daysUntil(moment, now), 'day'),
     /** R$ 1.234,50 */
     money: numbers({ style: 'currency', currency: 'BRL' }),
-    /** R$ 1,2 mi */
-    shortMoney: numbers({ style: 'currency', currency: 'BRL', notation: 'compact', maximumFractionDigits: 1 }),
     /** 1.047 */
     number: numbers({ maximumFractionDigits: 4 }),
     percent: numbers({ style: 'percent', maximumFractionDigits: 1 }),

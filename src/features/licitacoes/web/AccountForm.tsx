@@ -13,7 +13,17 @@ type AccountFormProps = { licitacao: LicitacaoDetail; opened: boolean; close: ()
 const lengths = { bankName: 200, country: 100, iban: 50, swiftCode: 20 } as const;
 const fields = Object.keys(lengths) as (keyof typeof lengths)[];
 
-export function AccountForm({ licitacao: { orgao, orgao_cnpj, paymentDetails }, opened, close }: AccountFormProps) {
+export function AccountForm({ licitacao, opened, close }: AccountFormProps) {
+  const t = useTexts('licitacoes');
+  return (
+    <Dialog opened={opened} close={close} title={t('payment.editTitle', { orgao: licitacao.orgao })}>
+      {/* Lives only while the window is open, and for one órgão: a form reads its first values once. */}
+      <Fields key={licitacao.orgao_cnpj} licitacao={licitacao} close={close} />
+    </Dialog>
+  );
+}
+
+function Fields({ licitacao: { orgao_cnpj, paymentDetails }, close }: Omit<AccountFormProps, 'opened'>) {
   const t = useTexts('licitacoes');
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
@@ -28,22 +38,20 @@ export function AccountForm({ licitacao: { orgao, orgao_cnpj, paymentDetails }, 
     },
   });
   return (
-    <Dialog opened={opened} close={close} title={t('payment.editTitle', { orgao })}>
-      <form onSubmit={form.onSubmit((body) => save.mutate({ params: { cnpj: orgao_cnpj }, body }))}>
-        <Stack gap="md">
-          {fields.map((field) => (
-            <TextInput key={field} label={t(`payment.${field}`)} maxLength={lengths[field]} {...form.getInputProps(field)} />
-          ))}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              {kit('action.cancel')}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {t('payment.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <form onSubmit={form.onSubmit((body) => save.mutate({ params: { cnpj: orgao_cnpj }, body }))}>
+      <Stack gap="md">
+        {fields.map((field) => (
+          <TextInput key={field} label={t(`payment.${field}`)} maxLength={lengths[field]} {...form.getInputProps(field)} />
+        ))}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            {kit('action.cancel')}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {t('payment.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }

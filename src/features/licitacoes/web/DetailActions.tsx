@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBraces, IconDots, IconExternalLink, IconFileDescription, IconLink, IconPrinter, IconTrash } from '@tabler/icons-react';
-import { administers, useMay } from '#kit/web/ability.ts';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { copyText } from '#kit/web/copyText.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Search } from '#kit/web/search.ts';
-import { toast } from '#kit/web/toast.ts';
 import type { licitacoes } from '../contract.ts';
 import type { LicitacaoDetail } from '../entities.ts';
 import { SourceRecord } from './SourceRecord.tsx';
@@ -16,7 +17,7 @@ type DetailActionsProps = { licitacao: LicitacaoDetail; search: Search<typeof li
 /** What can be done with a notice: follow it to its source, print it, and, for admins, look behind it or remove it. */
 export function DetailActions({ licitacao, search }: DetailActionsProps) {
   const t = useTexts('licitacoes');
-  const administrates = useMay(administers);
+  const administrates = useMay(needs.administers);
   const [recordOpened, record] = useDisclosure(false);
   const remove = useRemove(licitacao, search);
   const { id, link_pncp, link_origem, link_processo } = licitacao;
@@ -26,10 +27,7 @@ export function DetailActions({ licitacao, search }: DetailActionsProps) {
     { href: link_processo, label: t('detail.process'), Icon: IconFileDescription },
   ].filter(({ href }) => isSafeLink(href));
   const [first, ...others] = links;
-  const copyAddress = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/apps/invoice/preview/${id}`);
-    toast.success(t('detail.copied'));
-  };
+  const copyAddress = () => copyText(`${location.origin}/apps/invoice/preview/${id}`, t('detail.copied'));
   return (
     <>
       {first && (

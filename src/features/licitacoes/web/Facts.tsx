@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { LicitacaoDetail } from '../entities.ts';
 import { Card } from './Card.tsx';
+import { isOneOf } from './isOneOf.ts';
 import classes from './LicitacaoDetail.module.css';
 
 export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
@@ -21,6 +22,8 @@ export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
     instrumento,
     amparo_legal,
     amparo_legal_descricao,
+    tipo_item,
+    fonte,
   } = licitacao;
   const facts: [label: string, value: ReactNode][] = [
     [t('field.orgao'), orgao],
@@ -39,10 +42,10 @@ export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
     [t('field.modo_disputa'), modo_disputa],
     [t('field.instrumento'), instrumento],
     [t('field.processo'), licitacao.processo],
-    [t('field.tipo_item'), licitacao.tipo_item],
+    [t('field.tipo_item'), isOneOf(tipos, tipo_item) ? t(`tipo.${tipo_item}`) : tipo_item],
     [t('srp'), licitacao.srp ? t('detail.yes') : t('detail.no')],
     [t('field.situacao'), licitacao.situacao],
-    [t('field.fonte'), t(`fonte.${licitacao.fonte as 'pncp'}`)],
+    [t('field.fonte'), isOneOf(fontes, fonte) ? t(`fonte.${fonte}`) : fonte],
   ];
   return (
     <Card title={t('detail.facts')}>
@@ -69,13 +72,12 @@ export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
   );
 }
 
-/** PNCP's letters, as far as they have a name here. */
+/** PNCP's letters and our own words, as far as they have a text here. */
 const esferas = ['F', 'E', 'M', 'D', 'N'] as const;
 const poderes = ['E', 'L', 'J', 'N'] as const;
-
-function isOneOf<T extends string>(known: readonly T[], code: string): code is T {
-  return known.includes(code as T);
-}
+const fontes = ['pncp', 'compras', 'demo'] as const;
+/** The wire says it in Portuguese. */
+const tipos = ['Material', 'Serviço', 'Misto'] as const;
 
 function Nothing() {
   const t = useTexts('licitacoes');

@@ -37,7 +37,8 @@ export function FilterButton({ list, active }: { list: ListState<typeof licitaco
         closeButtonProps={{ 'aria-label': kit('action.close') }}
       >
         <Suspense>
-          <FilterForm list={list} close={close} />
+          {/* Another address while it is open, by the way back say, is another form. */}
+          <FilterForm key={JSON.stringify(list.search)} list={list} close={close} />
         </Suspense>
       </Drawer>
     </>

@@ -7,23 +7,10 @@ import type { Search } from '#kit/web/search.ts';
 import { modalidades } from '../codes.ts';
 import type { licitacoes } from '../contract.ts';
 import classes from './LicitacaoList.module.css';
+import { noFilters } from './narrowing.ts';
 
 type Filters = Search<typeof licitacoes.list.query>;
 type Chip = { key: string; label: string; without: Filters };
-
-/** Everything the drawer can narrow a list by, taken back. */
-export const noFilters: Filters = {
-  modalidade: undefined,
-  uf: undefined,
-  municipio: undefined,
-  orgao: undefined,
-  uasg: undefined,
-  valorMin: undefined,
-  valorMax: undefined,
-  aberturaDe: undefined,
-  aberturaAte: undefined,
-  srp: undefined,
-};
 
 /** The filters in force beyond status and search, each to be taken back on its own. */
 export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list.query>, 'search'>): Chip[] {

@@ -5,8 +5,8 @@ import { useTexts } from '#kit/web/i18n.ts';
 import type { ListState } from '#kit/web/listState.ts';
 import { modalidades, ufs } from '../codes.ts';
 import type { licitacoes } from '../contract.ts';
-import { noFilters } from './FilterChips.tsx';
 import classes from './FilterForm.module.css';
+import { noFilters, toSearch, toValues } from './narrowing.ts';
 
 type FilterFormProps = { list: ListState<typeof licitacoes.list.query>; close: () => void };
 
@@ -16,20 +16,8 @@ const modalidadeChoices = Object.entries(modalidades).map(([value, label]) => ({
 export function FilterForm({ list, close }: FilterFormProps) {
   const t = useTexts('licitacoes');
   const marks = useNumberMarks();
-  const { search } = list;
   const form = useForm({
-    initialValues: {
-      modalidade: (search.modalidade ?? []).map(String),
-      uf: search.uf ?? [],
-      municipio: search.municipio ?? '',
-      orgao: search.orgao ?? '',
-      uasg: search.uasg ?? '',
-      valorMin: search.valorMin ?? '',
-      valorMax: search.valorMax ?? '',
-      aberturaDe: search.aberturaDe ?? '',
-      aberturaAte: search.aberturaAte ?? '',
-      srp: search.srp === undefined ? '' : String(search.srp),
-    } as FilterValues,
+    initialValues: toValues(list.search),
     validate: {
       valorMax: (value, { valorMin }) =>
         value !== '' && valorMin !== '' && Number(value) < Number(valorMin) ? t('filters.reversed') : null,
@@ -107,33 +95,4 @@ export function FilterForm({ list, close }: FilterFormProps) {
       </Stack>
     </form>
   );
-}
-
-type FilterValues = {
-  modalidade: string[];
-  uf: string[];
-  municipio: string;
-  orgao: string;
-  uasg: string;
-  valorMin: number | string;
-  valorMax: number | string;
-  aberturaDe: string;
-  aberturaAte: string;
-  srp: string;
-};
-
-/** What is empty narrows nothing. */
-function toSearch({ modalidade, uf, municipio, orgao, uasg, valorMin, valorMax, aberturaDe, aberturaAte, srp }: FilterValues) {
-  return {
-    modalidade: modalidade.length > 0 ? modalidade.map(Number) : undefined,
-    uf: uf.length > 0 ? uf : undefined,
-    municipio: municipio.trim() || undefined,
-    orgao: orgao.trim() || undefined,
-    uasg: uasg.trim() || undefined,
-    valorMin: valorMin === '' ? undefined : Number(valorMin),
-    valorMax: valorMax === '' ? undefined : Number(valorMax),
-    aberturaDe: aberturaDe || undefined,
-    aberturaAte: aberturaAte || undefined,
-    srp: srp === '' ? undefined : srp === 'true',
-  };
 }

@@ -1,10 +1,16 @@
 import { Badge, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { administers, useMay } from '#kit/web/ability.ts';
+import type { ReactElement } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { Failure } from '#kit/web/Failure.tsx';
+import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { Page } from '#kit/web/Page.tsx';
+import { type Search, searchOf } from '#kit/web/search.ts';
+import { licitacoes } from '../contract.ts';
 import type { LicitacaoDetail as Detail } from '../entities.ts';
 import { calls } from './calls.ts';
 import { DetailActions } from './DetailActions.tsx';
@@ -19,17 +25,31 @@ import { Timeline } from './Timeline.tsx';
 import { Values } from './Values.tsx';
 
 const address = '/shell/apps/invoice/preview/$id';
+/** What the call would refuse is no notice's id. */
+const idOf = searchOf(licitacoes.show.params);
 
 export function LicitacaoDetail() {
   const t = useTexts('licitacoes');
-  const id = Number(useParams({ from: address }).id);
   const search = useSearch({ from: address });
-  const query = useQuery(calls.show.query({ params: { id } }));
+  const { id } = idOf(useParams({ from: address }));
   const back = (
     <Link key="list" to="/apps/invoice/list" search={search}>
       {t('detail.back')}
     </Link>
   );
+  if (id === undefined) {
+    return (
+      <Page title={t('title')} trail={[back]}>
+        <Failure error={new CallFailed(404, undefined)} />
+      </Page>
+    );
+  }
+  return <Notice id={id} search={search} back={back} />;
+}
+
+function Notice({ id, search, back }: { id: number; search: Search<typeof licitacoes.list.query>; back: ReactElement }) {
+  const t = useTexts('licitacoes');
+  const query = useQuery(calls.show.query({ params: { id } }));
   return (
     <Page
       title={query.data ? `${query.data.modalidade} ${query.data.num_licitacao}` : t('title')}
@@ -38,12 +58,13 @@ export function LicitacaoDetail() {
       actions={
         <>
           <Neighbours id={id} search={search} />
-          {query.data && <DetailActions licitacao={query.data} search={search} />}
+          {query.data && <DetailActions key={id} licitacao={query.data} search={search} />}
         </>
       }
     >
       <Loaded query={query} skeleton={<Bones />}>
-        {(licitacao) => <Content licitacao={licitacao} />}
+        {/* By id, so that stepping to another notice leaves no window of this one open. */}
+        {(licitacao) => <Content key={id} licitacao={licitacao} />}
       </Loaded>
     </Page>
   );
@@ -51,7 +72,7 @@ export function LicitacaoDetail() {
 
 function Content({ licitacao }: { licitacao: Detail }) {
   const t = useTexts('licitacoes');
-  const administrates = useMay(administers);
+  const administrates = useMay(needs.administers);
   return (
     <div className={classes.columns}>
       <div className={classes.main}>

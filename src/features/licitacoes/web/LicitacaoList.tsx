@@ -12,7 +12,7 @@ import type { Licitacao } from '../entities.ts';
 import { calls } from './calls.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterChips, useFilterChips } from './FilterChips.tsx';
-import { StartingView, useStartingView } from './StartingView.tsx';
+import { StartingViewMenu } from './StartingViewMenu.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useExport } from './useExport.ts';
@@ -20,7 +20,6 @@ import { useExport } from './useExport.ts';
 export function LicitacaoList() {
   const t = useTexts('licitacoes');
   const list = useListState(licitacoes.list.query);
-  useStartingView(list);
   const selection = useSelection(list.query);
   const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData });
   const columns = useColumns(list.search);
@@ -34,7 +33,7 @@ export function LicitacaoList() {
       fill
       actions={
         <>
-          <StartingView list={list} />
+          <StartingViewMenu list={list} />
           <Button variant="default" leftSection={download} loading={isExporting} onClick={exportAll}>
             {t('list.export')}
           </Button>

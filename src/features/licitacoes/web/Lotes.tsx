@@ -2,8 +2,12 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Lote } from '../entities.ts';
 import { Card } from './Card.tsx';
+import { isOneOf } from './isOneOf.ts';
 import classes from './LicitacaoDetail.module.css';
 import { Value } from './Value.tsx';
+
+/** PNCP's letters for goods and services. */
+const types = ['M', 'S'] as const;
 
 /** The items of a notice with their sum; on a phone each item is a card of its own. */
 export function Lotes({ lotes }: { lotes: Lote[] }) {
@@ -16,8 +20,8 @@ export function Lotes({ lotes }: { lotes: Lote[] }) {
       </Card>
     );
   }
-  const sum = lotes.reduce((total, { valor_total }) => total + (valor_total ?? 0), 0);
-  const types = { M: t('lotes.material'), S: t('lotes.servico') };
+  const known = lotes.flatMap(({ valor_total }) => (valor_total === null ? [] : [valor_total]));
+  const sum = known.length > 0 ? known.reduce((total, value) => total + value, 0) : null;
   return (
     <Card
       title={t('lotes.title')}
@@ -53,7 +57,9 @@ export function Lotes({ lotes }: { lotes: Lote[] }) {
                 <th scope="row" data-label={t('lotes.descricao')}>
                   {lote.descricao}
                   <span className={classes.second}>
-                    {[types[lote.material_servico as 'M'], lote.criterio, lote.beneficio].filter(Boolean).join(' · ')}
+                    {[isOneOf(types, lote.material_servico) && t(`lotes.tipo.${lote.material_servico}`), lote.criterio, lote.beneficio]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </th>
                 <td data-align="end" data-label={t('lotes.quantidade')}>
@@ -79,7 +85,14 @@ export function Lotes({ lotes }: { lotes: Lote[] }) {
               <th scope="row" colSpan={4}>
                 {t('lotes.sum')}
               </th>
-              <td data-align="end">{format.money(sum)}</td>
+              <td data-align="end">
+                <Value amount={sum} />
+                {sum !== null && known.length < lotes.length && (
+                  <span className={classes.second}>
+                    {t('lotes.partial', { known: format.number(known.length), all: format.number(lotes.length) })}
+                  </span>
+                )}
+              </td>
               <td />
             </tr>
           </tfoot>

@@ -1,11 +1,12 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { copyText } from '#kit/web/copyText.ts';
 import { Dialog } from '#kit/web/Dialog.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
-import { toast } from '#kit/web/toast.ts';
 import { calls } from './calls.ts';
+import { indentJson } from './indentJson.ts';
 import classes from './LicitacaoDetail.module.css';
 
 type SourceRecordProps = { id: number; opened: boolean; close: () => void };
@@ -14,10 +15,6 @@ type SourceRecordProps = { id: number; opened: boolean; close: () => void };
 export function SourceRecord({ id, opened, close }: SourceRecordProps) {
   const t = useTexts('licitacoes');
   const query = useQuery({ ...calls.showRecord.query({ params: { id } }), enabled: opened });
-  const copy = async (registro: string) => {
-    await navigator.clipboard.writeText(registro);
-    toast.success(t('record.copied'));
-  };
   return (
     <Dialog opened={opened} close={close} size="xl" title={t('record.title')}>
       <Loaded query={query} skeleton={<Skeleton height={400} />}>
@@ -25,10 +22,14 @@ export function SourceRecord({ id, opened, close }: SourceRecordProps) {
           <>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
             <pre className={classes.record} tabIndex={0}>
-              {pretty(registro)}
+              {indentJson(registro)}
             </pre>
             <Group justify="flex-end" mt="md">
-              <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => copy(registro)}>
+              <Button
+                variant="default"
+                leftSection={<IconCopy size={18} aria-hidden />}
+                onClick={() => copyText(registro, t('record.copied'))}
+              >
                 {t('record.copy')}
               </Button>
             </Group>
@@ -37,8 +38,4 @@ export function SourceRecord({ id, opened, close }: SourceRecordProps) {
       </Loaded>
     </Dialog>
   );
-}
-
-function pretty(json: string): string {
-  return JSON.stringify(JSON.parse(json), null, 2);
 }

@@ -10,7 +10,7 @@ import { calls } from './calls.ts';
 
 /** Asks, removes the notice, goes back to its list, and offers to take it back. */
 export function useRemove(
-  { id, num_licitacao: numero }: LicitacaoDetail,
+  { id, modalidade, num_licitacao: numero }: LicitacaoDetail,
   search: Search<typeof licitacoes.list.query>,
 ): () => Promise<void> {
   const t = useTexts('licitacoes');
@@ -27,7 +27,15 @@ export function useRemove(
     }
   };
   return async () => {
-    if (!(await confirm({ title: t('remove.title'), body: t('remove.body'), action: t('remove.action'), danger: true }))) return;
+    if (
+      !(await confirm({
+        title: t('remove.title', { modalidade, numero }),
+        body: t('remove.body'),
+        action: t('remove.action'),
+        danger: true,
+      }))
+    )
+      return;
     try {
       await calls.removeNotice.send({ query: { id } });
       await navigate({ to: '/apps/invoice/list', search });
