@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-// Two kinds of tests: those of a single piece of code, and those that speak to the whole server. The latter run once
-// on SQLite and once on the PostgreSQL that TEST_DATABASE_URL names (scripts/test.mjs sees to both).
+// Three kinds of tests: those of a single piece of code, those that start the product's programs, and those that speak to
+// the whole server. The last run once on SQLite and once on the PostgreSQL that TEST_DATABASE_URL names (scripts/test.mjs).
 const units = 'src/**/*.unit.test.{ts,tsx}';
+const processes = 'src/**/*.processes.test.ts';
 
 export default defineConfig({
   test: {
@@ -14,12 +15,13 @@ export default defineConfig({
     fileParallelism: process.env.TEST_POSTGRES_KIND !== 'pglite',
     projects: [
       { extends: true, test: { name: 'unit', include: [units] } },
+      { extends: true, test: { name: 'processes', include: [processes] } },
       {
         extends: true,
         test: {
           name: 'api',
           include: ['src/**/*.test.ts'],
-          exclude: [units],
+          exclude: [units, processes],
           setupFiles: ['src/app/server/testSetup.ts'],
         },
       },

@@ -31,6 +31,7 @@ const stages = {
     test: () => run('node', ['scripts/check.mjs']),
   },
   unit: { title: 'single pieces of code', test: (args, report) => vitest('unit', args, report, {}) },
+  processes: { title: 'servers and commands on one machine', test: (args, report) => vitest('processes', args, report, {}) },
   sqlite: {
     title: 'the calls on SQLite',
     test: (args, report) => vitest('api', args, report, { TEST_DATABASE_URL: '', TEST_POSTGRES_KIND: '' }),

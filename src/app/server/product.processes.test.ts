@@ -1,13 +1,17 @@
 // The product as processes on one machine: one server per folder, a command that finds it, a clean end.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
+import { type Holder, holdFolder } from '#kit/server/database/lock.ts';
 
 const run = promisify(execFile);
 let folder: string;
@@ -32,15 +36,16 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const here = import.meta.dirname;
-const importFile = () =>
-  run(process.execPath, [join(here, 'cli.ts'), 'import', file], { env }).then(
+const runNode = (args: string[], more: Record<string, string> = {}) =>
+  run(process.execPath, args, { env: { ...env, ...more } }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   );
+const importFile = (more?: Record<string, string>) => runNode([join(here, 'cli.ts'), 'import', file], more);
 
 /** Starts a server and waits for the line that says where it listens. */
-async function startServer(): Promise<{ server: ChildProcess; url: string }> {
-  const server = spawn(process.execPath, [join(here, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+async function startServer(program = [join(here, 'main.ts')]): Promise<{ server: ChildProcess; url: string }> {
+  const server = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: server.stdout })) {
     const url = /http:\S+/.exec(line)?.[0];
     if (url) return { server, url };
@@ -58,7 +63,7 @@ test('the import command works without a server, and through the one that holds 
   const through = await importFile();
   expect(through.stdout).toMatch(/page\.json: 2 read, 0 new, 0 updated, 1 unchanged, 1 rejected/);
 
-  const second = await run(process.execPath, [join(here, 'main.ts')], { env }).catch((error) => error);
+  const second = await runNode([join(here, 'main.ts')]);
   expect(second.stderr).toContain(`in use by process ${server.pid}`);
   expect(second.code).toBe(1);
 
@@ -69,11 +74,7 @@ test('the import command works without a server, and through the one that holds 
 test('the command says what it cannot read, and goes on with the next file', async () => {
   const orgaos = join(folder, 'orgaos.json');
   writeFileSync(orgaos, '[{"codigoOrgao":1,"nomeOrgao":"X"}]');
-  const { stdout, stderr, code } = await run(
-    process.execPath,
-    [join(here, 'cli.ts'), 'import', join(folder, 'none.json'), folder, orgaos, file],
-    { env },
-  ).catch((error) => error);
+  const { stdout, stderr, code } = await runNode([join(here, 'cli.ts'), 'import', join(folder, 'none.json'), folder, orgaos, file]);
   expect(stderr).toContain('none.json: There is no such file.');
   expect(stderr).toContain(`${folder}: The file could not be opened.`);
   expect(stderr).toContain('orgaos.json: The file is of no known kind. It holds a register of órgãos');
@@ -81,10 +82,72 @@ test('the command says what it cannot read, and goes on with the next file', asy
   expect(code).toBe(1);
 });
 
-test('a wrong environment is told in full and starts nothing', async () => {
-  const { stderr, code } = await run(process.execPath, [join(here, 'main.ts')], { env: { ...env, PORT: 'x', DEMO: 'perhaps' } }).catch(
-    (error) => error,
+/** The beginning of an upload that never goes on. Resolves once the server has answered for the first record. */
+async function stall(url: string): Promise<void> {
+  const { secret } = JSON.parse(readFileSync(join(folder, 'data/holder.json'), 'utf8')) as Holder;
+  const sending = request(`${url}/api/importacoes?arquivo=stalled.json`, {
+    method: 'POST',
+    headers: { authorization: `Command ${secret}`, 'content-type': 'application/octet-stream' },
+  });
+  const answered = once(sending, 'response');
+  sending.on('error', () => {}).write(`[${JSON.stringify(pncpRecord())},{"numero`);
+  const [answer] = (await answered) as [IncomingMessage];
+  await once(
+    answer.on('error', () => {}),
+    'data',
   );
+}
+
+test('an upload that stalls holds the end up no longer than its deadline, and is marked as failed', async () => {
+  const program = `const { startServer } = await import(${JSON.stringify(new URL('./startServer.ts', import.meta.url).href)}); await startServer({ stopDeadline: 200 });`;
+  const { server, url } = await startServer(['--input-type=module', '-e', program]);
+  await stall(url);
+  const exit = once(server, 'exit');
+  server.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+
+  const database = new DatabaseSync(join(folder, 'data/certame.sqlite'), { readOnly: true });
+  const runs = database.prepare("select estado, lidos, terminada_em from importacoes where arquivo = 'stalled.json'").all();
+  database.close();
+  expect(runs).toEqual([{ estado: 'falhou', lidos: expect.any(Number), terminada_em: expect.any(String) }]);
+});
+
+test('the command says that the server it was handing its file to has died', async () => {
+  const dying = createServer((asked, answer) => {
+    answer.write(`${JSON.stringify({ progress: { lidos: 1 } })}\n`, () => asked.socket.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(dying, 'listening');
+  const url = `http://127.0.0.1:${(dying.address() as AddressInfo).port}`;
+  const held = holdFolder(env.DATA_DIR as string, { pid: process.pid, since: '', url, secret: 's' });
+  const { stderr, code } = await importFile();
+  held.release();
+  dying.close();
+  expect(stderr).toBe(`${file}: The server stopped before it was done.\n`);
+  expect(code).toBe(1);
+});
+
+test.each(['main.ts', 'cli.ts'])('%s says in a line what keeps it from the data', async (program) => {
+  const start = (more?: Record<string, string>) => runNode([join(here, program), 'import', file], more);
+  const held = holdFolder(env.DATA_DIR as string, { pid: 42, since: 'today', url: null, secret: 's' });
+  const inUse = await start();
+  held.release();
+  expect(inUse).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The data in .* is in use by process 42 .*\n$/) });
+
+  expect(await start({ DATABASE_URL: 'postgres://certame:secret@127.0.0.1:1/certame' })).toMatchObject({
+    code: 1,
+    stderr: 'The database at 127.0.0.1:1 cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n',
+  });
+  const misspelt = await start({ DATABASE_URL: 'postgres://certame:sec/ret@127.0.0.1/certame' });
+  expect(misspelt).toMatchObject({ code: 1, stderr: expect.stringMatching(/^DATABASE_URL .*\n$/) });
+  expect(misspelt.stderr).not.toContain('ret');
+  expect(await start({ DATA_DIR: file })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The data folder .* cannot be used: .*\n$/),
+  });
+});
+
+test('a wrong environment is told in full and starts nothing', async () => {
+  const { stderr, code } = await runNode([join(here, 'main.ts')], { PORT: 'x', DEMO: 'perhaps' });
   expect(stderr).toContain('PORT=x');
   expect(stderr).toContain('DEMO=perhaps');
   expect(code).toBe(1);
