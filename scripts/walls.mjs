@@ -1,5 +1,6 @@
 // Holds the walls of the house (docs/architecture.md): down the floors app → features → kit, across the sides
-// web → contract ← server, of another feature only its contract and its tables, and never in a circle.
+// web → contract ← server, of another feature only its contract and its tables, of packages only those of one's side,
+// and never in a circle.
 import { existsSync, globSync } from 'node:fs';
 import { posix } from 'node:path';
 import { importsOf } from './imports.mjs';
@@ -8,6 +9,17 @@ import { importsOf } from './imports.mjs';
 /** @typedef {{ floor: 'kit' | 'features' | 'app', feature: string, side: 'contract' | 'server' | 'web' | 'browser test' }} Place */
 
 const height = { kit: 0, features: 1, app: 2 };
+
+/** The packages that each side may import; below a name ending in a slash, all of them. */
+const packages = {
+  contract: ['typebox'],
+  server: ['@fastify/', 'ajv', 'ajv-formats', 'fastify', 'jose', 'kysely', 'pg'],
+  web: [...['@casl/ability', '@mantine/', '@tabler/icons-react', '@tanstack/', 'i18next'], ...['react', 'react-dom', 'react-i18next']],
+  'browser test': ['@axe-core/playwright', '@playwright/test'],
+};
+/** Tests may besides. */
+const testPackages = ['vitest'];
+
 const testMachinery = /\.(test|e2e)\.tsx?$|\/test(Server|Setup)\.ts$/;
 
 /** @param {string} file @returns {Place | undefined} undefined for what stands outside the house, as packages do */
@@ -30,9 +42,12 @@ function brokenRule({ from, to, specifier }) {
   const isTest = testMachinery.test(from);
   if (!there) {
     if (to.startsWith('src/')) return 'This path is on no floor of the house.';
-    if (!specifier.startsWith('.') && specifier.startsWith('node:') && here.side !== 'server' && !isTest)
-      return `Node's modules belong to the server side.`;
-    return undefined;
+    if (specifier.startsWith('.')) return undefined;
+    if (specifier.startsWith('node:')) return here.side === 'server' || isTest ? undefined : `Node's modules belong to the server side.`;
+    const allowed = [...packages[here.side], ...(isTest && here.side !== 'browser test' ? testPackages : [])];
+    return allowed.some((name) => isOf(specifier, name))
+      ? undefined
+      : `No package of the ${here.side} side (scripts/walls.mjs lists them).`;
   }
   if (isTest && to === 'src/kit/server/testServer.ts') return undefined;
   if (!isTest && testMachinery.test(to)) return 'Only tests import tests and their machinery.';
@@ -46,6 +61,11 @@ function brokenRule({ from, to, specifier }) {
     if (!open.includes(to)) return 'Of another feature only contract.ts and server/tables.ts.';
   }
   return undefined;
+}
+
+/** @param {string} specifier @param {string} name of a package, or of all below a slash */
+function isOf(specifier, name) {
+  return specifier === name || specifier.startsWith(name.endsWith('/') ? name : `${name}/`);
 }
 
 /** @param {Map<string, Set<string>>} graph @returns {string[][]} one circle for every knot of the graph */
