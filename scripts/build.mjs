@@ -1,5 +1,5 @@
 // Builds the web application into dist/web, and compresses every file once so that the server never has to.
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -23,7 +23,13 @@ async function compress(file) {
   writeFileSync(`${file}.gz`, zipped);
 }
 
-await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+// Made aside and put in place as a whole: a server that runs meanwhile never finds half of it, nor does anybody when it fails.
 const web = join(root, 'dist', 'web');
-const files = globSync(compressible, { cwd: web }).map((file) => join(web, file));
+const [made, former] = [`${web}.new`, `${web}.old`];
+await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: made } });
+const files = globSync(compressible, { cwd: made }).map((file) => join(made, file));
 await Promise.all(files.filter((file) => statSync(file).size >= smallest).map(compress));
+rmSync(former, { recursive: true, force: true });
+if (existsSync(web)) renameSync(web, former);
+renameSync(made, web);
+rmSync(former, { recursive: true, force: true });
