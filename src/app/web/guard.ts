@@ -33,8 +33,10 @@ export function loginSearch(raw: Record<string, unknown>): LoginSearch {
   return { redirect: returnAddress(raw) };
 }
 
-/** Only an address within this site: `//elsewhere` and `/\elsewhere` leave it. */
+/** Only an address within this site. The browser's own reading decides, for it drops tabs and takes `\` for `/`; and what it read must not leave either. */
 function returnAddress(search: unknown): string | undefined {
   const address = (search as Record<string, unknown> | undefined)?.redirect;
-  return typeof address === 'string' && /^\/(?![/\\])/.test(address) ? address : undefined;
+  if (typeof address !== 'string' || !address.startsWith('/')) return undefined;
+  const isHere = (path: string) => URL.canParse(path, location.origin) && new URL(path, location.origin).origin === location.origin;
+  return isHere(address) && isHere(new URL(address, location.origin).pathname) ? address : undefined;
 }

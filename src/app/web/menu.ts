@@ -1,6 +1,7 @@
 // The left menu, from top to bottom. A feature's screen joins it with a line here and a text in `texts/`.
 import { IconGavel, type TablerIcon } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
+import { needs } from '#features/auth/contract.ts';
 import type { Need } from '#kit/web/ability.ts';
 import type { TextKey } from '#kit/web/i18n.ts';
 
@@ -12,6 +13,4 @@ export type MenuEntry = {
   need: Need;
 };
 
-const standard: Need = { action: 'read', subject: 'standard' };
-
-export const menu: readonly MenuEntry[] = [{ label: 'menu.licitacoes', to: '/apps/invoice/list', icon: IconGavel, need: standard }];
+export const menu: readonly MenuEntry[] = [{ label: 'menu.licitacoes', to: '/apps/invoice', icon: IconGavel, need: needs.standard }];

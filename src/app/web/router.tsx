@@ -1,19 +1,16 @@
 // Every screen's address. One const per screen, its component fetched when it is first asked for.
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { needs } from '#features/auth/contract.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
-import { settings } from '#features/settings/contract.ts';
-import type { Need } from '#kit/web/ability.ts';
-import { api } from '#kit/web/api.ts';
+import { startingView } from '#features/licitacoes/web/startingView.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { loadTexts } from '#kit/web/i18n.ts';
 import { parseSearch, searchOf, stringifySearch } from '#kit/web/search.ts';
 import { NotAuthorized, NotFound } from './ErrorPages.tsx';
 import { guard, loginSearch } from './guard.ts';
 import { Splash } from './Splash.tsx';
-
-const standard: Need = { action: 'read', subject: 'standard' };
-const settingsCalls = api('settings', settings);
+import { settingsCalls } from './settings.ts';
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   staticData: { access: 'anybody' },
@@ -36,7 +33,7 @@ const login = createRoute({
   // What the card's height depends on is there before it is shown.
   loader: ({ context }) =>
     Promise.all([loadTexts('auth'), context.queryClient.ensureQueryData(settingsCalls.read.query()).catch(() => undefined)]),
-  component: lazyRouteComponent(() => import('#features/auth/web/Login.tsx'), 'Login'),
+  component: lazyRouteComponent(() => import('./LoginScreen.tsx'), 'LoginScreen'),
 });
 
 /** The frame of whoever is signed in: menu and top bar. */
@@ -51,16 +48,26 @@ const shell = createRoute({
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  staticData: { access: standard },
+  staticData: { access: needs.standard },
   beforeLoad: () => {
-    throw redirect({ to: '/apps/invoice/list', replace: true });
+    throw redirect({ to: '/apps/invoice', replace: true });
+  },
+});
+
+/** The door to the notices, where the menu leads: on to the list with the view its reader starts with. The list's own address means what it says. */
+const licitacoesDoor = createRoute({
+  getParentRoute: () => root,
+  path: '/apps/invoice',
+  staticData: { access: needs.standard },
+  beforeLoad: async ({ context }) => {
+    throw redirect({ to: '/apps/invoice/list', search: await startingView(context.queryClient), replace: true });
   },
 });
 
 const licitacaoList = createRoute({
   getParentRoute: () => shell,
   path: '/apps/invoice/list',
-  staticData: { access: standard },
+  staticData: { access: needs.standard },
   validateSearch: searchOf(licitacoes.list.query),
   loader: () => loadTexts('licitacoes'),
   component: lazyRouteComponent(() => import('#features/licitacoes/web/LicitacaoList.tsx'), 'LicitacaoList'),
@@ -69,7 +76,7 @@ const licitacaoList = createRoute({
 const licitacaoDetail = createRoute({
   getParentRoute: () => shell,
   path: '/apps/invoice/preview/$id',
-  staticData: { access: standard },
+  staticData: { access: needs.standard },
   // The list it was opened from, so that previous and next know their order.
   validateSearch: searchOf(licitacoes.list.query),
   loader: () => loadTexts('licitacoes'),
@@ -86,6 +93,7 @@ const error = createRoute({ getParentRoute: () => root, path: '/misc/error', sta
 
 const tree = root.addChildren([
   home,
+  licitacoesDoor,
   entrance.addChildren([login]),
   shell.addChildren([licitacaoList, licitacaoDetail]),
   notAuthorized,
