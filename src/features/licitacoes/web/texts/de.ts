@@ -6,7 +6,6 @@ export const texts: TextsIn<'de', typeof source> = {
   status: { aberta: 'Offen', andamento: 'Laufend', fechada: 'Geschlossen' },
   suspensa: 'Ausgesetzt',
   excluida: 'Von der Quelle zurückgezogen',
-  resultado: 'Mit Ergebnis',
   srp: 'Preisregister',
   field: {
     status: 'Status',

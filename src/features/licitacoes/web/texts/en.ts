@@ -6,7 +6,6 @@ export const texts: TextsIn<'en', typeof source> = {
   status: { aberta: 'Open', andamento: 'In progress', fechada: 'Closed' },
   suspensa: 'Suspended',
   excluida: 'Withdrawn by the source',
-  resultado: 'With a result',
   srp: 'Price registration',
   field: {
     status: 'Status',

@@ -6,7 +6,6 @@ export const texts: TextsIn<'fr', typeof source> = {
   status: { aberta: 'Ouvert', andamento: 'En cours', fechada: 'Clos' },
   suspensa: 'Suspendu',
   excluida: 'Retiré par la source',
-  resultado: 'Avec résultat',
   srp: 'Registre de prix',
   field: {
     status: 'Statut',

@@ -12,7 +12,6 @@ export const texts = {
   status: { aberta: 'Aberta', andamento: 'Em andamento', fechada: 'Fechada' },
   suspensa: 'Suspensa',
   excluida: 'Excluída na fonte',
-  resultado: 'Com resultado',
   srp: 'Registro de preços',
   field: {
     status: 'Status',

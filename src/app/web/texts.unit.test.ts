@@ -1,0 +1,34 @@
+// Texts and code belong together: what no screen says is not kept in four languages. That no language lacks a text, the compiler sees to.
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Catalogue = { [key: string]: string | Catalogue };
+
+const catalogues = globSync('src/{kit,features/*,app}/web/texts/pt.ts');
+const code = globSync('src/{kit,features/*,app}/web/**/*.{ts,tsx}')
+  .filter((file) => !/\/texts\/|\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+/** Every text's key, plurals under their common name. */
+function keysOf(catalogue: Catalogue, above = ''): string[] {
+  return Object.entries(catalogue).flatMap(([name, value]) => {
+    const key = above + name.replace(/_(one|many|other)$/, '');
+    return typeof value === 'string' ? [key] : keysOf(value, `${key}.`);
+  });
+}
+
+/** Named as it is, or made of its group and a value: `status.${status}`. */
+function isSaid(key: string): boolean {
+  const group = key.replace(/\.[^.]+$/, '.');
+  return new RegExp(`['":]${RegExp.escape(key)}['"]`).test(code) || (group !== key && code.includes(`\`${group}\${`));
+}
+
+describe('every text is said somewhere', () => {
+  it('finds the catalogues', () => expect(catalogues.length).toBeGreaterThan(3));
+
+  it.each(catalogues)('%s', async (file) => {
+    const { texts } = (await import(new URL(`../../../${file}`, import.meta.url).href)) as { texts: Catalogue };
+    expect(keysOf(texts).filter((key) => !isSaid(key))).toEqual([]);
+  });
+});
