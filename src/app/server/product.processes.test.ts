@@ -103,7 +103,9 @@ test('an upload that stalls holds the end up no longer than its deadline, and is
   const { server, url } = await startServer(['--input-type=module', '-e', program]);
   await stall(url);
   const exit = once(server, 'exit');
-  server.kill('SIGTERM');
+  // As Ctrl-C does it: once from the terminal, once from npm.
+  server.kill('SIGINT');
+  server.kill('SIGINT');
   expect(await exit).toEqual([0, null]);
 
   const database = new DatabaseSync(join(folder, 'data/certame.sqlite'), { readOnly: true });

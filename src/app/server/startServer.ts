@@ -17,7 +17,12 @@ export async function startServer({ stopDeadline = STOP_DEADLINE_MS } = {}): Pro
     const url = await product.app.listen({ host: config.host, port: config.port });
     product.announce(url);
     console.log(`${config.appName}: ${url}`);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(product, signal, stopDeadline));
+    // Ctrl-C comes twice, from the terminal and from npm, so the first counts and the others are taken without effect.
+    let stopping: Promise<void> | undefined;
+    const onSignal = (signal: NodeJS.Signals) => {
+      stopping ??= stop(product, signal, stopDeadline);
+    };
+    process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
   } catch (error) {
     console.error(tell(error, config));
     process.exit(1);
