@@ -18,9 +18,10 @@ export async function startServer({ stopDeadline = STOP_DEADLINE_MS } = {}): Pro
     product.announce(url);
     console.log(`${config.appName}: ${url}`);
     // Ctrl-C comes twice, from the terminal and from npm, so the first counts and the others are taken without effect.
-    let stopping: Promise<void> | undefined;
+    let asked = false;
     const onSignal = (signal: NodeJS.Signals) => {
-      stopping ??= stop(product, signal, stopDeadline);
+      if (!asked) stop(product, signal, stopDeadline);
+      asked = true;
     };
     process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
   } catch (error) {
