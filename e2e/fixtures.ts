@@ -47,6 +47,11 @@ export async function wear(page: Page, skin: 'light' | 'dark'): Promise<void> {
 
 /** Fails with what axe finds on the page: the rule, and where. */
 export async function expectNoBarriers(page: Page): Promise<void> {
+  // What is still fading in has colours of its own.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

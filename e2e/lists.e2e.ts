@@ -38,6 +38,22 @@ test('searches once the typing pauses, not at every letter', async ({ page }) =>
   expect(asked).toHaveLength(1);
 });
 
+test('keeps what is typed while the address follows, and takes over what others ask', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await search(page).focus();
+  await page.keyboard.type('limpeza ');
+  await expect(page).toHaveURL(`${list}?q=limpeza`);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.type('predial');
+  await expect(search(page)).toHaveValue('limpeza predial');
+  await expect(page).toHaveURL(`${list}?q=limpeza+predial`);
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Licitações' }).click();
+  await expect(page).toHaveURL(list);
+  await expect(search(page)).toHaveValue('');
+  await page.goBack();
+  await expect(search(page)).toHaveValue('limpeza predial');
+});
+
 test('is walked by the keyboard, also where rows are not rendered yet', async ({ page }) => {
   await openAs(page, 'client', `${list}?perPage=100`);
   await expect(row(page, 0)).toBeVisible();
@@ -58,6 +74,54 @@ test('is walked by the keyboard, also where rows are not rendered yet', async ({
   await expect(row(page, 0).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
+});
+
+test('walks another page from its first row', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await expect(row(page, 0)).toBeVisible();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('j');
+  await expect(row(page, 4).getByRole('link').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Próxima página' }).click();
+  await expect(page.getByText('11–20 de')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.press('j');
+  await expect(row(page, 0).getByRole('link').first()).toBeFocused();
+});
+
+test('lets letters be switched off as shortcuts, for good', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await expect(row(page, 0)).toBeVisible();
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: 'Atalhos de uma só letra' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await row(page, 0).getByRole('link').first().focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('?');
+  await expect(row(page, 0).getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, 1).getByRole('link').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Exibição' }).click();
+  await page.getByRole('button', { name: 'Atalhos de teclado' }).click();
+  await page.getByRole('checkbox', { name: 'Atalhos de uma só letra' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await row(page, 0).getByRole('link').first().focus();
+  await page.keyboard.press('j');
+  await expect(row(page, 1).getByRole('link').first()).toBeFocused();
+});
+
+test('says so when taking one row out leaves this page alone chosen', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await row(page, 0).getByRole('checkbox').check();
+  await page.getByRole('button', { name: /Selecionar todos os/ }).click();
+  await row(page, 0).getByRole('checkbox').uncheck();
+  await expect(page.getByText('9 selecionadas')).toBeVisible();
+  await expect(page.getByText('Agora só linhas desta página.')).toBeVisible();
+  await page.getByRole('button', { name: /Selecionar todos os/ }).click();
+  await expect(page.getByText('Agora só linhas desta página.')).toBeHidden();
 });
 
 test('selects rows, a range, the page and all results', async ({ page }) => {

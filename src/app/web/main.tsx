@@ -11,7 +11,7 @@ import { Toasts } from '#kit/web/Toasts.tsx';
 import { sessionKeys } from './config.ts';
 import { InstallationName } from './InstallationName.tsx';
 import { makeRouter } from './router.tsx';
-import { makeSkinManager } from './skin.ts';
+import { makeSkinManager, printLight } from './skin.ts';
 import './styles.css';
 import { skinColors, theme } from './theme.ts';
 
@@ -19,6 +19,7 @@ const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/*/web/tex
 
 forgetServiceWorkers();
 reloadAfterUpdate();
+printLight();
 startSession(sessionKeys);
 await startTexts(catalogues, ['kit', 'app']);
 

@@ -28,6 +28,17 @@ export function useSkin(): { skin: OfferedSkin; chooseSkin: (skin: OfferedSkin) 
   return { skin: colorScheme === 'auto' ? 'system' : colorScheme, chooseSkin: (skin) => setColorScheme(skin === 'system' ? 'auto' : skin) };
 }
 
+/** Paper is white: whatever the skin, prints are light. */
+export function printLight(): void {
+  const root = document.documentElement;
+  const attribute = 'data-mantine-color-scheme';
+  let onScreen: string | null = null;
+  matchMedia('print').addEventListener('change', ({ matches }) => {
+    if (matches) onScreen = root.getAttribute(attribute);
+    root.setAttribute(attribute, matches ? 'light' : (onScreen ?? 'light'));
+  });
+}
+
 function readScheme(): MantineColorScheme | undefined {
   try {
     const skin: unknown = JSON.parse(readStored(key) ?? 'null');

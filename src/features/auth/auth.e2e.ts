@@ -59,7 +59,7 @@ test('returns to the address that was asked for', async ({ page }) => {
 });
 
 test('returns to no other site', async ({ page }) => {
-  for (const elsewhere of ['https://example.com/', '//example.com/', '/\\example.com/']) {
+  for (const elsewhere of ['https://example.com/', '//example.com/', '/\\example.com/', '/\t/example.com/', '/.//example.com/']) {
     await openAs(page, 'client', `/login?redirect=${encodeURIComponent(elsewhere)}`);
     await expect(page).toHaveURL(list);
   }
@@ -151,6 +151,25 @@ test('goes back to the login page when the session cannot be renewed', async ({ 
   });
   await page.reload();
   await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test('works for the length of a page where the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/login');
+  await fillIn(page, accounts.client.email, accounts.client.password);
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.getByLabel('Aparência').selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByLabel('Idioma').selectOption('en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices');
 });
 
 test('is worked by the keyboard alone', async ({ page }) => {

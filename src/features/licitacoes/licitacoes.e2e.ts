@@ -95,12 +95,33 @@ test.describe('the list', () => {
     };
     await choose('Usar estes filtros ao abrir a lista');
     await expect(page.getByText('A lista passa a abrir assim.')).toBeVisible();
+    const kept = `${list}?status=aberta&sort=abertura&order=asc`;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/licitacoes(\?|$)/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto('/');
+    await expect(page).toHaveURL(kept);
+    await expect(rows(page).first()).toContainText('Aberta');
+    expect(asked.filter((url) => !url.includes('status=aberta'))).toEqual([]);
+    // Who chose all keeps all, on a reload and on the way back.
+    await page.getByRole('navigation', { name: 'Filtrar por status' }).getByRole('link', { name: 'Todas' }).click();
+    await expect(page).toHaveURL(`${list}?sort=abertura&order=asc`);
     await page.goto(list);
-    await expect(page).toHaveURL(`${list}?status=aberta&sort=abertura&order=asc`);
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page).toHaveURL(list);
+    await links(page).first().click();
+    await expect(heading(page)).toContainText(/\d/);
+    await page.goBack();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page).toHaveURL(list);
+    const menu = page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Licitações' });
+    await menu.click();
+    await expect(page).toHaveURL(kept);
     await choose('Abrir a lista sem filtros');
     await expect(page.getByText('A lista passa a abrir sem filtros.')).toBeVisible();
-    await page.goto(list);
-    await expect(rows(page).first()).toBeVisible();
+    await menu.click();
     await expect(page).toHaveURL(list);
   });
 
@@ -158,10 +179,13 @@ test.describe('a notice', () => {
     await expect(page).toHaveTitle(/Pregão.* · Certame/);
   });
 
-  test('says so when it does not exist', async ({ page }) => {
-    await openAs(page, 'client', '/apps/invoice/preview/999999');
-    await expect(page.getByRole('alert')).toContainText('Não encontrado');
-  });
+  for (const id of ['999999', 'abc', '0', '1.5'])
+    test(`says so when there is none: ${id}`, async ({ page }) => {
+      await openAs(page, 'client', `/apps/invoice/preview/${id}`);
+      await expect(page.getByRole('alert')).toContainText('Não encontrado');
+      await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: 'Caminho' }).getByRole('link')).toBeVisible();
+    });
 
   test('offers admins alone what only they may do', async ({ page }) => {
     await openAs(page, 'client', `${list}?q=pneus`);
@@ -181,6 +205,7 @@ test.describe('a notice', () => {
     const address = page.url();
     await page.getByRole('button', { name: 'Mais ações' }).click();
     await page.getByRole('menuitem', { name: 'Excluir' }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(`Excluir ${await heading(page).textContent()}?`);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Mais ações' }).click();
     await page.getByRole('menuitem', { name: 'Excluir' }).click();
@@ -191,6 +216,93 @@ test.describe('a notice', () => {
     await expect(page.getByText(new RegExp(`^${before} resultados?$`))).toBeAttached();
     await page.goto(address);
     await expect(page.getByText(title ?? '', { exact: true })).toBeVisible();
+  });
+
+  test('edits the account of the órgão on screen, and forgets what was not saved', async ({ page }) => {
+    await openAs(page, 'admin', `${list}?q=limpeza`);
+    const orgao = () => page.getByRole('region', { name: 'Dados da licitação' }).locator('dd').first().textContent();
+    const edit = page.getByRole('button', { name: 'Editar a conta' });
+    const dialog = page.getByRole('dialog');
+    await links(page).first().click();
+    await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(page.getByText(/^2 de \d+$/)).toBeVisible();
+    await expect(edit).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
+    const address = page.url();
+    await edit.click();
+    const kept = await dialog.getByLabel('Banco').inputValue();
+    await dialog.getByLabel('Banco').fill('Banco Abandonado');
+    // While a window is open the keys are its own.
+    await dialog.getByRole('button', { name: 'Salvar' }).focus();
+    await page.keyboard.press('j');
+    await expect(dialog).toHaveAccessibleName(`Conta de ${await orgao()}`);
+    expect(page.url()).toBe(address);
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(dialog).toBeHidden();
+    await edit.click();
+    await expect(dialog.getByLabel('Banco')).toHaveValue(kept);
+    await dialog.getByLabel('Banco').fill('Banco Abandonado');
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('j');
+    await expect(page.getByText(/^2 de \d+$/)).toBeVisible();
+    await edit.click();
+    await expect(dialog).toHaveAccessibleName(`Conta de ${await orgao()}`);
+    await expect(dialog.getByLabel('Banco')).not.toHaveValue('Banco Abandonado');
+    // Nor does the way back leave it open over another notice.
+    await page.goBack();
+    await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('says when no item has a value, and when only some have', async ({ page }) => {
+    let values: (number | null)[] = [null, null];
+    await page.route(/\/api\/licitacoes\/\d+$/, async (route) => {
+      const notice = await (await route.fetch()).json();
+      const [lote] = notice.lotes;
+      await route.fulfill({ json: { ...notice, lotes: values.map((valor_total, id) => ({ ...lote, id, valor_total })) } });
+    });
+    await openAs(page, 'client', `${list}?q=pneus`);
+    await links(page).first().click();
+    const sum = page.getByRole('region', { name: 'Lotes e itens' }).getByRole('row').last();
+    await expect(sum).toHaveText(/Total\s*Não informado/);
+    values = [10, null];
+    await page.reload();
+    await expect(sum).toContainText('R$ 10,00');
+    await expect(sum).toContainText('1 de 2 itens com valor');
+  });
+
+  test("says the item's type in the reader's language", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'de'));
+    await page.route(/\/api\/licitacoes\/\d+$/, async (route) => {
+      await route.fulfill({ json: { ...(await (await route.fetch()).json()), tipo_item: 'Serviço' } });
+    });
+    await openAs(page, 'client', `${list}?q=pneus`);
+    await links(page).first().click();
+    await expect(page.getByRole('region', { name: 'Angaben' })).toContainText('Dienstleistung');
+  });
+
+  test('copies its source record to the letter, also where the browser has no clipboard of its own', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const registro = '{"id":12345678901234567890,"valor":1.10,"itens":[]}';
+    await page.route(/\/record$/, (route) => route.fulfill({ json: { fonte: 'pncp', registro } }));
+    await page.addInitScript(() => {
+      const own = navigator.clipboard;
+      Object.assign(window, { readClipboard: () => own.readText() });
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await openAs(page, 'admin', `${list}?q=pneus`);
+    await links(page).first().click();
+    await page.getByRole('button', { name: 'Mais ações' }).click();
+    await page.getByRole('menuitem', { name: 'Registro de origem' }).click();
+    await expect(page.getByRole('dialog').locator('pre')).toHaveText(
+      '{\n  "id": 12345678901234567890,\n  "valor": 1.10,\n  "itens": []\n}',
+    );
+    await page.getByRole('dialog').getByRole('button', { name: 'Copiar' }).click();
+    await expect(page.getByText('Registro copiado.')).toBeVisible();
+    expect(await page.evaluate('readClipboard()')).toBe(registro);
   });
 
   test("keeps its órgão's account and shows its source record to admins", async ({ page }) => {
@@ -204,6 +316,28 @@ test.describe('a notice', () => {
     await page.getByRole('menuitem', { name: 'Registro de origem' }).click();
     await expect(page.getByRole('dialog')).toContainText('"controle"');
   });
+});
+
+test('prints light, without menu, bar and buttons, nothing cut', async ({ page }) => {
+  await wear(page, 'dark');
+  await openAs(page, 'admin', `${list}?perPage=25`);
+  await expect(rows(page).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('search')).toBeHidden();
+  expect(
+    await page.getByRole('table').evaluate(({ parentElement }) => (parentElement?.scrollHeight ?? 0) - (parentElement?.clientHeight ?? 0)),
+  ).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await links(page).first().click();
+  await expect(page.getByRole('region', { name: 'Dados da licitação' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const [facts, dates] = [page.getByRole('region', { name: 'Dados da licitação' }), page.getByRole('region', { name: 'Datas' })];
+  expect((await facts.boundingBox())?.x).toBe((await dates.boundingBox())?.x);
 });
 
 for (const skin of ['light', 'dark'] as const) {

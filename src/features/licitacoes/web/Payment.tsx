@@ -16,14 +16,16 @@ export function Payment({ licitacao, canEdit }: { licitacao: LicitacaoDetail; ca
   const hasAccount = lines.some((field) => field !== 'totalDue');
   return (
     <Card title={t('payment.title')}>
-      <dl className={classes.sums}>
-        {lines.map((field) => (
-          <div key={field}>
-            <dt>{t(`payment.${field}`)}</dt>
-            <dd>{paymentDetails[field]}</dd>
-          </div>
-        ))}
-      </dl>
+      {lines.length > 0 && (
+        <dl className={classes.sums}>
+          {lines.map((field) => (
+            <div key={field}>
+              <dt>{t(`payment.${field}`)}</dt>
+              <dd>{paymentDetails[field]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {!hasAccount && <p className={classes.none}>{t('payment.none')}</p>}
       {conta_demo && <p className={classes.none}>{t('payment.demo')}</p>}
       {canEdit && (

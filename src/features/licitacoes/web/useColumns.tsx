@@ -22,7 +22,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
       {
         id: 'status',
         header: t('field.status'),
-        width: 112,
+        width: 148,
         card: 'top',
         cell: ({ status, suspensa }) => (
           <span className={classes.badges}>

@@ -1,4 +1,4 @@
-import { Kbd, Switch } from '@mantine/core';
+import { Checkbox, Kbd } from '@mantine/core';
 import { Fragment } from 'react';
 import { Dialog } from '../Dialog.tsx';
 import { useTexts } from '../i18n.ts';
@@ -26,7 +26,7 @@ export function ShortcutHelp({ opened, close, selectable }: { opened: boolean; c
             </Fragment>
           ))}
       </dl>
-      <Switch
+      <Checkbox
         mt="lg"
         label={t('keys.letters')}
         description={t('keys.lettersHint')}

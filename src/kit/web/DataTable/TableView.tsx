@@ -2,7 +2,7 @@
 import { Checkbox } from '@mantine/core';
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n.ts';
 import type { ListControl } from '../listState.ts';
 import type { DataColumn, DataTableInstance } from './columns.ts';
@@ -77,16 +77,16 @@ export function TableView<Item extends RowData>({
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on a row is a shortcut to its link, which the keyboard reaches */}
       <table
         className={classes.table}
-        style={{ minWidth }}
+        style={width(minWidth)}
         aria-label={label}
         aria-rowcount={total === undefined ? -1 : total + 1}
         aria-busy={isLoading || isStale}
         onClick={openOnClick}
       >
         <colgroup>
-          {hasSelection && <col style={{ width: selectionWidth }} />}
+          {hasSelection && <col style={width(selectionWidth)} />}
           {columns.map((column) => (
-            <col key={column.id} style={{ width: column.columnDef.meta?.width }} />
+            <col key={column.id} style={width(column.columnDef.meta?.width)} />
           ))}
         </colgroup>
         <thead>
@@ -130,6 +130,11 @@ export function TableView<Item extends RowData>({
       </table>
     </div>
   );
+}
+
+/** Said as a property of our own, so that paper may have it otherwise. */
+function width(pixels: number | undefined): CSSProperties {
+  return { '--width': pixels === undefined ? 'auto' : `${pixels}px` } as CSSProperties;
 }
 
 /** Stands for the rows that are not rendered. */

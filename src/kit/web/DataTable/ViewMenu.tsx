@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Checkbox, Popover, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTexts } from '../i18n.ts';
 import type { Column } from './columns.ts';
@@ -9,10 +10,23 @@ type ViewMenuProps = { columns: readonly Column<never>[]; preferences: Preferenc
 /** How the reader wants the table: which columns, how tight. */
 export function ViewMenu({ columns, preferences, isPhone, showHelp }: ViewMenuProps) {
   const t = useTexts('kit');
+  const [opened, menu] = useDisclosure(false);
+  const help = () => {
+    menu.close();
+    showHelp();
+  };
   return (
-    <Popover position="bottom-end" trapFocus returnFocus shadow="md" withinPortal>
+    <Popover
+      opened={opened}
+      onChange={(opens) => (opens ? menu.open() : menu.close())}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      shadow="md"
+      withinPortal
+    >
       <Popover.Target>
-        <ActionIcon variant="default" size={36} aria-label={t('table.view')}>
+        <ActionIcon variant="default" size={36} aria-label={t('table.view')} onClick={menu.toggle}>
           <IconColumns3 size={18} />
         </ActionIcon>
       </Popover.Target>
@@ -52,7 +66,7 @@ export function ViewMenu({ columns, preferences, isPhone, showHelp }: ViewMenuPr
             {t('table.resetColumns')}
           </Button>
           {!isPhone && (
-            <Button size="compact-sm" variant="subtle" onClick={showHelp}>
+            <Button size="compact-sm" variant="subtle" onClick={help}>
               {t('table.shortcuts')}
             </Button>
           )}

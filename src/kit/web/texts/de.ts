@@ -49,7 +49,7 @@ export const texts = {
     selectAll_one: 'Den einzigen Treffer auswählen',
     selectAll_other: 'Alle {{figure}} Treffer auswählen',
     clearSelection: 'Auswahl aufheben',
-    noLongerAll: 'Nicht mehr alle Ergebnisse: Es bleiben die Zeilen dieser Seite.',
+    noLongerAll: 'Jetzt nur noch Zeilen dieser Seite.',
     results_one: '{{figure}} Treffer',
     results_other: '{{figure}} Treffer',
   },

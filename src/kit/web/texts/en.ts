@@ -49,7 +49,7 @@ export const texts = {
     selectAll_one: 'Select the only result',
     selectAll_other: 'Select all {{figure}} results',
     clearSelection: 'Clear the selection',
-    noLongerAll: 'No longer all results: the rows of this page remain.',
+    noLongerAll: 'Now only rows of this page.',
     results_one: '{{figure}} result',
     results_other: '{{figure}} results',
   },

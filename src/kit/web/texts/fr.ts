@@ -51,7 +51,7 @@ export const texts = {
     selectAll_many: 'Sélectionner les {{figure}} résultats',
     selectAll_other: 'Sélectionner les {{figure}} résultats',
     clearSelection: 'Annuler la sélection',
-    noLongerAll: 'La sélection de tous les résultats est annulée : il reste les lignes de cette page.',
+    noLongerAll: 'Désormais, seules des lignes de cette page.',
     results_one: '{{figure}} résultat',
     results_many: '{{figure}} résultats',
     results_other: '{{figure}} résultats',

@@ -57,7 +57,7 @@ export const texts = {
     selectAll_many: 'Selecionar todos os {{figure}} resultados',
     selectAll_other: 'Selecionar todos os {{figure}} resultados',
     clearSelection: 'Desfazer a seleção',
-    noLongerAll: 'A seleção de todos os resultados foi desfeita: ficam as linhas desta página.',
+    noLongerAll: 'Agora só linhas desta página.',
     results_one: '{{figure}} resultado',
     results_many: '{{figure}} resultados',
     results_other: '{{figure}} resultados',
