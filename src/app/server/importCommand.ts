@@ -62,6 +62,7 @@ async function importOne(file: string, way: ImportWay, language: Language): Prom
   } catch (error) {
     terminal?.clear();
     console.error(`${file}: ${explain(error, language)}`);
+    terminal?.stopped();
     return false;
   }
 }

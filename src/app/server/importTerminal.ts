@@ -16,13 +16,16 @@ export class ImportTerminal {
   readonly #started = performance.now();
   #refreshed = 0;
   #rejects = 0;
+  #reached: ImportProgress | undefined;
 
   constructor(language: Language, done: () => number) {
     this.#language = language;
     this.#done = done;
   }
 
-  progress({ lidos }: ImportProgress): void {
+  progress(reached: ImportProgress): void {
+    this.#reached = reached;
+    const { lidos } = reached;
     const now = performance.now();
     if (!this.#live || now - this.#refreshed < REFRESH_MS) return;
     this.#refreshed = now;
@@ -41,20 +44,26 @@ export class ImportTerminal {
     this.#rejects += rows.length;
   }
 
-  report({ arquivo, lidos, novos, atualizados, inalterados, ignorados, rejeitados }: ImportReport): void {
+  report(report: ImportReport): void {
     this.clear();
-    const { moreRejects, report, removed } = this.#texts();
-    if (this.#rejects > SHOWN_REJECTS) console.error(`  ${moreRejects(this.#number(this.#rejects - SHOWN_REJECTS))}`);
-    const [rows, added, changed, same, refused] = [lidos, novos, atualizados, inalterados, rejeitados].map((value) =>
-      this.#number(value),
-    ) as [string, string, string, string, string];
-    console.log(
-      `${arquivo}: ${report(rows, added, changed, same, refused)}${ignorados ? `, ${removed(this.#number(ignorados))}` : ''} (${this.#rate(lidos)}/s)`,
-    );
+    if (this.#rejects > SHOWN_REJECTS) console.error(`  ${this.#texts().moreRejects(this.#number(this.#rejects - SHOWN_REJECTS))}`);
+    console.log(`${report.arquivo}: ${this.#counts(report)} (${this.#rate(report.lidos)}/s)`);
+  }
+
+  /** After the reason was told: what had come in by then, and stays. */
+  stopped(): void {
+    if (this.#reached) console.error(`  ${this.#texts().kept(this.#counts(this.#reached))}`);
   }
 
   clear(): void {
     if (this.#live) process.stderr.write('\r\x1b[2K');
+  }
+
+  #counts({ lidos, novos, atualizados, inalterados, ignorados, rejeitados }: ImportProgress): string {
+    const { report, removed } = this.#texts();
+    const number = (value: number) => this.#number(value);
+    const counts = report(number(lidos), number(novos), number(atualizados), number(inalterados), number(rejeitados));
+    return ignorados ? `${counts}, ${removed(number(ignorados))}` : counts;
   }
 
   #texts() {

@@ -6,6 +6,8 @@ type ImportTexts = {
   progress(rows: string, perSecond: string, remaining: string): string;
   report(rows: string, added: string, changed: string, same: string, refused: string): string;
   removed(rows: string): string;
+  /** Before the import stopped. */
+  kept(counts: string): string;
   record: string;
   moreRejects(rows: string): string;
   motives: Record<Motive, string>;
@@ -20,6 +22,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     report: (rows, added, changed, same, refused) =>
       `${rows} lidas, ${added} novas, ${changed} atualizadas, ${same} inalteradas, ${refused} rejeitadas`,
     removed: (rows) => `${rows} removidas antes e não trazidas de volta`,
+    kept: (counts) => `Até ali, e isso fica: ${counts}`,
     record: 'registro',
     moreRejects: (rows) => `e mais ${rows} rejeitadas`,
     motives: {
@@ -42,6 +45,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     report: (rows, added, changed, same, refused) =>
       `${rows} read, ${added} new, ${changed} updated, ${same} unchanged, ${refused} rejected`,
     removed: (rows) => `${rows} removed before and not brought back`,
+    kept: (counts) => `Up to there, and that stays: ${counts}`,
     record: 'record',
     moreRejects: (rows) => `and ${rows} more rejected`,
     motives: {
@@ -64,6 +68,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     report: (rows, added, changed, same, refused) =>
       `${rows} lues, ${added} nouvelles, ${changed} mises à jour, ${same} inchangées, ${refused} rejetées`,
     removed: (rows) => `${rows} supprimées auparavant et non rétablies`,
+    kept: (counts) => `Jusque-là, et cela reste : ${counts}`,
     record: 'enregistrement',
     moreRejects: (rows) => `et ${rows} autres rejetées`,
     motives: {
@@ -86,6 +91,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     report: (rows, added, changed, same, refused) =>
       `${rows} gelesen, ${added} neu, ${changed} geändert, ${same} unverändert, ${refused} abgelehnt`,
     removed: (rows) => `${rows} früher entfernt und nicht zurückgeholt`,
+    kept: (counts) => `Bis dahin, und das bleibt: ${counts}`,
     record: 'Datensatz',
     moreRejects: (rows) => `und ${rows} weitere abgelehnt`,
     motives: {

@@ -18,7 +18,8 @@ export function tell(error: unknown, where?: Where): unknown {
   const { code = '', syscall, hostname, errcode = 0, severity, message } = error as SystemError;
   // The error itself would repeat the password.
   if (code === 'ERR_INVALID_URL') return 'DATABASE_URL is no valid address. Write special characters of the password as %xx.';
-  if (syscall === 'listen' || (hostname !== undefined && hostname === where?.host)) return `The server cannot listen: ${message}.`;
+  if (syscall === 'listen' || (hostname !== undefined && hostname === where?.host))
+    return `The server cannot listen: ${message}. PORT and HOST choose another place.`;
   if (where?.databaseUrl && (outOfReach.includes(code) || severity === 'FATAL')) {
     // Without the password that the address holds. Where a name has several addresses, the message is empty.
     return `The database at ${new URL(where.databaseUrl).host} cannot be used: ${message || code}.`;
