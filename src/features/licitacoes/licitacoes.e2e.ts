@@ -320,12 +320,13 @@ test.describe('a notice', () => {
 
 test('prints light, without menu, bar and buttons, nothing cut', async ({ page }) => {
   await wear(page, 'dark');
-  await openAs(page, 'admin', `${list}?perPage=25`);
+  await openAs(page, 'admin', `${list}?perPage=50`);
   await expect(rows(page).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('search')).toBeHidden();
+  await expect(rows(page)).toHaveCount(50);
   expect(
     await page.getByRole('table').evaluate(({ parentElement }) => (parentElement?.scrollHeight ?? 0) - (parentElement?.clientHeight ?? 0)),
   ).toBe(0);

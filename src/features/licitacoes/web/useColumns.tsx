@@ -22,7 +22,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
       {
         id: 'status',
         header: t('field.status'),
-        width: 148,
+        width: 140,
         card: 'top',
         cell: ({ status, suspensa }) => (
           <span className={classes.badges}>
@@ -39,7 +39,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         id: 'abertura',
         header: t('field.abertura'),
         sort: 'desc',
-        width: 160,
+        width: 156,
         cell: (row) => {
           const due = deadline(row);
           if (!row.abertura) return <span className={classes.faint}>{t('list.noDate')}</span>;
@@ -85,7 +85,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         id: 'orgao',
         header: t('field.orgao'),
         sort: 'asc',
-        width: 184,
+        width: 168,
         card: 'body',
         cell: ({ orgao, municipio, uf }) => (
           <>
@@ -96,7 +96,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
           </>
         ),
       },
-      { id: 'modalidade', header: t('field.modalidade'), sort: 'asc', width: 136, cell: ({ modalidade }) => modalidade },
+      { id: 'modalidade', header: t('field.modalidade'), sort: 'asc', width: 128, cell: ({ modalidade }) => modalidade },
       {
         id: 'valor_estimado',
         header: t('field.valor_estimado'),

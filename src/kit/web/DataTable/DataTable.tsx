@@ -63,7 +63,7 @@ export function DataTable<Item extends RowData>({
   empty,
 }: DataTableProps<Item>) {
   const t = useTexts('kit');
-  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery('screen and (max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const preferences = usePreferences(name, columns);
   const [helps, setHelps] = useState(false);
   const search = useRef<HTMLInputElement>(null);

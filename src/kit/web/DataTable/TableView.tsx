@@ -1,5 +1,6 @@
 // The table as a table: real rows and cells under a header that stays, only those rendered that can be seen.
 import { Checkbox } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
@@ -49,7 +50,8 @@ export function TableView<Item extends RowData>({
   const { page, perPage } = list.query;
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
-  const isLong = rows.length > longPage;
+  const isOnPaper = useMediaQuery('print', undefined, { getInitialValueInEffect: false });
+  const isLong = rows.length > longPage && !isOnPaper;
   const virtualizer = useVirtualizer({
     enabled: isLong,
     count: rows.length,
