@@ -22,7 +22,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
       {
         id: 'status',
         header: t('field.status'),
-        width: 140,
+        width: 148,
         card: 'top',
         cell: ({ status, suspensa }) => (
           <span className={classes.badges}>
@@ -102,7 +102,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         header: t('field.valor_estimado'),
         sort: 'desc',
         align: 'end',
-        width: 160,
+        width: 152,
         cell: ({ valor_estimado }) => <Value amount={valor_estimado} />,
       },
       {
