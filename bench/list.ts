@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/config.ts';
 
-const ROUNDS = 50;
+const ROUNDS = 30;
 const dataDir = mkdtempSync(join(tmpdir(), 'certame-bench-'));
 const config = readConfig({ DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'silent' });
 
@@ -19,6 +19,10 @@ const calls = {
   'state, modality, status': 'uf=SP&modalidade=6&status=aberta',
   'by value': 'sort=valor_estimado',
   'by opening, nulls last': 'sort=abertura&order=asc',
+  'by órgão': 'sort=orgao&order=asc',
+  'by município': 'sort=municipio',
+  'one state, by opening': 'uf=SP&sort=abertura',
+  'município contains': 'municipio=santos',
   'value range': 'valorMin=100000&valorMax=500000',
   'two words': 'q=limpeza%20predial%20',
   'while typing': 'q=pne',
