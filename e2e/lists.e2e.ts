@@ -68,7 +68,7 @@ test('is walked by the keyboard, also where rows are not rendered yet', async ({
   await page.keyboard.press('Home');
   await expect(row(page, 0).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Atalhos de teclado' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Atalhos de teclado' }).getByRole('button', { name: 'Fechar' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(row(page, 0).getByRole('link').first()).toBeFocused();
