@@ -114,9 +114,12 @@ test('an upload that stalls holds the end up no longer than its deadline, and is
   expect(runs).toEqual([{ estado: 'falhou', lidos: expect.any(Number), terminada_em: expect.any(String) }]);
 });
 
-test('the command says that the server it was handing its file to has died', async () => {
+test('the command says that the server it was handing its file to has died, and what came in before', async () => {
   const dying = createServer((asked, answer) => {
-    answer.write(`${JSON.stringify({ progress: { lidos: 1 } })}\n`, () => asked.socket.destroy());
+    answer.write(
+      `${JSON.stringify({ progress: { lidos: 1, novos: 1, atualizados: 0, inalterados: 0, ignorados: 0, rejeitados: 0 } })}\n`,
+      () => asked.socket.destroy(),
+    );
   }).listen(0, '127.0.0.1');
   await once(dying, 'listening');
   const url = `http://127.0.0.1:${(dying.address() as AddressInfo).port}`;
@@ -124,7 +127,9 @@ test('the command says that the server it was handing its file to has died', asy
   const { stderr, code } = await importFile();
   held.release();
   dying.close();
-  expect(stderr).toBe(`${file}: The server stopped before it was done.\n`);
+  expect(stderr).toBe(
+    `${file}: The server stopped before it was done.\n  Up to there, and that stays: 1 read, 1 new, 0 updated, 0 unchanged, 0 rejected\n`,
+  );
   expect(code).toBe(1);
 });
 

@@ -71,7 +71,7 @@ test.describe('the list', () => {
     await drawer.getByRole('textbox', { name: 'Valor a partir de' }).fill('50000');
     await drawer.getByRole('textbox', { name: 'Valor até' }).fill('10');
     await drawer.getByRole('button', { name: 'Aplicar' }).click();
-    await expect(drawer.getByText('O fim vem antes do começo.')).toBeVisible();
+    await expect(drawer.getByText('O maior valor é menor que o primeiro.')).toBeVisible();
     await drawer.getByRole('textbox', { name: 'Valor até' }).fill('');
     await drawer.getByRole('button', { name: 'Aplicar' }).click();
     await expect(page).toHaveURL(`${list}?uf=SP&valorMin=50000`);
@@ -84,7 +84,16 @@ test.describe('the list', () => {
 
   test('says so when nothing matches', async ({ page }) => {
     await openAs(page, 'client', `${list}?q=xyzxyz`);
-    await expect(page.getByText('Nenhum resultado')).toBeVisible();
+    await expect(page.getByText('Nenhuma licitação com estes filtros')).toBeVisible();
+    await page.getByRole('button', { name: 'Mostrar todas' }).click();
+    await expect(page).toHaveURL(list);
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('a page that is not there any more is the last one', async ({ page }) => {
+    await openAs(page, 'client', `${list}?q=pneus&page=999`);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page).not.toHaveURL(/page=999/);
   });
 
   test('opens with the filters its reader kept, and without them once forgotten', { tag: '@alone' }, async ({ page }) => {

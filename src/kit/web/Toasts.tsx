@@ -9,7 +9,7 @@ export function Toasts() {
   return (
     wanted && (
       <Suspense>
-        <Notifications position="top-right" />
+        <Notifications position="bottom-right" />
       </Suspense>
     )
   );

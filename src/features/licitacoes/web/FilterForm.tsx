@@ -20,7 +20,7 @@ export function FilterForm({ list, close }: FilterFormProps) {
     initialValues: toValues(list.search),
     validate: {
       valorMax: (value, { valorMin }) =>
-        value !== '' && valorMin !== '' && Number(value) < Number(valorMin) ? t('filters.reversed') : null,
+        value !== '' && valorMin !== '' && Number(value) < Number(valorMin) ? t('filters.reversedValues') : null,
       aberturaAte: (value, { aberturaDe }) => (value && aberturaDe && value < aberturaDe ? t('filters.reversed') : null),
     },
   });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconInbox } from '@tabler/icons-react';
+import { IconDownload, IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
 import { useSelection } from '#kit/web/DataTable/selection.ts';
@@ -12,6 +12,7 @@ import type { Licitacao } from '../entities.ts';
 import { calls } from './calls.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterChips, useFilterChips } from './FilterChips.tsx';
+import { noFilters } from './narrowing.ts';
 import { StartingViewMenu } from './StartingViewMenu.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useColumns } from './useColumns.tsx';
@@ -59,7 +60,17 @@ export function LicitacaoList() {
             {t('list.exportSelected')}
           </Button>
         }
-        empty={isUnfiltered ? <EmptyState icon={<IconInbox />} title={t('list.none')} hint={t('list.noneHint')} /> : undefined}
+        empty={
+          isUnfiltered ? (
+            <EmptyState icon={<IconInbox />} title={t('list.none')} hint={t('list.noneHint')} />
+          ) : (
+            <EmptyState icon={<IconSearchOff />} title={t('list.noMatch')}>
+              <Button variant="light" onClick={() => list.set({ ...noFilters, q: undefined, status: undefined })}>
+                {t('list.showAll')}
+              </Button>
+            </EmptyState>
+          )
+        }
       />
     </Page>
   );

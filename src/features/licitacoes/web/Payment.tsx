@@ -6,6 +6,7 @@ import type { LicitacaoDetail } from '../entities.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { Card } from './Card.tsx';
 import classes from './LicitacaoDetail.module.css';
+import { Value } from './Value.tsx';
 
 /** The account of the notice's órgão; admins edit it for all its notices. */
 export function Payment({ licitacao, canEdit }: { licitacao: LicitacaoDetail; canEdit: boolean }) {
@@ -21,7 +22,7 @@ export function Payment({ licitacao, canEdit }: { licitacao: LicitacaoDetail; ca
           {lines.map((field) => (
             <div key={field}>
               <dt>{t(`payment.${field}`)}</dt>
-              <dd>{paymentDetails[field]}</dd>
+              <dd>{field === 'totalDue' ? <Value amount={licitacao.valor_estimado} /> : paymentDetails[field]}</dd>
             </div>
           ))}
         </dl>

@@ -5,6 +5,7 @@ import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Search } from '#kit/web/search.ts';
+import { NEVER } from '../codes.ts';
 import type { licitacoes } from '../contract.ts';
 import type { Licitacao } from '../entities.ts';
 import { useDeadline } from './deadline.ts';
@@ -56,6 +57,18 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         },
       },
       {
+        id: 'encerramento',
+        header: t('field.encerramento'),
+        sort: 'asc',
+        width: 156,
+        hidden: true,
+        card: 'none',
+        cell: ({ encerramento }) =>
+          encerramento && (
+            <time dateTime={encerramento}>{encerramento === NEVER ? t('deadline.open') : format.dateTime(encerramento)}</time>
+          ),
+      },
+      {
         id: 'num_licitacao',
         header: t('field.num_licitacao'),
         sort: 'asc',
@@ -73,6 +86,8 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
       {
         id: 'objeto',
         header: t('field.objeto'),
+        width: 220,
+        grow: true,
         fixed: true,
         card: 'heading',
         cell: ({ id, objeto }) => (
@@ -86,6 +101,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         header: t('field.orgao'),
         sort: 'asc',
         width: 168,
+        grow: true,
         card: 'body',
         cell: ({ orgao, municipio, uf }) => (
           <>

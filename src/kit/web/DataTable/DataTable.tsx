@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconSearchOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RowData, type RowSelectionState, useTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../EmptyState.tsx';
 import { Failure } from '../Failure.tsx';
 import { useTexts } from '../i18n.ts';
@@ -71,6 +71,7 @@ export function DataTable<Item extends RowData>({
 
   const definitions = useMemo(() => toDefinitions(columns), [columns]);
   const data = (rows ?? noRows) as Item[];
+  useLastPage(list, total);
   const chosen = useMemo(
     () =>
       chosenRows(
@@ -129,6 +130,14 @@ export function DataTable<Item extends RowData>({
       <ShortcutHelp opened={helps} close={() => setHelps(false)} selectable={selection !== undefined} />
     </section>
   );
+}
+
+/** A page beyond the last one, from an old link or after rows were removed, becomes the last. */
+function useLastPage({ query: { page, perPage }, set }: ListControl, total: number | undefined): void {
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
+  useEffect(() => {
+    if (page > last) set({ page: last }, { replace: true });
+  }, [page, last, set]);
 }
 
 /** What the table marks: of "all results" it knows only the rows on screen. */

@@ -88,7 +88,7 @@ export function TableView<Item extends RowData>({
         <colgroup>
           {hasSelection && <col style={width(selectionWidth)} />}
           {columns.map((column) => (
-            <col key={column.id} style={width(column.columnDef.meta?.width)} />
+            <col key={column.id} style={width(column.columnDef.meta?.grow ? undefined : column.columnDef.meta?.width)} />
           ))}
         </colgroup>
         <thead>

@@ -23,8 +23,9 @@ export type Column<Item> = {
   /** Which way the first click sorts; columns that the server cannot sort by leave it out. */
   sort?: 'asc' | 'desc';
   align?: 'end';
-  /** In pixels; one column without a width takes what is left. */
+  /** In pixels. A column that grows has at least that, and shares what is left with the others that grow; one without a width does too. */
   width?: number;
+  grow?: boolean;
   /** Cannot be hidden. */
   fixed?: boolean;
   /** Hidden until the reader asks for it. */
@@ -32,7 +33,7 @@ export type Column<Item> = {
   card?: CardPlace;
 };
 
-export type Meta = Pick<Column<never>, 'header' | 'sort' | 'align' | 'width'> & { card: CardPlace };
+export type Meta = Pick<Column<never>, 'header' | 'sort' | 'align' | 'width' | 'grow'> & { card: CardPlace };
 
 export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, columnMeta: metaHelper<Meta>() });
 export type DataTableInstance<Item extends RowData> = Table<typeof features, Item>;
@@ -41,11 +42,11 @@ export type DataRow<Item extends RowData> = Row<typeof features, Item>;
 
 /** Our columns in the table library's words. */
 export function toDefinitions<Item extends RowData>(columns: readonly Column<Item>[]): ColumnDef<typeof features, Item>[] {
-  return columns.map(({ id, header, cell, sort, align, width, fixed, card = 'detail' }) => ({
+  return columns.map(({ id, header, cell, sort, align, width, grow, fixed, card = 'detail' }) => ({
     id,
     header,
     cell: ({ row }) => cell(row.original),
     enableHiding: !fixed,
-    meta: { header, sort, align, width, card },
+    meta: { header, sort, align, width, grow, card },
   }));
 }

@@ -57,6 +57,8 @@ export const texts: TextsIn<'de', typeof source> = {
     noDate: 'Ohne Datum',
     secret: 'Geheim',
     unknown: 'Nicht angegeben',
+    noMatch: 'Keine Ausschreibungen mit diesen Filtern',
+    showAll: 'Alle zeigen',
     none: 'Noch keine Ausschreibungen',
     noneHint: 'Importieren Sie eine Datei von PNCP oder Compras.gov.br: npm run import -- DATEI',
   },
@@ -90,6 +92,7 @@ export const texts: TextsIn<'de', typeof source> = {
     yes: 'Ja',
     no: 'Nein',
     reversed: 'Das Ende liegt vor dem Anfang.',
+    reversedValues: 'Der obere Wert liegt unter dem unteren.',
   },
   detail: {
     back: 'Ausschreibungen',
@@ -115,7 +118,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   lotes: {
     title: 'Lose und Posten',
-    none: 'Die Quelle hat noch keine Posten genannt.',
+    none: 'Zu dieser Ausschreibung wurden keine Posten importiert.',
     numero: 'Posten',
     grupo: 'Los {{grupo}}',
     descricao: 'Beschreibung',
@@ -131,7 +134,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   documentos: {
     title: 'Dokumente',
-    none: 'Die Quelle hat noch keine Dokumente genannt.',
+    none: 'Zu dieser Ausschreibung wurden keine Dokumente importiert.',
     open: '{{titulo}} in neuem Tab öffnen',
     unsafe: 'Unsichere Adresse',
   },

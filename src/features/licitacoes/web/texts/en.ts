@@ -57,6 +57,8 @@ export const texts: TextsIn<'en', typeof source> = {
     noDate: 'No date',
     secret: 'Secret',
     unknown: 'Not given',
+    noMatch: 'No notices with these filters',
+    showAll: 'Show all',
     none: 'No notices yet',
     noneHint: 'Import a file of PNCP or Compras.gov.br: npm run import -- FILE',
   },
@@ -90,6 +92,7 @@ export const texts: TextsIn<'en', typeof source> = {
     yes: 'Yes',
     no: 'No',
     reversed: 'The end comes before the beginning.',
+    reversedValues: 'The higher value is below the lower one.',
   },
   detail: {
     back: 'Notices',
@@ -115,7 +118,7 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   lotes: {
     title: 'Lots and items',
-    none: 'The source has not told the items of this notice yet.',
+    none: 'No items were imported for this notice.',
     numero: 'Item',
     grupo: 'Lot {{grupo}}',
     descricao: 'Description',
@@ -131,7 +134,7 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   documentos: {
     title: 'Documents',
-    none: 'The source has not told of any documents yet.',
+    none: 'No documents were imported for this notice.',
     open: 'Open {{titulo}} in another tab',
     unsafe: 'Unsafe address',
   },

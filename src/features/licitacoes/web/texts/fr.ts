@@ -57,6 +57,8 @@ export const texts: TextsIn<'fr', typeof source> = {
     noDate: 'Sans date',
     secret: 'Secret',
     unknown: 'Non communiqué',
+    noMatch: "Aucun appel d'offres avec ces filtres",
+    showAll: 'Tout afficher',
     none: "Aucun appel d'offres pour l'instant",
     noneHint: 'Importez un fichier du PNCP ou de Compras.gov.br : npm run import -- FICHIER',
   },
@@ -90,6 +92,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     yes: 'Oui',
     no: 'Non',
     reversed: 'La fin précède le début.',
+    reversedValues: 'La valeur haute est inférieure à la valeur basse.',
   },
   detail: {
     back: "Appels d'offres",
@@ -115,7 +118,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   lotes: {
     title: 'Lots et articles',
-    none: "La source n'a pas encore communiqué les articles.",
+    none: "Aucun article n'a été importé pour cet appel d'offres.",
     numero: 'Article',
     grupo: 'Lot {{grupo}}',
     descricao: 'Description',
@@ -132,7 +135,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   documentos: {
     title: 'Documents',
-    none: "La source n'a pas encore communiqué de documents.",
+    none: "Aucun document n'a été importé pour cet appel d'offres.",
     open: 'Ouvrir {{titulo}} dans un autre onglet',
     unsafe: 'Adresse non sûre',
   },

@@ -63,6 +63,8 @@ export const texts = {
     noDate: 'Sem data',
     secret: 'Sigiloso',
     unknown: 'Não informado',
+    noMatch: 'Nenhuma licitação com estes filtros',
+    showAll: 'Mostrar todas',
     none: 'Nenhuma licitação ainda',
     noneHint: 'Importe um arquivo do PNCP ou do Compras.gov.br: npm run import -- ARQUIVO',
   },
@@ -96,6 +98,7 @@ export const texts = {
     yes: 'Sim',
     no: 'Não',
     reversed: 'O fim vem antes do começo.',
+    reversedValues: 'O maior valor é menor que o primeiro.',
   },
   detail: {
     back: 'Licitações',
@@ -121,7 +124,7 @@ export const texts = {
   },
   lotes: {
     title: 'Lotes e itens',
-    none: 'A fonte ainda não informou os itens desta licitação.',
+    none: 'Nenhum item foi importado para esta licitação.',
     numero: 'Item',
     grupo: 'Lote {{grupo}}',
     descricao: 'Descrição',
@@ -138,7 +141,7 @@ export const texts = {
   },
   documentos: {
     title: 'Documentos',
-    none: 'A fonte ainda não informou documentos.',
+    none: 'Nenhum documento foi importado para esta licitação.',
     open: 'Abrir {{titulo}} em outra aba',
     unsafe: 'Endereço não seguro',
   },
