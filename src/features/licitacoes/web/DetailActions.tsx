@@ -8,6 +8,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import type { Search } from '#kit/web/search.ts';
 import type { licitacoes } from '../contract.ts';
 import type { LicitacaoDetail } from '../entities.ts';
+import classes from './LicitacaoDetail.module.css';
 import { SourceRecord } from './SourceRecord.tsx';
 import { isSafeLink } from './safeLink.ts';
 import { useRemove } from './useRemove.ts';
@@ -33,6 +34,7 @@ export function DetailActions({ licitacao, search }: DetailActionsProps) {
       {first && (
         <Button
           component="a"
+          className={classes.source}
           href={first.href ?? ''}
           target="_blank"
           rel="noopener noreferrer"
