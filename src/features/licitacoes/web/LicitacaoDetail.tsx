@@ -102,12 +102,7 @@ function Badges({ licitacao: { status, suspensa, excluida, srp } }: { licitacao:
   const t = useTexts('licitacoes');
   return (
     <span className={classes.badges}>
-      <StatusBadge status={status} />
-      {suspensa && (
-        <Badge variant="outline" color="warning">
-          {t('suspensa')}
-        </Badge>
-      )}
+      <StatusBadge status={status} suspensa={suspensa} />
       {excluida && (
         <Badge variant="outline" color="danger">
           {t('excluida')}

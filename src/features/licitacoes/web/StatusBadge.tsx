@@ -10,12 +10,20 @@ const looks = {
   fechada: { color: 'gray', Icon: IconCircleCheckFilled },
 } as const satisfies Record<Status, object>;
 
-export function StatusBadge({ status }: { status: Status }) {
+/** The status, and beside it that the notice is suspended. */
+export function StatusBadge({ status, suspensa }: { status: Status; suspensa: boolean }) {
   const t = useTexts('licitacoes');
   const { color, Icon } = looks[status];
   return (
-    <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
-      {t(`status.${status}`)}
-    </Badge>
+    <>
+      <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
+        {t(`status.${status}`)}
+      </Badge>
+      {suspensa && (
+        <Badge variant="outline" color="warning">
+          {t('suspensa')}
+        </Badge>
+      )}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Column } from '#kit/web/DataTable/columns.ts';
@@ -27,12 +26,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         card: 'top',
         cell: ({ status, suspensa }) => (
           <span className={classes.badges}>
-            <StatusBadge status={status} />
-            {suspensa && (
-              <Badge variant="outline" color="warning">
-                {t('suspensa')}
-              </Badge>
-            )}
+            <StatusBadge status={status} suspensa={suspensa} />
           </span>
         ),
       },

@@ -1,0 +1,14 @@
+// Where browser tests find things on the list of notices.
+import { expect, type Page } from './fixtures.ts';
+
+export const list = '/apps/invoice/list';
+export const rows = (page: Page) => page.getByRole('table').locator('tbody tr[data-index]');
+export const links = (page: Page) => rows(page).getByRole('link');
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** How many notices the list says it has. */
+export async function total(page: Page): Promise<number> {
+  const results = page.getByText(/^[\d.]+ resultados?$/);
+  await expect(results).toBeAttached();
+  return Number((await results.textContent())?.replace(/\D/g, ''));
+}

@@ -1,0 +1,177 @@
+import { expect, openAs, test } from '../../../e2e/fixtures.ts';
+import { heading, links, list, total } from '../../../e2e/noticesList.ts';
+
+test('is found, opened and left by keyboard alone, its neighbours in between', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await expect(links(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('pneus');
+  await expect(page).toHaveURL(`${list}?q=pneus`);
+  await expect(links(page).first()).toContainText(/pneu/i);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.goto(`${list}?q=limpeza&sort=valor_estimado`);
+  await expect(links(page).nth(1)).toBeVisible();
+  const [first, second] = [await links(page).nth(0).textContent(), await links(page).nth(1).textContent()];
+  await page.keyboard.press('j');
+  await expect(links(page).nth(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
+  await expect(page.getByText(first ?? '', { exact: true })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByText(/^2 de \d+$/)).toBeVisible();
+  await expect(page.getByText(second ?? '', { exact: true })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Caminho' }).getByRole('link', { name: 'Licitações' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${list}?q=limpeza&sort=valor_estimado`);
+});
+
+test('shows its facts, items with their sum, documents and dates', async ({ page }) => {
+  await openAs(page, 'client', `${list}?status=fechada&q=pregao`);
+  await links(page).first().click();
+  await expect(heading(page)).toContainText(/Pregão/);
+  await expect(page.getByRole('region', { name: 'Dados da licitação' })).toContainText('Número de controle');
+  const items = page.getByRole('region', { name: 'Lotes e itens' });
+  await expect(items.getByRole('row').last()).toContainText(/Total\s*R\$/);
+  await expect(page.getByRole('region', { name: 'Documentos' }).getByRole('link').first()).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page.getByRole('region', { name: 'Datas' }).getByRole('listitem').first()).toContainText('Publicação');
+  await expect(page).toHaveTitle(/Pregão.* · Certame/);
+});
+
+for (const id of ['999999', 'abc', '0', '1.5'])
+  test(`says so when there is none: ${id}`, async ({ page }) => {
+    await openAs(page, 'client', `/apps/invoice/preview/${id}`);
+    await expect(page.getByRole('alert')).toContainText('Não encontrado');
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Caminho' }).getByRole('link')).toBeVisible();
+  });
+
+test('offers admins alone what only they may do', async ({ page }) => {
+  await openAs(page, 'client', `${list}?q=pneus`);
+  await links(page).first().click();
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Copiar o endereço' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Excluir' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Editar a conta' })).toHaveCount(0);
+});
+
+test('is removed after a question, and back after an undo', async ({ page }) => {
+  await openAs(page, 'admin', `${list}?q=uniformes`);
+  const before = await total(page);
+  const title = await links(page).first().textContent();
+  await links(page).first().click();
+  await expect(page.getByText(title ?? '', { exact: true })).toBeVisible();
+  const address = page.url();
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Excluir' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(`Excluir ${await heading(page).textContent()}?`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Excluir' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page).toHaveURL(`${list}?q=uniformes`);
+  await expect(page.getByText(new RegExp(`^${before - 1} resultados?$`))).toBeAttached();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText(new RegExp(`^${before} resultados?$`))).toBeAttached();
+  await page.goto(address);
+  await expect(page.getByText(title ?? '', { exact: true })).toBeVisible();
+});
+
+test('edits the account of the órgão on screen, and forgets what was not saved', async ({ page }) => {
+  await openAs(page, 'admin', `${list}?q=limpeza`);
+  const orgao = () => page.getByRole('region', { name: 'Dados da licitação' }).locator('dd').first().textContent();
+  const edit = page.getByRole('button', { name: 'Editar a conta' });
+  const dialog = page.getByRole('dialog');
+  await links(page).first().click();
+  await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByText(/^2 de \d+$/)).toBeVisible();
+  await expect(edit).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
+  const address = page.url();
+  await edit.click();
+  const kept = await dialog.getByLabel('Banco').inputValue();
+  await dialog.getByLabel('Banco').fill('Banco Abandonado');
+  // While a window is open the keys are its own.
+  await dialog.getByRole('button', { name: 'Salvar' }).focus();
+  await page.keyboard.press('j');
+  await expect(dialog).toHaveAccessibleName(`Conta de ${await orgao()}`);
+  expect(page.url()).toBe(address);
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+  await edit.click();
+  await expect(dialog.getByLabel('Banco')).toHaveValue(kept);
+  await dialog.getByLabel('Banco').fill('Banco Abandonado');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('j');
+  await expect(page.getByText(/^2 de \d+$/)).toBeVisible();
+  await edit.click();
+  await expect(dialog).toHaveAccessibleName(`Conta de ${await orgao()}`);
+  await expect(dialog.getByLabel('Banco')).not.toHaveValue('Banco Abandonado');
+  // Nor does the way back leave it open over another notice.
+  await page.goBack();
+  await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('says when no item has a value, and when only some have', async ({ page }) => {
+  let values: (number | null)[] = [null, null];
+  await page.route(/\/api\/licitacoes\/\d+$/, async (route) => {
+    const notice = await (await route.fetch()).json();
+    const [lote] = notice.lotes;
+    await route.fulfill({ json: { ...notice, lotes: values.map((valor_total, id) => ({ ...lote, id, valor_total })) } });
+  });
+  await openAs(page, 'client', `${list}?q=pneus`);
+  await links(page).first().click();
+  const sum = page.getByRole('region', { name: 'Lotes e itens' }).getByRole('row').last();
+  await expect(sum).toHaveText(/Total\s*Não informado/);
+  values = [10, null];
+  await page.reload();
+  await expect(sum).toContainText('R$ 10,00');
+  await expect(sum).toContainText('1 de 2 itens com valor');
+});
+
+test("says the item's type in the reader's language", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'de'));
+  await page.route(/\/api\/licitacoes\/\d+$/, async (route) => {
+    await route.fulfill({ json: { ...(await (await route.fetch()).json()), tipo_item: 'Serviço' } });
+  });
+  await openAs(page, 'client', `${list}?q=pneus`);
+  await links(page).first().click();
+  await expect(page.getByRole('region', { name: 'Angaben' })).toContainText('Dienstleistung');
+});
+
+test('copies its source record to the letter, also where the browser has no clipboard of its own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const registro = '{"id":12345678901234567890,"valor":1.10,"itens":[]}';
+  await page.route(/\/record$/, (route) => route.fulfill({ json: { fonte: 'pncp', registro } }));
+  await page.addInitScript(() => {
+    const own = navigator.clipboard;
+    Object.assign(window, { readClipboard: () => own.readText() });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openAs(page, 'admin', `${list}?q=pneus`);
+  await links(page).first().click();
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Registro de origem' }).click();
+  await expect(page.getByRole('dialog').locator('pre')).toHaveText('{\n  "id": 12345678901234567890,\n  "valor": 1.10,\n  "itens": []\n}');
+  await page.getByRole('dialog').getByRole('button', { name: 'Copiar' }).click();
+  await expect(page.getByText('Registro copiado.')).toBeVisible();
+  expect(await page.evaluate('readClipboard()')).toBe(registro);
+});
+
+test("keeps its órgão's account and shows its source record to admins", async ({ page }) => {
+  await openAs(page, 'admin', `${list}?q=medicamentos`);
+  await links(page).first().click();
+  await page.getByRole('button', { name: 'Editar a conta' }).click();
+  await page.getByRole('dialog').getByLabel('Banco').fill('Banco do Teste');
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('region', { name: 'Dados de pagamento' })).toContainText('Banco do Teste');
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Registro de origem' }).click();
+  await expect(page.getByRole('dialog')).toContainText('"controle"');
+});

@@ -1,0 +1,136 @@
+import { expect, openAs, test } from '../../../e2e/fixtures.ts';
+import { heading, links, list, rows, total } from '../../../e2e/noticesList.ts';
+
+test('finds notices by words while they are typed, and keeps the search in the address', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await expect(links(page).first()).toBeVisible();
+  const all = await total(page);
+  await page.getByPlaceholder('Buscar por objeto').fill('pneus');
+  await expect(page).toHaveURL(`${list}?q=pneus`);
+  await expect(links(page).first()).toContainText(/pneu/i);
+  expect(await total(page)).toBeLessThan(all);
+  await page.reload();
+  await expect(page.getByPlaceholder('Buscar por objeto')).toHaveValue('pneus');
+  await expect(links(page).first()).toContainText(/pneu/i);
+});
+
+test('shows each status as many times as its tab counts, and the ways back lead through them', async ({ page }) => {
+  await openAs(page, 'client', list);
+  const tabs = page.getByRole('navigation', { name: 'Filtrar por status' });
+  for (const [name, badge] of [
+    ['Abertas', 'Aberta'],
+    ['Em andamento', 'Em andamento'],
+    ['Fechadas', 'Fechada'],
+  ] as const) {
+    const tab = tabs.getByRole('link', { name });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.locator('[aria-current]')).toHaveCount(1);
+    await expect(rows(page).first()).toContainText(badge);
+    const counted = Number((await tab.textContent())?.replace(/\D/g, ''));
+    await expect(page.getByText(new RegExp(`de ${counted}$`))).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(`${list}?status=andamento`);
+  await expect(rows(page).first()).toContainText('Em andamento');
+});
+
+test('sorts by a column, both ways, and walks its pages', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await page.getByRole('button', { name: 'Valor estimado' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Valor estimado' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(`${list}?sort=valor_estimado`);
+  await page.getByRole('button', { name: 'Valor estimado' }).click();
+  await expect(page).toHaveURL(`${list}?sort=valor_estimado&order=asc`);
+  const first = await links(page).first().textContent();
+  await page.getByRole('button', { name: 'Próxima página' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/^11–20 de/)).toBeVisible();
+  await expect(links(page).first()).not.toHaveText(first ?? '');
+});
+
+test('narrows by several filters at once and lets each be taken back', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filtrar licitações' });
+  await drawer.getByLabel('UF', { exact: true }).fill('SP');
+  await page.getByRole('option', { name: 'SP', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await drawer.getByRole('textbox', { name: 'Valor a partir de' }).fill('50000');
+  await drawer.getByRole('textbox', { name: 'Valor até' }).fill('10');
+  await drawer.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(drawer.getByText('O maior valor é menor que o primeiro.')).toBeVisible();
+  await drawer.getByRole('textbox', { name: 'Valor até' }).fill('');
+  await drawer.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page).toHaveURL(`${list}?uf=SP&valorMin=50000`);
+  for (const row of await rows(page).all()) await expect(row).toContainText('/SP');
+  await page.getByRole('button', { name: 'Retirar o filtro SP' }).click();
+  await expect(page).toHaveURL(`${list}?valorMin=50000`);
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(page).toHaveURL(list);
+});
+
+test('says so when nothing matches', async ({ page }) => {
+  await openAs(page, 'client', `${list}?q=xyzxyz`);
+  await expect(page.getByText('Nenhuma licitação com estes filtros')).toBeVisible();
+  await page.getByRole('button', { name: 'Mostrar todas' }).click();
+  await expect(page).toHaveURL(list);
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('a page that is not there any more is the last one', async ({ page }) => {
+  await openAs(page, 'client', `${list}?q=pneus&page=999`);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/page=999/);
+});
+
+test('opens with the filters its reader kept, and without them once forgotten', { tag: '@alone' }, async ({ page }) => {
+  await openAs(page, 'client', `${list}?status=aberta&sort=abertura&order=asc`);
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: 'Visão inicial' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('Usar estes filtros ao abrir a lista');
+  await expect(page.getByText('A lista passa a abrir assim.')).toBeVisible();
+  const kept = `${list}?status=aberta&sort=abertura&order=asc`;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/licitacoes(\?|$)/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL(kept);
+  await expect(rows(page).first()).toContainText('Aberta');
+  expect(asked.filter((url) => !url.includes('status=aberta'))).toEqual([]);
+  // Who chose all keeps all, on a reload and on the way back.
+  await page.getByRole('navigation', { name: 'Filtrar por status' }).getByRole('link', { name: 'Todas' }).click();
+  await expect(page).toHaveURL(`${list}?sort=abertura&order=asc`);
+  await page.goto(list);
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).toHaveURL(list);
+  await links(page).first().click();
+  await expect(heading(page)).toContainText(/\d/);
+  await page.goBack();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).toHaveURL(list);
+  const menu = page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Licitações' });
+  await menu.click();
+  await expect(page).toHaveURL(kept);
+  await choose('Abrir a lista sem filtros');
+  await expect(page.getByText('A lista passa a abrir sem filtros.')).toBeVisible();
+  await menu.click();
+  await expect(page).toHaveURL(list);
+});
+
+test('saves what was chosen as CSV', async ({ page }) => {
+  await openAs(page, 'admin', `${list}?q=pneus`);
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await rows(page).nth(1).getByRole('checkbox').check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar seleção' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^licitacoes-\d{4}-\d{2}-\d{2}\.csv$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString('utf8').trim().split('\r\n')).toHaveLength(3);
+});
