@@ -16,19 +16,16 @@ const SPACE = 0x20;
 const MAX_RECORD = 16 * 1024 * 1024;
 const MAX_KEY = 100;
 
-/** Names under which services put their list: PNCP, Compras.gov.br, Câmara. */
-const envelopes = new Set(['data', 'resultado', 'dados']);
-
 /** One record: its text as it stands in the file, and what it says. */
 export type JsonRecord = { text: string; value: unknown };
 
 /**
- * Yields the elements of the list that is the file itself or stands in it under the names services use
- * (`[…]`, `{data:[…]}`, `{data:{data:[…]}}`, `{resultado:[…]}`, `{dados:[…]}`), as many at a time as a chunk completes.
+ * Yields the elements of the list that is the file itself or stands in it under nothing but names of `envelopes`
+ * (with `data` among them: `[…]`, `{data:[…]}`, `{data:{data:[…]}}`), as many at a time as a chunk completes.
  * @throws {Problem} `unreadable-file`, with the byte at fault
  */
-export async function* jsonRecords(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<JsonRecord[]> {
-  const scan = new Scanner();
+export async function* jsonRecords(chunks: AsyncIterable<Uint8Array>, envelopes: ReadonlySet<string>): AsyncGenerator<JsonRecord[]> {
+  const scan = new Scanner(envelopes);
   for await (const chunk of chunks) {
     const records = scan.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
     if (records.length > 0) yield records;
@@ -38,6 +35,7 @@ export async function* jsonRecords(chunks: AsyncIterable<Uint8Array>): AsyncGene
 
 /** Follows the structure byte by byte; what a record holds inside is left to `JSON.parse`. */
 class Scanner {
+  readonly #envelopes: ReadonlySet<string>;
   /** What the file holds from `#base` on and is still needed: the part of a record that the next chunk ends. */
   #rest: Buffer = Buffer.alloc(0);
   #base = 0;
@@ -52,6 +50,10 @@ class Scanner {
   #listDepth = -1;
   #listSeen = false;
   #recordStart = -1;
+
+  constructor(envelopes: ReadonlySet<string>) {
+    this.#envelopes = envelopes;
+  }
 
   push(chunk: Buffer): JsonRecord[] {
     const from = this.#rest.length;
@@ -116,7 +118,7 @@ class Scanner {
     this.#key = '';
     this.#depth++;
     // An object's values are named; a list's are not, so a list is the records' only when envelopes alone lead to it.
-    if (outside && byte === OPEN_LIST && !this.#listSeen && this.#path.every((name) => envelopes.has(name))) {
+    if (outside && byte === OPEN_LIST && !this.#listSeen && this.#path.every((name) => this.#envelopes.has(name))) {
       this.#listDepth = this.#depth;
       this.#listSeen = true;
     }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Problem } from '#kit/errors.ts';
 import { jsonRecords } from './jsonRecords.ts';
 
+const envelopes = new Set(['data', 'resultado', 'dados']);
+
 /** Reads `content` in pieces of `size` bytes. */
 async function read(content: string | Buffer, size = 7): Promise<unknown[]> {
   const bytes = Buffer.from(content as string);
@@ -9,7 +11,7 @@ async function read(content: string | Buffer, size = 7): Promise<unknown[]> {
     for (let i = 0; i < bytes.length; i += size) yield bytes.subarray(i, i + size);
   }
   const values: unknown[] = [];
-  for await (const records of jsonRecords(pieces())) values.push(...records.map(({ value }) => value));
+  for await (const records of jsonRecords(pieces(), envelopes)) values.push(...records.map(({ value }) => value));
   return values;
 }
 
@@ -38,7 +40,7 @@ describe('the list', () => {
     async function* whole() {
       yield Buffer.from('[ {"a" : 1.50} , {"b":2}\n]');
     }
-    for await (const found of jsonRecords(whole())) expect(found.map(({ text }) => text)).toEqual(['{"a" : 1.50}', '{"b":2}']);
+    for await (const found of jsonRecords(whole(), envelopes)) expect(found.map(({ text }) => text)).toEqual(['{"a" : 1.50}', '{"b":2}']);
   });
 });
 

@@ -10,6 +10,9 @@ import { pncp } from './sources/pncp.ts';
 import type { Source } from './sources/source.ts';
 import type {} from './tables.ts';
 
+/** Names under which services, and those who collect from them, put their list: PNCP, Compras.gov.br. */
+const envelopes = new Set(['data', 'resultado']);
+
 const sources: readonly Source[] = [pncp, compras];
 
 /** More of a key is not kept. */
@@ -64,7 +67,7 @@ export async function* importFile({ database, arquivo, bytes, userId }: ImportOp
   let source: Source | undefined;
   let ended = false;
   try {
-    for await (const records of jsonRecords(bytes)) {
+    for await (const records of jsonRecords(bytes, envelopes)) {
       source ??= recognise(records.map(({ value }) => value));
       for (let i = 0; i < records.length; i += ROWS_PER_TRANSACTION) {
         const batch = await readBatch(database, source, records.slice(i, i + ROWS_PER_TRANSACTION), progress.lidos);
