@@ -18,10 +18,15 @@ test('prints light, without menu, bar and buttons, nothing cut', async ({ page }
   await links(page).first().click();
   await expect(page.getByRole('region', { name: 'Dados da licitação' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
   const [facts, dates] = [page.getByRole('region', { name: 'Dados da licitação' }), page.getByRole('region', { name: 'Datas' })];
-  expect((await facts.boundingBox())?.x).toBe((await dates.boundingBox())?.x);
+  const [factsBox, datesBox] = [await facts.boundingBox(), await dates.boundingBox()];
+  expect(factsBox?.x).toBe(datesBox?.x);
+  // What presses stands before what fills, and a sum that runs over pages is not told on each of them.
+  expect(datesBox?.y ?? 0).toBeLessThan(factsBox?.y ?? 0);
+  await expect(page.locator('tfoot')).toHaveCSS('display', 'table-row-group');
 });
 
 for (const skin of ['light', 'dark'] as const) {

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { sendFile } from './sources/sending.ts';
+import { sevenNotices } from './sources/sevenNotices.ts';
+
+let server: TestServer;
+let admin: Call;
+let client: Call;
+
+let ids: number[];
+
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+  await server.database.write((db) => db.deleteFrom('licitacoes').execute());
+  await sendFile(admin, sevenNotices());
+  const rows = await server.database.read.selectFrom('licitacoes').select('id').orderBy('controle').execute();
+  ids = rows.map(({ id }) => id);
+});
+afterAll(() => server.close());
+
+describe('the calls of the specification', () => {
+  test('list notices newest first, ten a page, with everything beside', async () => {
+    const { allData, invoices, total } = (await client('GET /apps/invoice/invoices')).json();
+    expect([allData.length, total]).toEqual([7, 7]);
+    expect(invoices.map(({ id }: { id: number }) => id)).toEqual(ids.toReversed());
+    expect(Object.keys(invoices[0])).toEqual([
+      'id',
+      'UASG',
+      'abertura',
+      'modalidade',
+      'municipio',
+      'num_licitacao',
+      'objeto',
+      'orgao',
+      'tipo_item',
+      'valor_estimado',
+    ]);
+  });
+
+  test('search in órgão and município, whatever the accents and case, and count what they found', async () => {
+    const search = async (q: string) => (await client(`GET /apps/invoice/invoices?q=${encodeURIComponent(q)}&perPage=1&page=2`)).json();
+    expect(await search('NITEROI')).toMatchObject({ total: 1, invoices: [], allData: { length: 7 } });
+    expect(await search('curitiba')).toMatchObject({ total: 2, invoices: [{ municipio: 'Curitiba' }] });
+    expect((await search('limpeza')).total).toBe(0);
+    expect((await search('%')).total).toBe(0);
+    expect((await search('_')).total).toBe(0);
+  });
+
+  test('show a notice with payment details; a missing one leaves the key out', async () => {
+    const shown = (await client(`GET /api/invoice/invoices/${ids[0]}`)).json();
+    expect(shown.invoice.id).toBe(ids[0]);
+    expect(shown.paymentDetails).toEqual({ totalDue: 'R$\u00a01.000,00', bankName: '', country: '', iban: '', swiftCode: '' });
+    const missing = await client('GET /api/invoice/invoices/999999');
+    expect(missing.statusCode).toBe(200);
+    expect(Object.keys(missing.json())).toEqual(['paymentDetails']);
+  });
+
+  test('list the órgãos of the five newest notices', async () => {
+    const clients = (await client('GET /api/invoice/clients')).json();
+    expect(clients).toHaveLength(5);
+    expect(clients[0]).toEqual({
+      name: 'Município de Vila Alegre',
+      company: 'Município de Vila Alegre',
+      address: 'Belém - PA',
+      companyEmail: '',
+      country: 'Brasil',
+      contact: '',
+    });
+  });
+
+  test('remove a notice for everybody, and bring it back with all it had', async () => {
+    const id = ids[3] as number;
+    const before = (await client(`GET /api/licitacoes/${id}`)).json();
+    expect((await client(`DELETE /apps/invoice/delete?id=${id}`)).statusCode).toBe(403);
+    const removed = await admin(`DELETE /apps/invoice/delete?id=${id}`);
+    expect([removed.statusCode, removed.body]).toEqual([200, '']);
+    expect((await client(`GET /api/licitacoes/${id}`)).statusCode).toBe(404);
+    expect((await admin(`DELETE /apps/invoice/delete?id=${id}`)).statusCode).toBe(404);
+    expect((await client(`POST /api/licitacoes/${id}/restore`)).statusCode).toBe(403);
+    expect((await admin(`POST /api/licitacoes/${id}/restore`)).statusCode).toBe(200);
+    expect((await client(`GET /api/licitacoes/${id}`)).json()).toEqual(before);
+    expect((await admin(`POST /api/licitacoes/${id}/restore`)).statusCode).toBe(404);
+  });
+
+  test('asked for several times at once happens once, and so does its undoing', async () => {
+    const id = ids[3] as number;
+    const removed = await Promise.all([1, 2, 3, 4].map(() => admin(`DELETE /apps/invoice/delete?id=${id}`)));
+    expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404]);
+    const restored = await Promise.all([1, 2, 3].map(() => admin(`POST /api/licitacoes/${id}/restore`)));
+    expect(restored.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404]);
+  });
+
+  test('forget after ten minutes what could be undone', async () => {
+    const id = ids[3] as number;
+    await admin(`DELETE /apps/invoice/delete?id=${id}`);
+    const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();
+    const setRemoved = (removida_em: string) =>
+      server.database.write((db) => db.updateTable('licitacoes_removidas').set({ removida_em }).execute());
+    await setRemoved(elevenMinutesAgo);
+    const late = await admin(`POST /api/licitacoes/${id}/restore`);
+    expect([late.statusCode, late.json().type]).toEqual([410, 'undo-expired']);
+    await setRemoved(new Date().toISOString());
+    expect((await admin(`POST /api/licitacoes/${id}/restore`)).statusCode).toBe(200);
+  });
+});
+
+describe('a notice', () => {
+  test('is shown with lotes and documents', async () => {
+    const licitacao_id = ids[0] as number;
+    const lote = {
+      numero: 1,
+      grupo: null,
+      descricao: 'Detergente',
+      quantidade: 2.5,
+      unidade: 'L',
+      valor_unitario: 4,
+      valor_total: 10,
+      material_servico: 'M',
+      beneficio: '',
+      criterio: 'Menor preço',
+      situacao_codigo: 1,
+      situacao: 'Em Andamento',
+      fornecedor: null,
+      fornecedor_documento: null,
+      valor_homologado: null,
+    };
+    await server.database.write(async (db) => {
+      await db
+        .insertInto('lotes')
+        .values({ ...lote, licitacao_id })
+        .execute();
+      await db
+        .insertInto('documentos')
+        .values({ licitacao_id, sequencial: 1, titulo: 'Edital', tipo: 'Edital', url: 'https://exemplo.gov.br/1', publicacao: null })
+        .execute();
+    });
+    const shown = (await client(`GET /api/licitacoes/${licitacao_id}`)).json();
+    expect(shown.lotes).toMatchObject([{ descricao: 'Detergente', quantidade: 2.5, valor_total: 10 }]);
+    expect(shown.documentos).toMatchObject([{ titulo: 'Edital', url: 'https://exemplo.gov.br/1' }]);
+    expect((await client(`GET /api/licitacoes/${licitacao_id}/lotes`)).json()).toEqual({ lotes: shown.lotes });
+  });
+
+  test.each(['', '/lotes', '/neighbours'])('that does not exist is not found (%s)', async (part) => {
+    expect((await client(`GET /api/licitacoes/999999${part}`)).statusCode).toBe(404);
+  });
+
+  test('gives admins the record as it came', async () => {
+    expect((await client(`GET /api/licitacoes/${ids[0]}/record`)).statusCode).toBe(403);
+    const { fonte, registro } = (await admin(`GET /api/licitacoes/${ids[0]}/record`)).json();
+    expect(fonte).toBe('pncp');
+    expect(JSON.parse(registro)).toMatchObject({ numeroCompra: '90021' });
+  });
+
+  test('shows the account that admins keep for its órgão, and every notice of that órgão does', async () => {
+    const account = { bankName: 'Banco', country: 'Brasil', iban: 'BR00', swiftCode: 'X' };
+    expect((await client('PUT /api/orgaos/11222333000181/account', account)).statusCode).toBe(403);
+    expect((await admin('PUT /api/orgaos/11222333000181/account', account)).statusCode).toBe(200);
+    expect((await client(`GET /api/licitacoes/${ids[6]}`)).json().paymentDetails).toEqual({ totalDue: 'R$\u00a030,00', ...account });
+    expect((await admin('PUT /api/orgaos/11222333000181/account', { ...account, iban: null })).statusCode).toBe(400);
+    expect((await admin('PUT /api/orgaos/11222333000181/account', { ...account, extra: 1 })).json().faults).toEqual([
+      { path: 'body.extra', message: 'não é conhecido aqui' },
+    ]);
+  });
+});
+
+test('a starting point is kept per user', async () => {
+  await client('PUT /api/licitacoes/params', { params: 'status=aberta' });
+  expect((await client('GET /api/licitacoes/params')).json()).toEqual({ params: 'status=aberta' });
+  expect((await admin('GET /api/licitacoes/params')).json()).toEqual({ params: '' });
+});
