@@ -18,3 +18,6 @@ export function momentInBrasilia(clock: string): Date {
   const isOnCalendar = !Number.isNaN(moment.getTime()) && clockInBrasilia(moment).startsWith(clock.slice(0, 16));
   return isOnCalendar ? moment : new Date(Number.NaN);
 }
+
+/** Where sources write the year 9999, there is no end. */
+export const NEVER = '9999-12-31T23:59:59.999Z';

@@ -51,6 +51,3 @@ export const ufs = [
   'SP',
   'TO',
 ] as const;
-
-/** Where sources write the year 9999, there is no end. */
-export const NEVER = '9999-12-31T23:59:59.999Z';

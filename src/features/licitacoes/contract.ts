@@ -1,7 +1,7 @@
 // The notices' calls: those of the specification under /apps/invoice and /api/invoice, ours under /api/licitacoes.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Default, Id, Integer, List, Nothing, Nullable, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
-import { Client, Filters, filters, Licitacao, LicitacaoDetail, ListParams, Lote, Notice, PaymentDetails, sorting } from './entities.ts';
+import { Alteracao, Client, Filters, filters, Licitacao, LicitacaoDetail, ListParams, Lote, Notice, PaymentDetails, sorting } from './entities.ts';
 
 const ById = Shape({ id: Id() });
 
@@ -80,6 +80,13 @@ export const licitacoes = {
     params: ById,
     reply: Shape({ lotes: List(Lote) }),
   }),
+  listChanges: endpoint('GET /api/licitacoes/:id/changes', {
+    access: 'signedIn',
+    summary: 'What imports changed in a notice, field by field, newest first',
+    params: ById,
+    query: Shape({ ...Paging, perPage: Default(Integer({ minimum: 1, maximum: 200 }), 50) }),
+    reply: Shape({ alteracoes: List(Alteracao), total: Integer() }),
+  }),
   neighbours: endpoint('GET /api/licitacoes/:id/neighbours', {
     access: 'signedIn',
     summary: 'What stands before and after a notice in a filtered, ordered list',
@@ -110,15 +117,5 @@ export const licitacoes = {
       swiftCode: Text({ maxLength: 20 }),
     }),
     reply: Nothing,
-  }),
-};
-
-export const importacoes = {
-  importFile: endpoint('POST /api/importacoes', {
-    access: 'admin',
-    summary: 'Import a file of notices; answers with a line of JSON for each step, the last one the report or a problem',
-    query: Shape({ arquivo: Text({ minLength: 1, maxLength: 255 }) }),
-    body: 'stream',
-    reply: 'text/x-ndjson; charset=utf-8',
   }),
 };

@@ -49,9 +49,25 @@ const listed = {
 export const Licitacao = Shape(listed);
 export type Licitacao = Static<typeof Licitacao>;
 
-/** An item of a notice (PNCP: "item ou lote"), with its result where there is one. */
+/** Who won an item, and for how much. */
+export const Resultado = Shape({
+  sequencial: Integer(),
+  fornecedor: Text(),
+  fornecedor_documento: Text(),
+  porte: Text(),
+  quantidade: Nullable(Decimal()),
+  valor_unitario: Nullable(Decimal()),
+  valor_total: Nullable(Decimal()),
+  /** Per cent. */
+  desconto: Nullable(Decimal()),
+  data: Nullable(Day()),
+  situacao: Text(),
+  cancelado: Flag(),
+});
+export type Resultado = Static<typeof Resultado>;
+
+/** An item of a notice (PNCP: "item ou lote") with its results. Where only a result is known so far, `descricao` is empty. */
 export const Lote = Shape({
-  id: Integer(),
   numero: Integer(),
   grupo: Nullable(Text()),
   descricao: Text(),
@@ -63,9 +79,8 @@ export const Lote = Shape({
   beneficio: Text(),
   criterio: Text(),
   situacao: Text(),
-  fornecedor: Nullable(Text()),
-  fornecedor_documento: Nullable(Text()),
-  valor_homologado: Nullable(Decimal()),
+  /** Those that hold first, cancelled ones last. */
+  resultados: List(Resultado),
 });
 export type Lote = Static<typeof Lote>;
 
@@ -166,13 +181,18 @@ export const sorting = { sort: Default(OneOf([...sortColumns]), 'id'), order: De
 /** A list's filters, order and columns that a user keeps as their own starting point, written as the list's address is. */
 export const ListParams = Shape({ params: Text({ maxLength: 4000 }) });
 
-/** How far an import has come. `ignorados` were removed here before and stay so. */
-export const ImportProgress = Shape({
-  lidos: Integer(),
-  novos: Integer(),
-  atualizados: Integer(),
-  inalterados: Integer(),
-  ignorados: Integer(),
-  rejeitados: Integer(),
+/** One field that an import changed: of the notice itself or of a part of it, known by its number. */
+export const Alteracao = Shape({
+  id: Integer(),
+  fonte: Text(),
+  parte: OneOf(['licitacao', 'lote', 'resultado', 'documento']),
+  numero: Text(),
+  /** Empty where the part as a whole came or went. */
+  campo: Text(),
+  antes: Nullable(Text()),
+  depois: Nullable(Text()),
+  alterada_em: Instant(),
+  /** Name of the file that brought it; null where it is not known any more. */
+  arquivo: Nullable(Text()),
 });
-export type ImportProgress = Static<typeof ImportProgress>;
+export type Alteracao = Static<typeof Alteracao>;

@@ -9,8 +9,9 @@ declare module '#kit/server/database/database.ts' {
     lotes: LotesTable;
     documentos: DocumentosTable;
     contas_orgaos: ContasOrgaosTable;
-    importacoes: ImportacoesTable;
-    importacoes_rejeitos: RejeitosTable;
+    resultados: ResultadosTable;
+    licitacoes_espera: EsperaTable;
+    licitacoes_alteracoes: AlteracoesTable;
   }
 }
 
@@ -78,7 +79,8 @@ export interface LicitacoesTable {
   registro_digest: string;
   importada_em: string;
 }
-export type Fonte = 'pncp' | 'compras' | 'demo';
+/** `planilha`: a sheet that somebody filled in. */
+export type Fonte = 'pncp' | 'compras' | 'planilha' | 'demo';
 
 /** The record as the source sent it, apart from the notice so that lists need not read past it. */
 export interface RegistrosTable {
@@ -103,9 +105,30 @@ export interface LotesTable {
   criterio: string;
   situacao_codigo: number;
   situacao: string;
-  fornecedor: string | null;
-  fornecedor_documento: string | null;
-  valor_homologado: number | null;
+  /** When the source last changed it, where it says. */
+  atualizacao: string | null;
+}
+
+/** Who won a lote, named by its number, for how much; a lote may have several, and they may come before it does. */
+export interface ResultadosTable {
+  id: Generated<number>;
+  licitacao_id: number;
+  numero: number;
+  sequencial: number;
+  fornecedor: string;
+  /** CNPJ, CPF or a foreign number, as digits and letters. */
+  fornecedor_documento: string;
+  porte: string;
+  quantidade: number | null;
+  valor_unitario: number | null;
+  valor_total: number | null;
+  /** Per cent. */
+  desconto: number | null;
+  /** A day, `2026-07-01`. */
+  data: string | null;
+  situacao: string;
+  cancelado: boolean;
+  atualizacao: string | null;
 }
 
 export interface DocumentosTable {
@@ -116,6 +139,34 @@ export interface DocumentosTable {
   tipo: string;
   url: string;
   publicacao: string | null;
+}
+
+/** Parts of notices (lotes, results, documents) that came before their notice; they are read when it comes. */
+export interface EsperaTable {
+  controle: string;
+  /** Kind of record. */
+  tipo: string;
+  /** What tells the part from others of its kind and notice. */
+  chave: string;
+  registro: string;
+  recebida_em: string;
+}
+
+/** One field that an import changed, its values as text. */
+export interface AlteracoesTable {
+  id: Generated<number>;
+  licitacao_id: number;
+  importacao_id: number | null;
+  fonte: string;
+  /** What of the notice it belongs to. */
+  parte: 'licitacao' | 'lote' | 'resultado' | 'documento';
+  /** Number of the part; empty for the notice itself. */
+  numero: string;
+  /** Empty where the part as a whole came or went. */
+  campo: string;
+  antes: string | null;
+  depois: string | null;
+  alterada_em: string;
 }
 
 /** Control numbers that imports leave alone. `copia` holds what was removed until the time to undo is over. */
@@ -139,33 +190,4 @@ export interface ContasOrgaosTable {
   iban: string;
   swift: string;
   demo: boolean;
-}
-
-export interface ImportacoesTable {
-  id: Generated<number>;
-  arquivo: string;
-  /** What the file was recognised as; empty until then. */
-  tipo: string;
-  estado: 'em_andamento' | 'concluida' | 'falhou';
-  iniciada_em: string;
-  terminada_em: string | null;
-  lidos: number;
-  novos: number;
-  atualizados: number;
-  inalterados: number;
-  /** Removed here before, and left so. */
-  ignorados: number;
-  rejeitados: number;
-  erro: string | null;
-  user_id: number | null;
-}
-
-export interface RejeitosTable {
-  id: Generated<number>;
-  importacao_id: number;
-  /** Place of the record in its file, from 1. */
-  indice: number;
-  controle: string;
-  campo: string;
-  motivo: string;
 }

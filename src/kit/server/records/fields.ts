@@ -1,9 +1,7 @@
 // Reads the fields of a source's record. What does not fit is thrown as a `Reject`, so that one bad row falls alone.
-import { momentInBrasilia } from '#kit/brasilia.ts';
+import { momentInBrasilia, NEVER } from '#kit/brasilia.ts';
+import type { Motive } from '#kit/rejects.ts';
 import { roundAmount } from '#kit/server/database/database.ts';
-import { NEVER } from '../../codes.ts';
-
-export type Motive = 'missing' | 'notText' | 'tooLong' | 'notNumber' | 'notDate' | 'notFlag' | 'badControl' | 'notRecord' | 'notStorable';
 
 /** A record that cannot be taken in: which field, and why. */
 export class Reject extends Error {
@@ -24,8 +22,6 @@ export function isRecord(value: unknown): value is SourceRecord {
 
 /** Control characters, and marks that only steer how text is laid out. */
 const stray = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
-/** Portals put their own name before the object. */
-const portalPrefix = /^\[(?:licitanet|portal de compras p[úu]blicas)\]\s*-\s*/i;
 
 /** Text as people should read it: no stray characters, no-break spaces as spaces, no spaces at the edges of lines. */
 export function clean(text: string): string {
@@ -62,11 +58,8 @@ export function requiredText(record: SourceRecord, field: string, longest = LINE
   return found;
 }
 
-export function objeto(record: SourceRecord, field: string): string {
-  return requiredText(record, field, PROSE).replace(portalPrefix, '');
-}
-
-function number(record: SourceRecord, field: string): number | null {
+/** A number, or null where the source says nothing. */
+export function number(record: SourceRecord, field: string): number | null {
   const value = record[field];
   if (value === null || value === undefined) return null;
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new Reject(field, 'notNumber');
@@ -87,11 +80,6 @@ export function amount(record: SourceRecord, field: string): number | null {
   return found === null || found === 0 ? null : roundAmount(found);
 }
 
-/** 2 and 3 mean secret in part and whole. */
-export function isSecretBudget(record: SourceRecord): boolean {
-  return (number(record, 'orcamentoSigilosoCodigo') ?? 1) > 1;
-}
-
 export function flag(record: SourceRecord, field: string): boolean {
   const value = record[field];
   if (value === null || value === undefined) return false;
@@ -103,7 +91,7 @@ export function flag(record: SourceRecord, field: string): boolean {
 const FIRST_YEAR = 1900;
 const naive = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
-/** PNCP writes the clock of Brasília, without saying so. The year 9999 means that there is no end. */
+/** Brazil's sources write the clock of Brasília, without saying so. The year 9999 means that there is no end. */
 export function instant(record: SourceRecord, field: string): string | null {
   const value = record[field];
   if (value === null || value === undefined || value === '') return null;
@@ -118,21 +106,6 @@ export function requiredInstant(record: SourceRecord, field: string): string {
   const found = instant(record, field);
   if (found === null) throw new Reject(field, 'missing');
   return found;
-}
-
-const controlNumber = /^[0-9A-Z]{14}-1-\d{6}\/\d{4}$/;
-
-/** `{cnpj}-1-{sequencial}/{ano}`. */
-export function controle(record: SourceRecord, field: string): string {
-  const found = requiredText(record, field);
-  if (!controlNumber.test(found)) throw new Reject(field, 'badControl');
-  return found;
-}
-
-/** number/year. The number may bring the year along (`14.2024`); what stands behind a bar is another number. */
-export function numLicitacao(numero: string, ano: number): string {
-  const own = (numero.split('|', 1)[0] as string).trim();
-  return /\/\d{4}$/.test(own) ? own : `${own.replace(new RegExp(`(?<=\\d)[.-]${ano}$`), '')}/${ano}`;
 }
 
 /** An address that is safe to follow; null for the prose, blanks and zeros that sources put there. */

@@ -1,0 +1,85 @@
+// Bringing files in: sent and checked first, then started, followed, cancelled or taken up again.
+import { endpoint } from '#kit/contract.ts';
+import { Body, Default, Id, Integer, List, Nothing, Nullable, OneOf, Optional, Paging, Shape, Text } from '#kit/schema.ts';
+import { Importacao, ImportacaoDetail, Rejeito } from './entities.ts';
+
+const ById = Shape({ id: Id() });
+/** PNCP's control number, or empty. */
+const Compra = () => Text({ pattern: '^([0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4})?$' });
+
+export const importacoes = {
+  receive: endpoint('POST /api/importacoes', {
+    access: 'admin',
+    summary: 'Send a file in: it is kept and checked, and waits to be started. JSON, NDJSON or CSV, plain or in gzip, or XLSX',
+    query: Shape({ arquivo: Text({ minLength: 1, maxLength: 255 }), compra: Default(Compra(), '') }),
+    body: 'stream',
+    reply: ImportacaoDetail,
+    status: 201,
+  }),
+  list: endpoint('GET /api/importacoes', {
+    access: 'admin',
+    summary: 'Imports, newest first; limite is how many bytes a file may have',
+    query: Shape({ ...Paging }),
+    reply: Shape({ importacoes: List(Importacao), total: Integer(), limite: Integer() }),
+  }),
+  show: endpoint('GET /api/importacoes/:id', {
+    access: 'admin',
+    summary: 'One import with what its check found',
+    params: ById,
+    reply: ImportacaoDetail,
+  }),
+  adjust: endpoint('PUT /api/importacoes/:id/reading', {
+    access: 'admin',
+    summary: 'Say how a file that waits is to be read, and check it again: the notice its records belong to, or a kind and the columns of a sheet',
+    params: ById,
+    body: Body({
+      compra: Optional(Compra()),
+      tipo: Optional(Text({ maxLength: 100 })),
+      campos: Optional(List(Shape({ campo: Text({ maxLength: 100 }), coluna: Nullable(Integer({ minimum: 0, maximum: 16_384 })) }), { maxItems: 100 })),
+    }),
+    reply: ImportacaoDetail,
+  }),
+  start: endpoint('POST /api/importacoes/:id/start', {
+    access: 'admin',
+    summary: 'Start an import that waits, or take an interrupted one up where it stopped; one runs at a time, the others queue',
+    params: ById,
+    reply: Importacao,
+  }),
+  cancel: endpoint('POST /api/importacoes/:id/cancel', {
+    access: 'admin',
+    summary: 'Stop an import that runs, queues or was interrupted; what it has written stays',
+    params: ById,
+    reply: Importacao,
+  }),
+  discard: endpoint('DELETE /api/importacoes/:id', {
+    access: 'admin',
+    summary: 'Throw a file away that was not started',
+    params: ById,
+    reply: Nothing,
+  }),
+  listRejects: endpoint('GET /api/importacoes/:id/rejects', {
+    access: 'admin',
+    summary: 'The records that an import did not take in, in the order of the file',
+    params: ById,
+    query: Shape({ ...Paging }),
+    reply: Shape({ rejeitos: List(Rejeito), total: Integer() }),
+  }),
+  exportRejects: endpoint('GET /api/importacoes/:id/rejects/export', {
+    access: 'admin',
+    summary: 'The same as CSV',
+    params: ById,
+    reply: 'text/csv; charset=utf-8',
+  }),
+  templateCsv: endpoint('GET /api/importacoes/templates/:tipo/csv', {
+    access: 'signedIn',
+    summary: 'A sheet to fill in, as CSV: headings and an example row',
+    params: Shape({ tipo: Text({ maxLength: 100 }) }),
+    reply: 'text/csv; charset=utf-8',
+  }),
+  templateXlsx: endpoint('GET /api/importacoes/templates/:tipo/xlsx', {
+    access: 'signedIn',
+    summary: 'A sheet to fill in, as XLSX: headings, an example row, and a second sheet that explains the columns',
+    params: Shape({ tipo: Text({ maxLength: 100 }) }),
+    reply: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  }),
+};

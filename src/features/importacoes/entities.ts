@@ -1,0 +1,75 @@
+// What the import calls speak of: runs, what a check found, rejected records.
+import { motives } from '#kit/rejects.ts';
+import { Flag, Instant, Integer, List, Nullable, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
+
+/**
+ * pronta: received and checked, waits to be started · na_fila: waits for the one that runs · em_andamento ·
+ * interrompida: stopped in the middle, its file is kept and it can be taken up again · concluida · cancelada · falhou.
+ */
+export const Estado = OneOf(['pronta', 'na_fila', 'em_andamento', 'interrompida', 'concluida', 'cancelada', 'falhou']);
+export type Estado = Static<typeof Estado>;
+
+export const Formato = OneOf(['json', 'ndjson', 'csv', 'xlsx']);
+export type Formato = Static<typeof Formato>;
+
+/** How far a run has come; every record read counts once below. */
+export const Contagem = Shape({
+  lidos: Integer(),
+  novos: Integer(),
+  atualizados: Integer(),
+  inalterados: Integer(),
+  /** Removed here before, and left so. */
+  ignorados: Integer(),
+  /** Wait for their notice. */
+  aguardando: Integer(),
+  rejeitados: Integer(),
+});
+export type Contagem = Static<typeof Contagem>;
+export const nothingCounted: Contagem = { lidos: 0, novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
+
+/** A record that was not taken in. `indice` is its place in the file, from 1; `campo` is empty when it is the record as a whole. */
+export const Rejeito = Shape({ indice: Integer(), controle: Text(), campo: Text(), motivo: OneOf([...motives]) });
+export type Rejeito = Static<typeof Rejeito>;
+
+/** Which column of the sheet holds which field; `coluna` counts from 0 and is null where none does. */
+export const Campo = Shape({ campo: Text(), coluna: Nullable(Integer({ minimum: 0 })), obrigatorio: Flag(), dica: Text() });
+export type Campo = Static<typeof Campo>;
+
+/** What a check found: how many records, the first of them as they would be read, the first faults. */
+export const Previa = Shape({
+  registros: Integer(),
+  rejeitados: Integer(),
+  colunas: List(Shape({ nome: Text(), tipo: OneOf(['text', 'number', 'money', 'instant']) })),
+  linhas: List(List(Nullable(Text()))),
+  rejeitos: List(Rejeito),
+  /** The records name no notice that they belong to: `compra` has to. */
+  pede_compra: Flag(),
+  /** Of a sheet: its headings, its first rows as they stand, and what is read from where. Null for JSON. */
+  planilha: Nullable(Shape({ cabecalho: List(Text()), amostra: List(List(Text())), campos: List(Campo) })),
+});
+export type Previa = Static<typeof Previa>;
+
+export const Importacao = Shape({
+  id: Integer(),
+  arquivo: Text(),
+  /** Kind of its records; empty where a sheet's columns did not tell. */
+  tipo: Text(),
+  formato: Formato,
+  bytes: Integer(),
+  estado: Estado,
+  /** Control number of the notice that the records belong to, where they do not say; else empty. */
+  compra: Text(),
+  recebida_em: Instant(),
+  iniciada_em: Nullable(Instant()),
+  terminada_em: Nullable(Instant()),
+  /** Who sent it; null for the command line. */
+  por: Nullable(Text()),
+  registros: Integer(),
+  ...Contagem.properties,
+  /** What stopped it, in the reader's language. */
+  problema: Nullable(Shape({ type: Text(), title: Text(), detail: Text() })),
+});
+export type Importacao = Static<typeof Importacao>;
+
+export const ImportacaoDetail = Shape({ ...Importacao.properties, previa: Nullable(Previa) });
+export type ImportacaoDetail = Static<typeof ImportacaoDetail>;

@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely';
+import type { Titles } from '#kit/errors.ts';
+import type { Motive } from '#kit/rejects.ts';
+import type { Contagem, Estado, Formato, Previa } from '../entities.ts';
+
+declare module '#kit/server/database/database.ts' {
+  interface Tables {
+    importacoes: ImportacoesTable;
+    importacoes_rejeitos: RejeitosTable;
+  }
+}
+
+/** `lidos` is also the place from which an interrupted run goes on. */
+export interface ImportacoesTable extends Contagem {
+  id: Generated<number>;
+  arquivo: string;
+  /** Kind of its records; empty where it is not known. */
+  tipo: string;
+  formato: Formato;
+  /** As sent, packed or not. */
+  bytes: number;
+  estado: Estado;
+  /** Control number of the notice that records belong to which do not say themselves; else empty. */
+  compra: string;
+  /** Field → place of its column in a sheet. */
+  colunas: Record<string, number> | null;
+  previa: Previa | null;
+  problema: { type: string; detail?: Titles } | null;
+  /** Name under which the file is kept; null once it is not. */
+  guardado: string | null;
+  registros: number;
+  recebida_em: string;
+  iniciada_em: string | null;
+  terminada_em: string | null;
+  user_id: number | null;
+}
+
+export interface RejeitosTable {
+  id: Generated<number>;
+  importacao_id: number;
+  /** Place of the record in its file, from 1. */
+  indice: number;
+  controle: string;
+  campo: string;
+  motivo: Motive;
+}

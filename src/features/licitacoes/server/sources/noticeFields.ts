@@ -1,0 +1,32 @@
+// What PNCP and Compras.gov.br write the same way in their notices.
+import { number, prose, Reject, requiredText, type SourceRecord } from '#kit/server/records/fields.ts';
+
+/** Portals put their own name before the object. */
+const portalPrefix = /^\[(?:licitanet|portal de compras p[úu]blicas)\]\s*-\s*/i;
+
+export function objeto(record: SourceRecord, field: string): string {
+  const found = prose(record, field).replace(portalPrefix, '');
+  if (found === '') throw new Reject(field, 'missing');
+  return found;
+}
+
+/** 2 and 3 mean secret in part and whole. */
+export function isSecretBudget(record: SourceRecord): boolean {
+  return (number(record, 'orcamentoSigilosoCodigo') ?? 1) > 1;
+}
+
+const controlNumber = /^[0-9A-Z]{14}-1-\d{6}\/\d{4}$/;
+
+/** `{cnpj}-1-{sequencial}/{ano}`. */
+export function controle(record: SourceRecord, field: string): string {
+  const found = requiredText(record, field);
+  if (!controlNumber.test(found)) throw new Reject(field, 'badKey');
+  return found;
+}
+
+/** number/year. The number may bring the year along (`14.2024`); what stands behind a bar is another number. */
+export function numLicitacao(numero: string, ano: number): string {
+  const own = (numero.split('|', 1)[0] as string).trim();
+  return /\/\d{4}$/.test(own) ? own : `${own.replace(new RegExp(`(?<=\\d)[.-]${ano}$`), '')}/${ano}`;
+}
+
