@@ -55,6 +55,15 @@ export const problems = {
       de: 'Die Daten haben sich inzwischen geändert.',
     },
   },
+  'import-unclear': {
+    status: 409,
+    title: {
+      pt: 'Falta dizer como o arquivo deve ser lido.',
+      en: 'It has yet to be said how the file is to be read.',
+      fr: 'Il reste à dire comment lire le fichier.',
+      de: 'Es fehlt noch, wie die Datei zu lesen ist.',
+    },
+  },
   'undo-expired': {
     status: 410,
     title: {
@@ -71,6 +80,15 @@ export const problems = {
       en: 'What was sent is too large.',
       fr: 'Le contenu envoyé est trop volumineux.',
       de: 'Der gesendete Inhalt ist zu groß.',
+    },
+  },
+  'insufficient-storage': {
+    status: 507,
+    title: {
+      pt: 'Não há espaço em disco para isto.',
+      en: 'There is no room on the disk for this.',
+      fr: "Il n'y a plus assez d'espace disque.",
+      de: 'Auf der Festplatte ist dafür kein Platz.',
     },
   },
   'unsupported-media-type': {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { demoAccounts } from '#features/auth/server/demo.ts';
 import { authenticateWith, authRoutes } from '#features/auth/server/routes.ts';
 import { makeTokens } from '#features/auth/server/tokens.ts';
-import { importRoutes } from '#features/licitacoes/server/importRoutes.ts';
+import { importQueue } from '#features/importacoes/server/queue.ts';
+import { tidyFiles } from '#features/importacoes/server/receive.ts';
+import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import type { Authenticate } from '#kit/server/caller.ts';
@@ -13,6 +15,7 @@ import { createServer } from '#kit/server/server.ts';
 import type { Config } from './config.ts';
 import { openData } from './data.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
+import { importerOf, runInThread } from './importing.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -26,10 +29,12 @@ export type Product = {
 
 /** The whole product, not yet listening. `webRoot` null serves the calls alone. */
 export async function openProduct(config: Config, webRoot: string | null = join(root, 'dist/web')): Promise<Product> {
-  const { database, secret, close, copy, announce } = await openData(config);
+  const { database, files, secret, close, copy, announce } = await openData(config);
   if (config.demo !== 'off') await seedDemo(database);
   const tokens = await makeTokens(database);
   const demoEverywhere = config.demo === 'public';
+  const importer = importerOf(config, files);
+  const queue = importQueue({ database, run: runInThread(config, database), onError: (error) => app.log.error(error) });
   const app = await createServer({
     database,
     appName: config.appName,
@@ -45,10 +50,12 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         demoAccounts: config.demo === 'off' ? [] : demoAccounts.map(({ email, password, role }) => ({ email, password, role })),
       }),
       licitacoes: licitacoesRoutes(database),
-      importacoes: importRoutes(database),
+      importacoes: importacoesRoutes(database, importer, queue),
     },
   });
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, (error) => app.log.error(error));
+  await tidyFiles(database, importer);
+  await queue.begin();
   if (copy) app.log.info(`The data was copied to ${copy} before its schema was brought up to date.`);
   return {
     app,
@@ -57,6 +64,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     close: async () => {
       demo?.stop();
       await app.close();
+      await queue.stop();
       await close();
     },
   };

@@ -8,6 +8,10 @@ export type Config = {
   databaseUrl: string | null;
   /** How many connections to PostgreSQL are held at most. */
   databaseConnections: number;
+  /** How large a file may be that users send, packed and unpacked, in bytes. */
+  uploadMax: number;
+  /** How many bytes of the disk under DATA_DIR such files leave free. */
+  diskFree: number;
   appName: string;
   /** Demonstration data and accounts; these sign in from this machine only, unless public. */
   demo: 'off' | 'local' | 'public';
@@ -15,6 +19,7 @@ export type Config = {
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MEBIBYTE = 2 ** 20;
 const loopback = ['127.0.0.1', '::1', 'localhost'];
 const demoModes = { true: 'local', false: 'off', public: 'public' } as const;
 
@@ -57,6 +62,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(given('DATA_DIR', 'data')),
     databaseUrl,
     databaseConnections: whole('DATABASE_CONNECTIONS', 10, 1, 1000),
+    uploadMax: whole('UPLOAD_MAX_MB', 4096, 1, 1_000_000) * MEBIBYTE,
+    diskFree: whole('DISK_FREE_MB', 512, 0, 1_000_000_000) * MEBIBYTE,
     appName: given('APP_NAME', 'Certame'),
     demo: demoModes[oneOf('DEMO', ['true', 'false', 'public'], loopback.includes(host) ? 'true' : 'false')],
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),

@@ -1,18 +1,26 @@
 // Where the data lives: one SQLite file that this process holds alone, or a PostgreSQL that several share.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { isMainThread } from 'node:worker_threads';
-import { endInterruptedRuns } from '#features/licitacoes/server/import.ts';
+import { isMainThread, type MessagePort } from 'node:worker_threads';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Holder, holdFolder } from '#kit/server/database/lock.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
 import { openSqlite } from '#kit/server/database/sqlite.ts';
+import { borrowTurns } from '#kit/server/database/turns.ts';
+import { databaseFiles } from '#kit/server/files/databaseFiles.ts';
+import { diskFiles } from '#kit/server/files/diskFiles.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { Config } from './config.ts';
 
 const migrations = join(import.meta.dirname, '../../../migrations');
 
+/** Where the data lives, as the configuration says. */
+export type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseConnections' | 'diskFree'>;
+
 export type Data = {
   database: Database;
+  /** What users send, kept beside the data. */
+  files: FileStore;
   /** Proves to this process that a command comes from somebody who may read the data folder. */
   secret: string;
   /** Where the data was copied to before its schema was brought up to date; null when it was not. */
@@ -27,29 +35,43 @@ export type Data = {
  * @throws {FolderHeld} when another process holds the folder
  * @throws {SchemaTooNew}
  */
-export async function openData({
-  dataDir,
-  databaseUrl,
-  databaseConnections,
-}: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseConnections'>): Promise<Data> {
+export async function openData(where: Where): Promise<Data> {
+  const { dataDir, databaseUrl, databaseConnections } = where;
   const secret = randomBytes(32).toString('base64url');
   const holder: Holder = { pid: process.pid, since: new Date().toISOString(), url: null, secret };
   // What this process writes is its owner's: keys, password hashes, people's mail.
   if (isMainThread) process.umask(0o077);
   const hold = databaseUrl ? undefined : holdFolder(dataDir, holder);
-  const database = databaseUrl ? await connect(databaseUrl, databaseConnections) : openSqlite(join(dataDir, 'certame.sqlite'));
+  const database = databaseUrl ? await connect(databaseUrl, databaseConnections) : openSqlite(fileIn(dataDir));
   const close = async () => {
     await database.close();
     hold?.release();
   };
   try {
     const { copy } = await migrate(database, migrations);
-    if (hold) await endInterruptedRuns(database);
-    return { database, secret, copy, close, announce: (url) => hold?.update({ ...holder, url }) };
+    return { database, files: openFiles(where, database), secret, copy, close, announce: (url) => hold?.update({ ...holder, url }) };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Opens what another thread of this process has opened already. `port`: where that thread lends its turns to write. */
+export async function openDataAgain(where: Where, port: MessagePort): Promise<{ database: Database; files: FileStore }> {
+  const { dataDir, databaseUrl } = where;
+  const database = databaseUrl ? await connect(databaseUrl, CONNECTIONS_OF_A_THREAD) : openSqlite(fileIn(dataDir), borrowTurns(port));
+  return { database, files: openFiles(where, database) };
+}
+
+/** One to read, one to write. */
+const CONNECTIONS_OF_A_THREAD = 2;
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'certame.sqlite');
+}
+
+function openFiles({ dataDir, databaseUrl, diskFree }: Where, database: Database): FileStore {
+  return databaseUrl ? databaseFiles(database) : diskFiles(join(dataDir, 'files'), diskFree);
 }
 
 /** The driver is fetched where it is needed: it takes 10 MB of memory. */

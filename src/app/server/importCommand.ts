@@ -1,77 +1,89 @@
-// Imports files from the terminal: through the server that holds the data, or, when none runs, by opening the data itself.
-import { createReadStream, type ReadStream } from 'node:fs';
+// Imports files from the terminal, and takes interrupted imports up again.
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
 import { basename, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { type ImportLine, importFile } from '#features/licitacoes/server/import.ts';
-import { type Language, Problem, type ProblemBody, preferredLanguage } from '#kit/errors.ts';
-import { FolderHeld, type Holder } from '#kit/server/database/lock.ts';
+import { setTimeout } from 'node:timers/promises';
+import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
+import { type Language, Problem, preferredLanguage } from '#kit/errors.ts';
+import { CHUNK } from '#kit/server/files/fileStore.ts';
 import type { Config } from './config.ts';
-import { openData } from './data.ts';
 import { ImportTerminal } from './importTerminal.ts';
 import { importTexts } from './importTexts.ts';
+import { type ImportWay, openWay, ToldProblem } from './importWays.ts';
 
-/** A megabyte at a time: the scanner's cost is per byte, the rest per chunk. */
-const CHUNK = 1 << 20;
+export type ImportCommand = {
+  files: string[];
+  /** Control number of the notice that records belong to which do not say themselves; empty where it is not given. */
+  compra: string;
+  /** Take interrupted imports up first. */
+  resume: boolean;
+};
 
-type ImportWay = { lines(arquivo: string, bytes: ReadStream): AsyncIterable<ImportLine>; close(): Promise<void> };
+/** How often the run is looked at. */
+const LOOK_EVERY_MS = 200;
 
-/** @returns whether every file could be read and no row was rejected */
-export async function importFiles(config: Config, files: string[]): Promise<boolean> {
+/** @returns whether every file could be read and no record was rejected */
+export async function importFiles(config: Config, { files, compra, resume }: ImportCommand): Promise<boolean> {
   const language = preferredLanguage(process.env.LANG);
   const way = await openWay(config, language);
   let good = true;
   try {
-    for (const file of files) good = (await importOne(file, way, language)) && good;
+    if (resume) for (const id of await way.listInterrupted()) good = (await resumeOne(id, way, language)) && good;
+    for (const file of files) good = (await importOne(file, compra, way, language)) && good;
   } finally {
     await way.close();
   }
   return good;
 }
 
-async function openWay(config: Config, language: Language): Promise<ImportWay> {
-  try {
-    const { database, close } = await openData(config);
-    return { lines: (arquivo, bytes) => importFile({ database, arquivo, bytes, userId: null }), close };
-  } catch (error) {
-    if (!(error instanceof FolderHeld) || !error.holder?.url) throw error;
-    const { holder } = error;
-    return { lines: (arquivo, bytes) => sendToServer(arquivo, bytes, holder, language), close: async () => {} };
-  }
-}
-
 /** npm runs its scripts in the project's folder; INIT_CWD is where the command was typed. */
-async function importOne(file: string, way: ImportWay, language: Language): Promise<boolean> {
-  let terminal: ImportTerminal | undefined;
+async function importOne(file: string, compra: string, way: ImportWay, language: Language): Promise<boolean> {
+  const terminal = new ImportTerminal(language);
   try {
     const path = resolve(process.env.INIT_CWD ?? '', file);
     const { size } = await stat(path);
     const bytes = createReadStream(path, { highWaterMark: CHUNK });
-    terminal = new ImportTerminal(language, () => bytes.bytesRead / size);
-    for await (const line of way.lines(basename(file), bytes)) {
-      if ('rejected' in line) terminal.rejected(line.rejected);
-      else if ('progress' in line) terminal.progress(line.progress);
-      else if ('problem' in line) throw new ToldProblem(line.problem);
-      else {
-        terminal.report(line.report);
-        return line.report.rejeitados === 0;
-      }
-    }
-    throw new Error(importTexts[language].cutOff);
+    const checking = terminal.watchCheck(() => bytes.bytesRead / size);
+    const run = await way.receive({ arquivo: basename(file), compra, size, bytes }).finally(checking.stop);
+    if (run.previa?.pede_compra && !run.compra) return await refuse(run, importTexts[language].needsCompra, file, way, terminal);
+    if (!run.tipo) return await refuse(run, importTexts[language].unknownColumns, file, way, terminal);
+    return await startAndFollow(run.id, way, terminal);
   } catch (error) {
-    terminal?.clear();
-    console.error(`${file}: ${explain(error, language)}`);
-    terminal?.stopped();
+    terminal.fail(file, explain(error, language));
     return false;
   }
 }
 
-/** What the server said, in words already. */
-class ToldProblem extends Error {
-  constructor({ title, detail }: ProblemBody) {
-    super([title, detail].filter(Boolean).join(' '));
+async function resumeOne(id: number, way: ImportWay, language: Language): Promise<boolean> {
+  const terminal = new ImportTerminal(language);
+  try {
+    return await startAndFollow(id, way, terminal);
+  } catch (error) {
+    terminal.fail(String(id), explain(error, language));
+    return false;
   }
+}
+
+async function refuse(run: ImportacaoDetail, why: string, file: string, way: ImportWay, terminal: ImportTerminal): Promise<false> {
+  await way.discard(run.id);
+  terminal.fail(file, why);
+  return false;
+}
+
+async function startAndFollow(id: number, way: ImportWay, terminal: ImportTerminal): Promise<boolean> {
+  await way.start(id);
+  let run: ImportacaoDetail;
+  while (isOpen((run = await way.show(id)))) {
+    terminal.progress(run);
+    await setTimeout(LOOK_EVERY_MS);
+  }
+  terminal.rejects(await way.listRejects(id, ImportTerminal.shownRejects), run.rejeitados);
+  terminal.report(run);
+  return run.estado === 'concluida' && run.rejeitados === 0;
+}
+
+function isOpen({ estado }: ImportacaoDetail): boolean {
+  return estado === 'na_fila' || estado === 'em_andamento';
 }
 
 function explain(error: unknown, language: Language): string {
@@ -85,23 +97,3 @@ function explain(error: unknown, language: Language): string {
 
 /** What a server, or the database's, leaves behind when it dies in the middle. */
 const brokenConnection = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'];
-
-/** The server answers while it still reads, a line of JSON for each step. */
-async function* sendToServer(arquivo: string, bytes: ReadStream, { url, secret }: Holder, language: Language): AsyncGenerator<ImportLine> {
-  const answered = Promise.withResolvers<IncomingMessage>();
-  const sending = request(`${url}/api/importacoes?arquivo=${encodeURIComponent(arquivo)}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Command ${secret}`,
-      'content-type': 'application/octet-stream',
-      'accept-language': language,
-    },
-  });
-  sending.on('response', answered.resolve).on('error', answered.reject);
-  bytes.on('error', (error) => sending.destroy(error)).pipe(sending);
-  const answer = await answered.promise;
-  for await (const line of createInterface({ input: answer })) {
-    const told = JSON.parse(line) as ImportLine | ProblemBody;
-    yield 'status' in told ? { problem: told } : told;
-  }
-}

@@ -1,81 +1,95 @@
-import type { ImportProgress } from '#features/licitacoes/entities.ts';
-import type { ImportReport, Rejected } from '#features/licitacoes/server/import.ts';
+import type { Contagem, ImportacaoDetail, Rejeito } from '#features/importacoes/entities.ts';
+import { motiveTexts } from '#features/importacoes/server/rejects.ts';
 import type { Language } from '#kit/errors.ts';
 import { importTexts } from './importTexts.ts';
 
-/** Rejects shown one by one; the database keeps them all. */
-const SHOWN_REJECTS = 20;
 const REFRESH_MS = 100;
 
 /** Shows one import: a line rewritten in place on a terminal, the report alone where the output goes to a file. */
 export class ImportTerminal {
+  /** Rejects shown one by one; the database keeps them all. */
+  static readonly shownRejects = 20;
   readonly #language: Language;
-  /** How much of the file was read, from 0 to 1. */
-  readonly #done: () => number;
   readonly #live = process.stderr.isTTY;
-  readonly #started = performance.now();
-  #refreshed = 0;
-  #rejects = 0;
-  #reached: ImportProgress | undefined;
+  #started = 0;
+  #before = 0;
+  #reached: Contagem | undefined;
 
-  constructor(language: Language, done: () => number) {
+  constructor(language: Language) {
     this.#language = language;
-    this.#done = done;
   }
 
-  progress(reached: ImportProgress): void {
-    this.#reached = reached;
-    const { lidos } = reached;
-    const now = performance.now();
-    if (!this.#live || now - this.#refreshed < REFRESH_MS) return;
-    this.#refreshed = now;
-    const done = Math.max(this.#done(), 0.001);
-    const remaining = Math.ceil((this.#seconds() * (1 - done)) / done);
-    process.stderr.write(`\r\x1b[2K${this.#texts().progress(this.#number(lidos), this.#rate(lidos), this.#number(remaining))}`);
+  /** @param done how much of the file was read, from 0 to 1 */
+  watchCheck(done: () => number): { stop(): void } {
+    if (!this.#live) return { stop: () => {} };
+    const timer = setInterval(() => this.#rewrite(this.#texts().checking(`${Math.round(done() * 100)} %`)), REFRESH_MS);
+    return { stop: () => clearInterval(timer) };
   }
 
-  rejected(rows: Rejected[]): void {
-    this.clear();
-    for (const { indice, controle, campo, motivo } of rows.slice(0, Math.max(0, SHOWN_REJECTS - this.#rejects))) {
-      console.error(
-        `  ${this.#texts().record} ${this.#number(indice)}${controle && ` (${controle})`}: ${campo} ${this.#texts().motives[motivo]}`,
-      );
+  progress(run: ImportacaoDetail): void {
+    const { estado, lidos, registros } = run;
+    this.#reached = run;
+    if (estado === 'na_fila') return this.#rewrite(this.#texts().queued);
+    if (this.#started === 0) {
+      this.#started = performance.now();
+      this.#before = lidos;
     }
-    this.#rejects += rows.length;
+    const perSecond = this.#perSecond(lidos);
+    const remaining = perSecond > 0 ? Math.ceil((registros - lidos) / perSecond) : 0;
+    this.#rewrite(this.#texts().progress(this.#number(lidos), this.#number(Math.round(perSecond)), this.#number(remaining)));
   }
 
-  report(report: ImportReport): void {
-    this.clear();
-    if (this.#rejects > SHOWN_REJECTS) console.error(`  ${this.#texts().moreRejects(this.#number(this.#rejects - SHOWN_REJECTS))}`);
-    console.log(`${report.arquivo}: ${this.#counts(report)} (${this.#rate(report.lidos)}/s)`);
+  rejects(rows: Rejeito[], total: number): void {
+    this.#clear();
+    for (const { indice, controle, campo, motivo } of rows) {
+      const words = [campo, motiveTexts[this.#language][motivo]].filter(Boolean).join(' ');
+      console.error(`  ${this.#texts().record} ${this.#number(indice)}${controle && ` (${controle})`}: ${words}`);
+    }
+    if (total > rows.length) console.error(`  ${this.#texts().moreRejects(this.#number(total - rows.length))}`);
   }
 
-  /** After the reason was told: what had come in by then, and stays. */
-  stopped(): void {
+  report(run: ImportacaoDetail): void {
+    this.#clear();
+    const { arquivo, estado, problema } = run;
+    if (estado === 'concluida') return console.log(`${arquivo}: ${this.#counts(run)}`);
+    const why = estado === 'cancelada' ? this.#texts().cancelled : this.#texts().interrupted;
+    console.error(`${arquivo}: ${[why, problema?.title, problema?.detail].filter(Boolean).join(' ')}`);
+    console.error(`  ${this.#texts().kept(this.#counts(run))}`);
+  }
+
+  /** Says why it went no further, and what had come in by then. */
+  fail(file: string, why: string): void {
+    this.#clear();
+    console.error(`${file}: ${why}`);
     if (this.#reached) console.error(`  ${this.#texts().kept(this.#counts(this.#reached))}`);
   }
 
-  clear(): void {
-    if (this.#live) process.stderr.write('\r\x1b[2K');
-  }
-
-  #counts({ lidos, novos, atualizados, inalterados, ignorados, rejeitados }: ImportProgress): string {
-    const { report, removed } = this.#texts();
+  #counts({ lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados }: Contagem): string {
+    const { report, removed, waiting } = this.#texts();
     const number = (value: number) => this.#number(value);
-    const counts = report(number(lidos), number(novos), number(atualizados), number(inalterados), number(rejeitados));
-    return ignorados ? `${counts}, ${removed(number(ignorados))}` : counts;
+    return [
+      report(number(lidos), number(novos), number(atualizados), number(inalterados), number(rejeitados)),
+      aguardando && waiting(number(aguardando)),
+      ignorados && removed(number(ignorados)),
+    ]
+      .filter(Boolean)
+      .join(', ');
   }
 
   #texts() {
     return importTexts[this.#language];
   }
 
-  #seconds(): number {
-    return (performance.now() - this.#started) / 1000;
+  #perSecond(rows: number): number {
+    return ((rows - this.#before) * 1000) / Math.max(1, performance.now() - this.#started);
   }
 
-  #rate(rows: number): string {
-    return this.#number(Math.round(rows / Math.max(0.001, this.#seconds())));
+  #rewrite(line: string): void {
+    if (this.#live) process.stderr.write(`\r\x1b[2K${line}`);
+  }
+
+  #clear(): void {
+    if (this.#live) process.stderr.write('\r\x1b[2K');
   }
 
   #number(value: number): string {

@@ -1,16 +1,21 @@
 // What the import command says.
-import type { Motive } from '#features/licitacoes/server/sources/fields.ts';
 import type { Language } from '#kit/errors.ts';
 
 type ImportTexts = {
+  checking(share: string): string;
+  queued: string;
   progress(rows: string, perSecond: string, remaining: string): string;
   report(rows: string, added: string, changed: string, same: string, refused: string): string;
   removed(rows: string): string;
+  waiting(rows: string): string;
+  cancelled: string;
+  interrupted: string;
+  needsCompra: string;
+  unknownColumns: string;
   /** Before the import stopped. */
   kept(counts: string): string;
   record: string;
   moreRejects(rows: string): string;
-  motives: Record<Motive, string>;
   noSuchFile: string;
   notReadable: string;
   cutOff: string;
@@ -18,93 +23,77 @@ type ImportTexts = {
 
 export const importTexts: Record<Language, ImportTexts> = {
   pt: {
+    checking: (share) => `conferindo: ${share}`,
+    queued: 'aguardando a vez',
     progress: (rows, perSecond, remaining) => `${rows} linhas, ${perSecond}/s, faltam ${remaining} s`,
     report: (rows, added, changed, same, refused) =>
       `${rows} lidas, ${added} novas, ${changed} atualizadas, ${same} inalteradas, ${refused} rejeitadas`,
     removed: (rows) => `${rows} removidas antes e não trazidas de volta`,
+    waiting: (rows) => `${rows} aguardando sua licitação`,
+    cancelled: 'Foi cancelada.',
+    interrupted: 'Foi interrompida e pode continuar: npm run import -- --resume.',
+    needsCompra: 'Os registros não dizem de qual licitação são. Informe o número de controle: --compra CONTROLE.',
+    unknownColumns: 'As colunas não são de um tipo conhecido. Na tela Enviar arquivo é possível dizer o que cada uma traz.',
     kept: (counts) => `Até ali, e isso fica: ${counts}`,
     record: 'registro',
     moreRejects: (rows) => `e mais ${rows} rejeitadas`,
-    motives: {
-      missing: 'falta',
-      notText: 'não é texto',
-      tooLong: 'é longo demais',
-      notStorable: 'o banco de dados não aceita o registro',
-      notNumber: 'não é um número',
-      notDate: 'não é uma data',
-      notFlag: 'não é verdadeiro nem falso',
-      badControl: 'não é um número de controle do PNCP',
-      notRecord: 'não é um registro',
-    },
     noSuchFile: 'O arquivo não existe.',
     notReadable: 'O arquivo não pôde ser aberto.',
     cutOff: 'O servidor parou antes de terminar.',
   },
   en: {
+    checking: (share) => `checking: ${share}`,
+    queued: 'waiting for its turn',
     progress: (rows, perSecond, remaining) => `${rows} rows, ${perSecond}/s, ${remaining} s left`,
     report: (rows, added, changed, same, refused) =>
       `${rows} read, ${added} new, ${changed} updated, ${same} unchanged, ${refused} rejected`,
     removed: (rows) => `${rows} removed before and not brought back`,
+    waiting: (rows) => `${rows} waiting for their notice`,
+    cancelled: 'It was cancelled.',
+    interrupted: 'It was interrupted and can go on: npm run import -- --resume.',
+    needsCompra: 'The records do not say which notice they belong to. Give its control number: --compra CONTROL.',
+    unknownColumns: 'The columns are of no known kind. On the screen Send file you can say what each one holds.',
     kept: (counts) => `Up to there, and that stays: ${counts}`,
     record: 'record',
     moreRejects: (rows) => `and ${rows} more rejected`,
-    motives: {
-      missing: 'is missing',
-      notText: 'is not text',
-      tooLong: 'is too long',
-      notStorable: 'the database does not take the record',
-      notNumber: 'is not a number',
-      notDate: 'is not a date',
-      notFlag: 'is neither true nor false',
-      badControl: 'is not a PNCP control number',
-      notRecord: 'is not a record',
-    },
     noSuchFile: 'There is no such file.',
     notReadable: 'The file could not be opened.',
     cutOff: 'The server stopped before it was done.',
   },
   fr: {
+    checking: (share) => `vérification : ${share}`,
+    queued: 'en attente de son tour',
     progress: (rows, perSecond, remaining) => `${rows} lignes, ${perSecond}/s, encore ${remaining} s`,
     report: (rows, added, changed, same, refused) =>
       `${rows} lues, ${added} nouvelles, ${changed} mises à jour, ${same} inchangées, ${refused} rejetées`,
     removed: (rows) => `${rows} supprimées auparavant et non rétablies`,
+    waiting: (rows) => `${rows} en attente de leur avis`,
+    cancelled: 'Elle a été annulée.',
+    interrupted: 'Elle a été interrompue et peut reprendre : npm run import -- --resume.',
+    needsCompra: 'Les enregistrements ne disent pas à quel avis ils appartiennent. Indiquez son numéro de contrôle : --compra CONTRÔLE.',
+    unknownColumns: "Les colonnes ne sont pas d'un type connu. L'écran Envoyer un fichier permet de dire ce que chacune contient.",
     kept: (counts) => `Jusque-là, et cela reste : ${counts}`,
     record: 'enregistrement',
     moreRejects: (rows) => `et ${rows} autres rejetées`,
-    motives: {
-      missing: 'manque',
-      notText: "n'est pas du texte",
-      tooLong: 'est trop long',
-      notStorable: "la base de données refuse l'enregistrement",
-      notNumber: "n'est pas un nombre",
-      notDate: "n'est pas une date",
-      notFlag: "n'est ni vrai ni faux",
-      badControl: "n'est pas un numéro de contrôle du PNCP",
-      notRecord: "n'est pas un enregistrement",
-    },
     noSuchFile: "Le fichier n'existe pas.",
     notReadable: "Le fichier n'a pas pu être ouvert.",
     cutOff: "Le serveur s'est arrêté avant la fin.",
   },
   de: {
+    checking: (share) => `wird geprüft: ${share}`,
+    queued: 'wartet, bis sie an der Reihe ist',
     progress: (rows, perSecond, remaining) => `${rows} Zeilen, ${perSecond}/s, noch ${remaining} s`,
     report: (rows, added, changed, same, refused) =>
       `${rows} gelesen, ${added} neu, ${changed} geändert, ${same} unverändert, ${refused} abgelehnt`,
     removed: (rows) => `${rows} früher entfernt und nicht zurückgeholt`,
+    waiting: (rows) => `${rows} warten auf ihre Ausschreibung`,
+    cancelled: 'Der Import wurde abgebrochen.',
+    interrupted: 'Der Import wurde unterbrochen und kann weitergehen: npm run import -- --resume.',
+    needsCompra: 'Die Datensätze sagen nicht, zu welcher Ausschreibung sie gehören. Nennen Sie deren Kontrollnummer: --compra NUMMER.',
+    unknownColumns: 'Die Spalten sind von keiner bekannten Art. Im Fenster Datei senden lässt sich sagen, was jede enthält.',
     kept: (counts) => `Bis dahin, und das bleibt: ${counts}`,
     record: 'Datensatz',
     moreRejects: (rows) => `und ${rows} weitere abgelehnt`,
-    motives: {
-      missing: 'fehlt',
-      notText: 'ist kein Text',
-      tooLong: 'ist zu lang',
-      notStorable: 'die Datenbank nimmt den Datensatz nicht an',
-      notNumber: 'ist keine Zahl',
-      notDate: 'ist kein Datum',
-      notFlag: 'ist weder wahr noch falsch',
-      badControl: 'ist keine PNCP-Kontrollnummer',
-      notRecord: 'ist kein Datensatz',
-    },
     noSuchFile: 'Die Datei gibt es nicht.',
     notReadable: 'Die Datei ließ sich nicht öffnen.',
     cutOff: 'Der Server hörte vorzeitig auf.',

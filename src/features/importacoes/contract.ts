@@ -5,7 +5,7 @@ import { Importacao, ImportacaoDetail, Rejeito } from './entities.ts';
 
 const ById = Shape({ id: Id() });
 /** PNCP's control number, or empty. */
-const Compra = () => Text({ pattern: '^([0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4})?$' });
+export const Compra = () => Text({ pattern: '^([0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4})?$' });
 
 export const importacoes = {
   receive: endpoint('POST /api/importacoes', {
@@ -30,12 +30,15 @@ export const importacoes = {
   }),
   adjust: endpoint('PUT /api/importacoes/:id/reading', {
     access: 'admin',
-    summary: 'Say how a file that waits is to be read, and check it again: the notice its records belong to, or a kind and the columns of a sheet',
+    summary:
+      'Say how a file that waits is to be read, and check it again: the notice its records belong to, or a kind and the columns of a sheet',
     params: ById,
     body: Body({
       compra: Optional(Compra()),
       tipo: Optional(Text({ maxLength: 100 })),
-      campos: Optional(List(Shape({ campo: Text({ maxLength: 100 }), coluna: Nullable(Integer({ minimum: 0, maximum: 16_384 })) }), { maxItems: 100 })),
+      campos: Optional(
+        List(Shape({ campo: Text({ maxLength: 100 }), coluna: Nullable(Integer({ minimum: 0, maximum: 16_384 })) }), { maxItems: 100 }),
+      ),
     }),
     reply: ImportacaoDetail,
   }),

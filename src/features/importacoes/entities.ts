@@ -48,6 +48,8 @@ export const Previa = Shape({
   planilha: Nullable(Shape({ cabecalho: List(Text()), amostra: List(List(Text())), campos: List(Campo) })),
 });
 export type Previa = Static<typeof Previa>;
+/** The same as it is kept: what the columns mean depends on the reader's language and on what was said of them since. */
+export type KeptPrevia = Omit<Previa, 'planilha'> & { planilha: { cabecalho: string[]; amostra: string[][] } | null };
 
 export const Importacao = Shape({
   id: Integer(),

@@ -8,6 +8,11 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+/** Letters and digits alone, folded: however a name or a heading is spelt, `Valor (R$) unitário` and `valor_r_unitario` meet. */
+export function foldName(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
 /** Endings that plural changes, and the one spelling both forms meet in. The first that fits counts. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:coes|cao|caes)$/, 'cao'],

@@ -40,7 +40,7 @@ type Others<E extends Endpoint> =
   E['others'] extends Readonly<Record<number, TSchema>>
     ? { [S in keyof E['others'] & number]: Answer<S, Static<E['others'][S]>> }[keyof E['others'] & number]
     : never;
-type Answers<E extends Endpoint> = (E['reply'] extends TSchema ? Static<E['reply']> : AsyncIterable<string>) | Others<E>;
+type Answers<E extends Endpoint> = (E['reply'] extends TSchema ? Static<E['reply']> : AsyncIterable<string | Uint8Array>) | Others<E>;
 
 /** One handler per endpoint: a missing one, or an answer that the contract does not name, does not compile. */
 export type Handlers<C extends Contract> = {
@@ -101,7 +101,7 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
 function send(response: FastifyReply, status: number, reply: Endpoint['reply'], result: unknown) {
   if (result instanceof Answer) return response.code(result.status).send(result.content);
   response.code(status);
-  if (typeof reply === 'string') return response.type(reply).send(Readable.from(result as AsyncIterable<string>));
+  if (typeof reply === 'string') return response.type(reply).send(Readable.from(result as AsyncIterable<string | Uint8Array>, { objectMode: false }));
   // The specification's changes answer with an empty body.
   return result === undefined ? response.send() : response.send(result);
 }

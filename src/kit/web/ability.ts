@@ -20,10 +20,12 @@ export function may({ action, subject }: Need): boolean {
   return ability.can(action, subject);
 }
 
+/** Calls back when what the reader may do was said anew, as when somebody signs in or out. */
+export function onAbilityChange(listener: () => void): () => void {
+  return ability.on('updated', listener);
+}
+
 /** Whether the reader may; renders anew when that changes. */
 export function useMay(need: Need): boolean {
-  return useSyncExternalStore(
-    (changed) => ability.on('updated', changed),
-    () => may(need),
-  );
+  return useSyncExternalStore(onAbilityChange, () => may(need));
 }

@@ -2,7 +2,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Contract, Endpoint, Input, Reply } from '#kit/contract.ts';
 import { downloadBlob } from './download.ts';
-import { type Parts, request } from './request.ts';
+import { type Parts, request, type Travel } from './request.ts';
 
 /** The input of a call, which may be left out when every part of it may. */
 type Given<E> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
@@ -27,18 +27,19 @@ function call<E extends Endpoint>(feature: string, name: string, endpoint: E) {
     /** The query's key; without an input it stands for every input. */
     key,
     query: (...[input]: Given<E>) =>
-      queryOptions({ queryKey: key(input as Input<E>), queryFn: ({ signal }) => send(endpoint, (input ?? {}) as Parts, signal) }),
+      queryOptions({ queryKey: key(input as Input<E>), queryFn: ({ signal }) => send(endpoint, (input ?? {}) as Parts, { signal }) }),
     mutation: () =>
       mutationOptions({ mutationKey: [feature, name], mutationFn: (input: Variables<E>) => send(endpoint, (input ?? {}) as Parts) }),
-    send: (...[input]: Given<E>) => send(endpoint, (input ?? {}) as Parts),
+    /** `travel`: a signal to give it up by, another carrier than `fetch`. */
+    send: (...[input, travel]: [...Given<E>, travel?: Travel]) => send(endpoint, (input ?? {}) as Parts, travel),
     /** Fetches what the call answers with and has the browser save it as `fileName`. */
     download: async (fileName: string, ...[input]: Given<E>) =>
       downloadBlob(await (await request(endpoint, (input ?? {}) as Parts)).blob(), fileName),
   };
 }
 
-async function send<E extends Endpoint>(endpoint: E, parts: Parts, signal?: AbortSignal): Promise<Reply<E>> {
-  const response = await request(endpoint, parts, signal);
+async function send<E extends Endpoint>(endpoint: E, parts: Parts, travel?: Travel): Promise<Reply<E>> {
+  const response = await request(endpoint, parts, travel);
   const text = await response.text();
   if (typeof endpoint.reply === 'string') return text as Reply<E>;
   return (text === '' ? undefined : JSON.parse(text)) as Reply<E>;

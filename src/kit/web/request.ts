@@ -10,6 +10,10 @@ export type Parts = {
   body?: unknown;
 };
 
+/** How a request travels: `fetch`, or what stands in for it. */
+export type Carry = (address: string, init: RequestInit) => Promise<Response>;
+export type Travel = { signal?: AbortSignal; carry?: Carry };
+
 /** The access token to send; asked with a token that the server refused, another one. Undefined: nobody is signed in. */
 export type Bearer = (refused?: string) => Promise<string | undefined>;
 
@@ -21,19 +25,19 @@ export function authorizeWith(source: Bearer): void {
 }
 
 /** Sends the call and answers with its response, which is a good one: anything else is thrown as `CallFailed` or `Unreachable`. */
-export async function request(endpoint: Endpoint, parts: Parts, signal?: AbortSignal): Promise<Response> {
+export async function request(endpoint: Endpoint, parts: Parts, travel: Travel = {}): Promise<Response> {
   const needsSession = endpoint.access !== 'public';
   const token = needsSession ? await bearer() : undefined;
-  let response = await attempt(endpoint, parts, token, signal);
+  let response = await attempt(endpoint, parts, token, travel);
   if (response.status === 401 && token) {
     const renewed = await bearer(token);
-    if (renewed) response = await attempt(endpoint, parts, renewed, signal);
+    if (renewed) response = await attempt(endpoint, parts, renewed, travel);
   }
   if (!response.ok) throw await CallFailed.from(response);
   return response;
 }
 
-async function attempt(endpoint: Endpoint, parts: Parts, token: string | undefined, signal: AbortSignal | undefined): Promise<Response> {
+async function attempt(endpoint: Endpoint, parts: Parts, token: string | undefined, { signal, carry = fetch }: Travel): Promise<Response> {
   const [method, path] = methodAndPath(endpoint.route);
   const isStream = endpoint.body === 'stream';
   const headers = new Headers({ accept: 'application/json, text/*;q=0.9', 'accept-language': currentLanguage() });
@@ -41,7 +45,7 @@ async function attempt(endpoint: Endpoint, parts: Parts, token: string | undefin
   if (parts.body !== undefined) headers.set('content-type', isStream ? 'application/octet-stream' : 'application/json');
   const body = isStream ? (parts.body as Blob) : JSON.stringify(parts.body);
   try {
-    return await fetch(addressOf(path, parts), { method, headers, body, signal });
+    return await carry(addressOf(path, parts), { method, headers, body, signal });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new Unreachable(error);

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Titles } from '#kit/errors.ts';
+import type { ProblemType, Titles } from '#kit/errors.ts';
 import type { Motive } from '#kit/rejects.ts';
-import type { Contagem, Estado, Formato, Previa } from '../entities.ts';
+import type { Contagem, Estado, Formato, KeptPrevia } from '../entities.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
@@ -24,8 +24,8 @@ export interface ImportacoesTable extends Contagem {
   compra: string;
   /** Field → place of its column in a sheet. */
   colunas: Record<string, number> | null;
-  previa: Previa | null;
-  problema: { type: string; detail?: Titles } | null;
+  previa: KeptPrevia | null;
+  problema: { type: ProblemType; detail?: Titles } | null;
   /** Name under which the file is kept; null once it is not. */
   guardado: string | null;
   registros: number;

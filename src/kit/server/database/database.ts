@@ -1,4 +1,5 @@
 // What every feature knows of the database; which engine stands behind it only this folder knows.
+import type { MessagePort } from 'node:worker_threads';
 import type { Kysely, RawBuilder } from 'kysely';
 
 /** Every feature adds its own tables here, from its `tables.ts`, by declaration merging. */
@@ -18,8 +19,14 @@ export interface Database {
    * PostgreSQL runs them side by side: those that look before they write name a `turn`, and take it one at a time, in all processes.
    */
   write<T>(work: (db: Queries) => Promise<T>, turn?: string): Promise<T>;
+  /** Lets a thread that opened the same data take its place among the writers; nothing to do where they run side by side. */
+  lendTurns(port: MessagePort): void;
+  /** Holds `name` among all processes that share the data until it is released, or this process dies; null when another holds it. */
+  hold(name: string): Promise<Hold | null>;
   close(): Promise<void>;
 }
+
+export type Hold = { release(): Promise<void> };
 
 /** Where SQLite and PostgreSQL differ. */
 export interface Engine {
@@ -32,6 +39,8 @@ export interface Engine {
   whileAlone<T>(work: (alone: Alone) => Promise<T>): Promise<T>;
   /** Whether the database refused the data itself (too long, out of range), and not the moment (a full disk, a lost connection). */
   isDataFault(error: unknown): boolean;
+  /** Whether the disk under the database is full. */
+  isFull(error: unknown): boolean;
   /** Saves a copy of the data beside it and tells where; null where backups are the operator's business. */
   saveCopy(label: string): Promise<string | null>;
 }

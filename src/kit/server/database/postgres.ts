@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Database, Engine, Tables, Term } from './database.ts';
+import type { Database, Engine, Hold, Tables, Term } from './database.ts';
 
 /** PostgreSQL type numbers and what their text becomes in TypeScript. */
 const parsers: Record<number, (text: string) => unknown> = {
@@ -35,8 +35,26 @@ export function openPostgres(url: string, connections: number, onError: (error: 
         if (turn) await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(db);
         return work(db);
       }),
+    lendTurns: () => {},
+    hold: (name) => hold(url, name, onError),
     close: () => read.destroy(),
   };
+}
+
+/** On a connection of its own: PostgreSQL gives up what a process held when its connection breaks. */
+async function hold(connectionString: string, name: string, onError: (error: Error) => void): Promise<Hold | null> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', onError);
+  await client.connect();
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1)) as held', [`hold ${name}`]);
+    if (rows[0].held) return { release: () => client.end() };
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  await client.end();
+  return null;
 }
 
 function engine(pool: pg.Pool): Engine {
@@ -73,6 +91,8 @@ function engine(pool: pg.Pool): Engine {
     },
     // Classes 22 (data exception), 23 (constraint) and 54 (limit exceeded).
     isDataFault: (error) => error instanceof pg.DatabaseError && /^(22|23|54)/.test(error.code ?? ''),
+    // disk_full
+    isFull: (error) => error instanceof pg.DatabaseError && error.code === '53100',
     saveCopy: async () => null,
   };
 }

@@ -1,0 +1,39 @@
+// Puts the importer together: what can be imported, and the thread that does it.
+import { once } from 'node:events';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import type { Importer } from '#features/importacoes/server/rows.ts';
+import { explainUnknown, licitacoesKinds } from '#features/licitacoes/server/kinds.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
+import type { Config } from './config.ts';
+import type { ImportThread } from './importThread.ts';
+
+export function importerOf({ uploadMax }: Pick<Config, 'uploadMax'>, files: FileStore): Importer {
+  return { files, kinds: licitacoesKinds, explainUnknown, maxBytes: uploadMax };
+}
+
+/** Much less than a process takes by default: batches are small, and what is done with them is thrown away. */
+const threadLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 };
+
+/** Works imports off beside the server's thread, so that nobody waits for them. */
+export function runInThread(config: Config, database: Database) {
+  return async (id: number, signal: AbortSignal): Promise<void> => {
+    const { port1, port2 } = new MessageChannel();
+    database.lendTurns(port1);
+    const workerData: ImportThread = { config, id, port: port2 };
+    const thread = new Worker(new URL('./importThread.ts', import.meta.url), {
+      workerData,
+      transferList: [port2],
+      resourceLimits: threadLimits,
+    });
+    const stop = () => thread.postMessage('stop');
+    signal.addEventListener('abort', stop);
+    try {
+      // An error in the thread is thrown here.
+      await once(thread, 'exit');
+    } finally {
+      signal.removeEventListener('abort', stop);
+      port1.close();
+    }
+  };
+}

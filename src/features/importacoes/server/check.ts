@@ -1,0 +1,95 @@
+// The first pass over a file: everything is read and nothing is written, so that a file that cannot be read changes nothing.
+import { Problem } from '#kit/errors.ts';
+import { Reject } from '#kit/server/records/fields.ts';
+import type { RecordKind } from '#kit/server/records/kind.ts';
+import type { KeptPrevia, Rejeito } from '../entities.ts';
+import { type Importer, openRows, type Reading, type Row } from './rows.ts';
+import type { ImportacoesTable } from './tables.ts';
+
+const SHOWN_ROWS = 10;
+const SHOWN_REJECTS = 20;
+/** More of a cell is not shown. */
+const SHOWN_TEXT = 300;
+
+/** Stands for the notice that somebody has yet to name, so that the records can be shown already. */
+const ANY_COMPRA = '00000000000000-1-000001/2000';
+
+export type Checked = Pick<ImportacoesTable, 'tipo' | 'formato' | 'registros' | 'colunas'> & { previa: KeptPrevia };
+
+/**
+ * Reads a file from its first byte to its last.
+ * @param compra control number of what the records belong to where they do not say; may be empty
+ * @throws {Problem} when it cannot be read, holds nothing, or is of no known kind
+ */
+export async function checkFile(
+  bytes: AsyncIterable<Uint8Array>,
+  importer: Importer,
+  { compra, ...reading }: Reading & { compra: string },
+): Promise<Checked> {
+  const { formato, kind, colunas, cabecalho, batches } = await openRows(bytes, importer, reading);
+  const linhas: KeptPrevia['linhas'] = [];
+  const rejeitos: Rejeito[] = [];
+  const amostra: string[][] = [];
+  let registros = 0;
+  let rejeitados = 0;
+  let pede_compra = false;
+  for await (const rows of batches) {
+    registros += rows.length;
+    for (const row of rows) {
+      if (amostra.length < SHOWN_ROWS && row.cells) amostra.push(row.cells.map(shortened));
+      if (!kind) continue;
+      if (row.value && kind.needsOwner?.(row.value)) pede_compra = true;
+      try {
+        const read = readRow(kind, row, compra || ANY_COMPRA);
+        if (linhas.length < SHOWN_ROWS) linhas.push(kind.show(read).map((cell) => (cell === null ? null : shortened(String(cell)))));
+      } catch (error) {
+        if (!(error instanceof Reject)) throw error;
+        rejeitados++;
+        if (rejeitos.length < SHOWN_REJECTS) rejeitos.push(toRejeito(kind, row, compra, error));
+      }
+    }
+  }
+  if (registros === 0)
+    throw new Problem('unreadable-file', {
+      pt: 'O arquivo não traz nenhum registro.',
+      en: 'The file holds no record.',
+      fr: 'Le fichier ne contient aucun enregistrement.',
+      de: 'Die Datei enthält keinen Datensatz.',
+    });
+  return {
+    tipo: kind?.name ?? '',
+    formato,
+    registros,
+    colunas,
+    previa: {
+      registros,
+      rejeitados,
+      colunas: kind?.shown.map(({ name, kind }) => ({ nome: name, tipo: kind })) ?? [],
+      linhas,
+      rejeitos,
+      pede_compra,
+      planilha: cabecalho && { cabecalho: cabecalho.map(shortened), amostra },
+    },
+  };
+}
+
+/** @throws {Reject} */
+export function readRow(kind: RecordKind, { value }: Row, compra: string): unknown {
+  if (!value) throw new Reject('', 'notRecord');
+  return kind.read(value, compra);
+}
+
+/** More of a key is not kept. */
+const LONGEST_KEY = 100;
+
+export function keyOf(kind: RecordKind, { value }: Row, compra: string): string {
+  return value ? kind.keyOf(value, compra).slice(0, LONGEST_KEY) : '';
+}
+
+export function toRejeito(kind: RecordKind, row: Row, compra: string, { field, motive }: Reject): Rejeito {
+  return { indice: row.indice, controle: keyOf(kind, row, compra), campo: field, motivo: motive };
+}
+
+function shortened(text: string): string {
+  return text.length > SHOWN_TEXT ? `${text.slice(0, SHOWN_TEXT)}…` : text;
+}

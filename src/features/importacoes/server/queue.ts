@@ -1,0 +1,118 @@
+// One import at a time, in all processes that share the data; the others queue.
+import type { Database } from '#kit/server/database/database.ts';
+import type {} from './tables.ts';
+
+export type ImportQueue = {
+  /** Looks whether something is to be done, and does it in the background. */
+  wake(): void;
+  /** Marks runs as interrupted at which nobody is any more, then wakes. */
+  begin(): Promise<void>;
+  /** Resolves once the run under way has stopped between two transactions. */
+  stop(): Promise<void>;
+};
+
+export type QueueOptions = {
+  database: Database;
+  /** Works a claimed run off; it may fail, or die. */
+  run(id: number, signal: AbortSignal): Promise<void>;
+  onError(error: unknown): void;
+};
+
+/** Another process may have queued a run, or died in the middle of one. */
+const LOOK_EVERY_MS = 5000;
+
+export function importQueue({ database, run, onError }: QueueOptions): ImportQueue {
+  const stopping = new AbortController();
+  let working: Promise<void> | undefined;
+  let again = false;
+
+  const wake = () => {
+    again = true;
+    working ??= work()
+      .catch(onError)
+      .finally(() => {
+        working = undefined;
+      });
+  };
+
+  const work = async () => {
+    while (again && !stopping.signal.aborted) {
+      again = false;
+      if (!(await isAnythingOpen(database))) return;
+      const hold = await database.hold('importacoes');
+      // Whoever holds it takes what waits as well.
+      if (!hold) return;
+      try {
+        await workOff();
+      } finally {
+        await hold.release();
+      }
+    }
+  };
+
+  const workOff = async () => {
+    await markInterrupted(database);
+    while (!stopping.signal.aborted) {
+      const id = await claimNext(database);
+      if (id === undefined) return;
+      await run(id, stopping.signal).catch(onError);
+      // Where it died in the middle, it says so now.
+      await markInterrupted(database);
+    }
+  };
+
+  const timer = setInterval(wake, LOOK_EVERY_MS);
+  timer.unref();
+  return {
+    wake,
+    begin: async () => {
+      const hold = await database.hold('importacoes');
+      if (hold) await markInterrupted(database).finally(() => hold.release());
+      wake();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await working;
+    },
+  };
+}
+
+async function isAnythingOpen({ read }: Database): Promise<boolean> {
+  const open = await read.selectFrom('importacoes').select('id').where('estado', 'in', ['na_fila', 'em_andamento']).limit(1).execute();
+  return open.length > 0;
+}
+
+/** To be called only while holding the queue: whoever was at these runs has died. */
+async function markInterrupted(database: Database): Promise<void> {
+  const open = await database.read.selectFrom('importacoes').select('id').where('estado', '=', 'em_andamento').execute();
+  if (open.length === 0) return;
+  await database.write((db) =>
+    db
+      .updateTable('importacoes')
+      .set({ estado: 'interrompida', terminada_em: new Date().toISOString() })
+      .where('estado', '=', 'em_andamento')
+      .execute(),
+  );
+}
+
+/** The one that has waited longest. */
+async function claimNext(database: Database): Promise<number | undefined> {
+  return database.write(async (db) => {
+    const next = await db
+      .selectFrom('importacoes')
+      .select(['id', 'iniciada_em'])
+      .where('estado', '=', 'na_fila')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!next) return undefined;
+    const { numUpdatedRows } = await db
+      .updateTable('importacoes')
+      .set({ estado: 'em_andamento', iniciada_em: next.iniciada_em ?? new Date().toISOString(), terminada_em: null, problema: null })
+      .where('id', '=', next.id)
+      .where('estado', '=', 'na_fila')
+      .executeTakeFirst();
+    return numUpdatedRows === 1n ? next.id : undefined;
+  });
+}

@@ -1,0 +1,87 @@
+// Takes a file in: kept and checked while it arrives, so that a wrong one is refused at its first wrong byte and leaves nothing.
+import { randomUUID } from 'node:crypto';
+import { Problem } from '#kit/errors.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { nothingCounted } from '../entities.ts';
+import { checkFile } from './check.ts';
+import type { Importer } from './rows.ts';
+import { inColumns } from './runs.ts';
+import type {} from './tables.ts';
+
+export type Delivery = {
+  /** The file's name, for the record. */
+  arquivo: string;
+  /** Control number of the notice that its records belong to; empty where they say so themselves. */
+  compra: string;
+  bytes: AsyncIterable<Uint8Array>;
+  /** How many bytes are announced; undefined where nobody says. */
+  announced?: number;
+  userId: number | null;
+};
+
+/** How long a file waits to be started. */
+const KEPT_DAYS = 7;
+
+/**
+ * @returns the id of the run that waits to be started
+ * @throws {Problem} `too-large`, `insufficient-storage`, what `checkFile` throws; then nothing is kept
+ */
+export async function receiveFile(database: Database, importer: Importer, delivery: Delivery): Promise<number> {
+  const { arquivo, compra, userId, announced = 0 } = delivery;
+  const { files, maxBytes } = importer;
+  if (announced > maxBytes) throw tooLarge(maxBytes);
+  const guardado = randomUUID();
+  const counted = count(delivery.bytes, maxBytes);
+  try {
+    const checked = await checkFile(files.keep(guardado, counted.bytes), importer, { compra });
+    const row = {
+      ...inColumns(checked),
+      ...nothingCounted,
+      arquivo,
+      bytes: counted.size(),
+      estado: 'pronta' as const,
+      compra,
+      problema: null,
+      guardado,
+      recebida_em: new Date().toISOString(),
+      iniciada_em: null,
+      terminada_em: null,
+      user_id: userId,
+    };
+    const { id } = await database.write((db) => db.insertInto('importacoes').values(row).returning('id').executeTakeFirstOrThrow());
+    return id;
+  } catch (error) {
+    await files.remove(guardado);
+    throw error;
+  }
+}
+
+/** Throws away what waits too long, and what killed processes left. For a process that begins. */
+export async function tidyFiles(database: Database, { files }: Importer): Promise<void> {
+  const long = new Date(Date.now() - KEPT_DAYS * 86_400_000).toISOString();
+  await database.write((db) => db.deleteFrom('importacoes').where('estado', '=', 'pronta').where('recebida_em', '<', long).execute());
+  const kept = await database.read.selectFrom('importacoes').select('guardado').where('guardado', 'is not', null).execute();
+  await files.removeAllBut(new Set(kept.map(({ guardado }) => guardado as string)));
+}
+
+function count(bytes: AsyncIterable<Uint8Array>, most: number): { bytes: AsyncIterable<Uint8Array>; size(): number } {
+  let size = 0;
+  async function* counting() {
+    for await (const chunk of bytes) {
+      size += chunk.byteLength;
+      if (size > most) throw tooLarge(most);
+      yield chunk;
+    }
+  }
+  return { bytes: counting(), size: () => size };
+}
+
+function tooLarge(most: number): Problem {
+  const limit = (locale: string) => `${(most / 2 ** 20).toLocaleString(locale, { maximumFractionDigits: 0 })} MiB`;
+  return new Problem('too-large', {
+    pt: `Um arquivo pode ter até ${limit('pt-BR')}.`,
+    en: `A file may have up to ${limit('en')}.`,
+    fr: `Un fichier peut avoir jusqu'à ${limit('fr')}.`,
+    de: `Eine Datei darf bis zu ${limit('de')} haben.`,
+  });
+}

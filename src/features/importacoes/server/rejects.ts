@@ -1,0 +1,91 @@
+import type { Language } from '#kit/errors.ts';
+import type { Motive } from '#kit/rejects.ts';
+import { csv } from '#kit/server/csv.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type {} from './tables.ts';
+
+const headers: Record<Language, string[]> = {
+  pt: ['Registro', 'Chave', 'Campo', 'Motivo'],
+  en: ['Record', 'Key', 'Field', 'Reason'],
+  fr: ['Enregistrement', 'Clé', 'Champ', 'Motif'],
+  de: ['Datensatz', 'Schlüssel', 'Feld', 'Grund'],
+};
+
+/** Why a record was not taken in; said of its field. */
+export const motiveTexts: Record<Language, Record<Motive, string>> = {
+  pt: {
+    missing: 'falta',
+    notText: 'não é texto',
+    tooLong: 'é longo demais',
+    notNumber: 'não é um número',
+    notDate: 'não é uma data',
+    notFlag: 'não é sim nem não',
+    badKey: 'não é um número de controle do PNCP',
+    unknownCode: 'não é um valor conhecido',
+    noOwner: 'não diz de qual licitação é',
+    notRecord: 'não é um registro',
+    notStorable: 'o banco de dados não aceita o registro',
+  },
+  en: {
+    missing: 'is missing',
+    notText: 'is not text',
+    tooLong: 'is too long',
+    notNumber: 'is not a number',
+    notDate: 'is not a date',
+    notFlag: 'is neither yes nor no',
+    badKey: 'is not a PNCP control number',
+    unknownCode: 'is not a known value',
+    noOwner: 'does not say which notice it belongs to',
+    notRecord: 'is not a record',
+    notStorable: 'the database does not take the record',
+  },
+  fr: {
+    missing: 'manque',
+    notText: "n'est pas du texte",
+    tooLong: 'est trop long',
+    notNumber: "n'est pas un nombre",
+    notDate: "n'est pas une date",
+    notFlag: "n'est ni oui ni non",
+    badKey: "n'est pas un numéro de contrôle du PNCP",
+    unknownCode: "n'est pas une valeur connue",
+    noOwner: 'ne dit pas à quel avis il appartient',
+    notRecord: "n'est pas un enregistrement",
+    notStorable: "la base de données refuse l'enregistrement",
+  },
+  de: {
+    missing: 'fehlt',
+    notText: 'ist kein Text',
+    tooLong: 'ist zu lang',
+    notNumber: 'ist keine Zahl',
+    notDate: 'ist kein Datum',
+    notFlag: 'ist weder ja noch nein',
+    badKey: 'ist keine PNCP-Kontrollnummer',
+    unknownCode: 'ist kein bekannter Wert',
+    noOwner: 'sagt nicht, zu welcher Ausschreibung er gehört',
+    notRecord: 'ist kein Datensatz',
+    notStorable: 'die Datenbank nimmt den Datensatz nicht an',
+  },
+};
+
+const ROWS_AT_ONCE = 1000;
+
+/** Every rejected record of a run as CSV, in the order of the file. */
+export function exportRejects({ read }: Database, importacaoId: number, language: Language): AsyncIterable<string> {
+  async function* pages() {
+    let last = 0;
+    while (true) {
+      const rows = await read
+        .selectFrom('importacoes_rejeitos')
+        .selectAll()
+        .where('importacao_id', '=', importacaoId)
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(ROWS_AT_ONCE)
+        .execute();
+      if (rows.length === 0) return;
+      last = rows.at(-1)?.id ?? last;
+      yield rows.map(({ indice, controle, campo, motivo }) => [indice, controle, campo, motiveTexts[language][motivo]]);
+    }
+  }
+  return csv(language, headers[language], pages());
+}

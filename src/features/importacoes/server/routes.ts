@@ -1,0 +1,67 @@
+import { notFound } from '#kit/errors.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { RecordKind } from '#kit/server/records/kind.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { importacoes } from '../contract.ts';
+import type { ImportQueue } from './queue.ts';
+import { receiveFile } from './receive.ts';
+import { exportRejects } from './rejects.ts';
+import type { Importer } from './rows.ts';
+import { adjustRun, cancelRun, discardRun, findRow, findRun, listRejects, listRuns, startRun, toImportacao } from './runs.ts';
+import { csvTemplate, type SheetKind, xlsxTemplate } from './templates.ts';
+
+/** Callers without an account of their own (commands on this machine) leave no user. */
+const nobody = 0;
+
+export function importacoesRoutes(database: Database, importer: Importer, queue: ImportQueue): Routes {
+  const sheetKind = (tipo: string): SheetKind => importer.kinds.filter(isSheetKind).find(({ name }) => name === tipo) ?? notFound();
+  return serve(importacoes, {
+    receive: async ({ query: { arquivo, compra }, body }, { caller, language, request }) => {
+      const announced = Number(request.headers['content-length']);
+      const id = await receiveFile(database, importer, {
+        arquivo,
+        compra,
+        // A refusal is answered on the same connection, which must not be cut for that.
+        bytes: body.iterator({ destroyOnReturn: false }),
+        ...(Number.isFinite(announced) && { announced }),
+        userId: caller.id === nobody ? null : caller.id,
+      });
+      return findRun(database, importer, id, language);
+    },
+    list: async ({ query }, { language }) => ({ ...(await listRuns(database, query, language)), limite: importer.maxBytes }),
+    show: ({ params: { id } }, { language }) => findRun(database, importer, id, language),
+    adjust: async ({ params: { id }, body: { campos, ...said } }, { language }) => {
+      const colunas = campos && Object.fromEntries(campos.flatMap(({ campo, coluna }) => (coluna === null ? [] : [[campo, coluna]])));
+      await adjustRun(database, importer, id, { ...said, ...(colunas && { colunas }) });
+      return findRun(database, importer, id, language);
+    },
+    start: async ({ params: { id } }, { language }) => {
+      await startRun(database, importer, id);
+      queue.wake();
+      return toImportacao(await findRow(database, id), language);
+    },
+    cancel: async ({ params: { id } }, { language }) => {
+      await cancelRun(database, importer, id);
+      return toImportacao(await findRow(database, id), language);
+    },
+    discard: async ({ params: { id } }) => {
+      await discardRun(database, importer, id);
+      return undefined;
+    },
+    listRejects: ({ params: { id }, query }) => listRejects(database, id, query),
+    exportRejects: async ({ params: { id } }, { language }) => {
+      await findRow(database, id);
+      return exportRejects(database, id, language);
+    },
+    templateCsv: ({ params: { tipo } }, { language }) => csvTemplate(sheetKind(tipo), language),
+    templateXlsx: async ({ params: { tipo } }, { language }) => one(xlsxTemplate(sheetKind(tipo), language)),
+  });
+}
+
+function isSheetKind(kind: RecordKind): kind is SheetKind {
+  return kind.sheet !== undefined;
+}
+
+async function* one<T>(piece: T): AsyncGenerator<T> {
+  yield piece;
+}

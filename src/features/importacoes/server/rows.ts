@@ -1,0 +1,120 @@
+// The records of a file as a kind of record understands them: recognised, and a sheet's cells under the names of its fields.
+
+import { Problem, type Titles } from '#kit/errors.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
+import { isRecord, type SourceRecord } from '#kit/server/records/fields.ts';
+import type { RecordKind } from '#kit/server/records/kind.ts';
+import { type FileRecord, type OpenedFile, openRecords } from '#kit/server/records/openRecords.ts';
+import type { Formato } from '../entities.ts';
+import { matchColumns, toRecord } from './sheet.ts';
+
+/** What the importer is put together with. */
+export type Importer = {
+  files: FileStore;
+  kinds: readonly RecordKind[];
+  /** A better sentence than "none of its records is known" for records that it knows to be something else. */
+  explainUnknown(first: unknown[]): Titles | undefined;
+  /** How many bytes a file may have, packed and unpacked. */
+  maxBytes: number;
+};
+
+/** What stands at a place of the file, from 1. `value` is undefined where it is no record; `cells` are those of a sheet. */
+export type Row = { indice: number; text: string; value: SourceRecord | undefined; cells?: string[] };
+
+/** How a file is to be read, as far as somebody has said. */
+export type Reading = { tipo?: string; colunas?: Record<string, number> };
+
+export type OpenedRows = {
+  formato: Formato;
+  /** null for a sheet whose columns do not tell. */
+  kind: RecordKind | null;
+  /** Field → place of its column; null for JSON. */
+  colunas: Record<string, number> | null;
+  cabecalho: string[] | null;
+  batches: AsyncGenerator<Row[]>;
+};
+
+/** Names under which services, and those who collect from them, put their list: PNCP, Compras.gov.br. */
+const envelopes = new Set(['data', 'resultado']);
+
+/** So many records are looked at for one that is known: a bad one at the head of a file does not speak for the rest. */
+const LOOKED_AT = 100;
+
+/** @throws {Problem} when the file cannot be read, or none of its first records is of a known kind */
+export async function openRows(
+  bytes: AsyncIterable<Uint8Array>,
+  { kinds, explainUnknown, maxBytes }: Pick<Importer, 'kinds' | 'explainUnknown' | 'maxBytes'>,
+  reading: Reading,
+): Promise<OpenedRows> {
+  const opened = await openRecords(bytes, { envelopes, maxUnpacked: maxBytes });
+  return opened.header ? openSheet(opened, opened.header, kinds, reading) : openJson(opened, kinds, explainUnknown);
+}
+
+function openSheet({ format, batches }: OpenedFile, cabecalho: string[], kinds: readonly RecordKind[], reading: Reading): OpenedRows {
+  const told = kinds.find((kind) => kind.sheet && kind.name === reading.tipo);
+  const found = matchColumns(told ? [told] : kinds, cabecalho);
+  const kind = told ?? found.kind;
+  const colunas = (told && reading.colunas) ?? found.columns;
+  return {
+    formato: format,
+    kind,
+    colunas,
+    cabecalho,
+    batches: inRows(batches, (record) => {
+      const cells = record.value as string[];
+      const value = kind ? toRecord(kind, colunas, cells) : undefined;
+      return { text: JSON.stringify(value ?? null), value, cells };
+    }),
+  };
+}
+
+async function openJson(
+  { format, batches }: OpenedFile,
+  kinds: readonly RecordKind[],
+  explainUnknown: Importer['explainUnknown'],
+): Promise<OpenedRows> {
+  const first: FileRecord[] = [];
+  while (first.length < LOOKED_AT) {
+    const { value, done } = await batches.next();
+    if (done) break;
+    first.push(...value);
+  }
+  const kind = recognise(first, kinds);
+  if (first.length > 0 && !kind) throw new Problem('unknown-file-kind', explainUnknown(first.map(({ value }) => value)) ?? noneIsKnown);
+  return {
+    formato: format,
+    kind: kind ?? null,
+    colunas: null,
+    cabecalho: null,
+    batches: inRows(chain(first, batches), ({ text, value }) => ({ text, value: isRecord(value) ? value : undefined })),
+  };
+}
+
+function recognise(records: FileRecord[], kinds: readonly RecordKind[]): RecordKind | undefined {
+  for (const { value } of records) {
+    const kind = isRecord(value) && kinds.find((candidate) => !candidate.sheet && candidate.recognises(value));
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
+async function* chain(first: FileRecord[], rest: AsyncGenerator<FileRecord[]>): AsyncGenerator<FileRecord[]> {
+  if (first.length > 0) yield first;
+  yield* rest;
+}
+
+async function* inRows(batches: AsyncIterable<FileRecord[]>, toRow: (record: FileRecord) => Omit<Row, 'indice'>): AsyncGenerator<Row[]> {
+  let before = 0;
+  for await (const records of batches) {
+    const from = before;
+    yield records.map((record, i) => ({ indice: from + i + 1, ...toRow(record) }));
+    before += records.length;
+  }
+}
+
+const noneIsKnown: Titles = {
+  pt: 'Nenhum de seus registros é de um tipo que se possa importar aqui.',
+  en: 'None of its records is of a kind that can be imported here.',
+  fr: "Aucun de ses enregistrements n'est d'un type importable ici.",
+  de: 'Keiner ihrer Datensätze ist von einer Art, die sich hier importieren lässt.',
+};

@@ -1,0 +1,180 @@
+// The second pass over a file that was checked: writes its records in short transactions, from the place where the run stands.
+import { Problem } from '#kit/errors.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import { Reject } from '#kit/server/records/fields.ts';
+import { nothingSaved, type RecordKind, type Saved } from '#kit/server/records/kind.ts';
+import type { Contagem, Rejeito } from '../entities.ts';
+import { keyOf, readRow, toRejeito } from './check.ts';
+import { type Importer, openRows, type Row } from './rows.ts';
+import type { ImportacoesTable } from './tables.ts';
+
+/** Written at once: about 20 ms of SQLite, so that nobody waits long. */
+const ROWS_PER_TRANSACTION = 100;
+
+/** How long rows that change nothing are counted without telling anybody. */
+const TELL_EVERY_MS = 250;
+
+/** The run was cancelled, or its file taken from under it: nothing is left to do. */
+class RunEnded extends Error {}
+
+type Run = { id: number; compra: string; kind: RecordKind };
+type Read = { indice: number; key: string; text: string; read: unknown };
+/** `known`: places of those that are kept word for word, and so were not read. */
+type Batch = { known: number[]; reads: Read[]; rejects: Rejeito[] };
+
+/**
+ * Works a run in state `em_andamento` off to its end, or until `signal` asks to stop between two transactions.
+ * Its row says at any moment what was written: the records, the rejects and the counts are one transaction.
+ */
+export async function runImport(database: Database, importer: Importer, id: number, signal: AbortSignal): Promise<void> {
+  const row = await database.read.selectFrom('importacoes').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row?.estado !== 'em_andamento' || !row.guardado) return;
+  try {
+    const stopped = await readOn(database, importer, row, row.guardado, signal);
+    await end(database, id, stopped ? { estado: 'interrompida' } : { estado: 'concluida', guardado: null });
+    if (!stopped) await importer.files.remove(row.guardado);
+  } catch (error) {
+    if (error instanceof RunEnded) return importer.files.remove(row.guardado);
+    // What was checked and cannot be read now may be readable again, as may a database that is full or away.
+    await end(database, id, { estado: 'interrompida', problema: toProblema(database, error) });
+    if (!(error instanceof Problem)) throw error;
+  }
+}
+
+/** @returns whether it was asked to stop */
+async function readOn(database: Database, importer: Importer, row: RunRow, guardado: string, signal: AbortSignal): Promise<boolean> {
+  const reading = { tipo: row.tipo, ...(row.colunas && { colunas: row.colunas }) };
+  const { kind, batches } = await openRows(importer.files.read(guardado), importer, reading);
+  if (!kind) throw new Error(`Import ${row.id} was started although its records are of no known kind.`);
+  const run: Run = { id: row.id, compra: row.compra, kind };
+  const { lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados } = row;
+  let reached: Contagem = { lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados };
+  let told = Date.now();
+  const tell = (counts: Contagem) => database.write((db) => countIn(db, run.id, counts));
+  for await (const rows of batches) {
+    const left = rows.slice(Math.max(0, lidos - ((rows[0]?.indice ?? 1) - 1)));
+    for (let i = 0; i < left.length; i += ROWS_PER_TRANSACTION) {
+      if (signal.aborted) {
+        await tell(reached);
+        return true;
+      }
+      const batch = await readBatch(database, run, left.slice(i, i + ROWS_PER_TRANSACTION));
+      const writes = batch.reads.length + batch.rejects.length > 0;
+      if (writes) reached = await writeBatch(database, run, batch, reached);
+      else reached = add(reached, batch, nothingSaved);
+      if (writes) told = Date.now();
+      else if (Date.now() - told > TELL_EVERY_MS) {
+        await tell(reached);
+        told = Date.now();
+      }
+    }
+  }
+  await tell(reached);
+  return false;
+}
+
+type RunRow = Omit<ImportacoesTable, 'id'> & { id: number };
+
+async function readBatch({ read }: Database, { kind, compra }: Run, rows: Row[]): Promise<Batch> {
+  const keyed = rows.map((row) => ({ row, text: row.text, key: keyOf(kind, row, compra) }));
+  const isKnown = (await kind.findKnown?.(read, keyed)) ?? (() => false);
+  const batch: Batch = { known: [], reads: [], rejects: [] };
+  for (const { row, text, key } of keyed) {
+    if (isKnown(key, text)) {
+      batch.known.push(row.indice);
+      continue;
+    }
+    try {
+      batch.reads.push({ indice: row.indice, key, text, read: readRow(kind, row, compra) });
+    } catch (error) {
+      if (!(error instanceof Reject)) throw error;
+      batch.rejects.push(toRejeito(kind, row, compra, error));
+    }
+  }
+  return batch;
+}
+
+/** Writes a batch as one transaction; when the database refuses the data, row by row, so that the row at fault falls alone. */
+async function writeBatch(database: Database, run: Run, batch: Batch, before: Contagem): Promise<Contagem> {
+  try {
+    return await writeWhole(database, run, batch, before);
+  } catch (error) {
+    if (!database.engine.isDataFault(error)) throw error;
+    const [only, another] = batch.reads;
+    if (only && !another) {
+      const refused: Rejeito = { indice: only.indice, controle: only.key, campo: '', motivo: 'notStorable' };
+      return writeWhole(database, run, { ...batch, reads: [], rejects: [...batch.rejects, refused] }, before);
+    }
+    return writeOneByOne(database, run, batch, before);
+  }
+}
+
+/** In the order of the file, so that what counts as read is a beginning of it at any moment. */
+async function writeOneByOne(database: Database, run: Run, batch: Batch, before: Contagem): Promise<Contagem> {
+  const rest: { indice: number; alone: Batch }[] = [
+    ...batch.known.map((indice) => ({ indice, alone: { known: [indice], reads: [], rejects: [] } })),
+    ...batch.reads.map((row) => ({ indice: row.indice, alone: { known: [], reads: [row], rejects: [] } })),
+    ...batch.rejects.map((reject) => ({ indice: reject.indice, alone: { known: [], reads: [], rejects: [reject] } })),
+  ];
+  let reached = before;
+  for (const { alone } of rest.sort((a, b) => a.indice - b.indice)) reached = await writeBatch(database, run, alone, reached);
+  return reached;
+}
+
+async function writeWhole(database: Database, { id, kind }: Run, batch: Batch, before: Contagem): Promise<Contagem> {
+  return database.write(async (db) => {
+    const saved = batch.reads.length > 0 ? await kind.save(db, batch.reads, id) : nothingSaved;
+    if (batch.rejects.length > 0) {
+      await db
+        .insertInto('importacoes_rejeitos')
+        .values(batch.rejects.map((reject) => ({ ...reject, importacao_id: id })))
+        .execute();
+    }
+    const reached = add(before, batch, saved);
+    await countIn(db, id, reached);
+    return reached;
+  }, kind.turn);
+}
+
+function add(before: Contagem, { known, reads, rejects }: Batch, saved: Saved): Contagem {
+  return {
+    lidos: before.lidos + known.length + reads.length + rejects.length,
+    novos: before.novos + saved.novos,
+    atualizados: before.atualizados + saved.atualizados,
+    inalterados: before.inalterados + known.length + saved.inalterados,
+    ignorados: before.ignorados + saved.ignorados,
+    aguardando: before.aguardando + saved.aguardando,
+    rejeitados: before.rejeitados + rejects.length,
+  };
+}
+
+/** @throws {RunEnded} when somebody has cancelled it, so that the transaction is taken back */
+async function countIn(db: Queries, id: number, counts: Contagem): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('importacoes')
+    .set(counts)
+    .where('id', '=', id)
+    .where('estado', '=', 'em_andamento')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new RunEnded();
+}
+
+async function end(
+  database: Database,
+  id: number,
+  how: Pick<ImportacoesTable, 'estado'> & Partial<Pick<ImportacoesTable, 'guardado' | 'problema'>>,
+): Promise<void> {
+  await database.write((db) =>
+    db
+      .updateTable('importacoes')
+      .set({ ...how, ...(how.problema && { problema: JSON.stringify(how.problema) as never }), terminada_em: new Date().toISOString() })
+      .where('id', '=', id)
+      .where('estado', '=', 'em_andamento')
+      .execute(),
+  );
+}
+
+function toProblema({ engine }: Database, error: unknown): NonNullable<ImportacoesTable['problema']> {
+  if (error instanceof Problem) return { type: error.type, ...(typeof error.detail === 'object' && { detail: error.detail }) };
+  return { type: engine.isFull(error) ? 'insufficient-storage' : 'internal' };
+}

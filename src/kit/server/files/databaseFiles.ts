@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Database } from '#kit/server/database/database.ts';
+import { CHUNK, type FileStore } from './fileStore.ts';
+
+declare module '#kit/server/database/database.ts' {
+  interface Tables {
+    arquivos: { nome: string; posicao: number; bytes: Buffer; criado_em: string };
+  }
+}
+
+/** Another process may still be receiving what is younger. */
+const ABANDONED_AFTER_MS = 86_400_000;
+
+/** Files in pieces of a megabyte in the table `arquivos`. */
+export function databaseFiles(database: Database): FileStore {
+  const { read } = database;
+  const remove = async (nome: string) => {
+    await database.write((db) => db.deleteFrom('arquivos').where('nome', '=', nome).execute());
+  };
+  return {
+    async *keep(nome, bytes) {
+      let posicao = 0;
+      let pieces: Uint8Array[] = [];
+      let size = 0;
+      let whole = false;
+      const put = async () => {
+        const piece = { nome, posicao: posicao++, bytes: Buffer.concat(pieces), criado_em: new Date().toISOString() };
+        pieces = [];
+        size = 0;
+        await database.write((db) => db.insertInto('arquivos').values(piece).execute());
+      };
+      try {
+        for await (const chunk of bytes) {
+          // The giver may use its memory again.
+          pieces.push(Uint8Array.from(chunk));
+          size += chunk.byteLength;
+          if (size >= CHUNK) await put();
+          yield chunk;
+        }
+        if (size > 0 || posicao === 0) await put();
+        whole = true;
+      } finally {
+        if (!whole) await remove(nome);
+      }
+    },
+    async *read(nome) {
+      for (let posicao = 0; ; posicao++) {
+        const piece = await read
+          .selectFrom('arquivos')
+          .select('bytes')
+          .where('nome', '=', nome)
+          .where('posicao', '=', posicao)
+          .executeTakeFirst();
+        if (!piece && posicao === 0) throw new Error(`There is no file ${nome}.`);
+        if (!piece) return;
+        yield piece.bytes;
+      }
+    },
+    remove,
+    async removeAllBut(names) {
+      const abandoned = new Date(Date.now() - ABANDONED_AFTER_MS).toISOString();
+      await database.write((db) =>
+        db
+          .deleteFrom('arquivos')
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('arquivos as young')
+                  .select(sql.lit(1).as('one'))
+                  .whereRef('young.nome', '=', 'arquivos.nome')
+                  .where('young.criado_em', '>', abandoned),
+              ),
+            ),
+          )
+          .where('nome', 'not in', [...names, ''])
+          .execute(),
+      );
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Problem } from '#kit/errors.ts';
+import { CHUNK, type FileStore } from './fileStore.ts';
+
+/** How often the room that is left is looked at. */
+const LOOK_EVERY_BYTES = 16 * CHUNK;
+
+/** Files in `folder`; `floor` is how many bytes of the disk they leave free. One process at a time uses a folder. */
+export function diskFiles(folder: string, floor: number): FileStore {
+  const pathOf = (name: string) => join(folder, name);
+  return {
+    async *keep(name, bytes) {
+      await mkdir(folder, { recursive: true });
+      const path = pathOf(name);
+      // The name is given to whole files only.
+      const partial = `${path}.part`;
+      const file = await open(partial, 'wx');
+      let whole = false;
+      try {
+        let unlooked = LOOK_EVERY_BYTES;
+        for await (const chunk of bytes) {
+          unlooked += chunk.byteLength;
+          if (unlooked >= LOOK_EVERY_BYTES) {
+            unlooked = 0;
+            if (await isTooFull(folder, floor)) throw new Problem('insufficient-storage');
+          }
+          await file.writeFile(chunk);
+          yield chunk;
+        }
+        await file.sync();
+        whole = true;
+      } catch (error) {
+        throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? new Problem('insufficient-storage') : error;
+      } finally {
+        await file.close();
+        if (whole) await rename(partial, path);
+        else await rm(partial, { force: true });
+      }
+    },
+    read: (name) => createReadStream(pathOf(name), { highWaterMark: CHUNK }),
+    remove: (name) => rm(pathOf(name), { force: true }),
+    async removeAllBut(names) {
+      const found = await readdir(folder).catch(() => []);
+      for (const name of found) if (!names.has(name)) await rm(pathOf(name), { force: true });
+    },
+  };
+}
+
+async function isTooFull(folder: string, floor: number): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < floor;
+}

@@ -1,0 +1,18 @@
+// Files that users send: beside a SQLite database on disk, in PostgreSQL where several processes share one.
+
+export interface FileStore {
+  /**
+   * Keeps `bytes` under `name` and hands each chunk on once it is kept. When whoever listens stops before the end,
+   * or `bytes` breaks off, nothing is kept.
+   * @throws {Problem} `insufficient-storage`
+   */
+  keep(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
+  /** The bytes of a kept file from its beginning. @throws when there is none of that name */
+  read(name: string): AsyncIterable<Uint8Array>;
+  remove(name: string): Promise<void>;
+  /** Removes what a killed process left: every file but `names`. */
+  removeAllBut(names: ReadonlySet<string>): Promise<void>;
+}
+
+/** A megabyte at a time: what is done per chunk costs little then. */
+export const CHUNK = 1 << 20;
