@@ -19,8 +19,21 @@ export const modalidades = {
 } as const satisfies Record<number, string>;
 
 export const situacoes = { divulgada: 1, revogada: 2, anulada: 3, suspensa: 4 } as const;
+export const nomesDasSituacoes = {
+  1: 'Divulgada no PNCP',
+  2: 'Revogada',
+  3: 'Anulada',
+  4: 'Suspensa',
+} as const satisfies Record<(typeof situacoes)[keyof typeof situacoes], string>;
 
 export const situacoesDoItem = { emAndamento: 1, homologado: 2, cancelado: 3, deserto: 4, fracassado: 5 } as const;
+export const nomesDasSituacoesDoItem = {
+  1: 'Em Andamento',
+  2: 'Homologado',
+  3: 'Anulado/Revogado/Cancelado',
+  4: 'Deserto',
+  5: 'Fracassado',
+} as const satisfies Record<(typeof situacoesDoItem)[keyof typeof situacoesDoItem], string>;
 
 export const ufs = [
   'AC',

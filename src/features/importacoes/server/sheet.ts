@@ -1,0 +1,87 @@
+// Sheets as kinds of records understand them: which heading holds which field, and a row's cells under the names of its fields.
+import type { Language } from '#kit/errors.ts';
+import { foldName } from '#kit/server/portuguese.ts';
+import type { SourceRecord } from '#kit/server/records/fields.ts';
+import type { RecordKind, SheetColumn } from '#kit/server/records/kind.ts';
+import type { Campo } from '../entities.ts';
+
+/** Field → place of its column, from 0. */
+type Columns = Record<string, number>;
+
+/**
+ * Chooses the kind whose required columns the headings cover best; null when they cover less than half of every kind's.
+ * The columns are those of the kind that came nearest, chosen or not.
+ */
+export function matchColumns(kinds: readonly RecordKind[], header: string[]): { kind: RecordKind | null; columns: Columns } {
+  let best: { kind: RecordKind | null; columns: Columns } = { kind: null, columns: {} };
+  let bestScore = 0;
+  for (const kind of kinds) {
+    const { sheet } = kind;
+    if (!sheet) continue;
+    const columns = findColumns(sheet, header);
+    const required = sheet.filter(({ isRequired }) => isRequired).length;
+    const covered = 1 - missingColumns(kind, columns).length / required;
+    // Kinds share headings such as number and situation: one that has a use for more of them is the likelier.
+    const score = covered * Object.keys(columns).length;
+    if (score > bestScore) {
+      best = { kind: covered >= 0.5 ? kind : null, columns };
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+/** A field's own name goes before other headings, and those before the hint of a template. Of two columns alike the first counts. */
+function findColumns(sheet: readonly SheetColumn[], header: string[]): Columns {
+  const places = new Map<string, number>();
+  for (const [place, heading] of header.entries()) {
+    const name = foldName(heading);
+    if (name !== '' && !places.has(name)) places.set(name, place);
+  }
+  const columns: Columns = {};
+  const namings: ((column: SheetColumn) => readonly string[])[] = [
+    ({ field }) => [field],
+    ({ aliases }) => aliases,
+    ({ hint }) => Object.values(hint),
+  ];
+  for (const naming of namings) {
+    for (const column of sheet) {
+      if (columns[column.field] !== undefined) continue;
+      const name = naming(column)
+        .map(foldName)
+        .find((candidate) => places.has(candidate));
+      if (name === undefined) continue;
+      columns[column.field] = places.get(name) as number;
+      places.delete(name);
+    }
+  }
+  return columns;
+}
+
+/** The required fields that no column holds. */
+export function missingColumns({ sheet = [] }: RecordKind, columns: Columns): string[] {
+  return sheet.filter(({ isRequired, field }) => isRequired && columns[field] === undefined).map(({ field }) => field);
+}
+
+/** The mark that our own CSV puts before text which a spreadsheet would run as a formula. */
+const harmless = /^'(?=[=+\-@\t\r])/;
+
+/** The cells that hold something, under the names of their fields. */
+export function toRecord({ sheet = [] }: RecordKind, columns: Columns, cells: string[]): SourceRecord {
+  const record: Record<string, string> = {};
+  for (const { field } of sheet) {
+    const cell = cells[columns[field] ?? -1]?.trim().replace(harmless, '');
+    if (cell) record[field] = cell;
+  }
+  return record;
+}
+
+/** Every field of the kind, in the order of its template. */
+export function describeColumns({ sheet = [] }: RecordKind, columns: Columns, language: Language): Campo[] {
+  return sheet.map(({ field, isRequired, hint }) => ({
+    campo: field,
+    coluna: columns[field] ?? null,
+    obrigatorio: isRequired,
+    dica: hint[language],
+  }));
+}

@@ -1,0 +1,48 @@
+// Sheets to fill in: headings and an example row, which may be sent back as they are.
+import type { Language } from '#kit/errors.ts';
+import { csv } from '#kit/server/csv.ts';
+import type { RecordKind, SheetColumn } from '#kit/server/records/kind.ts';
+import { writeXlsx } from '#kit/server/records/writeXlsx.ts';
+
+type Words = { data: string; columns: string; headings: [string, string, string, string]; yes: string; no: string };
+
+const words: Record<Language, Words> = {
+  pt: { data: 'Dados', columns: 'Colunas', headings: ['Coluna', 'Obrigatória', 'Como preencher', 'Exemplo'], yes: 'Sim', no: 'Não' },
+  en: { data: 'Data', columns: 'Columns', headings: ['Column', 'Required', 'How to fill it in', 'Example'], yes: 'Yes', no: 'No' },
+  fr: {
+    data: 'Données',
+    columns: 'Colonnes',
+    headings: ['Colonne', 'Obligatoire', 'Comment la remplir', 'Exemple'],
+    yes: 'Oui',
+    no: 'Non',
+  },
+  de: { data: 'Daten', columns: 'Spalten', headings: ['Spalte', 'Pflicht', 'So wird sie ausgefüllt', 'Beispiel'], yes: 'Ja', no: 'Nein' },
+};
+
+export function csvTemplate({ sheet = [] }: RecordKind, language: Language): AsyncGenerator<string> {
+  const { headings, example } = firstRows(sheet);
+  async function* pages() {
+    yield [example];
+  }
+  return csv(language, headings, pages());
+}
+
+/** Two sheets: the one to fill in, and one that explains its columns in the reader's language. */
+export function xlsxTemplate({ sheet = [] }: RecordKind, language: Language): Uint8Array {
+  const { data, columns, headings, yes, no } = words[language];
+  const rows = firstRows(sheet);
+  const explained = sheet.map(({ field, isRequired, hint, example }) => [field, isRequired ? yes : no, hint[language], example]);
+  return writeXlsx([
+    { name: data, rows: [rows.headings, rows.example], widths: sheet.map(widthOf) },
+    { name: columns, rows: [headings, ...explained], widths: [20, 14, 90, 44] },
+  ]);
+}
+
+function firstRows(sheet: readonly SheetColumn[]): { headings: string[]; example: string[] } {
+  return { headings: sheet.map(({ field }) => field), example: sheet.map(({ example }) => example) };
+}
+
+/** In characters: room for the heading and for what is usually written below it. */
+function widthOf({ field, example }: SheetColumn): number {
+  return Math.min(Math.max(field.length, example.length) + 2, 44);
+}

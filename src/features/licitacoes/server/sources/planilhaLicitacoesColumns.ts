@@ -1,0 +1,242 @@
+// The columns of a sheet of notices: their other headings, the export's among them, and how they are filled in.
+import type { SheetColumn } from '#kit/server/records/kind.ts';
+import { column } from './planilhaFields.ts';
+
+const moment = {
+  pt: 'dd/mm/aaaa hh:mm, no horário de Brasília.',
+  en: 'dd/mm/yyyy hh:mm, Brasília time.',
+  fr: 'jj/mm/aaaa hh:mm, heure de Brasília.',
+  de: 'TT.MM.JJJJ hh:mm, Zeit von Brasília.',
+};
+const money = {
+  pt: 'Em reais: 1.234,56. Vazio ou 0: não se sabe.',
+  en: 'In reais: 1.234,56, with a decimal comma. Empty or 0: not known.',
+  fr: 'En réaux : 1.234,56, avec une virgule décimale. Vide ou 0 : inconnue.',
+  de: 'In Real: 1.234,56, mit Dezimalkomma. Leer oder 0: unbekannt.',
+};
+
+export const numeroControle = column(
+  'numero_controle',
+  'required',
+  '99123456000106-1-000007/2026',
+  ['Número de controle', 'Número de controle PNCP', 'Controle', 'Control number', 'Numéro de contrôle', 'Kontrollnummer'],
+  {
+    pt: 'Número de controle do PNCP: CNPJ-1-sequencial/ano.',
+    en: "PNCP's control number: CNPJ-1-sequence/year.",
+    fr: 'Numéro de contrôle du PNCP : CNPJ-1-séquence/année.',
+    de: 'Kontrollnummer des PNCP: CNPJ-1-laufende Nummer/Jahr.',
+  },
+);
+
+export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
+  numeroControle,
+  column(
+    'numero',
+    'required',
+    '90007',
+    ['num_licitacao', 'Nº', 'Número da compra', 'Número da licitação', 'numeroCompra', 'Number', 'Nummer'],
+    {
+      pt: 'Número da licitação, como no edital; pode trazer o ano: 90007/2026.',
+      en: 'Number of the notice as announced; it may bring the year along: 90007/2026.',
+      fr: "Numéro de l'avis tel que publié ; l'année peut suivre : 90007/2026.",
+      de: 'Nummer der Ausschreibung wie bekannt gemacht; das Jahr darf dabeistehen: 90007/2026.',
+    },
+  ),
+  column('ano', 'optional', '2026', ['Ano da compra', 'anoCompra', 'anoCompraPncp', 'Year', 'Année', 'Jahr'], {
+    pt: 'Ano com quatro algarismos. Obrigatório quando o número não o traz.',
+    en: 'Year in four digits. Required where the number does not bring it.',
+    fr: 'Année en quatre chiffres. Obligatoire si le numéro ne la contient pas.',
+    de: 'Jahr mit vier Ziffern. Pflicht, wenn die Nummer es nicht enthält.',
+  }),
+  column(
+    'orgao',
+    'required',
+    'Município de Vila Alegre',
+    ['Nome do órgão', 'Razão social', 'orgaoEntidadeRazaoSocial', 'Public body', 'Organisme', 'Behörde'],
+    {
+      pt: 'Nome do órgão que compra.',
+      en: 'Name of the public body that buys.',
+      fr: "Nom de l'organisme qui achète.",
+      de: 'Name der Behörde, die einkauft.',
+    },
+  ),
+  column('cnpj', 'optional', '99.123.456/0001-06', ['orgao_cnpj', 'CNPJ do órgão', 'orgaoEntidadeCnpj'], {
+    pt: 'CNPJ do órgão, com ou sem pontuação. Vazio: o do número de controle.',
+    en: "The public body's CNPJ, with or without punctuation. Empty: the one in the control number.",
+    fr: "CNPJ de l'organisme, avec ou sans ponctuation. Vide : celui du numéro de contrôle.",
+    de: 'CNPJ der Behörde, mit oder ohne Satzzeichen. Leer: der aus der Kontrollnummer.',
+  }),
+  column('uasg', 'optional', '150001', ['Código da UASG', 'Código da unidade', 'codigoUnidade', 'unidadeOrgaoCodigoUnidade'], {
+    pt: 'Código da unidade compradora.',
+    en: 'Code of the buying unit.',
+    fr: "Code de l'unité acheteuse.",
+    de: 'Code der einkaufenden Stelle.',
+  }),
+  column(
+    'unidade',
+    'optional',
+    'Secretaria de Transportes',
+    ['Unidade compradora', 'Nome da unidade', 'nomeUnidade', 'unidadeOrgaoNomeUnidade', 'Unit', 'Unité', 'Stelle'],
+    {
+      pt: 'Nome da unidade compradora.',
+      en: 'Name of the buying unit.',
+      fr: "Nom de l'unité acheteuse.",
+      de: 'Name der einkaufenden Stelle.',
+    },
+  ),
+  column(
+    'municipio',
+    'optional',
+    'São Paulo',
+    ['Cidade', 'municipioNome', 'unidadeOrgaoMunicipioNome', 'Municipality', 'Commune', 'Gemeinde'],
+    {
+      pt: 'Nome do município.',
+      en: 'Name of the municipality.',
+      fr: 'Nom de la commune.',
+      de: 'Name der Gemeinde.',
+    },
+  ),
+  column('uf', 'optional', 'SP', ['Estado', 'Sigla da UF', 'ufSigla', 'unidadeOrgaoUfSigla', 'State', 'État', 'Bundesstaat'], {
+    pt: 'Sigla do estado, com duas letras.',
+    en: "The state's two letters.",
+    fr: "Les deux lettres de l'État.",
+    de: 'Die zwei Buchstaben des Bundesstaats.',
+  }),
+  column(
+    'modalidade',
+    'required',
+    'Pregão - Eletrônico',
+    ['modalidadeNome', 'Modalidade da contratação', 'modalidadeId', 'modalidadeIdPncp', 'Modality', 'Modalité', 'Verfahrensart'],
+    {
+      pt: 'Nome ou código do PNCP: Pregão - Eletrônico ou 6. Sem dizer como, é a forma eletrônica.',
+      en: "PNCP's name or code: Pregão - Eletrônico or 6. The electronic form unless said otherwise.",
+      fr: 'Nom ou code du PNCP : Pregão - Eletrônico ou 6. Sans précision, la forme électronique.',
+      de: 'Name oder Code des PNCP: Pregão - Eletrônico oder 6. Ohne Zusatz die elektronische Form.',
+    },
+  ),
+  column(
+    'objeto',
+    'required',
+    'Aquisição de pneus para a frota municipal',
+    ['Objeto da compra', 'objetoCompra', 'Descrição', 'Descrição do objeto', 'Object', 'Objet', 'Gegenstand'],
+    {
+      pt: 'O que se compra.',
+      en: 'What is bought.',
+      fr: 'Ce qui est acheté.',
+      de: 'Was eingekauft wird.',
+    },
+  ),
+  column('processo', 'optional', '23000.000007/2026-11', ['Número do processo', 'Process', 'Dossier', 'Aktenzeichen'], {
+    pt: 'Número do processo administrativo.',
+    en: 'Number of the administrative process.',
+    fr: 'Numéro du dossier administratif.',
+    de: 'Aktenzeichen des Verwaltungsvorgangs.',
+  }),
+  column(
+    'situacao',
+    'optional',
+    'Divulgada',
+    ['Situação da compra', 'Situação na fonte', 'situacaoCompraNome', 'situacaoCompraNomePncp', 'situacaoCompraId', 'situacaoCompraIdPncp'],
+    {
+      pt: 'Divulgada, Revogada, Anulada ou Suspensa, ou 1 a 4. Vazio: Divulgada.',
+      en: 'Divulgada, Revogada, Anulada or Suspensa, or 1 to 4. Empty: Divulgada.',
+      fr: 'Divulgada, Revogada, Anulada ou Suspensa, ou 1 à 4. Vide : Divulgada.',
+      de: 'Divulgada, Revogada, Anulada oder Suspensa, oder 1 bis 4. Leer: Divulgada.',
+    },
+  ),
+  column(
+    'srp',
+    'optional',
+    'Sim',
+    ['Registro de preços', 'Sistema de registro de preços', 'Price registration', 'Registre de prix', 'Preisregister'],
+    {
+      pt: 'Registro de preços: sim ou não. Vazio: não.',
+      en: 'Price registration: sim (yes) or não (no). Empty: no.',
+      fr: 'Registre de prix : sim (oui) ou não (non). Vide : non.',
+      de: 'Preisregister: sim (ja) oder não (nein). Leer: nein.',
+    },
+  ),
+  column(
+    'valor_estimado',
+    'optional',
+    '150.000,50',
+    ['Valor total estimado', 'valorTotalEstimado', 'Estimated value', 'Valeur estimée', 'Schätzwert'],
+    money,
+  ),
+  column(
+    'valor_homologado',
+    'optional',
+    '',
+    ['Valor total homologado', 'valorTotalHomologado', 'Awarded value', 'Valeur attribuée', 'Zuschlagswert'],
+    {
+      pt: 'Em reais. Preenchido, a licitação conta como encerrada.',
+      en: 'In reais. Where it is filled, the notice counts as closed.',
+      fr: "En réaux. S'il est rempli, l'avis compte comme clos.",
+      de: 'In Real. Ist er ausgefüllt, gilt die Ausschreibung als geschlossen.',
+    },
+  ),
+  column(
+    'publicacao',
+    'required',
+    '14/05/2026 09:15',
+    ['Data de publicação', 'Data de divulgação', 'dataPublicacaoPncp', 'Publication', 'Veröffentlichung'],
+    moment,
+  ),
+  column(
+    'abertura',
+    'optional',
+    '15/05/2026 08:00',
+    ['Data de abertura', 'Abertura das propostas', 'dataAberturaProposta', 'dataAberturaPropostaPncp', 'Opening', 'Ouverture', 'Eröffnung'],
+    moment,
+  ),
+  column(
+    'encerramento',
+    'optional',
+    '28/05/2026 08:30',
+    [
+      'Data de encerramento',
+      'Encerramento das propostas',
+      'dataEncerramentoProposta',
+      'dataEncerramentoPropostaPncp',
+      'Closing',
+      'Clôture',
+      'Schluss',
+    ],
+    {
+      pt: 'dd/mm/aaaa hh:mm, no horário de Brasília. Sem hora: até o fim do dia.',
+      en: 'dd/mm/yyyy hh:mm, Brasília time. Without a time: until the end of the day.',
+      fr: "jj/mm/aaaa hh:mm, heure de Brasília. Sans l'heure : jusqu'à la fin du jour.",
+      de: 'TT.MM.JJJJ hh:mm, Zeit von Brasília. Ohne Uhrzeit: bis zum Ende des Tages.',
+    },
+  ),
+  column(
+    'atualizacao',
+    'optional',
+    '',
+    ['Data de atualização', 'Última atualização', 'dataAtualizacaoGlobal', 'dataAtualizacao', 'dataAtualizacaoPncp', 'Update'],
+    {
+      pt: 'Quando os dados mudaram pela última vez; o mais novo vale. Vazio: a publicação.',
+      en: 'When the data last changed; the newer counts. Empty: the publication.',
+      fr: 'Dernière modification des données ; la plus récente compte. Vide : la publication.',
+      de: 'Letzte Änderung der Angaben; die neuere gilt. Leer: die Veröffentlichung.',
+    },
+  ),
+  column(
+    'link_origem',
+    'optional',
+    'https://compras.exemplo.gov.br/7',
+    ['Link', 'Link do sistema de origem', 'linkSistemaOrigem', 'Lien'],
+    {
+      pt: 'Endereço da licitação no sistema de origem.',
+      en: "The notice's address in the system it comes from.",
+      fr: "Adresse de l'avis dans le système d'origine.",
+      de: 'Adresse der Ausschreibung im Ursprungssystem.',
+    },
+  ),
+  column('informacao', 'optional', '', ['Informação complementar', 'Informações complementares', 'informacaoComplementar', 'Observações'], {
+    pt: 'O que mais houver a dizer.',
+    en: 'What else there is to say.',
+    fr: "Ce qu'il y a d'autre à dire.",
+    de: 'Was sonst zu sagen ist.',
+  }),
+];
