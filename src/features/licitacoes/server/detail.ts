@@ -1,6 +1,6 @@
 // One notice with all that is known of it.
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { Documento, LicitacaoDetail, Lote, PaymentDetails } from '../entities.ts';
+import type { Documento, LicitacaoDetail, PaymentDetails } from '../entities.ts';
 import { listColumns, toLicitacao } from './queries.ts';
 import { statusColumn, thisMoment } from './status.ts';
 import type {} from './tables.ts';
@@ -41,29 +41,6 @@ export async function findLicitacao({ read }: Database, id: number): Promise<Det
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { ...row, ...toLicitacao(row), link_pncp: row.fonte === 'demo' ? null : portalPage(row.controle) };
-}
-
-export function listLotes({ read }: Database, licitacaoId: number): Promise<Lote[]> {
-  return read
-    .selectFrom('lotes')
-    .select([
-      'id',
-      'numero',
-      'grupo',
-      'descricao',
-      'quantidade',
-      'unidade',
-      'valor_unitario',
-      'valor_total',
-      'material_servico',
-      'beneficio',
-      'criterio',
-      'situacao',
-    ])
-    .select(['fornecedor', 'fornecedor_documento', 'valor_homologado'])
-    .where('licitacao_id', '=', licitacaoId)
-    .orderBy('numero')
-    .execute();
 }
 
 export function listDocumentos({ read }: Database, licitacaoId: number): Promise<Documento[]> {

@@ -2,33 +2,49 @@
 import type { Insertable } from 'kysely';
 import { fold, toSearchWords } from '#kit/server/portuguese.ts';
 import { situacoes, situacoesDoItem } from '../codes.ts';
-import type { DocumentosTable, LicitacoesTable, LotesTable } from './tables.ts';
+import type { LicitacoesTable } from './tables.ts';
 
 type Derived = 'encerrada' | 'prazo' | 'referencia' | 'busca' | 'local' | 'tipo_item';
 type Kept = 'id' | 'digest' | 'registro_digest' | 'importada_em';
 
 /** What a source says of a notice, cleaned: instants in UTC, texts trimmed, unknown texts empty. */
 export type NoticeRead = Omit<Insertable<LicitacoesTable>, Derived | Kept>;
-export type LoteRead = Omit<Insertable<LotesTable>, 'id' | 'licitacao_id'>;
-export type DocumentoRead = Omit<Insertable<DocumentosTable>, 'id' | 'licitacao_id'>;
 
-/** What of a lote tells something of its notice. */
-export type LoteFacts = Pick<LoteRead, 'material_servico' | 'situacao_codigo'>;
+/** What the lotes and results of a notice tell of it. */
+export type PartFacts = {
+  material: boolean;
+  servico: boolean;
+  /** Deserted, failed or cancelled, every lote of it. */
+  nobodyWins: boolean;
+  /** Somebody won something, and it was not cancelled. */
+  somebodyWon: boolean;
+};
+export const noParts: PartFacts = { material: false, servico: false, nobodyWins: false, somebodyWon: false };
 
-/** What follows from a notice and its lotes. */
-export function derive(notice: NoticeRead, lotes: LoteFacts[]): Pick<LicitacoesTable, Derived> {
-  const { abertura, encerramento, publicacao, situacao_codigo } = notice;
-  const prazo = later(abertura ?? null, encerramento ?? null);
+export const withoutWinner: readonly number[] = [situacoesDoItem.cancelado, situacoesDoItem.deserto, situacoesDoItem.fracassado];
+
+/** What of a notice follows from its parts, too. */
+export type OwnFacts = Pick<LicitacoesTable, 'tem_resultado' | 'excluida' | 'situacao_codigo'>;
+export function deriveFromParts(own: OwnFacts, parts: PartFacts): Pick<LicitacoesTable, 'encerrada' | 'tipo_item'> {
   return {
     encerrada:
-      notice.tem_resultado ||
-      notice.excluida ||
-      situacao_codigo === situacoes.revogada ||
-      situacao_codigo === situacoes.anulada ||
-      nobodyWins(lotes),
-    tipo_item: tipoItem(lotes),
+      own.tem_resultado ||
+      own.excluida ||
+      own.situacao_codigo === situacoes.revogada ||
+      own.situacao_codigo === situacoes.anulada ||
+      parts.nobodyWins ||
+      parts.somebodyWon,
+    tipo_item: tipoItem(parts),
+  };
+}
+
+/** What follows from a notice and its parts. */
+export function derive(notice: NoticeRead, parts: PartFacts): Pick<LicitacoesTable, Derived> {
+  const prazo = later(notice.abertura ?? null, notice.encerramento ?? null);
+  return {
+    ...deriveFromParts(notice, parts),
     prazo,
-    referencia: prazo ?? publicacao,
+    referencia: prazo ?? notice.publicacao,
     busca: toSearchWords(
       [
         notice.objeto,
@@ -49,18 +65,9 @@ export function derive(notice: NoticeRead, lotes: LoteFacts[]): Pick<LicitacoesT
 }
 
 /** Material, Serviço or Misto; empty when no lote says. */
-function tipoItem(lotes: LoteFacts[]): string {
-  const material = lotes.some((lote) => lote.material_servico === 'M');
-  const servico = lotes.some((lote) => lote.material_servico === 'S');
+function tipoItem({ material, servico }: PartFacts): string {
   if (material && servico) return 'Misto';
   return material ? 'Material' : servico ? 'Serviço' : '';
-}
-
-const withoutWinner: readonly number[] = [situacoesDoItem.cancelado, situacoesDoItem.deserto, situacoesDoItem.fracassado];
-
-/** Deserted, failed or cancelled, every lote of it. */
-function nobodyWins(lotes: LoteFacts[]): boolean {
-  return lotes.length > 0 && lotes.every(({ situacao_codigo }) => withoutWinner.includes(situacao_codigo));
 }
 
 function later(a: string | null, b: string | null): string | null {

@@ -2,7 +2,8 @@
 import type { Insertable } from 'kysely';
 import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { DocumentosTable, LicitacoesTable, LotesTable, RegistrosTable } from './tables.ts';
+import { inBatches } from './inBatches.ts';
+import type { AlteracoesTable, DocumentosTable, LicitacoesTable, LotesTable, RegistrosTable, ResultadosTable } from './tables.ts';
 
 const UNDO_MINUTES = 10;
 
@@ -10,8 +11,13 @@ type Copy = {
   licitacao: Insertable<LicitacoesTable>;
   registro: RegistrosTable | undefined;
   lotes: Insertable<LotesTable>[];
+  resultados: Insertable<ResultadosTable>[];
   documentos: Insertable<DocumentosTable>[];
+  alteracoes: Insertable<AlteracoesTable>[];
 };
+/** As it was before results stood beside the lotes and changes were kept. */
+type OldCopy = Omit<Copy, 'lotes' | 'resultados' | 'alteracoes'> & { lotes: OldLote[]; resultados?: undefined };
+type OldLote = Insertable<LotesTable> & Record<'fornecedor' | 'fornecedor_documento', string | null> & { valor_homologado: number | null };
 
 /** @returns whether there was such a notice */
 export async function removeLicitacao(db: Queries, id: number, userId: number): Promise<boolean> {
@@ -21,6 +27,7 @@ export async function removeLicitacao(db: Queries, id: number, userId: number): 
     licitacao,
     registro: await db.selectFrom('licitacoes_registros').selectAll().where('licitacao_id', '=', id).executeTakeFirst(),
     lotes: await db.selectFrom('lotes').selectAll().where('licitacao_id', '=', id).execute(),
+    resultados: await db.selectFrom('resultados').selectAll().where('licitacao_id', '=', id).execute(),
     documentos: await db.selectFrom('documentos').selectAll().where('licitacao_id', '=', id).execute(),
   };
   await db.updateTable('licitacoes_removidas').set({ copia: null }).where('removida_em', '<', undoLimit()).execute();
@@ -43,12 +50,43 @@ export async function restoreLicitacao(db: Queries, id: number): Promise<void> {
   const removed = await db.selectFrom('licitacoes_removidas').selectAll().where('licitacao_id', '=', id).executeTakeFirst();
   if (!removed) throw new Problem('not-found');
   if (removed.removida_em < undoLimit() || !removed.copia) throw new Problem('undo-expired');
-  const { licitacao, registro, lotes, documentos } = removed.copia as Copy;
+  const { licitacao, registro, lotes, resultados, documentos, alteracoes } = asToday(removed.copia as Copy | OldCopy);
   await db.insertInto('licitacoes').values(licitacao).execute();
   if (registro) await db.insertInto('licitacoes_registros').values(registro).execute();
-  for (const lote of lotes) await db.insertInto('lotes').values(lote).execute();
-  for (const documento of documentos) await db.insertInto('documentos').values(documento).execute();
+  for (const some of inBatches(lotes)) await db.insertInto('lotes').values(some).execute();
+  for (const some of inBatches(resultados)) await db.insertInto('resultados').values(some).execute();
+  for (const some of inBatches(documentos)) await db.insertInto('documentos').values(some).execute();
+  for (const some of inBatches(alteracoes)) await db.insertInto('licitacoes_alteracoes').values(some).execute();
   await db.deleteFrom('licitacoes_removidas').where('licitacao_id', '=', id).execute();
+}
+
+function asToday(copia: Copy | OldCopy): Copy {
+  if (copia.resultados) return copia;
+  const split = copia.lotes.map(({ fornecedor, fornecedor_documento, valor_homologado, ...lote }) => ({
+    lote,
+    resultados: fornecedor === null && valor_homologado === null ? [] : [onlyResult({ ...lote, fornecedor, fornecedor_documento, valor_homologado })],
+  }));
+  return { ...copia, lotes: split.map(({ lote }) => lote), resultados: split.flatMap(({ resultados }) => resultados), alteracoes: [] };
+}
+
+/** As the migration made one of each lote that told its winner. */
+function onlyResult(lote: OldLote): Insertable<ResultadosTable> {
+  return {
+    licitacao_id: lote.licitacao_id,
+    numero: lote.numero,
+    sequencial: 1,
+    fornecedor: lote.fornecedor ?? '',
+    fornecedor_documento: lote.fornecedor_documento ?? '',
+    porte: '',
+    quantidade: lote.quantidade ?? null,
+    valor_unitario: null,
+    valor_total: lote.valor_homologado,
+    desconto: null,
+    data: null,
+    situacao: '',
+    cancelado: false,
+    atualizacao: null,
+  };
 }
 
 function undoLimit(): string {

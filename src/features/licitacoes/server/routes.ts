@@ -2,8 +2,10 @@ import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { licitacoes } from '../contract.ts';
-import { findLicitacao, findPaymentDetails, findRecord, listDocumentos, listLotes, saveAccount } from './detail.ts';
+import { findLicitacao, findPaymentDetails, findRecord, listDocumentos, saveAccount } from './detail.ts';
 import { exportLicitacoes } from './export.ts';
+import { listChanges } from './listChanges.ts';
+import { listLotes } from './lotes.ts';
 import { findNeighbours } from './neighbours.ts';
 import {
   countLicitacoes,
@@ -16,8 +18,8 @@ import {
   readParams,
 } from './queries.ts';
 import { removeLicitacao, restoreLicitacao } from './remove.ts';
-import { TURN } from './save.ts';
 import type {} from './tables.ts';
+import { TURN } from './turn.ts';
 
 export function licitacoesRoutes(database: Database): Routes {
   return serve(licitacoes, {
@@ -59,9 +61,13 @@ export function licitacoesRoutes(database: Database): Routes {
         listDocumentos(database, id),
         findPaymentDetails(database, id),
       ]);
-      return licitacao ? { ...licitacao, lotes, documentos, paymentDetails, conta_demo: demo } : notFound();
+      if (!licitacao) notFound();
+      // What its record says does not change when somebody wins; the results tell.
+      const tem_resultado = licitacao.tem_resultado || lotes.some(({ resultados }) => resultados.some(({ cancelado }) => !cancelado));
+      return { ...licitacao, tem_resultado, lotes, documentos, paymentDetails, conta_demo: demo };
     },
     listLotes: async ({ params: { id } }) => ((await findNotice(database, id)) ? { lotes: await listLotes(database, id) } : notFound()),
+    listChanges: async ({ params: { id }, query }) => ((await findNotice(database, id)) ? listChanges(database, id, query) : notFound()),
     neighbours: async ({ params: { id }, query: { sort, order, ...filter } }) =>
       (await findNeighbours(database, id, filter, { sort, order })) ?? notFound(),
     showRecord: async ({ params: { id } }) => (await findRecord(database, id)) ?? notFound(),

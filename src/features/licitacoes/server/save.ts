@@ -1,11 +1,13 @@
 // Writes notices that came in: new ones, and those that are newer than what is kept.
 import { hash } from 'node:crypto';
 import type { Queries } from '#kit/server/database/database.ts';
-import { type DocumentoRead, derive, type LoteFacts, type LoteRead, type NoticeRead } from './notice.ts';
+import { nothingSaved, type Saved } from '#kit/server/records/kind.ts';
+import { changesBetween, recordChanges } from './changes.ts';
+import { derive, type NoticeRead, noParts, type PartFacts } from './notice.ts';
+import { findPartFacts } from './partFacts.ts';
+import { releaseParts } from './releaseParts.ts';
+import { findRemoved } from './saveParts.ts';
 import type { LicitacoesTable } from './tables.ts';
-
-/** Who changes notices looks first which ones there are: one at a time. */
-export const TURN = 'licitacoes';
 
 /** Raised when records are read differently than before: then those already kept are read again. */
 const READER = 1;
@@ -14,22 +16,14 @@ export type Incoming = {
   notice: NoticeRead;
   /** The source's own text; kept beside the notice. */
   registro: string;
-  /** Where the source tells them along; they then replace what is kept. */
-  lotes?: LoteRead[];
-  documentos?: DocumentoRead[];
 };
-
-export type Saved = { novos: number; atualizados: number; inalterados: number; ignorados: number };
-export const nothingSaved: Saved = { novos: 0, atualizados: 0, inalterados: 0, ignorados: 0 };
-
-/** At most so many in one call: SQLite binds 32,766 values a statement. */
-export const BATCH = 200;
+type Changed = Incoming & { id: number };
 
 /** Which of these records are kept word for word, by control number and text: nothing in them needs to be read again. */
 export async function findKnown(
   db: Queries,
-  records: { controle: string; text: string }[],
-): Promise<(controle: string, text: string) => boolean> {
+  records: readonly { key: string; text: string }[],
+): Promise<(key: string, text: string) => boolean> {
   if (records.length === 0) return () => false;
   const rows = await db
     .selectFrom('licitacoes')
@@ -37,15 +31,19 @@ export async function findKnown(
     .where(
       'controle',
       'in',
-      records.map(({ controle }) => controle),
+      records.map(({ key }) => key),
     )
     .execute();
   const kept = new Map(rows.map(({ controle, registro_digest }) => [controle, registro_digest]));
-  return (controle, text) => kept.get(controle) === digestOfText(text);
+  return (key, text) => kept.get(key) === digestOfText(text);
 }
 
-/** Runs in the caller's transaction, in its `TURN`. Of two records of one purchase the newer wins, whatever came first and wherever from. */
-export async function saveNotices(db: Queries, incoming: Incoming[]): Promise<Saved> {
+/**
+ * Runs in the caller's transaction, in its `TURN`. Of two records of one purchase the newer wins, whatever came first and
+ * wherever from. Parts that waited for a notice come with it.
+ * @param runId the import whose changes are kept; null keeps none
+ */
+export async function saveNotices(db: Queries, incoming: readonly Incoming[], runId: number | null): Promise<Saved> {
   const newest = new Map<string, Incoming>();
   for (const one of incoming) {
     const other = newest.get(one.notice.controle);
@@ -62,14 +60,10 @@ export async function saveNotices(db: Queries, incoming: Incoming[]): Promise<Sa
         .execute()
     ).map((row) => [row.controle, row]),
   );
-  const removed = new Set(
-    (await db.selectFrom('licitacoes_removidas').select('controle').where('controle', 'in', controles).execute()).map(
-      (row) => row.controle,
-    ),
-  );
+  const removed = await findRemoved(db, controles);
 
   const added: Incoming[] = [];
-  const changed: (Incoming & { id: number })[] = [];
+  const changed: Changed[] = [];
   let ignorados = 0;
   for (const one of newest.values()) {
     const before = kept.get(one.notice.controle);
@@ -78,27 +72,32 @@ export async function saveNotices(db: Queries, incoming: Incoming[]): Promise<Sa
     else if (digestOf(one) !== before.digest && wins(one.notice, before)) changed.push({ ...one, id: before.id });
   }
   await insert(db, added);
-  for (const one of changed) await update(db, one);
+  await update(db, changed, runId);
+  await releaseParts(
+    db,
+    added.map(({ notice }) => notice.controle),
+  );
   return {
     novos: added.length,
     atualizados: changed.length,
     ignorados,
+    aguardando: 0,
     inalterados: incoming.length - added.length - changed.length - ignorados,
   };
 }
 
-function toRow(one: Incoming, lotes: LoteFacts[]): Omit<LicitacoesTable, 'id'> {
+function toRow(one: Incoming, parts: PartFacts): Omit<LicitacoesTable, 'id'> {
   return {
     ...(one.notice as Omit<LicitacoesTable, 'id'>),
-    ...derive(one.notice, lotes),
+    ...derive(one.notice, parts),
     digest: digestOf(one),
     registro_digest: digestOfText(one.registro),
     importada_em: new Date().toISOString(),
   };
 }
 
-function digestOf({ notice, lotes, documentos }: Incoming): string {
-  return digestOfText(JSON.stringify([notice, lotes, documentos]));
+function digestOf({ notice }: Incoming): string {
+  return digestOfText(JSON.stringify(notice));
 }
 
 function digestOfText(text: string): string {
@@ -114,37 +113,40 @@ async function insert(db: Queries, added: Incoming[]): Promise<void> {
   if (added.length === 0) return;
   const inserted = await db
     .insertInto('licitacoes')
-    .values(added.map((one) => toRow(one, one.lotes ?? [])))
+    .values(added.map((one) => toRow(one, noParts)))
     .returning(['id', 'controle'])
     .execute();
   const ids = new Map(inserted.map(({ id, controle }) => [controle, id]));
-  const withIds = added.map((one) => ({ ...one, id: ids.get(one.notice.controle) as number }));
   await db
     .insertInto('licitacoes_registros')
-    .values(withIds.map(({ registro, id }) => ({ licitacao_id: id, registro })))
+    .values(added.map(({ notice, registro }) => ({ licitacao_id: ids.get(notice.controle) as number, registro })))
     .execute();
-  await insertParts(db, withIds);
 }
 
-/** Lotes and documents that the source does not tell along stay, and go on telling what they told of the notice. */
-async function update(db: Queries, one: Incoming & { id: number }): Promise<void> {
-  const { id, registro, documentos } = one;
-  const lotes =
-    one.lotes ?? (await db.selectFrom('lotes').select(['material_servico', 'situacao_codigo']).where('licitacao_id', '=', id).execute());
-  await db.updateTable('licitacoes').set(toRow(one, lotes)).where('id', '=', id).execute();
-  await db.updateTable('licitacoes_registros').set({ registro }).where('licitacao_id', '=', id).execute();
-  if (one.lotes) await db.deleteFrom('lotes').where('licitacao_id', '=', id).execute();
-  if (documentos) await db.deleteFrom('documentos').where('licitacao_id', '=', id).execute();
-  await insertParts(db, [one]);
+/** Parts stay, and go on telling what they told of the notice. */
+async function update(db: Queries, changed: Changed[], runId: number | null): Promise<void> {
+  if (changed.length === 0) return;
+  const ids = changed.map(({ id }) => id);
+  if (runId !== null) await recordUpdates(db, changed, ids, runId);
+  const factsOf = await findPartFacts(db, ids);
+  for (const one of changed)
+    await db
+      .updateTable('licitacoes')
+      .set(toRow(one, factsOf(one.id)))
+      .where('id', '=', one.id)
+      .execute();
+  await db
+    .insertInto('licitacoes_registros')
+    .values(changed.map(({ id, registro }) => ({ licitacao_id: id, registro })))
+    .onConflict((conflict) => conflict.column('licitacao_id').doUpdateSet((set) => ({ registro: set.ref('excluded.registro') })))
+    .execute();
 }
 
-async function insertParts(db: Queries, notices: (Incoming & { id: number })[]): Promise<void> {
-  const lotes = notices.flatMap(({ id, lotes = [] }) => lotes.map((lote) => ({ ...lote, licitacao_id: id })));
-  const documentos = notices.flatMap(({ id, documentos = [] }) => documentos.map((documento) => ({ ...documento, licitacao_id: id })));
-  for (const some of inBatches(lotes)) await db.insertInto('lotes').values(some).execute();
-  for (const some of inBatches(documentos)) await db.insertInto('documentos').values(some).execute();
-}
-
-function* inBatches<T>(rows: T[]): Generator<T[]> {
-  for (let i = 0; i < rows.length; i += BATCH) yield rows.slice(i, i + BATCH);
+async function recordUpdates(db: Queries, changed: Changed[], ids: number[], runId: number): Promise<void> {
+  const rows = await db.selectFrom('licitacoes').selectAll().where('id', 'in', ids).execute();
+  const before = new Map(rows.map((row) => [row.id, row]));
+  const changes = changed.flatMap(({ id, notice }) =>
+    changesBetween(before.get(id) ?? {}, notice, { licitacao_id: id, fonte: notice.fonte, parte: 'licitacao', numero: '' }),
+  );
+  await recordChanges(db, runId, changes);
 }

@@ -1,25 +1,25 @@
 // Compras.gov.br's contratações under Lei 14.133, flat records with the numbers of PNCP.
-import type { NoticeRead } from '../notice.ts';
+
 import {
   amount,
-  controle,
   flag,
   instant,
-  isSecretBudget,
-  numLicitacao,
-  objeto,
+  isRecord,
   prose,
   requiredInstant,
   requiredInteger,
   requiredText,
   text,
-} from './fields.ts';
-import type { Source } from './source.ts';
+} from '#kit/server/records/fields.ts';
+import type { NoticeRead } from '../notice.ts';
+import { noticeKind } from '../noticeKind.ts';
+import { controle, controleAsItStands, isPart, isSecretBudget, numLicitacao, objeto } from './noticeFields.ts';
 
-export const compras: Source = {
-  kind: 'compras-contratacoes',
-  keyOf: (record) => (typeof record.numeroControlePNCP === 'string' ? record.numeroControlePNCP : ''),
-  recognises: (record) => 'numeroControlePNCP' in record && 'orgaoEntidadeCnpj' in record,
+export const comprasContratacoes = noticeKind({
+  name: 'compras-contratacoes',
+  keyOf: controleAsItStands,
+  recognises: (record) =>
+    'numeroControlePNCP' in record && 'orgaoEntidadeCnpj' in record && !isRecord(record.orgaoEntidade) && !isPart(record),
   read(record): NoticeRead {
     const numero = requiredText(record, 'numeroCompra');
     const ano = requiredInteger(record, 'anoCompraPncp');
@@ -65,4 +65,4 @@ export const compras: Source = {
       tem_resultado: flag(record, 'existeResultado') || homologado !== null,
     };
   },
-};
+});

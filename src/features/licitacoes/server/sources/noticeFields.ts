@@ -1,5 +1,5 @@
-// What PNCP and Compras.gov.br write the same way in their notices.
-import { number, prose, Reject, requiredText, type SourceRecord } from '#kit/server/records/fields.ts';
+// What PNCP and Compras.gov.br write the same way in their notices, and how these are told from their parts.
+import { clean, number, prose, Reject, requiredText, type SourceRecord } from '#kit/server/records/fields.ts';
 
 /** Portals put their own name before the object. */
 const portalPrefix = /^\[(?:licitanet|portal de compras p[úu]blicas)\]\s*-\s*/i;
@@ -24,9 +24,17 @@ export function controle(record: SourceRecord, field: string): string {
   return found;
 }
 
+export function controleAsItStands({ numeroControlePNCP }: SourceRecord): string {
+  return typeof numeroControlePNCP === 'string' ? clean(numeroControlePNCP) : '';
+}
+
+/** Whether a record speaks of an item, a result or a document, whatever of its notice it brings along. */
+export function isPart(record: SourceRecord): boolean {
+  return 'numeroItem' in record || 'sequencialDocumento' in record;
+}
+
 /** number/year. The number may bring the year along (`14.2024`); what stands behind a bar is another number. */
 export function numLicitacao(numero: string, ano: number): string {
   const own = (numero.split('|', 1)[0] as string).trim();
   return /\/\d{4}$/.test(own) ? own : `${own.replace(new RegExp(`(?<=\\d)[.-]${ano}$`), '')}/${ano}`;
 }
-

@@ -1,15 +1,11 @@
 // PNCP's contratações, as its consultation service lists them.
-import type { NoticeRead } from '../notice.ts';
+
 import {
   amount,
-  controle,
   flag,
   instant,
   isRecord,
-  isSecretBudget,
   link,
-  numLicitacao,
-  objeto,
   prose,
   Reject,
   requiredInstant,
@@ -17,13 +13,19 @@ import {
   requiredText,
   type SourceRecord,
   text,
-} from './fields.ts';
-import type { Source } from './source.ts';
+} from '#kit/server/records/fields.ts';
+import type { NoticeRead } from '../notice.ts';
+import { noticeKind } from '../noticeKind.ts';
+import { controle, controleAsItStands, isPart, isSecretBudget, numLicitacao, objeto } from './noticeFields.ts';
 
-export const pncp: Source = {
-  kind: 'pncp-contratacoes',
-  keyOf: (record) => (typeof record.numeroControlePNCP === 'string' ? record.numeroControlePNCP : ''),
-  recognises: (record) => 'numeroControlePNCP' in record && isRecord(record.orgaoEntidade),
+/** Contracts and price registers have the number and the órgão too, but none of these. */
+const ofNotices = ['modalidadeId', 'numeroCompra', 'objetoCompra', 'situacaoCompraId'];
+
+export const pncpContratacoes = noticeKind({
+  name: 'pncp-contratacoes',
+  keyOf: controleAsItStands,
+  recognises: (record) =>
+    'numeroControlePNCP' in record && isRecord(record.orgaoEntidade) && ofNotices.some((field) => field in record) && !isPart(record),
   read(record): NoticeRead {
     const orgao = part(record, 'orgaoEntidade');
     const unidade = part(record, 'unidadeOrgao');
@@ -72,7 +74,7 @@ export const pncp: Source = {
       tem_resultado: homologado !== null,
     };
   },
-};
+});
 
 function part(record: SourceRecord, field: string): SourceRecord {
   const value = record[field];

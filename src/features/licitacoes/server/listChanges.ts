@@ -1,0 +1,25 @@
+import type { Database } from '#kit/server/database/database.ts';
+import type {} from '#features/importacoes/server/tables.ts';
+import type { Alteracao } from '../entities.ts';
+import type { Page } from './queries.ts';
+import type {} from './tables.ts';
+
+/** What imports changed in a notice, newest first. */
+export async function listChanges(
+  { read }: Database,
+  licitacaoId: number,
+  { page, perPage }: Page,
+): Promise<{ alteracoes: Alteracao[]; total: number }> {
+  const ofNotice = read.selectFrom('licitacoes_alteracoes').where('licitacao_id', '=', licitacaoId);
+  const [alteracoes, { total }] = await Promise.all([
+    ofNotice
+      .leftJoin('importacoes', 'importacoes.id', 'importacao_id')
+      .select(['licitacoes_alteracoes.id', 'fonte', 'parte', 'numero', 'campo', 'antes', 'depois', 'alterada_em', 'arquivo'])
+      .orderBy('licitacoes_alteracoes.id', 'desc')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    ofNotice.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { alteracoes, total };
+}

@@ -1,0 +1,33 @@
+// Saves parts of notices: where their notice is here they are written, else they wait for it.
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Saved } from '#kit/server/records/kind.ts';
+import { holdParts, type PartReader, type PartRow } from './holdParts.ts';
+import { findKeptNotices } from './partFacts.ts';
+import { writeParts } from './writeParts.ts';
+
+/** Runs in the caller's transaction, in the turn of those who change notices. */
+export async function saveParts(db: Queries, reader: PartReader, rows: readonly PartRow[], runId: number): Promise<Saved> {
+  const controles = [...new Set(rows.map(({ read }) => read.controle))];
+  const here = await findKeptNotices(db, controles);
+  const removed = await findRemoved(
+    db,
+    controles.filter((controle) => !here.has(controle)),
+  );
+  const parts = rows.filter(({ read }) => here.has(read.controle)).map(({ read }) => read);
+  const early = rows.filter(({ read }) => !here.has(read.controle) && !removed.has(read.controle));
+  const { novos, atualizados } = await writeParts(db, here, parts, runId);
+  const aguardando = await holdParts(db, reader, early);
+  return {
+    novos,
+    atualizados,
+    aguardando,
+    ignorados: rows.length - parts.length - early.length,
+    inalterados: parts.length - novos - atualizados + early.length - aguardando,
+  };
+}
+
+export async function findRemoved(db: Queries, controles: readonly string[]): Promise<Set<string>> {
+  if (controles.length === 0) return new Set();
+  const rows = await db.selectFrom('licitacoes_removidas').select('controle').where('controle', 'in', controles).execute();
+  return new Set(rows.map(({ controle }) => controle));
+}

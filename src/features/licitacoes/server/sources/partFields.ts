@@ -1,0 +1,47 @@
+// What PNCP writes the same way in items, results and documents.
+
+import { roundAmount } from '#kit/server/database/database.ts';
+import { number, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { controle } from './noticeFields.ts';
+
+const ownField = 'numeroControlePNCPCompra';
+
+/** Whether the record says which notice it belongs to. */
+export function namesOwner(record: SourceRecord): boolean {
+  return text(record, ownField) !== '';
+}
+
+/** Control number of the notice that a record belongs to: its own word, else what the sender says. */
+export function ownerOf(record: SourceRecord, said: string): string {
+  if (namesOwner(record)) return controle(record, ownField);
+  if (said === '') throw new Reject('', 'noOwner');
+  return said;
+}
+
+/** For a key as it stands: what `ownerOf` says, whatever its shape. */
+export function ownerAsItStands({ [ownField]: own }: SourceRecord, said: string): string {
+  return typeof own === 'string' && own.trim() !== '' ? own.trim() : said;
+}
+
+/** A count or reais, 0 included; null where the source says nothing. */
+export function figure(record: SourceRecord, field: string): number | null {
+  const found = number(record, field);
+  return found === null ? null : roundAmount(found);
+}
+
+/** Its place among its like, from 1. */
+export function place(record: SourceRecord, field: string): number {
+  const found = requiredInteger(record, field);
+  if (found < 1) throw new Reject(field, 'badKey');
+  return found;
+}
+
+/** `2026-07-01`, also where a time of day follows; null where the source says nothing. */
+export function day(record: SourceRecord, field: string): string | null {
+  const found = text(record, field);
+  if (found === '') return null;
+  const [, date] = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+)?$/.exec(found) ?? [];
+  const moment = new Date(`${date}T00:00:00Z`);
+  if (!date || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== date) throw new Reject(field, 'notDate');
+  return date;
+}
