@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { LicitacaoDetail } from '../entities.ts';
 import { Card } from './Card.tsx';
+import { masked } from './companyNumber.ts';
 import { isOneOf } from './isOneOf.ts';
 import classes from './LicitacaoDetail.module.css';
+import { esferas, fontes, poderes, tipos } from './wireCodes.ts';
 
 export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
   const t = useTexts('licitacoes');
@@ -72,19 +74,7 @@ export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
   );
 }
 
-/** PNCP's letters and our own words, as far as they have a text here. */
-const esferas = ['F', 'E', 'M', 'D', 'N'] as const;
-const poderes = ['E', 'L', 'J', 'N'] as const;
-const fontes = ['pncp', 'compras', 'demo'] as const;
-/** The wire says it in Portuguese. */
-const tipos = ['Material', 'Serviço', 'Misto'] as const;
-
 function Nothing() {
   const t = useTexts('licitacoes');
   return <span className={classes.faint}>{t('detail.empty')}</span>;
-}
-
-/** 14 characters → `43.052.497/0001-02`; anything else as it is. */
-function masked(cnpj: string): string {
-  return cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1.$2.$3/$4-$5');
 }

@@ -8,6 +8,7 @@ import { modalidades } from '../codes.ts';
 import type { licitacoes } from '../contract.ts';
 import classes from './LicitacaoList.module.css';
 import { noFilters } from './narrowing.ts';
+import { noonOf } from './noonOf.ts';
 
 type Filters = Search<typeof licitacoes.list.query>;
 type Chip = { key: string; label: string; without: Filters };
@@ -17,8 +18,7 @@ export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list
   const t = useTexts('licitacoes');
   const format = useFormat();
   const { modalidade = [], uf = [], municipio, orgao, uasg, valorMin, valorMax, aberturaDe, aberturaAte, srp } = search;
-  // Noon, so that the day is the same in every zone that shows it.
-  const day = (date: string) => format.date(`${date}T12:00:00-03:00`);
+  const day = (date: string) => format.date(noonOf(date));
   const chip = (key: keyof Filters, label: string): Chip => ({ key, label, without: { [key]: undefined } });
   const chips: (Chip | false | undefined | '')[] = [
     ...modalidade.map((code) => ({

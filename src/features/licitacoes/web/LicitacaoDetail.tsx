@@ -16,6 +16,7 @@ import { calls } from './calls.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { Documentos } from './Documentos.tsx';
 import { Facts } from './Facts.tsx';
+import { Historico } from './Historico.tsx';
 import classes from './LicitacaoDetail.module.css';
 import { Lotes } from './Lotes.tsx';
 import { Neighbours } from './Neighbours.tsx';
@@ -86,8 +87,9 @@ function Content({ licitacao }: { licitacao: Detail }) {
           )}
         </section>
         <Facts licitacao={licitacao} />
-        <Lotes lotes={licitacao.lotes} />
+        <Lotes lotes={licitacao.lotes} isSecret={licitacao.orcamento_sigiloso} />
         <Documentos documentos={licitacao.documentos} />
+        <Historico id={licitacao.id} />
       </div>
       <div className={classes.side}>
         <Timeline licitacao={licitacao} />

@@ -1,36 +1,79 @@
-import { useFormat } from '#kit/web/format.ts';
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { type CSSProperties, useDeferredValue, useRef, useState, useTransition } from 'react';
+import { type Format, useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Lote } from '../entities.ts';
 import { Card } from './Card.tsx';
-import { isOneOf } from './isOneOf.ts';
-import classes from './LicitacaoDetail.module.css';
-import { Value } from './Value.tsx';
+import detail from './LicitacaoDetail.module.css';
+import { LoteRows } from './LoteRows.tsx';
+import classes from './Lotes.module.css';
+import { LotesGroupRow, LotesSums } from './LotesSums.tsx';
+import { byGroup, hasWords, sumUp } from './loteSums.ts';
 
-/** PNCP's letters for goods and services. */
-const types = ['M', 'S'] as const;
+/** So many are shown at first. */
+const FIRST = 100;
+/** From so many on, one looks for an item. */
+const MANY = 20;
 
-/** The items of a notice with their sum; on a phone each item is a card of its own. */
-export function Lotes({ lotes }: { lotes: Lote[] }) {
+/** The items of a notice by lot, who won them, and their sums; on a phone each item is a card of its own. */
+export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean }) {
   const t = useTexts('licitacoes');
   const format = useFormat();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  const [showsAll, setShowsAll] = useState(false);
+  const [isUnfolding, unfold] = useTransition();
+  const isOnPaper = useMediaQuery('print', undefined, { getInitialValueInEffect: false });
   if (lotes.length === 0) {
     return (
       <Card title={t('lotes.title')}>
-        <p className={classes.none}>{t('lotes.none')}</p>
+        <p className={detail.none}>{t('lotes.none')}</p>
       </Card>
     );
   }
-  const known = lotes.flatMap(({ valor_total }) => (valor_total === null ? [] : [valor_total]));
-  const sum = known.length > 0 ? known.reduce((total, value) => total + value, 0) : null;
+  const groups = byGroup(lotes);
+  const hasGroups = groups.some(({ grupo }) => grupo !== null);
+  const found = text ? new Set(lotes.filter((lote) => hasWords(lote, text))) : new Set(lotes);
+  let room = showsAll || isOnPaper ? Number.POSITIVE_INFINITY : FIRST;
+  const shown = groups.map(({ grupo, lotes: all }) => {
+    const some = all.filter((lote) => found.has(lote)).slice(0, room);
+    room -= some.length;
+    return { grupo, some, sums: sumUp(all) };
+  });
+  const showAll = () => {
+    // The button goes: whoever reads on by keyboard stays in the table.
+    scroller.current?.focus({ preventScroll: true });
+    unfold(() => setShowsAll(true));
+  };
+  const count = t('lotes.count', { count: lotes.length, figure: format.number(lotes.length) });
   return (
     <Card
       title={t('lotes.title')}
-      aside={<span className={classes.faint}>{t('lotes.count', { count: lotes.length, figure: format.number(lotes.length) })}</span>}
+      aside={
+        <span className={detail.faint} role="status">
+          {text ? t('lotes.found', { found: format.number(found.size), all: count }) : count}
+        </span>
+      }
     >
+      {lotes.length > MANY && (
+        <TextInput
+          className={classes.filter}
+          aria-label={t('lotes.filter')}
+          placeholder={t('lotes.filter')}
+          value={typed}
+          maxLength={200}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          rightSection={typed !== '' && <CloseButton size="sm" aria-label={t('lotes.clearFilter')} onClick={() => setTyped('')} />}
+        />
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of cells, no fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={classes.tableScroller} role="group" tabIndex={0} aria-label={t('lotes.title')}>
-        <table className={classes.table}>
+      <div ref={scroller} className={classes.scroller} role="group" tabIndex={0} aria-label={t('lotes.title')}>
+        <table className={classes.table} style={widths(lotes, format)}>
           <thead>
             <tr>
               <th scope="col">{t('lotes.numero')}</th>
@@ -47,57 +90,54 @@ export function Lotes({ lotes }: { lotes: Lote[] }) {
               <th scope="col">{t('lotes.situacao')}</th>
             </tr>
           </thead>
-          <tbody>
-            {lotes.map((lote) => (
-              <tr key={lote.id}>
-                <td data-label={t('lotes.numero')}>
-                  {format.number(lote.numero)}
-                  {lote.grupo && <span className={classes.second}>{t('lotes.grupo', { grupo: lote.grupo })}</span>}
-                </td>
-                <th scope="row" data-label={t('lotes.descricao')}>
-                  {lote.descricao}
-                  <span className={classes.second}>
-                    {[isOneOf(types, lote.material_servico) && t(`lotes.tipo.${lote.material_servico}`), lote.criterio, lote.beneficio]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </th>
-                <td data-align="end" data-label={t('lotes.quantidade')}>
-                  {lote.quantidade !== null && format.number(lote.quantidade)}
-                  {lote.unidade && <span className={classes.second}>{lote.unidade}</span>}
-                </td>
-                <td data-align="end" data-label={t('lotes.unitario')}>
-                  <Value amount={lote.valor_unitario} />
-                </td>
-                <td data-align="end" data-label={t('lotes.total')}>
-                  <Value amount={lote.valor_total} />
-                </td>
-                <td data-label={t('lotes.situacao')}>
-                  {lote.situacao}
-                  {lote.valor_homologado !== null && <span className={classes.second}>{format.money(lote.valor_homologado)}</span>}
-                  {lote.fornecedor && <span className={classes.second}>{lote.fornecedor}</span>}
+          {shown.map(
+            ({ grupo, some, sums }) =>
+              some.length > 0 && (
+                <tbody key={grupo}>
+                  {hasGroups && <LotesGroupRow grupo={grupo} sums={sums} />}
+                  {some.map((lote) => (
+                    <LoteRows key={lote.numero} lote={lote} isSecret={isSecret} />
+                  ))}
+                </tbody>
+              ),
+          )}
+          {(room === 0 && found.size > FIRST) || found.size === 0 ? (
+            <tbody>
+              <tr className={classes.note}>
+                <td>
+                  {found.size === 0 ? (
+                    t('lotes.noMatch')
+                  ) : (
+                    <Button variant="light" size="xs" loading={isUnfolding} onClick={showAll}>
+                      {t('lotes.showAll', { figure: format.number(found.size) })}
+                    </Button>
+                  )}
                 </td>
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={4}>
-                {t('lotes.sum')}
-              </th>
-              <td data-align="end">
-                <Value amount={sum} />
-                {sum !== null && known.length < lotes.length && (
-                  <span className={classes.second}>
-                    {t('lotes.partial', { known: format.number(known.length), all: format.number(lotes.length) })}
-                  </span>
-                )}
-              </td>
-              <td />
-            </tr>
-          </tfoot>
+            </tbody>
+          ) : null}
+          <LotesSums sums={sumUp(lotes)} isSecret={isSecret} />
         </table>
       </div>
     </Card>
   );
+}
+
+/** Rows are laid out apart from each other, so that only those in view cost anything: the longest figure says how wide a column is. */
+function widths(lotes: Lote[], format: Format): CSSProperties {
+  const width = (values: (number | null)[], write: (value: number) => string) =>
+    `${write(values.reduce<number>((most, value) => Math.max(most, value ?? 0), 0)).length}ch`;
+  const results = lotes.flatMap(({ resultados }) => resultados);
+  const { estimated, awarded } = sumUp(lotes);
+  return {
+    '--quantity': width(
+      [...lotes, ...results].map(({ quantidade }) => quantidade),
+      format.number,
+    ),
+    '--unit': width(
+      [...lotes, ...results].map(({ valor_unitario }) => valor_unitario),
+      format.money,
+    ),
+    '--total': width([...results.map(({ valor_total }) => valor_total), estimated, awarded], format.money),
+  } as CSSProperties;
 }

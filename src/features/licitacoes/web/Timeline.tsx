@@ -2,7 +2,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { LicitacaoDetail } from '../entities.ts';
 import { Card } from './Card.tsx';
-import { useDeadline } from './deadline.ts';
+import { NEVER, useDeadline } from './deadline.ts';
 import classes from './LicitacaoDetail.module.css';
 
 /** The notice's dates in their order, what is past and what is to come. */
@@ -35,9 +35,9 @@ export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
           <li key={field} data-past={date < now || undefined} data-key={field === 'abertura' || field === 'encerramento' || undefined}>
             <span>{t(`field.${field}`)}</span>
             <time dateTime={date} title={format.fullDateTime(date)}>
-              {date.startsWith('9999') ? t('deadline.open') : format.dateTime(date)}
+              {date.startsWith(NEVER) ? t('deadline.open') : format.dateTime(date)}
             </time>
-            {!date.startsWith('9999') && <span className={classes.second}>{format.relativeDay(date)}</span>}
+            {!date.startsWith(NEVER) && <span className={classes.second}>{format.relativeDay(date)}</span>}
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import type { Licitacao } from '../entities.ts';
 /** From so many days before on, a date comes near. */
 const NEAR_DAYS = 3;
 /** Sources write the year 9999 where there is no end. */
-const NEVER = '9999';
+export const NEVER = '9999';
 
 export type Deadline = {
   words: string;

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { NEVER } from '#kit/brasilia.ts';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Search } from '#kit/web/search.ts';
-import { NEVER } from '#kit/brasilia.ts';
 import type { licitacoes } from '../contract.ts';
 import type { Licitacao } from '../entities.ts';
 import { useDeadline } from './deadline.ts';

@@ -1,0 +1,63 @@
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './Lotes.module.css';
+import type { Sums } from './loteSums.ts';
+import { Value } from './Value.tsx';
+
+/** The heading of a lot with what its items come to. */
+export function LotesGroupRow({ grupo, sums }: { grupo: string | null; sums: Sums }) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  return (
+    <tr className={classes.group}>
+      <th scope="rowgroup" colSpan={4}>
+        {grupo === null ? t('lotes.semGrupo') : isNumber(grupo) ? t('lotes.grupo', { grupo }) : grupo}
+        <span className={classes.second}>{t('lotes.count', { count: sums.items, figure: format.number(sums.items) })}</span>
+      </th>
+      <td data-align="end" data-label={t('lotes.sum')}>
+        <Value amount={sums.estimated} />
+      </td>
+      <td data-label={t('lotes.awardedSum')}>{sums.awarded !== null && t('lotes.awarded', { value: format.money(sums.awarded) })}</td>
+    </tr>
+  );
+}
+
+/** What all items come to. */
+export function LotesSums({ sums, isSecret }: { sums: Sums; isSecret: boolean }) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  const { items, estimated, withValue, awarded, withResult } = sums;
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={4}>
+          {t('lotes.sum')}
+          {estimated !== null && withValue < items && (
+            <span className={classes.second}>{t('lotes.partial', { known: format.number(withValue), all: format.number(items) })}</span>
+          )}
+        </th>
+        <td data-align="end">
+          <Value amount={estimated} isSecret={isSecret} />
+        </td>
+        <td />
+      </tr>
+      {withResult > 0 && (
+        <tr>
+          <th scope="row" colSpan={4}>
+            {t('lotes.awardedSum')}
+            <span className={classes.second}>{t('lotes.withResult', { known: format.number(withResult), all: format.number(items) })}</span>
+          </th>
+          <td data-align="end">
+            <Value amount={awarded} />
+          </td>
+          <td />
+        </tr>
+      )}
+    </tfoot>
+  );
+}
+
+/** `1` or `2A` is a lot's number; anything longer is a name that needs no word before it. */
+function isNumber(grupo: string): boolean {
+  return /^\w{1,4}$/.test(grupo);
+}

@@ -1,0 +1,30 @@
+import { Badge } from '@mantine/core';
+import { IconBan, IconCircleCheckFilled, IconCircleDashed, IconHourglass, IconUserOff, IconX } from '@tabler/icons-react';
+import { nomesDasSituacoesDoItem as nomes, situacoesDoItem as situacoes } from '../codes.ts';
+import classes from './Lotes.module.css';
+
+/** How an item may stand by an icon and a colour, beside the word of its source. */
+const looks = {
+  [situacoes.emAndamento]: { color: 'info', Icon: IconHourglass },
+  [situacoes.homologado]: { color: 'success', Icon: IconCircleCheckFilled },
+  [situacoes.cancelado]: { color: 'danger', Icon: IconBan },
+  [situacoes.deserto]: { color: 'gray', Icon: IconUserOff },
+  [situacoes.fracassado]: { color: 'gray', Icon: IconX },
+} as const satisfies Record<keyof typeof nomes, object>;
+const unknown = { color: 'gray', Icon: IconCircleDashed };
+
+/** Sources differ in the case of their words. */
+const byName = new Map<string, { color: string; Icon: typeof IconBan }>(
+  Object.values(situacoes).map((code) => [nomes[code].toLowerCase(), looks[code]]),
+);
+
+/** How an item stands. */
+export function SituacaoBadge({ situacao }: { situacao: string }) {
+  const { color, Icon } = byName.get(situacao.toLowerCase()) ?? unknown;
+  return (
+    // A stroke is where a line may break.
+    <Badge className={classes.situacao} variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
+      {situacao.replaceAll('/', '/\u200b')}
+    </Badge>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { type Piece, shortened, wordDiff } from './wordDiff.ts';
+
+const marked = (pieces: Piece[]) =>
+  pieces.map(({ kind, text }) => ({ same: text, removed: `[-${text.trim()}-] `, added: `[+${text.trim()}+] ` })[kind]).join('');
+
+it('marks the words that went and those that came', () => {
+  expect(marked(wordDiff('Compra de dez cadeiras para a sede', 'Compra de doze cadeiras novas para a sede'))).toBe(
+    'Compra de [-dez-] [+doze+] cadeiras [+novas+] para a sede',
+  );
+  expect(marked(wordDiff('', 'tudo novo'))).toBe('[+tudo novo+] ');
+  expect(marked(wordDiff('a b', 'b'))).toBe('[-a-] b');
+});
+
+it('takes other spaces between the same words for no change, and those of the text after', () => {
+  expect(wordDiff('um  dois', 'um\ndois')).toEqual([{ kind: 'same', text: 'um\ndois' }]);
+});
+
+it('gives both texts back whole, however long they are', () => {
+  const before = Array.from({ length: 3000 }, (_, n) => `a${n}`).join(' ');
+  const after = Array.from({ length: 3000 }, (_, n) => (n % 3 === 0 ? `b${n}` : `a${n}`)).join(' ');
+  const pieces = wordDiff(`início ${before} fim`, `início ${after} fim`);
+  const without = (kind: Piece['kind']) => pieces.flatMap((piece) => (piece.kind === kind ? [] : [piece.text.trim()])).join(' ');
+  expect(without('removed')).toBe(`início ${after} fim`);
+  expect(without('added')).toBe(`início ${before} fim`);
+});
+
+it('shortens what did not change to the words next to a change', () => {
+  const long = Array.from({ length: 20 }, (_, n) => `p${n}`).join(' ');
+  expect(marked(shortened(wordDiff(`${long} velho ${long}`, `${long} novo ${long}`), 2))).toBe('… p18 p19 [-velho-] [+novo+] p0 p1 … ');
+});
