@@ -19,7 +19,10 @@ const words: Record<Language, Words> = {
   de: { data: 'Daten', columns: 'Spalten', headings: ['Spalte', 'Pflicht', 'So wird sie ausgefüllt', 'Beispiel'], yes: 'Ja', no: 'Nein' },
 };
 
-export function csvTemplate({ sheet = [] }: RecordKind, language: Language): AsyncGenerator<string> {
+/** A kind that comes in sheets. */
+export type SheetKind = RecordKind & { sheet: readonly SheetColumn[] };
+
+export function csvTemplate({ sheet }: SheetKind, language: Language): AsyncGenerator<string> {
   const { headings, example } = firstRows(sheet);
   async function* pages() {
     yield [example];
@@ -28,7 +31,7 @@ export function csvTemplate({ sheet = [] }: RecordKind, language: Language): Asy
 }
 
 /** Two sheets: the one to fill in, and one that explains its columns in the reader's language. */
-export function xlsxTemplate({ sheet = [] }: RecordKind, language: Language): Uint8Array {
+export function xlsxTemplate({ sheet }: SheetKind, language: Language): Uint8Array {
   const { data, columns, headings, yes, no } = words[language];
   const rows = firstRows(sheet);
   const explained = sheet.map(({ field, isRequired, hint, example }) => [field, isRequired ? yes : no, hint[language], example]);

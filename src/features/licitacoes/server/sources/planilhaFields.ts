@@ -16,7 +16,7 @@ export function column(
 }
 
 /** `1.234,56`, `1234,56` and `1.234`, a point between thousands and a comma before decimals. */
-const brazilian = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/;
+const brazilian = /^(?:[1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,\d+)?$/;
 /** `1234.56`, as machines write it. */
 const plain = /^\d+\.\d+$/;
 /** `1.234` is a thousand in Brazil and little more than one to a machine. */

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { nothingSaved, type RecordKind, type SheetColumn } from '#kit/server/records/kind.ts';
+import { describeColumns, matchColumns, missingColumns, toRecord } from './sheet.ts';
+
+function column(field: string, isRequired: boolean, aliases: string[] = []): SheetColumn {
+  const hint = { pt: `Dica de ${field}`, en: `Hint of ${field}`, fr: `Aide de ${field}`, de: `Hinweis zu ${field}` };
+  return { field, isRequired, aliases, hint, example: '' };
+}
+
+function kind(name: string, sheet?: SheetColumn[]): RecordKind {
+  return {
+    name,
+    shown: [],
+    ...(sheet && { sheet }),
+    recognises: () => false,
+    keyOf: () => '',
+    read: (record) => record,
+    show: () => [],
+    turn: '',
+    save: async () => nothingSaved,
+  };
+}
+
+const livros = kind('livros', [
+  column('codigo', true, ['Código do livro', 'ISBN']),
+  column('titulo', true, ['Nome']),
+  column('preco_capa', true, ['Preço']),
+  column('publicacao', true),
+  column('observacao', false, ['Nota', 'Código']),
+]);
+const autores = kind('autores', [column('codigo', true), column('nome', true, ['Autor']), column('pais', false)]);
+const kinds = [kind('sem planilha'), livros, autores];
+
+describe('headings', () => {
+  test('are matched whatever their accents, case, spaces and marks', () => {
+    expect(matchColumns(kinds, ['PUBLICAÇÃO', ' Preço  de Capa:', 'título', 'Codigo'])).toEqual({
+      kind: livros,
+      columns: { publicacao: 0, titulo: 2, codigo: 3 },
+    });
+    expect(matchColumns(kinds, ['publicacao', 'Preço (capa)', 'título', 'Codigo']).columns).toMatchObject({ preco_capa: 1 });
+  });
+
+  test('may be other names of the field, or its hint in any language', () => {
+    expect(matchColumns(kinds, ['Hinweis zu codigo', 'Nome', 'preço', 'Hint of publicacao'])).toEqual({
+      kind: livros,
+      columns: { codigo: 0, titulo: 1, preco_capa: 2, publicacao: 3 },
+    });
+  });
+
+  test('go by the field of that name before another that is also called so', () => {
+    expect(matchColumns([livros], ['Código do livro', 'Código', 'ISBN', 'titulo', 'preco']).columns).toEqual({
+      codigo: 1,
+      titulo: 3,
+      preco_capa: 4,
+    });
+  });
+
+  test('that stand twice count where they stand first, and empty ones never', () => {
+    expect(matchColumns(kinds, ['', 'codigo', 'Código', '—', 'nome', '']).columns).toEqual({ codigo: 1, nome: 4 });
+  });
+});
+
+describe('the kind', () => {
+  test('is the one whose required columns are there', () => {
+    expect(matchColumns(kinds, ['codigo', 'nome', 'pais']).kind).toBe(autores);
+    expect(matchColumns(kinds, ['codigo', 'titulo', 'preco_capa', 'publicacao']).kind).toBe(livros);
+    expect(matchColumns(kinds, ['codigo', 'nome', 'preco_capa', 'publicacao', 'nota']).kind).toBe(livros);
+  });
+
+  test('is none where less than half of the required columns are there', () => {
+    expect(matchColumns([livros], ['codigo', 'nota'])).toEqual({ kind: null, columns: { codigo: 0, observacao: 1 } });
+    expect(matchColumns([livros], ['codigo', 'titulo']).kind).toBe(livros);
+    expect(matchColumns(kinds, ['a', 'b'])).toEqual({ kind: null, columns: {} });
+    expect(matchColumns([kind('sem planilha')], ['codigo'])).toEqual({ kind: null, columns: {} });
+  });
+});
+
+describe('a row', () => {
+  const columns = { codigo: 1, titulo: 0, publicacao: 5 };
+
+  test('becomes a record of the cells that hold something', () => {
+    expect(toRecord(livros, columns, ['\u00A0 Dom Casmurro ', ' 7\n', 'não lido', '', '', '  '])).toEqual({
+      titulo: 'Dom Casmurro',
+      codigo: '7',
+    });
+    expect(toRecord(livros, columns, [])).toEqual({});
+  });
+
+  test('gives back what our own CSV made harmless', () => {
+    expect(toRecord(livros, columns, ["'=1+1", "'7"])).toEqual({ titulo: '=1+1', codigo: "'7" });
+  });
+
+  test('holds no fields that the kind does not have', () => {
+    expect(toRecord(autores, columns, ['a', 'b'])).toEqual({ codigo: 'b' });
+  });
+});
+
+test('fields are described in the order of the template, in the language of the reader', () => {
+  expect(describeColumns(autores, { nome: 4 }, 'fr')).toEqual([
+    { campo: 'codigo', coluna: null, obrigatorio: true, dica: 'Aide de codigo' },
+    { campo: 'nome', coluna: 4, obrigatorio: true, dica: 'Aide de nome' },
+    { campo: 'pais', coluna: null, obrigatorio: false, dica: 'Aide de pais' },
+  ]);
+});
+
+test('required fields without a column are missing', () => {
+  expect(missingColumns(autores, { pais: 0, nome: 1 })).toEqual(['codigo']);
+  expect(missingColumns(autores, { codigo: 0, nome: 1 })).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { Reject } from '#kit/server/records/fields.ts';
+import { cellAmount, cellCnpj, cellCode, cellFlag, cellInstant, cellInteger, cellNumber, namesOf } from './planilhaFields.ts';
+
+type Reader<T> = (record: Record<string, string>, field: string) => T;
+
+const read = <T>(reader: Reader<T>, cell: string): T => reader({ campo: cell }, 'campo');
+
+function rejection(reader: Reader<unknown>, cell: string): string {
+  try {
+    return `read as ${read(reader, cell)}`;
+  } catch (error) {
+    if (!(error instanceof Reject)) throw error;
+    return `${error.field}: ${error.motive}`;
+  }
+}
+
+test.each([
+  ['1.234,56', 1234.56],
+  ['R$ 1.234,56', 1234.56],
+  ['R$\u00A01.234,56', 1234.56],
+  ['R$1.234', 1234],
+  ['1234,56', 1234.56],
+  ['1234.56', 1234.56],
+  ['1.234.567', 1_234_567],
+  ['5,899', 5.899],
+  ['0.125', 0.125],
+  ['1234.567', 1234.567],
+  ['1.2345', 1.2345],
+  ['007', 7],
+  ['0', 0],
+])('the number %s', (cell, value) => {
+  expect(read(cellNumber, cell)).toBe(value);
+});
+
+test.each([
+  ['of a thousand or of little more than one', '1.234'],
+  ['in English writing', '1,234.56'],
+  ['with groups of the wrong size', '1.23,4'],
+  ['below zero', '-5'],
+  ['in words', 'cem'],
+  ['in scientific writing', '1,12E+13'],
+  ['beyond what is exact', '99999999999999'],
+  ['without digits', 'R$'],
+])('no number %s', (_, cell) => {
+  expect(rejection(cellNumber, cell)).toBe('campo: notNumber');
+});
+
+test('an amount of 0 is not known, as an empty one', () => {
+  expect(read(cellAmount, '0,00')).toBeNull();
+  expect(cellAmount({}, 'campo')).toBeNull();
+  expect(read(cellAmount, 'R$ 0,01')).toBe(0.01);
+});
+
+test('places and years are whole and count from 1', () => {
+  expect(read(cellInteger, '2026')).toBe(2026);
+  expect(cellInteger({}, 'campo')).toBeNull();
+  for (const cell of ['0', '1,5', '1.000', '-1', '2147483648', 'um']) expect(rejection(cellInteger, cell)).toBe('campo: notNumber');
+});
+
+test.each([
+  ['28/05/2026 08:00', '2026-05-28T11:00:00.000Z'],
+  ['28/05/2026 08:00:30', '2026-05-28T11:00:30.000Z'],
+  ['28/05/2026', '2026-05-28T03:00:00.000Z'],
+  ['3/5/2026 8:05', '2026-05-03T11:05:00.000Z'],
+  ['28/05/2026 8h', '2026-05-28T11:00:00.000Z'],
+  ['28/05/2026 às 8h30', '2026-05-28T11:30:00.000Z'],
+  ['28-05-2026', '2026-05-28T03:00:00.000Z'],
+  ['28.05.2026, 23:30', '2026-05-29T02:30:00.000Z'],
+  ['2026-05-28', '2026-05-28T03:00:00.000Z'],
+  ['2026-05-28 08:00', '2026-05-28T11:00:00.000Z'],
+  ['2026-05-28T08:00:00.000', '2026-05-28T11:00:00.000Z'],
+  ['2026-05-28T08:00:00Z', '2026-05-28T08:00:00.000Z'],
+  ['2026-05-28T08:00-04:00', '2026-05-28T12:00:00.000Z'],
+])('the moment %s', (cell, instant) => {
+  expect(read(cellInstant, cell)).toBe(instant);
+});
+
+test.each([
+  ['a day no calendar has', '31/02/2026'],
+  ['month before day', '05/28/2026'],
+  ['an hour no clock shows', '28/05/2026 24:00'],
+  ['a year in two digits', '28/05/26'],
+  ['a day without a year', '28/05'],
+  ['half a day', '28/05/2026 08:00 PM'],
+  ['marks that change', '28/05-2026'],
+  ['a day no calendar has, in a zone', '2026-02-31T08:00:00Z'],
+  ['a zone that is none', '2026-05-28T08:00:00+99:00'],
+  ['the number of a day', '46170'],
+  ['a slip of the keyboard', '28/05/0226'],
+  ['words', 'amanhã'],
+])('no moment: %s', (_, cell) => {
+  expect(rejection(cellInstant, cell)).toBe('campo: notDate');
+});
+
+test('a day alone stands for the time of day that the field asks for', () => {
+  expect(cellInstant({ campo: '28/05/2026' }, 'campo', '23:59:59')).toBe('2026-05-29T02:59:59.000Z');
+  expect(cellInstant({ campo: '28/05/2026 08:00' }, 'campo', '23:59:59')).toBe('2026-05-28T11:00:00.000Z');
+});
+
+test('yes and no', () => {
+  for (const cell of ['Sim', 'SIM', 's', 'true', 'VERDADEIRO', '1', 'x', 'X']) expect(read(cellFlag, cell)).toBe(true);
+  for (const cell of ['Não', 'nao', 'N', 'FALSE', 'falso', '0', '']) expect(read(cellFlag, cell)).toBe(false);
+  for (const cell of ['talvez', '2', '?']) expect(rejection(cellFlag, cell)).toBe('campo: notFlag');
+});
+
+test('codes are named in any spelling, or by their number', () => {
+  const names = namesOf({ 6: 'Pregão - Eletrônico', 15: 'Chamada Pública' }, { Pregão: 6 });
+  const code: Reader<number | null> = (record, field) => cellCode(record, field, names);
+  for (const cell of ['Pregão - Eletrônico', 'PREGAO ELETRONICO', 'pregão_eletrônico', 'Pregão', '6']) expect(read(code, cell)).toBe(6);
+  expect(read(code, 'chamada publica')).toBe(15);
+  expect(read(code, '')).toBeNull();
+  for (const cell of ['7', 'Tomada de preços', '-']) expect(rejection(code, cell)).toBe('campo: unknownCode');
+});
+
+test('a CNPJ comes with its mask or without, and without the zeros a spreadsheet took', () => {
+  for (const cell of ['01.234.567/0001-95', '01234567000195', '1234567000195']) expect(read(cellCnpj, cell)).toBe('01234567000195');
+  expect(read(cellCnpj, '12.abc.345/01de-35')).toBe('12ABC34501DE35');
+  expect(read(cellCnpj, '')).toBe('');
+  for (const cell of ['1,12223E+13', '123456789012345', 'sem CNPJ']) expect(rejection(cellCnpj, cell)).toBe('campo: badKey');
+});
