@@ -4,64 +4,42 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
+import { readConfig } from '#app/server/config.ts';
 import { openData } from '#app/server/data.ts';
-import { demoNotices } from '#features/licitacoes/server/demo.ts';
-import { importFile } from '#features/licitacoes/server/import.ts';
-import { pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
+import { importerOf } from '#app/server/importing.ts';
+import { receiveFile } from '#features/importacoes/server/receive.ts';
+import { runImport } from '#features/importacoes/server/run.ts';
+import { CHUNK } from '#kit/server/files/fileStore.ts';
+import { noticePage } from './notices.ts';
 
 const notices = Number(process.argv[2] ?? 100_000);
 const folder = mkdtempSync(join(tmpdir(), 'certame-bench-'));
 const file = join(folder, 'notices.json');
 
-/** The demonstration's objects, órgãos and places under ever new control numbers, as a PNCP page. */
-async function writeFile(): Promise<void> {
-  const demo = demoNotices(new Date());
-  async function* page() {
-    yield '{"data":[';
-    for (let i = 0; i < notices; i++) {
-      const { notice } = demo[i % demo.length] as (typeof demo)[number];
-      const record = pncpRecord({
-        numeroControlePNCP: `${String(10_000_000_000_000 + i)}-1-000001/2026`,
-        numeroCompra: String(i),
-        objetoCompra: notice.objeto,
-        orgaoEntidade: { cnpj: notice.orgao_cnpj, razaoSocial: notice.orgao, poderId: 'E', esferaId: 'M' },
-        unidadeOrgao: {
-          codigoUnidade: notice.uasg,
-          nomeUnidade: notice.unidade,
-          codigoIbge: notice.ibge,
-          municipioNome: notice.municipio,
-          ufSigla: notice.uf,
-        },
-        valorTotalEstimado: notice.valor_estimado,
-      });
-      yield `${i === 0 ? '' : ','}${JSON.stringify(record)}`;
-    }
-    yield '],"totalRegistros":1}';
-  }
-  await pipeline(page, createWriteStream(file));
-}
-
-/** Imports the file and says how long it took and how much memory it was at its height. */
-async function run(dataDir: string): Promise<{ seconds: number; peakMb: number }> {
-  const { database, close } = await openData({ dataDir, databaseUrl: null, databaseConnections: 1 });
+/** Imports the file and says how long each pass took and how much memory it was at its height. */
+async function run(dataDir: string): Promise<{ check: number; seconds: number; peakMb: number }> {
+  const config = readConfig({ DATA_DIR: dataDir });
+  const { database, files, close } = await openData(config);
+  const importer = importerOf(config, files);
   let peak = 0;
-  const start = performance.now();
-  for await (const _ of importFile({
-    database,
-    arquivo: 'notices.json',
-    bytes: createReadStream(file, { highWaterMark: 1 << 20 }),
-    userId: null,
-  })) {
+  const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss());
-  }
-  const seconds = (performance.now() - start) / 1000;
+  }, 20);
+  const start = performance.now();
+  const bytes = createReadStream(file, { highWaterMark: CHUNK });
+  const id = await receiveFile(database, importer, { arquivo: 'notices.json', compra: '', bytes, userId: null });
+  const checked = performance.now();
+  await database.write((db) => db.updateTable('importacoes').set({ estado: 'em_andamento' }).where('id', '=', id).execute());
+  await runImport(database, importer, id, new AbortController().signal);
+  const seconds = (performance.now() - checked) / 1000;
+  clearInterval(watch);
   await close();
-  return { seconds, peakMb: peak / 1e6 };
+  return { check: (checked - start) / 1000, seconds, peakMb: peak / 1e6 };
 }
 
 /** The rows that the import wrote, inserted again by nothing but prepared statements in transactions of the same size. */
 async function runBare(from: string, dataDir: string): Promise<number> {
-  const { close } = await openData({ dataDir, databaseUrl: null, databaseConnections: 1 });
+  const { close } = await openData(readConfig({ DATA_DIR: dataDir }));
   await close();
   const source = new DatabaseSync(join(from, 'certame.sqlite'), { readOnly: true });
   const tables = ['licitacoes', 'licitacoes_registros'].map((table) => ({
@@ -89,7 +67,7 @@ async function runBare(from: string, dataDir: string): Promise<number> {
   return seconds;
 }
 
-await writeFile();
+await pipeline(noticePage({ notices }), createWriteStream(file));
 const first = await run(join(folder, 'a'));
 const second = await run(join(folder, 'a'));
 const bare = await runBare(join(folder, 'a'), join(folder, 'b'));
@@ -97,6 +75,7 @@ const rate = (seconds: number) =>
   Math.round(notices / seconds)
     .toLocaleString('en')
     .padStart(10);
+console.log(`check           ${rate(first.check)} rows/s`);
 console.log(`first import    ${rate(first.seconds)} rows/s   ${Math.round(first.peakMb)} MB at its height`);
 console.log(`second import   ${rate(second.seconds)} rows/s   ${(first.seconds / second.seconds).toFixed(1)} times the first`);
 console.log(`bare inserts    ${rate(bare)} rows/s   the import reaches ${Math.round((100 * bare) / first.seconds)} % of them`);

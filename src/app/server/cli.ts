@@ -1,5 +1,6 @@
 // Commands beside the server: npm run import -- FILE…
 import { parseArgs } from 'node:util';
+import { compraPattern } from '#features/importacoes/contract.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadEnvFile } from './envFile.ts';
 import { type ImportCommand, importFiles } from './importCommand.ts';
@@ -35,7 +36,7 @@ function readCommand(args: string[]): ImportCommand | undefined {
       allowPositionals: true,
       options: { compra: { type: 'string', default: '' }, resume: { type: 'boolean', default: false } },
     });
-    const isCompra = compra === '' || /^[0-9A-Z]{14}-1-\d{6}\/\d{4}$/.test(compra);
+    const isCompra = new RegExp(compraPattern).test(compra);
     return name === 'import' && (files.length > 0 || resume) && isCompra ? { files, compra, resume } : undefined;
   } catch {
     return undefined;

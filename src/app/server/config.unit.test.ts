@@ -7,6 +7,8 @@ test('nothing given means this machine alone, SQLite and the demonstration', () 
     port: 3000,
     databaseUrl: null,
     appName: 'Certame',
+    uploadMax: 4 * 2 ** 30,
+    diskFree: 512 * 2 ** 20,
     demo: 'local',
     logLevel: 'info',
   });

@@ -72,10 +72,11 @@ async function refuse(run: ImportacaoDetail, why: string, file: string, way: Imp
 
 async function startAndFollow(id: number, way: ImportWay, terminal: ImportTerminal): Promise<boolean> {
   await way.start(id);
-  let run: ImportacaoDetail;
-  while (isOpen((run = await way.show(id)))) {
+  let run = await way.show(id);
+  while (isOpen(run)) {
     terminal.progress(run);
     await setTimeout(LOOK_EVERY_MS);
+    run = await way.show(id);
   }
   terminal.rejects(await way.listRejects(id, ImportTerminal.shownRejects), run.rejeitados);
   terminal.report(run);

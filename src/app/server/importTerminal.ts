@@ -29,7 +29,10 @@ export class ImportTerminal {
   progress(run: ImportacaoDetail): void {
     const { estado, lidos, registros } = run;
     this.#reached = run;
-    if (estado === 'na_fila') return this.#rewrite(this.#texts().queued);
+    if (estado === 'na_fila') {
+      this.#rewrite(this.#texts().queued);
+      return;
+    }
     if (this.#started === 0) {
       this.#started = performance.now();
       this.#before = lidos;
@@ -51,7 +54,10 @@ export class ImportTerminal {
   report(run: ImportacaoDetail): void {
     this.#clear();
     const { arquivo, estado, problema } = run;
-    if (estado === 'concluida') return console.log(`${arquivo}: ${this.#counts(run)}`);
+    if (estado === 'concluida') {
+      console.log(`${arquivo}: ${this.#counts(run)}`);
+      return;
+    }
     const why = estado === 'cancelada' ? this.#texts().cancelled : this.#texts().interrupted;
     console.error(`${arquivo}: ${[why, problema?.title, problema?.detail].filter(Boolean).join(' ')}`);
     console.error(`  ${this.#texts().kept(this.#counts(run))}`);

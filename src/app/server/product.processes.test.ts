@@ -1,16 +1,17 @@
 // The product as processes on one machine: one server per folder, a command that finds it, a clean end.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
+import { controlNumber, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
 import { type Holder, holdFolder } from '#kit/server/database/lock.ts';
 
 const run = promisify(execFile);
@@ -42,6 +43,20 @@ const runNode = (args: string[], more: Record<string, string> = {}) =>
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   );
 const importFile = (more?: Record<string, string>) => runNode([join(here, 'cli.ts'), 'import', file], more);
+
+/** The newest run of a file, as it stands in the database. */
+function readRun(arquivo: string): { lidos: number } | undefined {
+  const path = join(folder, 'data/certame.sqlite');
+  if (!existsSync(path)) return undefined;
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    return database.prepare('select lidos from importacoes where arquivo = ? order by id desc').get(arquivo) as
+      | { lidos: number }
+      | undefined;
+  } finally {
+    database.close();
+  }
+}
 
 /** Starts a server and waits for the line that says where it listens. */
 async function startServer(program = [join(here, 'main.ts')]): Promise<{ server: ChildProcess; url: string }> {
@@ -82,23 +97,20 @@ test('the command says what it cannot read, and goes on with the next file', asy
   expect(code).toBe(1);
 });
 
-/** The beginning of an upload that never goes on. Resolves once the server has answered for the first record. */
+/** The beginning of an upload that never goes on. Resolves once the server has begun to keep it. */
 async function stall(url: string): Promise<void> {
   const { secret } = JSON.parse(readFileSync(join(folder, 'data/holder.json'), 'utf8')) as Holder;
   const sending = request(`${url}/api/importacoes?arquivo=stalled.json`, {
     method: 'POST',
     headers: { authorization: `Command ${secret}`, 'content-type': 'application/octet-stream' },
   });
-  const answered = once(sending, 'response');
   sending.on('error', () => {}).write(`[${JSON.stringify(pncpRecord())},{"numero`);
-  const [answer] = (await answered) as [IncomingMessage];
-  await once(
-    answer.on('error', () => {}),
-    'data',
-  );
+  while (keptFiles().length === 0) await fetch(`${url}/healthz`);
 }
 
-test('an upload that stalls holds the end up no longer than its deadline, and is marked as failed', async () => {
+const keptFiles = () => globSync('*', { cwd: join(folder, 'data/files') });
+
+test('an upload that stalls holds the end up no longer than its deadline, and leaves nothing', async () => {
   const program = `const { startServer } = await import(${JSON.stringify(new URL('./startServer.ts', import.meta.url).href)}); await startServer({ stopDeadline: 200 });`;
   const { server, url } = await startServer(['--input-type=module', '-e', program]);
   await stall(url);
@@ -107,19 +119,18 @@ test('an upload that stalls holds the end up no longer than its deadline, and is
   server.kill('SIGINT');
   server.kill('SIGINT');
   expect(await exit).toEqual([0, null]);
-
-  const database = new DatabaseSync(join(folder, 'data/certame.sqlite'), { readOnly: true });
-  const runs = database.prepare("select estado, lidos, terminada_em from importacoes where arquivo = 'stalled.json'").all();
-  database.close();
-  expect(runs).toEqual([{ estado: 'falhou', lidos: expect.any(Number), terminada_em: expect.any(String) }]);
+  expect(keptFiles()).toEqual([]);
 });
 
-test('the command says that the server it was handing its file to has died, and what came in before', async () => {
-  const dying = createServer((asked, answer) => {
-    answer.write(
-      `${JSON.stringify({ progress: { lidos: 1, novos: 1, atualizados: 0, inalterados: 0, ignorados: 0, rejeitados: 0 } })}\n`,
-      () => asked.socket.destroy(),
-    );
+test('the command says that the server it handed its file to has died, and what came in before', async () => {
+  const run = { id: 1, arquivo: 'page.json', tipo: 'pncp-contratacoes', compra: '', estado: 'em_andamento', registros: 2 };
+  const counts = { lidos: 1, novos: 1, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
+  let asked = 0;
+  const dying = createServer(async (call, answer) => {
+    for await (const _ of call);
+    // It sees the file, the start, one look at the run, and no second one.
+    if (++asked > 3) call.socket.destroy();
+    else answer.end(JSON.stringify({ ...run, ...counts, previa: null, problema: null }));
   }).listen(0, '127.0.0.1');
   await once(dying, 'listening');
   const url = `http://127.0.0.1:${(dying.address() as AddressInfo).port}`;
@@ -131,6 +142,30 @@ test('the command says that the server it was handing its file to has died, and 
     `${file}: The server stopped before it was done.\n  Up to there, and that stays: 1 read, 1 new, 0 updated, 0 unchanged, 0 rejected\n`,
   );
   expect(code).toBe(1);
+});
+
+test('an import that was interrupted is taken up again by the command', async () => {
+  const long = join(folder, 'long.json');
+  writeFileSync(long, JSON.stringify(Array.from({ length: 20_000 }, (_, i) => pncpRecord({ numeroControlePNCP: controlNumber(i + 100) }))));
+  const command = spawn(process.execPath, [join(here, 'cli.ts'), 'import', long], { env, stdio: 'ignore' });
+  while (!readRun('long.json')?.lidos) await setImmediate();
+  command.kill('SIGKILL');
+  await once(command, 'exit');
+  const { stdout, code } = await runNode([join(here, 'cli.ts'), 'import', '--resume']);
+  expect(stdout).toBe('long.json: 20,000 read, 20,000 new, 0 updated, 0 unchanged, 0 rejected\n');
+  expect(code).toBe(0);
+});
+
+test('the command takes the notice that records belong to', async () => {
+  const items = join(folder, 'itens.json');
+  writeFileSync(
+    items,
+    JSON.stringify([{ numeroItem: 1, descricao: 'Pneu', materialOuServico: 'M', situacaoCompraItem: 1, orcamentoSigiloso: false }]),
+  );
+  const untold = await runNode([join(here, 'cli.ts'), 'import', items]);
+  expect(untold).toMatchObject({ code: 1, stderr: expect.stringContaining('--compra CONTROL') });
+  const told = await runNode([join(here, 'cli.ts'), 'import', '--compra', controlNumber(7), items]);
+  expect(told).toMatchObject({ code: 0, stdout: 'itens.json: 1 read, 1 new, 0 updated, 0 unchanged, 0 rejected\n' });
 });
 
 test.each(['main.ts', 'cli.ts'])('%s says in a line what keeps it from the data', async (program) => {

@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 /** The embedded PostgreSQL takes one at a time. */
 const connections = process.env.TEST_POSTGRES_KIND === 'pglite' ? '1' : '4';
 
-plugProduct(({ dataDir, databaseUrl, demo }) =>
+plugProduct(({ dataDir, databaseUrl, demo, env }) =>
   openProduct(
     readConfig({
       DATA_DIR: dataDir,
@@ -14,6 +14,7 @@ plugProduct(({ dataDir, databaseUrl, demo }) =>
       DEMO: String(demo),
       LOG_LEVEL: 'silent',
       DATABASE_CONNECTIONS: connections,
+      ...env,
     }),
     null,
   ),

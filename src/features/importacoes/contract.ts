@@ -1,11 +1,12 @@
 // Bringing files in: sent and checked first, then started, followed, cancelled or taken up again.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, Id, Integer, List, Nothing, Nullable, OneOf, Optional, Paging, Shape, Text } from '#kit/schema.ts';
+import { Body, Default, Id, Integer, List, Nothing, Nullable, Optional, Paging, Shape, Text } from '#kit/schema.ts';
 import { Importacao, ImportacaoDetail, Rejeito } from './entities.ts';
 
 const ById = Shape({ id: Id() });
 /** PNCP's control number, or empty. */
-export const Compra = () => Text({ pattern: '^([0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4})?$' });
+export const compraPattern = '^([0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4})?$';
+const Compra = () => Text({ pattern: compraPattern });
 
 export const importacoes = {
   receive: endpoint('POST /api/importacoes', {

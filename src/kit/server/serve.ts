@@ -8,6 +8,10 @@ import { type Authenticate, type Caller, mustBeAllowed } from './caller.ts';
 import { refuseNul, tidyQuery } from './validation.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Keeps the server from closing before `work` has ended. */
+    awaitOnClose(work: Promise<unknown>): void;
+  }
   interface FastifyRequest {
     caller: Caller | null;
     language: Language;
@@ -92,8 +96,9 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       if (query) request.query = tidyQuery(request.query as Record<string, unknown>, query as never);
     },
     handler: async (request, response) => {
-      const result = await handle(request, { caller: request.caller, language: request.language, request });
-      return send(response, status, reply, result);
+      const result = Promise.resolve(handle(request, { caller: request.caller, language: request.language, request }));
+      request.server.awaitOnClose(result);
+      return send(response, status, reply, await result);
     },
   };
 }
@@ -101,7 +106,8 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
 function send(response: FastifyReply, status: number, reply: Endpoint['reply'], result: unknown) {
   if (result instanceof Answer) return response.code(result.status).send(result.content);
   response.code(status);
-  if (typeof reply === 'string') return response.type(reply).send(Readable.from(result as AsyncIterable<string | Uint8Array>, { objectMode: false }));
+  if (typeof reply === 'string')
+    return response.type(reply).send(Readable.from(result as AsyncIterable<string | Uint8Array>, { objectMode: false }));
   // The specification's changes answer with an empty body.
   return result === undefined ? response.send() : response.send(result);
 }

@@ -65,7 +65,7 @@ export async function createServer({
     request.language = preferredLanguage(request.headers['accept-language']);
     response.headers(securityHeaders).header('x-request-id', request.id);
   });
-  awaitStreams(app);
+  awaitWork(app);
   readBodies(app);
   checkStrictly(app);
   app.setErrorHandler((error: FastifyError | Problem, request, response) => {
@@ -105,17 +105,20 @@ function firstWord(url: string): string {
   return url.split(/[/?]/, 2)[1] ?? '';
 }
 
-/** Closing waits for answers in pieces to end, also those whose connection was cut: what makes them may still have something to write. */
-function awaitStreams(app: FastifyInstance): void {
-  const streams = new Set<Promise<unknown>>();
+/** Closing waits for handlers and for answers in pieces to end, also those whose connection was cut: they may still have something to write or to remove. */
+function awaitWork(app: FastifyInstance): void {
+  const underWay = new Set<Promise<unknown>>();
+  const add = (work: Promise<unknown>) => {
+    const ended = work.catch(() => {});
+    underWay.add(ended);
+    ended.then(() => underWay.delete(ended));
+  };
+  app.decorate('awaitOnClose', add);
   app.addHook('onSend', async (_request, _response, payload) => {
-    if (!(payload instanceof Readable)) return;
-    const closed = new Promise((resolve) => payload.once('close', resolve));
-    streams.add(closed);
-    closed.then(() => streams.delete(closed));
+    if (payload instanceof Readable) add(new Promise((resolve) => payload.once('close', resolve)));
   });
   app.addHook('onClose', async () => {
-    await Promise.all(streams);
+    await Promise.all(underWay);
   });
 }
 

@@ -7,7 +7,7 @@ import pg from 'pg';
 import type { Database } from './database/database.ts';
 
 /** What a test may set up differently. */
-export type TestOptions = { demo?: boolean };
+export type TestOptions = { demo?: boolean; env?: Record<string, string> };
 /** Starts the product; the top floor plugs it in, because the kit knows nothing of it. */
 export type StartProduct = (
   where: { dataDir: string; databaseUrl: string | null } & Required<TestOptions>,
@@ -16,6 +16,22 @@ export type StartProduct = (
 let start: StartProduct | undefined;
 export function plugProduct(product: StartProduct): void {
   start = product;
+}
+
+/** A place for data that is thrown away: a folder, and where tests run on PostgreSQL, a database of its own. */
+export type TestData = { dataDir: string; databaseUrl: string | null; drop(): Promise<void> };
+
+export async function testData(): Promise<TestData> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'certame-test-'));
+  const postgres = process.env.TEST_DATABASE_URL ? await makeDatabase(process.env.TEST_DATABASE_URL) : null;
+  return {
+    dataDir,
+    databaseUrl: postgres?.url ?? null,
+    drop: async () => {
+      await postgres?.drop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
 }
 
 export type TestServer = {
@@ -37,9 +53,8 @@ export const demoClient = { email: 'client@demo.com', password: 'client' };
 /** On SQLite, or on the PostgreSQL server that `TEST_DATABASE_URL` names. */
 export async function testServer(options: TestOptions = {}): Promise<TestServer> {
   if (!start) throw new Error('No product was plugged in: run the tests with npm test.');
-  const dataDir = await mkdtemp(join(tmpdir(), 'certame-test-'));
-  const postgres = process.env.TEST_DATABASE_URL ? await makeDatabase(process.env.TEST_DATABASE_URL) : null;
-  const product = await start({ dataDir, databaseUrl: postgres?.url ?? null, demo: false, ...options });
+  const { dataDir, databaseUrl, drop } = await testData();
+  const product = await start({ dataDir, databaseUrl, demo: false, env: {}, ...options });
   const call = caller(product.app, {});
   return {
     ...product,
@@ -52,8 +67,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     },
     close: async () => {
       await product.close();
-      await postgres?.drop();
-      await rm(dataDir, { recursive: true });
+      await drop();
     },
   };
 }

@@ -1,6 +1,5 @@
 import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import type { RecordKind } from '#kit/server/records/kind.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { importacoes } from '../contract.ts';
 import type { ImportQueue } from './queue.ts';
@@ -8,13 +7,16 @@ import { receiveFile } from './receive.ts';
 import { exportRejects } from './rejects.ts';
 import type { Importer } from './rows.ts';
 import { adjustRun, cancelRun, discardRun, findRow, findRun, listRejects, listRuns, startRun, toImportacao } from './runs.ts';
-import { csvTemplate, type SheetKind, xlsxTemplate } from './templates.ts';
+import { csvTemplate, xlsxTemplate } from './templates.ts';
 
 /** Callers without an account of their own (commands on this machine) leave no user. */
 const nobody = 0;
 
 export function importacoesRoutes(database: Database, importer: Importer, queue: ImportQueue): Routes {
-  const sheetKind = (tipo: string): SheetKind => importer.kinds.filter(isSheetKind).find(({ name }) => name === tipo) ?? notFound();
+  const sheetOf = (tipo: string) => {
+    const sheet = importer.kinds.find(({ name }) => name === tipo)?.sheet;
+    return sheet ? { sheet } : notFound();
+  };
   return serve(importacoes, {
     receive: async ({ query: { arquivo, compra }, body }, { caller, language, request }) => {
       const announced = Number(request.headers['content-length']);
@@ -53,13 +55,9 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
       await findRow(database, id);
       return exportRejects(database, id, language);
     },
-    templateCsv: ({ params: { tipo } }, { language }) => csvTemplate(sheetKind(tipo), language),
-    templateXlsx: async ({ params: { tipo } }, { language }) => one(xlsxTemplate(sheetKind(tipo), language)),
+    templateCsv: ({ params: { tipo } }, { language }) => csvTemplate(sheetOf(tipo), language),
+    templateXlsx: async ({ params: { tipo } }, { language }) => one(xlsxTemplate(sheetOf(tipo), language)),
   });
-}
-
-function isSheetKind(kind: RecordKind): kind is SheetKind {
-  return kind.sheet !== undefined;
 }
 
 async function* one<T>(piece: T): AsyncGenerator<T> {

@@ -1,0 +1,214 @@
+// A server that dies in the middle of an import, again and again: what is there is whole at any moment, and in the end as if nothing had happened.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
+import { controlNumber, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { demoAdmin, type TestData, testData } from '#kit/server/testServer.ts';
+import { readConfig } from './config.ts';
+import { openData } from './data.ts';
+
+const KILLS = 20;
+/** So many that they outlast the kills. */
+const RECORDS = 16_000;
+/** By then an import is well under way. */
+const LONGEST_LIFE_MS = 450;
+
+const servers: ChildProcess[] = [];
+const places: TestData[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await kill(server);
+  for (const place of places.splice(0)) await place.drop();
+});
+
+/** New ones, ones that change others, and bad ones, so that every count is at stake. */
+function fileOfRecords(): string {
+  const records = Array.from({ length: RECORDS }, (_, i) => {
+    if (i % 97 === 96) return { ...pncpRecord(), numeroControlePNCP: `bad ${i}` };
+    const changes = i % 10 === 9;
+    return pncpRecord({
+      numeroControlePNCP: controlNumber(changes ? i - 4 : i + 1),
+      objetoCompra: `Aquisição ${i}`,
+      valorTotalEstimado: i,
+      ...(changes && { dataAtualizacaoGlobal: '2026-06-01T00:00:00' }),
+    });
+  });
+  return JSON.stringify(records);
+}
+
+async function newPlace(): Promise<TestData> {
+  const place = await testData();
+  places.push(place);
+  return place;
+}
+
+function environment({ dataDir, databaseUrl }: TestData) {
+  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'true', PORT: '0', HOST: '', LOG_LEVEL: 'error', LANG: 'en_US.UTF-8' };
+}
+
+type Call = (method: string, path: string, body?: string) => Promise<Response>;
+
+/** Starts a server, and signs in. */
+async function startServer(place: TestData): Promise<{ server: ChildProcess; call: Call }> {
+  const env = { ...process.env, ...environment(place) };
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  servers.push(server);
+  const url = await urlOf(server);
+  const login = await fetch(`${url}/jwt/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(demoAdmin),
+  });
+  const { accessToken } = (await login.json()) as { accessToken: string };
+  const call: Call = (method, path, body) =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${accessToken}`, ...(body !== undefined && { 'content-type': 'application/octet-stream' }) },
+      ...(body !== undefined && { body }),
+    });
+  return { server, call };
+}
+
+async function urlOf(server: ChildProcess): Promise<string> {
+  if (server.stdout) {
+    for await (const line of createInterface({ input: server.stdout })) {
+      const url = /http:\S+/.exec(line)?.[0];
+      if (url) return url;
+    }
+  }
+  throw new Error('The server ended without a word.');
+}
+
+async function kill(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = once(server, 'exit');
+  server.kill('SIGKILL');
+  await exit;
+}
+
+async function receive(call: Call, file: string): Promise<number> {
+  const answer = await call('POST', '/api/importacoes?arquivo=registros.json', file);
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as ImportacaoDetail).id;
+}
+
+const show = async (call: Call, id: number) => (await (await call('GET', `/api/importacoes/${id}`)).json()) as ImportacaoDetail;
+
+async function untilDone(call: Call, id: number): Promise<ImportacaoDetail> {
+  while (true) {
+    const run = await show(call, id);
+    if (run.estado !== 'na_fila' && run.estado !== 'em_andamento') return run;
+  }
+}
+
+/** What was imported, in an order of its own and without what differs from run to run. */
+async function contents({ read }: Database) {
+  const notices = await read
+    .selectFrom('licitacoes')
+    .innerJoin('licitacoes_registros', 'licitacao_id', 'licitacoes.id')
+    .select(['controle', 'objeto', 'valor_estimado', 'atualizacao', 'digest', 'registro_digest', 'busca', 'registro'])
+    .where('fonte', '<>', 'demo')
+    .orderBy('controle')
+    .execute();
+  const changes = await read
+    .selectFrom('licitacoes_alteracoes')
+    .innerJoin('licitacoes', 'licitacoes.id', 'licitacao_id')
+    .select(['controle', 'campo', 'antes', 'depois'])
+    .where('licitacoes.fonte', '<>', 'demo')
+    .orderBy('controle')
+    .orderBy('campo')
+    .execute();
+  const rejects = await read
+    .selectFrom('importacoes_rejeitos')
+    .select(['indice', 'controle', 'campo', 'motivo'])
+    .orderBy('indice')
+    .execute();
+  return { notices, changes, rejects };
+}
+
+async function look<T>(place: TestData, at: (database: Database) => Promise<T>): Promise<T> {
+  const { database, close } = await openData(readConfig(environment(place)));
+  return at(database).finally(close);
+}
+
+/** As many notices as the run says it wrote, and the record of each. */
+async function expectWholeRecords(place: TestData, id: number): Promise<void> {
+  await look(place, async ({ read }) => {
+    const run = await read.selectFrom('importacoes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const count = (table: 'licitacoes' | 'licitacoes_registros') =>
+      read
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow();
+    const demo = await read.selectFrom('licitacoes').select('id').where('fonte', '=', 'demo').execute();
+    expect((await count('licitacoes')).rows - demo.length).toBe(run.novos);
+    expect((await count('licitacoes_registros')).rows - demo.length).toBe(run.novos);
+    expect(run.lidos).toBe(run.novos + run.atualizados + run.inalterados + run.ignorados + run.rejeitados);
+  });
+}
+
+// The embedded PostgreSQL cannot tell its connections apart, so nobody notices when one dies.
+test.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')(
+  'killed at twenty random moments, an import ends as one that ran through',
+  async () => {
+    const file = fileOfRecords();
+    const killed = await newPlace();
+    let { server, call } = await startServer(killed);
+    const id = await receive(call, file);
+    const reached: number[] = [];
+    for (let i = 0; i < KILLS; i++) {
+      // One that was killed before anybody was at it still queues.
+      const { estado } = await show(call, id);
+      if (estado === 'pronta' || estado === 'interrompida') expect((await call('POST', `/api/importacoes/${id}/start`)).status).toBe(200);
+      await setTimeout(Math.random() * LONGEST_LIFE_MS);
+      await kill(server);
+      await expectWholeRecords(killed, id);
+      ({ server, call } = await startServer(killed));
+      const run = await show(call, id);
+      expect(run.estado).toMatch(/^(interrompida|na_fila|em_andamento)$/);
+      reached.push(run.lidos);
+    }
+    expect(new Set(reached).size).toBeGreaterThan(KILLS / 4);
+    if ((await show(call, id)).estado === 'interrompida') await call('POST', `/api/importacoes/${id}/start`);
+    const end = await untilDone(call, id);
+    await kill(server);
+
+    const straight = await newPlace();
+    const other = await startServer(straight);
+    const straightId = await receive(other.call, file);
+    await other.call('POST', `/api/importacoes/${straightId}/start`);
+    const expected = await untilDone(other.call, straightId);
+    await kill(other.server);
+
+    const counts = ({ estado, lidos, novos, atualizados, inalterados, rejeitados }: ImportacaoDetail) => ({
+      estado,
+      lidos,
+      novos,
+      atualizados,
+      inalterados,
+      rejeitados,
+    });
+    expect(counts(end)).toEqual(counts(expected));
+    expect(expected).toMatchObject({ estado: 'concluida', lidos: RECORDS });
+    expect(await look(killed, contents)).toEqual(await look(straight, contents));
+  },
+  180_000,
+);
+
+test('killed while a file arrives, a server leaves nothing of it', async () => {
+  const place = await newPlace();
+  const { server, call } = await startServer(place);
+  const file = fileOfRecords();
+  const sending = call('POST', '/api/importacoes?arquivo=registros.json', file.slice(0, -1)).catch(() => undefined);
+  await setTimeout(Math.random() * 100);
+  await kill(server);
+  await sending;
+  const next = await startServer(place);
+  expect(((await (await next.call('GET', '/api/importacoes')).json()) as { total: number }).total).toBe(0);
+  if (!place.databaseUrl) expect(await readdir(join(place.dataDir, 'files')).catch(() => [])).toEqual([]);
+});

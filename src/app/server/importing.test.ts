@@ -1,0 +1,284 @@
+// The importer as it is put together: what is sent, what becomes of it, and what is left when it is refused, cancelled or killed.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
+import { controlNumber, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+
+let server: TestServer;
+let admin: Call;
+
+beforeAll(async () => {
+  server = await testServer({ demo: true, env: { UPLOAD_MAX_MB: '8' } });
+  admin = await server.as(demoAdmin);
+});
+beforeEach(async () => {
+  await server.database.write(async (db) => {
+    await db.deleteFrom('licitacoes').execute();
+    await db.deleteFrom('importacoes').execute();
+  });
+});
+afterAll(() => server.close());
+
+const notice = (n: number, overrides = {}) => pncpRecord({ numeroControlePNCP: controlNumber(n), ...overrides });
+const notices = (count: number) => Array.from({ length: count }, (_, i) => notice(i + 1));
+
+function receive(content: unknown, { arquivo = 'arquivo.json', compra = '', as = admin } = {}) {
+  const bytes =
+    typeof content === 'string' || Buffer.isBuffer(content) ? Buffer.from(content as string) : Buffer.from(JSON.stringify(content));
+  const query = new URLSearchParams({ arquivo, compra });
+  return as(`POST /api/importacoes?${query}`, bytes, { 'content-type': 'application/octet-stream' });
+}
+
+async function ready(content: unknown, options?: Parameters<typeof receive>[1]): Promise<ImportacaoDetail> {
+  const answer = await receive(content, options);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+/** Asks until the run is in another state than these. */
+async function until(id: number, ...left: ImportacaoDetail['estado'][]): Promise<ImportacaoDetail> {
+  while (true) {
+    const run: ImportacaoDetail = (await admin(`GET /api/importacoes/${id}`)).json();
+    if (!left.includes(run.estado)) return run;
+  }
+}
+
+async function importAll(content: unknown, options?: Parameters<typeof receive>[1]): Promise<ImportacaoDetail> {
+  const { id } = await ready(content, options);
+  expect((await admin(`POST /api/importacoes/${id}/start`)).statusCode).toBe(200);
+  return until(id, 'na_fila', 'em_andamento');
+}
+
+/** Names of the files that are kept. */
+async function keptFiles(): Promise<string[]> {
+  const { engine, read } = server.database;
+  if (engine.name === 'sqlite') return readdir(join(server.dataDir, 'files')).catch(() => []);
+  return (await read.selectFrom('arquivos').select('nome').distinct().execute()).map(({ nome }) => nome);
+}
+
+const countNotices = async () => (await admin('GET /api/licitacoes')).json().total;
+
+describe('a file that is sent', () => {
+  test('waits with a preview, and changes nothing until it is started', async () => {
+    const run = await ready({ data: [notice(1), notice(2, { modalidadeId: 'x' })] }, { arquivo: 'pagina.json' });
+    expect(run).toMatchObject({
+      arquivo: 'pagina.json',
+      tipo: 'pncp-contratacoes',
+      formato: 'json',
+      estado: 'pronta',
+      registros: 2,
+      por: 'Administração',
+    });
+    expect(run.previa).toMatchObject({
+      registros: 2,
+      rejeitados: 1,
+      pede_compra: false,
+      rejeitos: [{ indice: 2, controle: controlNumber(2), campo: 'modalidadeId', motivo: 'notNumber' }],
+    });
+    expect(run.previa?.linhas).toHaveLength(1);
+    expect(await countNotices()).toBe(0);
+  });
+
+  test('is imported once it is started, and not kept after that', async () => {
+    const run = await importAll([notice(1), notice(2), notice(3, { objetoCompra: null })]);
+    expect(run).toMatchObject({ estado: 'concluida', lidos: 3, novos: 2, rejeitados: 1, problema: null });
+    expect(run.terminada_em).not.toBeNull();
+    expect(await countNotices()).toBe(2);
+    expect(await keptFiles()).toEqual([]);
+    expect((await admin(`POST /api/importacoes/${run.id}/start`)).json().type).toBe('conflict');
+  });
+
+  test.each([
+    ['a record a line', 'ndjson', (records: object[]) => records.map((record) => JSON.stringify(record)).join('\n')],
+    ['gzip', 'json', (records: object[]) => gzipSync(JSON.stringify({ data: records }))],
+    ['a record a line in gzip', 'ndjson', (records: object[]) => gzipSync(records.map((record) => JSON.stringify(record)).join('\r\n'))],
+  ])('may be %s', async (_, formato, write) => {
+    expect(await importAll(write(notices(5)))).toMatchObject({ formato, estado: 'concluida', novos: 5 });
+  });
+
+  test('the second time finds everything unchanged', async () => {
+    await importAll(notices(250));
+    expect(await importAll(notices(250))).toMatchObject({ lidos: 250, novos: 0, atualizados: 0, inalterados: 250 });
+  });
+
+  test('can be thrown away before it is started, and only then', async () => {
+    const { id } = await ready(notices(1));
+    expect((await admin(`DELETE /api/importacoes/${id}`)).statusCode).toBe(200);
+    expect((await admin(`GET /api/importacoes/${id}`)).statusCode).toBe(404);
+    expect(await keptFiles()).toEqual([]);
+    const done = await importAll(notices(1));
+    expect((await admin(`DELETE /api/importacoes/${done.id}`)).statusCode).toBe(409);
+  });
+
+  test('is the business of admins', async () => {
+    const client = await server.as(demoClient);
+    expect((await receive(notices(1), { as: client })).statusCode).toBe(403);
+    expect((await client('GET /api/importacoes')).statusCode).toBe(403);
+    expect(await keptFiles()).toEqual([]);
+  });
+});
+
+describe('a file that cannot be read is refused with the byte at fault and leaves nothing', () => {
+  const whole = JSON.stringify({ data: notices(3) });
+  test.each([
+    ['cut off', whole.slice(0, -20), 'unreadable-file', new RegExp(`Byte ${Buffer.byteLength(whole) - 20}:`)],
+    [
+      'not UTF-8',
+      Buffer.concat([Buffer.from('[{"numeroControlePNCP":"'), Buffer.from([0xe7, 0xe3, 0x6f]), Buffer.from('"}]')]),
+      'unreadable-file',
+      /Byte 24:/,
+    ],
+    ['binary', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), 'unreadable-file', /Byte 0:/],
+    ['a broken gzip', gzipSync(whole).subarray(0, 200), 'unreadable-file', /Byte \d+:/],
+    ['nested too deep', `[{"a":${'['.repeat(100)}${']'.repeat(100)}}]`, 'unreadable-file', /Byte \d+:/],
+    ['empty', '', 'unreadable-file', /./],
+    ['a list of nothing', '{"data":[]}', 'unreadable-file', /nenhum registro/],
+    ['of no known kind', '[{"a":1}]', 'unknown-file-kind', /Nenhum de seus registros/],
+    ['a register of bodies', '[{"codigoOrgao":1,"nomeOrgao":"X"}]', 'unknown-file-kind', /cadastro de órgãos/],
+  ])('%s', async (_, content, type, detail) => {
+    const answer = await receive(content);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ type, detail: expect.stringMatching(detail) });
+    expect((await admin('GET /api/importacoes')).json()).toMatchObject({ total: 0, limite: 8 * 2 ** 20 });
+    expect(await keptFiles()).toEqual([]);
+  });
+
+  test('packed rubbish that unpacks to far more than a file may have', async () => {
+    const answer = await receive(gzipSync(Buffer.alloc(64 * 2 ** 20, 0x20)));
+    expect(answer.json()).toMatchObject({ status: 422, type: 'unreadable-file' });
+    expect(await keptFiles()).toEqual([]);
+  });
+
+  test('one that is larger than files may be', async () => {
+    const answer = await receive(Buffer.alloc(8 * 2 ** 20 + 1, 0x20));
+    expect(answer.json()).toMatchObject({ status: 413, type: 'too-large', detail: expect.stringContaining('8 MiB') });
+    expect(await keptFiles()).toEqual([]);
+  });
+});
+
+test('with too little room on the disk nothing is taken', async () => {
+  const full = await testServer({ demo: true, env: { DISK_FREE_MB: '1000000000' } });
+  const answer = await receive(notices(1), { as: await full.as(demoAdmin) });
+  await full.close();
+  // Where PostgreSQL keeps the files, their room is its business.
+  if (server.database.engine.name === 'sqlite') expect(answer.json()).toMatchObject({ status: 507, type: 'insufficient-storage' });
+  else expect(answer.statusCode).toBe(201);
+});
+
+describe('records that do not say which notice they belong to', () => {
+  const item = { numeroItem: 1, descricao: 'Pneu', materialOuServico: 'M', quantidade: 4, valorUnitarioEstimado: 500, valorTotal: 2000 };
+  const items = [{ ...item, unidadeMedida: 'UN', orcamentoSigiloso: false, situacaoCompraItem: 1, situacaoCompraItemNome: 'Em Andamento' }];
+
+  test('wait until somebody does', async () => {
+    await importAll([notice(1)]);
+    const run = await ready(items);
+    expect(run).toMatchObject({ tipo: 'pncp-itens', previa: { pede_compra: true, rejeitados: 0 } });
+    expect((await admin(`POST /api/importacoes/${run.id}/start`)).json()).toMatchObject({ status: 409, type: 'import-unclear' });
+    const adjusted = await admin(`PUT /api/importacoes/${run.id}/reading`, { compra: controlNumber(1) });
+    expect(adjusted.json()).toMatchObject({ compra: controlNumber(1), estado: 'pronta' });
+    await admin(`POST /api/importacoes/${run.id}/start`);
+    expect(await until(run.id, 'na_fila', 'em_andamento')).toMatchObject({ estado: 'concluida', novos: 1 });
+    const { licitacoes } = (await admin('GET /api/licitacoes')).json();
+    expect(licitacoes).toMatchObject([{ tipo_item: 'Material' }]);
+  });
+
+  test('may come with it, and its number must be one', async () => {
+    expect(await importAll(items, { compra: controlNumber(1) })).toMatchObject({ estado: 'concluida', aguardando: 1 });
+    expect((await receive(items, { compra: 'x' })).statusCode).toBe(400);
+  });
+});
+
+describe('a sheet', () => {
+  const line = (cells: string[]) => `${cells.join(';')}\r\n`;
+  const row = [controlNumber(5), '90005/2026', 'Prefeitura', 'Pregão', 'Aquisição de pneus', '28/05/2026', '1.234,56'];
+
+  test('comes in by its headings', async () => {
+    const text = line(['numero_controle', 'numero', 'orgao', 'modalidade', 'objeto', 'publicacao', 'valor_estimado']) + line(row);
+    expect(await importAll(text, { arquivo: 'planilha.csv' })).toMatchObject({ formato: 'csv', tipo: 'planilha-licitacoes', novos: 1 });
+    expect((await admin('GET /api/licitacoes')).json().licitacoes).toMatchObject([
+      { num_licitacao: '90005/2026', valor_estimado: 1234.56 },
+    ]);
+  });
+
+  test('with headings of its own waits to be told what they hold', async () => {
+    const run = await ready(line(['A', 'B', 'C', 'D', 'E', 'F', 'G']) + line(row), { arquivo: 'planilha.csv' });
+    expect(run).toMatchObject({ tipo: '', previa: { planilha: { cabecalho: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] } } });
+    expect((await admin(`POST /api/importacoes/${run.id}/start`)).json().type).toBe('import-unclear');
+    const fields = ['numero_controle', 'numero', 'orgao', 'modalidade', 'objeto', 'publicacao', 'valor_estimado'];
+    const told = await admin(`PUT /api/importacoes/${run.id}/reading`, {
+      tipo: 'planilha-licitacoes',
+      campos: fields.map((campo, coluna) => ({ campo, coluna })),
+    });
+    expect(told.json()).toMatchObject({ tipo: 'planilha-licitacoes', previa: { rejeitados: 0 } });
+    await admin(`POST /api/importacoes/${run.id}/start`);
+    expect(await until(run.id, 'na_fila', 'em_andamento')).toMatchObject({ estado: 'concluida', novos: 1 });
+  });
+
+  test.each(['csv', 'xlsx'])('is given as a template in %s, which comes in as it is', async (format) => {
+    const template = await admin(`GET /api/importacoes/templates/planilha-licitacoes/${format}`);
+    expect(template.statusCode).toBe(200);
+    expect(await importAll(template.rawPayload, { arquivo: `modelo.${format}` })).toMatchObject({
+      formato: format,
+      novos: 1,
+      rejeitados: 0,
+    });
+  });
+
+  test('there is none of kinds that come in no sheets', async () => {
+    expect((await admin('GET /api/importacoes/templates/pncp-itens/csv')).statusCode).toBe(404);
+  });
+});
+
+describe('runs', () => {
+  test('queue: one at a time, in the order in which they were started', async () => {
+    const first = await ready(notices(600));
+    const second = await ready(notices(700));
+    await admin(`POST /api/importacoes/${first.id}/start`);
+    await admin(`POST /api/importacoes/${second.id}/start`);
+    const seen = new Set<string>();
+    while (true) {
+      const { importacoes } = (await admin('GET /api/importacoes')).json();
+      const states = importacoes.map(({ estado }: ImportacaoDetail) => estado).reverse();
+      seen.add(states.join());
+      if (states.every((estado: string) => estado === 'concluida')) break;
+    }
+    expect([...seen]).not.toContain('em_andamento,em_andamento');
+    expect([...seen]).toContain('concluida,em_andamento');
+    expect(await until(second.id)).toMatchObject({ novos: 100, inalterados: 600 });
+  });
+
+  test('stop where they are when they are cancelled; what was written stays', async () => {
+    const { id } = await ready(notices(4000));
+    await admin(`POST /api/importacoes/${id}/start`);
+    let run: ImportacaoDetail;
+    do run = await until(id, 'na_fila');
+    while (run.lidos === 0);
+    expect((await admin(`POST /api/importacoes/${id}/cancel`)).json().estado).toBe('cancelada');
+    // The next one can begin only when the first has ended.
+    await importAll([notice(9001)]);
+    const cancelled = await until(id);
+    expect(cancelled.lidos).toBeLessThan(4000);
+    expect(await countNotices()).toBe(cancelled.novos + 1);
+    expect(await keptFiles()).toEqual([]);
+    expect((await admin(`POST /api/importacoes/${id}/start`)).statusCode).toBe(409);
+  });
+
+  test('tell of every rejected record, on pages and as CSV', async () => {
+    const { id } = await importAll([notice(1, { srp: 'talvez' }), notice(2), 7, notice(3, { numeroControlePNCP: 'x' })]);
+    const page = (await admin(`GET /api/importacoes/${id}/rejects?perPage=2`)).json();
+    expect(page).toEqual({
+      total: 3,
+      rejeitos: [
+        { indice: 1, controle: controlNumber(1), campo: 'srp', motivo: 'notFlag' },
+        { indice: 3, controle: '', campo: '', motivo: 'notRecord' },
+      ],
+    });
+    const csv = (await admin(`GET /api/importacoes/${id}/rejects/export`)).body;
+    expect(csv).toBe(
+      `\uFEFFRegistro;Chave;Campo;Motivo\r\n1;${controlNumber(1)};srp;não é sim nem não\r\n3;;;não é um registro\r\n4;x;numeroControlePNCP;não é um número de controle do PNCP\r\n`,
+    );
+  });
+});
