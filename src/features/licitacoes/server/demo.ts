@@ -1,4 +1,5 @@
 // The demonstration: 600 notices of our own making. Who, what and which number never change; the dates move along with the day.
+import { dayInBrasilia as dateInBrasilia } from '#kit/brasilia.ts';
 import { modalidades, situacoes } from '../codes.ts';
 import { dayInBrasilia } from './demo/calendar.ts';
 import { listContas } from './demo/contas.ts';
@@ -6,10 +7,11 @@ import { listDocumentos } from './demo/documentos.ts';
 import { drawLotes } from './demo/lotes.ts';
 import { type Desfecho, type Plan, planNotices } from './demo/plan.ts';
 import { datesOn } from './demo/timing.ts';
-import type { DocumentoRead, LoteRead, NoticeRead } from './notice.ts';
+import type { NoticeRead } from './notice.ts';
+import type { DocumentoRead, LoteRead, ResultadoRead } from './part.ts';
 import type { ContasOrgaosTable } from './tables.ts';
 
-export type DemoNotice = { notice: NoticeRead; lotes: LoteRead[]; documentos: DocumentoRead[] };
+export type DemoNotice = { notice: NoticeRead; lotes: LoteRead[]; resultados: ResultadoRead[]; documentos: DocumentoRead[] };
 
 const situacaoNomes = {
   [situacoes.divulgada]: 'Divulgada no PNCP',
@@ -108,7 +110,9 @@ function writeNotice(plan: Plan, day: number): DemoNotice {
     excluida: desfecho === 'retirada',
     tem_resultado: desfecho === 'resultado',
   };
-  return { notice, lotes: priced.lotes, documentos: listDocumentos(plan, srp, dates) };
+  const data = dateInBrasilia(new Date(dates.atualizacao));
+  const resultados = priced.resultados.map((resultado) => ({ ...resultado, data }));
+  return { notice, lotes: priced.lotes, resultados, documentos: listDocumentos(plan, srp, dates) };
 }
 
 function writeObjeto({ assunto, orgao, random }: Plan, srp: boolean): string {

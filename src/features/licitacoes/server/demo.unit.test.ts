@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { modalidades, ufs } from '../codes.ts';
+import { listAlteracoes } from './demo/alteracoes.ts';
 import { dayInBrasilia, isBusinessDay } from './demo/calendar.ts';
 import { withCheckDigits } from './demo/identifiers.ts';
 import { municipios } from './demo/municipios.ts';
 import { type DemoNotice, demoContas, demoNotices } from './demo.ts';
-import { derive } from './notice.ts';
+import { derive, noParts, withoutWinner } from './notice.ts';
 
 const days = ['2026-11-20', '2026-11-22', '2027-02-09', '2027-03-26', '2028-01-01', '2028-02-29'];
 const noonOf = (day: string) => new Date(`${day}T15:00:00.000Z`);
@@ -12,8 +13,12 @@ const demos = demoNotices(noonOf('2026-11-20'));
 const notices = demos.map(({ notice }) => notice);
 const cents = (reais: number | null | undefined) => Math.round((reais ?? 0) * 100);
 
-function statusOn({ notice, lotes }: DemoNotice, now: Date): 'aberta' | 'andamento' | 'fechada' {
-  const { encerrada, prazo, referencia } = derive(notice, lotes);
+function statusOn({ notice, lotes, resultados }: DemoNotice, now: Date): 'aberta' | 'andamento' | 'fechada' {
+  const { encerrada, prazo, referencia } = derive(notice, {
+    ...noParts,
+    nobodyWins: lotes.every(({ situacao_codigo }) => withoutWinner.includes(situacao_codigo)),
+    somebodyWon: resultados.some(({ cancelado }) => !cancelado),
+  });
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
   if (encerrada || referencia < yearAgo.toISOString()) return 'fechada';
@@ -37,9 +42,10 @@ describe('demoNotices', () => {
     const later = demoNotices(new Date('2027-08-04T15:00:00.000Z'));
     const undated = (some: DemoNotice[]) =>
       JSON.stringify(
-        some.map(({ notice, lotes, documentos }) => [
+        some.map(({ notice, lotes, resultados, documentos }) => [
           { ...notice, publicacao: '', abertura: '', encerramento: '', atualizacao: '' },
           lotes,
+          resultados.map((resultado) => ({ ...resultado, data: '' })),
           documentos.map((documento) => ({ ...documento, publicacao: '' })),
         ]),
       );
@@ -102,12 +108,12 @@ describe('demoNotices', () => {
   });
 
   it('adds the lotes up to the notice, to the cent', () => {
-    for (const { notice, lotes } of demos) {
+    for (const { notice, lotes, resultados } of demos) {
       expect(lotes.length).toBeGreaterThan(0);
       for (const { quantidade, valor_unitario, valor_total } of lotes)
         expect((quantidade ?? 0) * cents(valor_unitario)).toBe(cents(valor_total));
       const estimated = lotes.reduce((sum, lote) => sum + cents(lote.valor_total), 0);
-      const awarded = lotes.reduce((sum, lote) => sum + cents(lote.valor_homologado), 0);
+      const awarded = resultados.reduce((sum, { valor_total, cancelado }) => sum + (cancelado ? 0 : cents(valor_total)), 0);
       expect(Number.isSafeInteger(estimated)).toBe(true);
       expect(cents(notice.valor_estimado)).toBe(estimated);
       expect(cents(notice.valor_homologado)).toBe(awarded);
@@ -115,15 +121,33 @@ describe('demoNotices', () => {
     }
   });
 
-  it('names a supplier exactly where a lote was awarded', () => {
-    for (const lote of demos.flatMap(({ lotes }) => lotes))
-      expect(lote.situacao_codigo === 2).toBe(lote.fornecedor !== null && lote.valor_homologado !== null);
+  it('names who won exactly where a lote was awarded, and covers what results can be', () => {
+    for (const { lotes, resultados } of demos) {
+      const won = new Set(resultados.filter(({ cancelado }) => !cancelado).map(({ numero }) => numero));
+      for (const { numero, situacao_codigo } of lotes) expect(won.has(numero)).toBe(situacao_codigo === 2);
+    }
+    expect(demos.some(({ resultados }) => resultados.some(({ cancelado }) => cancelado))).toBe(true);
+    const shares = demos.flatMap(({ resultados }) => resultados.filter(({ sequencial, cancelado }) => sequencial === 1 && !cancelado));
+    const seconds = demos.flatMap(({ resultados }) => resultados.filter(({ sequencial }) => sequencial === 2));
+    expect(seconds.length).toBeGreaterThan(0);
+    expect(seconds.length).toBeLessThan(shares.length);
+  });
+
+  it('tells a short history of a few notices that ends in what they say now', () => {
+    const changes = listAlteracoes(demos);
+    expect(new Set(changes.map(({ campo }) => campo))).toEqual(
+      new Set(['situacao', 'titulo', 'encerramento', 'informacao', 'quantidade', 'valor_homologado', 'tem_resultado']),
+    );
+    for (const { controle, parte, campo, depois } of changes.filter(({ parte }) => parte === 'licitacao')) {
+      const notice = notices.find((one) => one.controle === controle) as Record<string, unknown> | undefined;
+      expect([parte, campo, String(notice?.[campo])]).toEqual(['licitacao', campo, depois]);
+    }
   });
 
   it('bears numbers whose check digits hold', () => {
     const documents = [
       ...notices.map(({ orgao_cnpj }) => orgao_cnpj),
-      ...demos.flatMap(({ lotes }) => lotes.flatMap(({ fornecedor_documento }) => fornecedor_documento ?? [])),
+      ...demos.flatMap(({ resultados }) => resultados.map(({ fornecedor_documento }) => fornecedor_documento)),
     ];
     for (const cnpj of new Set(documents)) {
       expect(cnpj).toMatch(/^[0-9A-Z]{12}\d\d$/);

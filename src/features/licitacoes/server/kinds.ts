@@ -4,9 +4,15 @@ import { isRecord } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { partKinds } from './partKinds.ts';
 import { comprasContratacoes } from './sources/compras.ts';
+import { planilhaLicitacoes } from './sources/planilhaLicitacoes.ts';
 import { pncpContratacoes } from './sources/pncp.ts';
 
-export const licitacoesKinds: readonly RecordKind[] = [pncpContratacoes, comprasContratacoes, ...partKinds] as RecordKind[];
+export const licitacoesKinds: readonly RecordKind[] = [
+  pncpContratacoes,
+  comprasContratacoes,
+  planilhaLicitacoes,
+  ...partKinds,
+] as RecordKind[];
 
 /** What the first records of a file are, where they are of none of these kinds but known all the same. */
 export function explainUnknown(first: unknown[]): Titles | undefined {

@@ -1,5 +1,5 @@
-import type { Database } from '#kit/server/database/database.ts';
 import type {} from '#features/importacoes/server/tables.ts';
+import type { Database } from '#kit/server/database/database.ts';
 import type { Alteracao } from '../entities.ts';
 import type { Page } from './queries.ts';
 import type {} from './tables.ts';

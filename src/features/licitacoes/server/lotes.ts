@@ -26,9 +26,7 @@ export async function listLotes({ read }: Database, licitacaoId: number): Promis
   for (const { numero, ...resultado } of resultados) won.set(numero, [...(won.get(numero) ?? []), resultado]);
   const known = new Set(lotes.map(({ numero }) => numero));
   const unknown = [...won.keys()].filter((numero) => !known.has(numero)).map((numero) => ({ ...unknownLote, numero }));
-  return [...lotes, ...unknown]
-    .sort((a, b) => a.numero - b.numero)
-    .map((lote) => ({ ...lote, resultados: won.get(lote.numero) ?? [] }));
+  return [...lotes, ...unknown].sort((a, b) => a.numero - b.numero).map((lote) => ({ ...lote, resultados: won.get(lote.numero) ?? [] }));
 }
 
 const unknownLote = {

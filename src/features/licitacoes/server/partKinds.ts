@@ -1,8 +1,9 @@
 // The kinds of records that hold parts of notices: those that wait for their notice are read by them when it comes.
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import type { PartRead } from './part.ts';
+import { planilhaLotes } from './sources/planilhaLotes.ts';
 import { pncpArquivos } from './sources/pncpArquivos.ts';
 import { pncpItens } from './sources/pncpItens.ts';
 import { pncpResultados } from './sources/pncpResultados.ts';
 
-export const partKinds = [pncpItens, pncpResultados, pncpArquivos] as readonly RecordKind<PartRead>[];
+export const partKinds = [pncpItens, pncpResultados, pncpArquivos, planilhaLotes] as readonly RecordKind<PartRead>[];

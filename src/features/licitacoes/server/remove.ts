@@ -29,6 +29,7 @@ export async function removeLicitacao(db: Queries, id: number, userId: number): 
     lotes: await db.selectFrom('lotes').selectAll().where('licitacao_id', '=', id).execute(),
     resultados: await db.selectFrom('resultados').selectAll().where('licitacao_id', '=', id).execute(),
     documentos: await db.selectFrom('documentos').selectAll().where('licitacao_id', '=', id).execute(),
+    alteracoes: await db.selectFrom('licitacoes_alteracoes').selectAll().where('licitacao_id', '=', id).orderBy('id').execute(),
   };
   await db.updateTable('licitacoes_removidas').set({ copia: null }).where('removida_em', '<', undoLimit()).execute();
   await db
@@ -64,7 +65,8 @@ function asToday(copia: Copy | OldCopy): Copy {
   if (copia.resultados) return copia;
   const split = copia.lotes.map(({ fornecedor, fornecedor_documento, valor_homologado, ...lote }) => ({
     lote,
-    resultados: fornecedor === null && valor_homologado === null ? [] : [onlyResult({ ...lote, fornecedor, fornecedor_documento, valor_homologado })],
+    resultados:
+      fornecedor === null && valor_homologado === null ? [] : [onlyResult({ ...lote, fornecedor, fornecedor_documento, valor_homologado })],
   }));
   return { ...copia, lotes: split.map(({ lote }) => lote), resultados: split.flatMap(({ resultados }) => resultados), alteracoes: [] };
 }

@@ -1,5 +1,5 @@
 // The documents of a notice. Their addresses end in `.invalid`, which no name on the network ever does.
-import type { DocumentoRead } from '../notice.ts';
+import type { DocumentoRead } from '../part.ts';
 import type { Plan } from './plan.ts';
 import type { Dates } from './timing.ts';
 

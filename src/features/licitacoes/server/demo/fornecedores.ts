@@ -3,7 +3,7 @@ import { inventCnpj, inventCnpjWithLetters } from './identifiers.ts';
 import type { Random } from './random.ts';
 import type { Ramo } from './tema.ts';
 
-type Fornecedor = { nome: string; cnpj: string };
+export type Fornecedor = { nome: string; cnpj: string };
 
 const nomes = [
   'Ipê-Roxo',

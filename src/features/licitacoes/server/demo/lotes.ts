@@ -1,14 +1,16 @@
 // The lotes of a notice: quantities, prices and how each one ended, in whole cents so that sums come out exactly.
 import { situacoesDoItem } from '../../codes.ts';
-import type { LoteRead } from '../notice.ts';
+import type { LoteRead } from '../part.ts';
 import { chooseFornecedores } from './fornecedores.ts';
 import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
 import { beneficios } from './regras.ts';
+import { drawResultados, type UndatedResultado } from './resultados.ts';
 import type { Item } from './tema.ts';
 
 export type Priced = {
   lotes: LoteRead[];
+  resultados: UndatedResultado[];
   /** In reais; null where the notice tells no estimate, and where it has no result with a value. */
   estimado: number | null;
   homologado: number | null;
@@ -47,17 +49,21 @@ export function drawLotes(plan: Plan, hidden: boolean): Priced {
   const winners = chooseFornecedores(random, assunto.ramo, random.between(1, 4));
   let estimated = 0;
   let awarded = 0;
+  const resultados: UndatedResultado[] = [];
   const lotes = parts.map((part, place): LoteRead => {
     const total = part.cents * part.quantidade;
     const codigo = situacaoOf(plan, place);
     const won = codigo === situacoesDoItem.homologado;
-    const winner = won
-      ? winners[part.grupo === null ? random.between(0, winners.length - 1) : Number(part.grupo) % winners.length]
-      : undefined;
+    const first = !won ? 0 : part.grupo === null ? random.between(0, winners.length - 1) : Number(part.grupo) % winners.length;
     const [lowest, highest] = regra.resultado;
     const award = Math.round(total * (lowest + (highest - lowest) * random.next()));
     estimated += total;
-    if (won) awarded += award;
+    if (won) {
+      awarded += award;
+      const ranked = [...winners.slice(first), ...winners.slice(0, first)];
+      const isDiscount = criterio === 'Maior desconto';
+      resultados.push(...drawResultados(plan, { numero: place + 1, quantidade: part.quantidade, total, award, ranked, isDiscount }));
+    }
     return {
       numero: place + 1,
       grupo: part.grupo,
@@ -71,12 +77,10 @@ export function drawLotes(plan: Plan, hidden: boolean): Priced {
       criterio,
       situacao_codigo: codigo,
       situacao: situacoesDoLote[codigo],
-      fornecedor: winner?.nome ?? null,
-      fornecedor_documento: winner?.cnpj ?? null,
-      valor_homologado: won ? award / 100 : null,
+      atualizacao: null,
     };
   });
-  return { lotes, estimado: hidden ? null : estimated / 100, homologado: awarded > 0 ? awarded / 100 : null };
+  return { lotes, resultados, estimado: hidden ? null : estimated / 100, homologado: awarded > 0 ? awarded / 100 : null };
 }
 
 function chooseParts({ random, assunto, modalidade, erro }: Plan): Priceless[] {
