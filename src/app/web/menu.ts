@@ -1,5 +1,5 @@
 // The left menu, from top to bottom. A feature's screen joins it with a line here and a text in `texts/`.
-import { IconGavel, type TablerIcon } from '@tabler/icons-react';
+import { IconGavel, IconUpload, type TablerIcon } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { Need } from '#kit/web/ability.ts';
@@ -13,4 +13,7 @@ export type MenuEntry = {
   need: Need;
 };
 
-export const menu: readonly MenuEntry[] = [{ label: 'menu.licitacoes', to: '/apps/invoice', icon: IconGavel, need: needs.standard }];
+export const menu: readonly MenuEntry[] = [
+  { label: 'menu.licitacoes', to: '/apps/invoice', icon: IconGavel, need: needs.standard },
+  { label: 'menu.importar', to: '/importar', icon: IconUpload, need: needs.administers },
+];

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
+import { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { startingView } from '#features/licitacoes/web/startingView.ts';
 import { Failure } from '#kit/web/Failure.tsx';
@@ -83,6 +84,15 @@ const licitacaoDetail = createRoute({
   component: lazyRouteComponent(() => import('#features/licitacoes/web/LicitacaoDetail.tsx'), 'LicitacaoDetail'),
 });
 
+const importar = createRoute({
+  getParentRoute: () => shell,
+  path: '/importar',
+  staticData: { access: needs.administers },
+  validateSearch: searchOf(importSearch),
+  loader: () => loadTexts('importacoes'),
+  component: lazyRouteComponent(() => import('./ImportarScreen.tsx'), 'ImportarScreen'),
+});
+
 const notAuthorized = createRoute({
   getParentRoute: () => root,
   path: '/misc/not-authorized',
@@ -95,7 +105,7 @@ const tree = root.addChildren([
   home,
   licitacoesDoor,
   entrance.addChildren([login]),
-  shell.addChildren([licitacaoList, licitacaoDetail]),
+  shell.addChildren([licitacaoList, licitacaoDetail, importar]),
   notAuthorized,
   error,
 ]);

@@ -2,7 +2,7 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  menu: { label: 'Hauptmenü', licitacoes: 'Ausschreibungen' },
+  menu: { label: 'Hauptmenü', licitacoes: 'Ausschreibungen', importar: 'Datei senden' },
   bar: {
     skip: 'Zum Inhalt springen',
     openMenu: 'Menü öffnen',

@@ -2,7 +2,7 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  menu: { label: 'Main menu', licitacoes: 'Notices' },
+  menu: { label: 'Main menu', licitacoes: 'Notices', importar: 'Send a file' },
   bar: {
     skip: 'Skip to content',
     openMenu: 'Open the menu',

@@ -2,7 +2,7 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  menu: { label: 'Menu principal', licitacoes: "Appels d'offres" },
+  menu: { label: 'Menu principal', licitacoes: "Appels d'offres", importar: 'Envoyer un fichier' },
   bar: {
     skip: 'Aller au contenu',
     openMenu: 'Ouvrir le menu',

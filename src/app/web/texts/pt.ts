@@ -7,7 +7,7 @@ declare module 'i18next' {
 }
 
 export const texts = {
-  menu: { label: 'Menu principal', licitacoes: 'Licitações' },
+  menu: { label: 'Menu principal', licitacoes: 'Licitações', importar: 'Enviar arquivo' },
   bar: {
     skip: 'Ir para o conteúdo',
     openMenu: 'Abrir o menu',

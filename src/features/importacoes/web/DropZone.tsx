@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { IconCloudUpload, IconFolderOpen } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './ImportScreen.module.css';
+import { useMeasures } from './measures.ts';
+
+type DropZoneProps = {
+  take: (files: File[]) => void;
+  /** Bytes that a file may have; undefined while it is not known. */
+  limit: number | undefined;
+};
+
+/** Takes files by drop, here or anywhere on the screen, by a click or by its button. What is in them decides, not their names. */
+export function DropZone({ take, limit }: DropZoneProps) {
+  const t = useTexts('importacoes');
+  const measures = useMeasures();
+  return (
+    <>
+      <Dropzone
+        className={classes.zone}
+        onDrop={take}
+        // The button inside is what the keyboard reaches; its click is the zone's own.
+        activateOnKeyboard={false}
+        enablePointerEvents
+        inputProps={{ 'aria-label': t('drop.choose'), tabIndex: -1 }}
+      >
+        <div className={classes.zoneContent}>
+          <span className={classes.zoneIcon} aria-hidden>
+            <IconCloudUpload size={28} stroke={1.75} />
+          </span>
+          <div className={classes.zoneWords}>
+            <p className={classes.zoneTitle}>{t('drop.title')}</p>
+            <p className={classes.faint}>
+              {t('drop.taken')} {limit !== undefined && t('drop.limit', { size: measures.size(limit) })}
+            </p>
+          </div>
+          <Button leftSection={<IconFolderOpen size={18} aria-hidden />}>{t('drop.choose')}</Button>
+        </div>
+      </Dropzone>
+      <Dropzone.FullScreen
+        className={classes.everywhere}
+        onDrop={take}
+        activateOnKeyboard={false}
+        inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
+      >
+        <div className={classes.release} aria-hidden>
+          <IconCloudUpload size={48} stroke={1.5} />
+          <p>{t('drop.release')}</p>
+        </div>
+      </Dropzone.FullScreen>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// Files in: sent and checked, looked at, started, followed; below them every import there was.
+import { useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/i18n.ts';
+import { useListState } from '#kit/web/listState.ts';
+import { Page } from '#kit/web/Page.tsx';
+import { Announcer } from './Announcer.tsx';
+import { DropZone } from './DropZone.tsx';
+import { History } from './History.tsx';
+import { importSearch } from './importSearch.ts';
+import { Now } from './Now.tsx';
+import { RunDrawer } from './RunDrawer.tsx';
+import { TemplatesMenu } from './TemplatesMenu.tsx';
+import { sendFiles } from './uploads.ts';
+import { useRuns } from './useRuns.ts';
+
+export function ImportScreen() {
+  const t = useTexts('importacoes');
+  const queryClient = useQueryClient();
+  const list = useListState(importSearch);
+  const query = useRuns();
+  const limit = query.data?.limite;
+  const runs = query.data?.importacoes ?? [];
+  const close = () => list.set({ id: undefined, page: list.query.page });
+  return (
+    <Page title={t('title')} actions={<TemplatesMenu />}>
+      <DropZone take={(files) => sendFiles(queryClient, files, limit)} limit={limit} />
+      <Announcer runs={runs} />
+      <Now runs={runs} />
+      <History list={list} live={runs} />
+      <RunDrawer id={list.query.id} close={close} />
+    </Page>
+  );
+}

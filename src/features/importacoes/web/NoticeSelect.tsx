@@ -1,0 +1,86 @@
+import { Loader, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { compraPattern } from '../contract.ts';
+import classes from './ImportScreen.module.css';
+import { useNotices } from './notices.ts';
+import { useExplanation } from './UploadCard.tsx';
+
+type NoticeSelectProps = {
+  /** Control number of the notice chosen; empty while there is none. */
+  compra: string;
+  choose: (compra: string) => void;
+  isBusy: boolean;
+};
+
+const isControl = (typed: string) => typed !== '' && new RegExp(compraPattern).test(typed);
+
+/** Long enough not to ask for every letter. */
+const typingPause = 250;
+
+/** The notice that the records of a file belong to: found by words, or by its control number, which need not be here yet. */
+export function NoticeSelect({ compra, choose, isBusy }: NoticeSelectProps) {
+  const t = useTexts('importacoes');
+  const notices = useNotices();
+  const explain = useExplanation();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<{ compra: string; label: string }>();
+  const [fault, setFault] = useState('');
+  const [q] = useDebouncedValue(typed.trim(), typingPause);
+  const isChosen = chosen?.compra === compra && chosen.label === typed;
+  const words = isChosen ? '' : q;
+  const query = useQuery({
+    // Below the notices' own key, so that what imports change in them is found anew.
+    queryKey: ['licitacoes', 'find', words],
+    queryFn: ({ signal }) => notices.find(words, signal),
+    placeholderData: keepPreviousData,
+  });
+  const found = (query.data ?? []).map(({ id, ...notice }) => ({ value: String(id), ...notice }));
+  const byNumber = isControl(q) ? [{ value: q, label: q, objeto: t('notice.byNumber') }] : [];
+  const current =
+    compra === '' ? [] : [{ value: compra, label: chosen?.compra === compra ? chosen.label : compra, objeto: t('notice.chosen') }];
+  const options = [...current, ...byNumber.filter(({ value }) => value !== compra), ...found];
+  const objetos = new Map(options.map(({ value, objeto }) => [value, objeto]));
+
+  const pick = async (value: string | null) => {
+    setFault('');
+    if (value === null || value === compra) return;
+    if (isControl(value)) return choose(value);
+    try {
+      const controle = await notices.controlOf(Number(value));
+      if (!isControl(controle)) return setFault(t('notice.noNumber'));
+      setChosen({ compra: controle, label: found.find((option) => option.value === value)?.label ?? controle });
+      choose(controle);
+    } catch (error) {
+      setFault(explain(error).title);
+    }
+  };
+  return (
+    <Select
+      label={t('notice.label')}
+      description={t('notice.hint')}
+      placeholder={t('notice.placeholder')}
+      required
+      withAsterisk={false}
+      searchable
+      data={options.map(({ value, label }) => ({ value, label }))}
+      value={compra || null}
+      onChange={pick}
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
+      error={fault || undefined}
+      nothingFoundMessage={query.isFetching ? t('notice.searching') : t('notice.nothing')}
+      rightSection={isBusy || (query.isFetching && typed !== '') ? <Loader size={16} /> : undefined}
+      allowDeselect={false}
+      maxDropdownHeight={320}
+      renderOption={({ option }) => (
+        <span className={classes.option}>
+          <span>{option.label}</span>
+          <span className={classes.second}>{objetos.get(option.value)}</span>
+        </span>
+      )}
+    />
+  );
+}

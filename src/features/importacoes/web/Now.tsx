@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Importacao } from '../entities.ts';
+import { calls } from './calls.ts';
+import classes from './ImportScreen.module.css';
+import { RunCard } from './RunCard.tsx';
+import { isOpen, missingOf, placeInQueue } from './states.ts';
+import { UploadCard } from './UploadCard.tsx';
+import { useUploads } from './uploads.ts';
+import { useEnded } from './useRuns.ts';
+
+/** What is under way: files being sent, files that wait to be started, imports that run or just ended. */
+export function Now({ runs }: { runs: readonly Importacao[] }) {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const uploads = useUploads();
+  const ended = useEnded();
+  const shown = runs.filter((run) => isOpen(run) || ended.has(run.id));
+  const ready = shown.filter(({ estado }) => estado === 'pronta');
+  const details = useQueries({ queries: ready.map(({ id }) => calls.show.query({ params: { id } })) });
+  const startable = details.flatMap(({ data }) => (data?.estado === 'pronta' && !missingOf(data) ? [data.id] : []));
+  const startAll = useMutation({
+    // The oldest first, as they were sent.
+    mutationFn: async () => {
+      for (const id of startable.toReversed()) await calls.start.send({ params: { id } });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['importacoes'] }),
+  });
+  if (uploads.length + shown.length === 0) return null;
+  return (
+    <section aria-label={t('now.title')} className={classes.section}>
+      <div className={classes.sectionHead}>
+        <h2 className={classes.heading}>{t('now.title')}</h2>
+        {startable.length > 1 && (
+          <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} loading={startAll.isPending} onClick={() => startAll.mutate()}>
+            {t('now.startAll', { count: startable.length, figure: format.number(startable.length) })}
+          </Button>
+        )}
+      </div>
+      <ul className={classes.cards}>
+        {uploads.map((upload) => (
+          <UploadCard key={`upload-${upload.key}`} upload={upload} />
+        ))}
+        {shown.map((run) => (
+          <RunCard
+            key={run.id}
+            run={run}
+            detail={details[ready.indexOf(run)]}
+            isOnlyOne={ready.length === 1}
+            place={placeInQueue(run, runs)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Previa } from '../entities.ts';
+import classes from './ImportScreen.module.css';
+
+type Kind = Previa['colunas'][number]['tipo'];
+
+/** The first records as they would be read. */
+export function Preview({ previa: { colunas, linhas } }: { previa: Previa }) {
+  const t = useTexts('importacoes');
+  const show = useShown();
+  if (linhas.length === 0) return <p className={classes.faint}>{t('preview.none')}</p>;
+  const aligned = (kind: Kind | undefined) => (kind === 'number' || kind === 'money' ? 'end' : undefined);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of cells, no fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className={classes.scroller} role="group" tabIndex={0} aria-label={t('preview.title')}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {colunas.map(({ nome, tipo }) => (
+              <th key={nome} scope="col" data-align={aligned(tipo)}>
+                {t(`column.${nome}` as 'column.objeto', { defaultValue: nome })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {linhas.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first rows of a file are known by their place
+            <tr key={row}>
+              {cells.map((cell, place) => {
+                const column = colunas[place];
+                const words = cell === null ? '' : show(cell, column?.tipo ?? 'text');
+                return (
+                  <td key={column?.nome ?? place} data-align={aligned(column?.tipo)} title={words}>
+                    {words || <span className={classes.faint}>{t('none')}</span>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A value of the preview as the reader writes it; one that is not of its kind stands as it is. */
+function useShown(): (value: string, kind: Kind) => string {
+  const format = useFormat();
+  return (value, kind) => {
+    if (kind === 'instant') return Number.isNaN(Date.parse(value)) ? value : format.dateTime(value);
+    const amount = Number(value);
+    if (kind === 'text' || value === '' || !Number.isFinite(amount)) return value;
+    return kind === 'money' ? format.money(amount) : format.number(amount);
+  };
+}

@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconChevronDown, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { ImportacaoDetail, Previa } from '../entities.ts';
+import { calls } from './calls.ts';
+import classes from './ImportScreen.module.css';
+import { NoticeSelect } from './NoticeSelect.tsx';
+import { Preview } from './Preview.tsx';
+import { RejectTable } from './RejectTable.tsx';
+import { SheetMapping } from './SheetMapping.tsx';
+import { type Missing, missingOf } from './states.ts';
+import { useRunActions } from './useRunActions.ts';
+
+/** A file that was checked and waits: what was recognised, what has yet to be said, and the way on. */
+export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: boolean }) {
+  const t = useTexts('importacoes');
+  const queryClient = useQueryClient();
+  const actions = useRunActions(run);
+  const reason = useId();
+  const missing = missingOf(run);
+  const explain = useMissing();
+  const adjust = useMutation({
+    ...calls.adjust.mutation(),
+    // One after the other: the last choice is the one that holds.
+    scope: { id: `importacoes-${run.id}` },
+    onSuccess: async (read) => {
+      queryClient.setQueryData(calls.show.key({ params: { id: run.id } }), read);
+      await queryClient.invalidateQueries({ queryKey: calls.list.key() });
+    },
+  });
+  const change = (body: Parameters<typeof adjust.mutate>[0]['body']) => adjust.mutate({ params: { id: run.id }, body });
+  const { previa } = run;
+  return (
+    <>
+      {previa && (
+        <>
+          {previa.planilha && <SheetMapping run={run} sheet={previa.planilha} adjust={change} />}
+          {(previa.pede_compra || run.compra !== '') && (
+            <div className={classes.fields}>
+              <NoticeSelect compra={run.compra} choose={(compra) => change({ compra })} isBusy={adjust.isPending} />
+            </div>
+          )}
+          <Findings previa={previa} isOpen={isOpen} isStale={adjust.isPending} />
+        </>
+      )}
+      <div className={classes.buttons}>
+        <Button
+          leftSection={<IconPlayerPlay size={18} aria-hidden />}
+          disabled={missing !== undefined || adjust.isPending}
+          loading={actions.isBusy}
+          aria-describedby={missing && reason}
+          onClick={actions.start}
+        >
+          {t('ready.start')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          disabled={actions.isBusy}
+          onClick={actions.discard}
+        >
+          {t('ready.discard')}
+        </Button>
+        {missing && (
+          <p id={reason} className={classes.reason}>
+            <IconAlertTriangle size={16} aria-hidden />
+            {explain(missing)}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The first rows and the first faults, folded away until asked for when other files wait too. */
+function Findings({ previa, isOpen, isStale }: { previa: Previa; isOpen: boolean; isStale: boolean }) {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  const [shows, setShows] = useState<boolean>();
+  const region = useId();
+  const isShown = shows ?? isOpen;
+  const { rejeitados, rejeitos } = previa;
+  return (
+    <div className={classes.part} data-stale={isStale || undefined}>
+      <div>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.fold}
+          aria-expanded={isShown}
+          aria-controls={region}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+          onClick={() => setShows(!isShown)}
+        >
+          {t('preview.title')}
+        </Button>
+      </div>
+      <div id={region} hidden={!isShown} className={classes.part}>
+        <Preview previa={previa} />
+        {rejeitados > 0 && (
+          <section className={classes.part} aria-label={t('preview.faults')}>
+            <div className={classes.notice} data-tone="warning">
+              <IconAlertTriangle size={18} aria-hidden />
+              <p>{t('preview.faulty', { count: rejeitados, figure: format.number(rejeitados) })}</p>
+            </div>
+            <div className={classes.framed}>
+              <RejectTable label={t('preview.faults')} rejeitos={rejeitos} />
+            </div>
+            {rejeitados > rejeitos.length && (
+              <p className={classes.faint}>
+                {t('preview.firstFaults', { count: rejeitos.length, figure: format.number(rejeitos.length) })}
+              </p>
+            )}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useMissing(): (missing: Missing) => string {
+  const t = useTexts('importacoes');
+  return (missing) => {
+    if (missing.reason !== 'columns') return t(`missing.${missing.reason}`);
+    const names = missing.fields.map((field) => t(`column.${field}` as 'column.objeto', { defaultValue: field }));
+    return t('missing.columns', { count: names.length, fields: names.join(', ') });
+  };
+}

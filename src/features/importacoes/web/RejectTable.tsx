@@ -1,0 +1,39 @@
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Rejeito } from '../entities.ts';
+import classes from './ImportScreen.module.css';
+
+/** Records that cannot be taken in: which of the file, what it is known by, and why. On a phone each is a card. */
+export function RejectTable({ label, rejeitos }: { label: string; rejeitos: readonly Rejeito[] }) {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  return (
+    <table className={classes.rejects} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col" data-align="end">
+            {t('reject.indice')}
+          </th>
+          <th scope="col">{t('reject.controle')}</th>
+          <th scope="col">{t('reject.campo')}</th>
+          <th scope="col">{t('reject.motivo')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rejeitos.map(({ indice, controle, campo, motivo }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a record may be rejected for several reasons
+          <tr key={`${indice}-${place}`}>
+            <th scope="row" data-align="end" data-label={t('reject.indice')}>
+              {format.number(indice)}
+            </th>
+            <td data-label={t('reject.controle')}>{controle || <span className={classes.faint}>{t('none')}</span>}</td>
+            <td data-label={t('reject.campo')}>
+              {campo ? <code>{campo}</code> : <span className={classes.faint}>{t('reject.whole')}</span>}
+            </td>
+            <td data-label={t('reject.motivo')}>{t(`motive.${motivo}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

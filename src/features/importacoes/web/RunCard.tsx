@@ -1,0 +1,91 @@
+import { Button, CloseButton, Skeleton } from '@mantine/core';
+import { IconListDetails } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import type { Importacao, ImportacaoDetail } from '../entities.ts';
+import { FileHead } from './FileHead.tsx';
+import classes from './ImportScreen.module.css';
+import { useKindName } from './kinds.ts';
+import { useMeasures } from './measures.ts';
+import { ReadyBody } from './ReadyBody.tsx';
+import { ExportRejects } from './Rejects.tsx';
+import { RunBody } from './RunBody.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { isOpen } from './states.ts';
+import { useRunActions } from './useRunActions.ts';
+
+type RunCardProps = {
+  run: Importacao;
+  /** What its check found; for a file that waits. */
+  detail: UseQueryResult<ImportacaoDetail> | undefined;
+  /** Shows its first rows at once. */
+  isOnlyOne: boolean;
+  place: number;
+};
+
+/** An import that needs attention, or whose end was just seen. */
+export function RunCard({ run, detail, isOnlyOne, place }: RunCardProps) {
+  const t = useTexts('importacoes');
+  const { putAway } = useRunActions(run);
+  const facts = useFacts(run);
+  return (
+    <li className={classes.card} data-state={run.estado}>
+      <FileHead
+        name={run.arquivo}
+        facts={facts}
+        aside={
+          <>
+            <StateBadge estado={run.estado} />
+            {!isOpen(run) && <CloseButton aria-label={t('run.putAway', { arquivo: run.arquivo })} onClick={putAway} />}
+          </>
+        }
+      />
+      {run.estado === 'pronta' ? (
+        detail && (
+          <Loaded query={detail} skeleton={<Skeleton height={240} />}>
+            {(found) => <ReadyBody run={found} isOpen={isOnlyOne} />}
+          </Loaded>
+        )
+      ) : (
+        <RunBody
+          run={run}
+          place={place}
+          more={
+            run.rejeitados > 0 && (
+              <>
+                <Button
+                  variant="default"
+                  leftSection={<IconListDetails size={18} aria-hidden />}
+                  renderRoot={(props) => (
+                    <Link to="/importar" search={(old: object) => ({ ...old, id: run.id })} resetScroll={false} {...props} />
+                  )}
+                >
+                  {t('run.showRejects')}
+                </Button>
+                <ExportRejects run={run} />
+              </>
+            )
+          }
+        />
+      )}
+    </li>
+  );
+}
+
+/** Kind, format, size and how much is in it. */
+export function useFacts(run: Importacao): (string | false)[] {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  const measures = useMeasures();
+  const nameOf = useKindName();
+  return [
+    nameOf(run.tipo),
+    run.formato.toUpperCase(),
+    measures.size(run.bytes),
+    t('records', { count: run.registros, figure: format.number(run.registros) }),
+    run.compra !== '' && t('notice.of', { compra: run.compra }),
+  ];
+}

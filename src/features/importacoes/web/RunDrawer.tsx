@@ -1,0 +1,93 @@
+import { Drawer, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import type { ImportacaoDetail } from '../entities.ts';
+import { calls } from './calls.ts';
+import classes from './ImportScreen.module.css';
+import { useKindName } from './kinds.ts';
+import { useMeasures } from './measures.ts';
+import { ReadyBody } from './ReadyBody.tsx';
+import { Rejects } from './Rejects.tsx';
+import { RunBody } from './RunBody.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { isMoving } from './states.ts';
+
+/** One import with all that is known of it, over the screen. */
+export function RunDrawer({ id, close }: { id: number | undefined; close: () => void }) {
+  const t = useTexts('importacoes');
+  const kit = useTexts('kit');
+  // What was open stays readable while the drawer closes.
+  const [latest, setLatest] = useState(id);
+  useEffect(() => {
+    if (id !== undefined) setLatest(id);
+  }, [id]);
+  const shown = id ?? latest;
+  return (
+    <Drawer
+      opened={id !== undefined}
+      onClose={close}
+      position="right"
+      size="min(100%, 760px)"
+      title={t('detail.title')}
+      closeButtonProps={{ 'aria-label': kit('action.close') }}
+    >
+      {shown !== undefined && <Content key={shown} id={shown} />}
+    </Drawer>
+  );
+}
+
+function Content({ id }: { id: number }) {
+  const query = useQuery({
+    ...calls.show.query({ params: { id } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? 1000 : false),
+  });
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={480} />}>
+      {(run) => (
+        <div className={classes.detail}>
+          <div className={classes.detailHead}>
+            <StateBadge estado={run.estado} />
+            <p className={classes.detailName}>{run.arquivo}</p>
+          </div>
+          <Facts run={run} />
+          {run.estado === 'pronta' ? <ReadyBody run={run} isOpen /> : <RunBody run={run} />}
+          {run.estado !== 'pronta' && run.rejeitados > 0 && <Rejects run={run} />}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Facts({ run }: { run: ImportacaoDetail }) {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  const measures = useMeasures();
+  const nameOf = useKindName();
+  const { recebida_em, iniciada_em, terminada_em } = run;
+  const facts = [
+    [t('detail.tipo'), nameOf(run.tipo)],
+    [t('detail.formato'), run.formato.toUpperCase()],
+    [t('detail.bytes'), measures.size(run.bytes)],
+    [t('detail.registros'), format.number(run.registros)],
+    [t('detail.compra'), run.compra],
+    [t('history.who'), run.por ?? t('history.commandLine')],
+    [t('detail.recebida'), format.dateTime(recebida_em)],
+    [t('detail.iniciada'), iniciada_em && format.dateTime(iniciada_em)],
+    [t('detail.terminada'), terminada_em && format.dateTime(terminada_em)],
+    [t('history.duration'), iniciada_em && terminada_em && measures.duration(Date.parse(terminada_em) - Date.parse(iniciada_em))],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <dl className={classes.detailFacts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

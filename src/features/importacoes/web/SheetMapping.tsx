@@ -1,0 +1,88 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Campo, ImportacaoDetail, Previa } from '../entities.ts';
+import classes from './ImportScreen.module.css';
+import { sheetKinds, useKindName } from './kinds.ts';
+
+export type Reading = { tipo?: string; campos?: { campo: string; coluna: number | null }[] };
+type Sheet = NonNullable<Previa['planilha']>;
+
+/** As much of a sample as a choice has room for. */
+const sampleLength = 40;
+
+/** Of a sheet: what its rows are, and which of its columns holds which field. Every choice is checked by the server at once. */
+export function SheetMapping({
+  run: { tipo },
+  sheet,
+  adjust,
+}: {
+  run: ImportacaoDetail;
+  sheet: Sheet;
+  adjust: (reading: Reading) => void;
+}) {
+  const t = useTexts('importacoes');
+  const nameOf = useKindName();
+  const choices = sheetKinds.map((kind) => ({ value: kind, label: nameOf(kind) }));
+  return (
+    <section className={classes.part} aria-label={t('sheet.title')}>
+      <h4 className={classes.minor}>{t('sheet.title')}</h4>
+      <div className={classes.fields}>
+        <NativeSelect
+          label={t('sheet.kind')}
+          value={tipo}
+          data={tipo === '' ? [{ value: '', label: t('sheet.choose') }, ...choices] : choices}
+          error={tipo === '' && t('sheet.kindMissing')}
+          onChange={(event) => adjust({ tipo: event.currentTarget.value })}
+        />
+      </div>
+      {/* By kind, because another kind has other fields. */}
+      {tipo !== '' && <Fields key={tipo} sheet={sheet} adjust={adjust} />}
+    </section>
+  );
+}
+
+function Fields({ sheet: { cabecalho, amostra, campos }, adjust }: { sheet: Sheet; adjust: (reading: Reading) => void }) {
+  const t = useTexts('importacoes');
+  // As they stood at first: a field that jumps away once it is chosen would take the focus along.
+  const [order] = useState(() => [...campos].sort((a, b) => urgency(b) - urgency(a)).map(({ campo }) => campo));
+  const fields = order.flatMap((name) => campos.find(({ campo }) => campo === name) ?? []);
+  const columns = cabecalho.map((heading, place) => {
+    const sample = amostra.map((cells) => cells[place]).find(Boolean) ?? '';
+    const name = heading || t('sheet.column', { number: place + 1 });
+    return { value: String(place), label: sample === '' ? name : t('sheet.sample', { heading: name, sample: shortened(sample) }) };
+  });
+  const choose = (name: string, value: string) =>
+    adjust({
+      campos: campos.map(({ campo, coluna }) => ({ campo, coluna: campo !== name ? coluna : value === '' ? null : Number(value) })),
+    });
+  return (
+    <div className={classes.fields}>
+      {fields.map(({ campo, coluna, obrigatorio, dica }) => (
+        <NativeSelect
+          key={campo}
+          label={
+            <>
+              {t(`column.${campo}` as 'column.objeto', { defaultValue: campo })}
+              {obrigatorio && <span className={classes.required}>{t('sheet.required')}</span>}
+            </>
+          }
+          description={dica}
+          error={obrigatorio && coluna === null && t('sheet.columnMissing')}
+          value={coluna === null ? '' : String(coluna)}
+          data={[{ value: '', label: obrigatorio ? t('sheet.choose') : t('sheet.leaveOut') }, ...columns]}
+          onChange={(event) => choose(campo, event.currentTarget.value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Required fields that no column was found for come first, then the other required ones. */
+function urgency({ obrigatorio, coluna }: Campo): number {
+  return obrigatorio ? (coluna === null ? 2 : 1) : 0;
+}
+
+function shortened(sample: string): string {
+  return sample.length > sampleLength ? `${sample.slice(0, sampleLength - 1)}…` : sample;
+}

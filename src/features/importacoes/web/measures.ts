@@ -1,0 +1,39 @@
+// Sizes of files and lengths of time in the reader's locale.
+import { useMemo } from 'react';
+import { useLanguage } from '#kit/web/i18n.ts';
+import { localeOf } from '#kit/web/language.ts';
+
+const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+function makeMeasures(locale: string) {
+  const unit = (name: string, digits: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits });
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
+  const [days, hours, minutes, seconds] = ['day', 'hour', 'minute', 'second'].map((name) => unit(name, 0));
+  return {
+    /** 12,4 MB: in thousands, as the systems' own file lists have it. */
+    size(bytes: number): string {
+      const step = Math.min(sizes.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+      return unit(sizes[step] ?? 'byte', 1).format(bytes / 1000 ** step);
+    },
+    /** 2 min 5 s: the two greatest parts. */
+    duration(milliseconds: number): string {
+      const whole = Math.max(0, Math.round(milliseconds / 1000));
+      const parts = [
+        [days, Math.floor(whole / 86_400)],
+        [hours, Math.floor(whole / 3600) % 24],
+        [minutes, Math.floor(whole / 60) % 60],
+        [seconds, whole % 60],
+      ] as const;
+      const first = parts.findIndex(([, amount]) => amount > 0);
+      const shown = first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(([, amount]) => amount > 0);
+      return list.format(shown.map(([format, amount]) => format?.format(amount) ?? ''));
+    },
+  };
+}
+export type Measures = ReturnType<typeof makeMeasures>;
+
+export function useMeasures(): Measures {
+  const locale = localeOf(useLanguage());
+  return useMemo(() => makeMeasures(locale), [locale]);
+}

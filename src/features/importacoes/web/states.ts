@@ -1,0 +1,29 @@
+// What the states of an import mean to its screen.
+import type { Estado, Importacao, ImportacaoDetail } from '../entities.ts';
+
+/** The server works on it, or will without being asked again. */
+export function isMoving({ estado }: { estado: Estado }): boolean {
+  return estado === 'na_fila' || estado === 'em_andamento';
+}
+
+/** Somebody has to do something with it, or wait for it. */
+export function isOpen(run: { estado: Estado }): boolean {
+  return isMoving(run) || run.estado === 'pronta' || run.estado === 'interrompida';
+}
+
+/** Its place among those that wait, from 1. They are worked off in the order in which they were sent. */
+export function placeInQueue(run: Importacao, all: readonly Importacao[]): number {
+  return all.filter(({ estado, id }) => estado === 'na_fila' && id <= run.id).length;
+}
+
+export type Missing = { reason: 'kind' | 'notice' | 'records' } | { reason: 'columns'; fields: string[] };
+
+/** What has to be said or mended before a file that waits can be started. */
+export function missingOf({ tipo, compra, registros, previa }: ImportacaoDetail): Missing | undefined {
+  if (tipo === '') return { reason: 'kind' };
+  const fields = previa?.planilha?.campos.filter(({ obrigatorio, coluna }) => obrigatorio && coluna === null) ?? [];
+  if (fields.length > 0) return { reason: 'columns', fields: fields.map(({ campo }) => campo) };
+  if (previa?.pede_compra && compra === '') return { reason: 'notice' };
+  if (registros === 0) return { reason: 'records' };
+  return undefined;
+}

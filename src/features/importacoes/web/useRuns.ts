@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { Estado, Importacao } from '../entities.ts';
+import { calls } from './calls.ts';
+import { isMoving } from './states.ts';
+
+/** What needs attention is among the newest; all others are in the history. */
+const newest = { perPage: 50 };
+
+/** How often to ask again: often while something moves, else seldom, for another tab or person may have sent something. */
+export function pollInterval(runs: readonly { estado: Estado }[] | undefined): number {
+  return runs?.some(isMoving) ? 1000 : 10_000;
+}
+
+/** The newest imports as they stand now. */
+export function useRuns() {
+  const query = useQuery({
+    ...calls.list.query({ query: newest }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => pollInterval(state.data?.importacoes),
+  });
+  useEnds(query.data?.importacoes);
+  return query;
+}
+
+/** How each import stood when this page last looked; it outlives the screen, so that an end is also told to whoever comes back. */
+const seen = new Map<number, Estado>();
+/** Those that ended while this page looked on: their reports stay in sight until they are put away. */
+let ended: ReadonlySet<number> = new Set();
+const listeners = new Set<() => void>();
+
+export function useEnded(): ReadonlySet<number> {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => ended,
+  );
+}
+
+export function putAway(id: number): void {
+  keepEnded([...ended].filter((other) => other !== id));
+}
+
+function keepEnded(ids: Iterable<number>): void {
+  ended = new Set(ids);
+  for (const listener of listeners) listener();
+}
+
+/** Tells of imports that came to their end, and has everything asked again that they may have changed. */
+function useEnds(runs: readonly Importacao[] | undefined): void {
+  const t = useTexts('importacoes');
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const over = (runs ?? []).filter((run) => wasMoving(seen.get(run.id)) && !isMoving(run));
+    const hasChanged = seen.size > 0 && (runs ?? []).some(({ id, estado }) => seen.get(id) !== estado);
+    for (const { id, estado } of runs ?? []) seen.set(id, estado);
+    if (hasChanged) void queryClient.invalidateQueries({ queryKey: calls.list.key(), predicate: ({ queryKey }) => !isNewest(queryKey) });
+    if (over.length === 0) return;
+    keepEnded([...ended, ...over.filter(({ estado }) => estado !== 'interrompida').map(({ id }) => id)]);
+    void queryClient.invalidateQueries({ queryKey: ['licitacoes'] });
+    for (const { arquivo, estado } of over) {
+      if (estado === 'concluida') toast.success(t('ended.concluida', { arquivo }));
+      else toast.info(t(`ended.${estado === 'cancelada' || estado === 'interrompida' ? estado : 'falhou'}`, { arquivo }));
+    }
+  }, [runs, queryClient, t]);
+}
+
+function wasMoving(estado: Estado | undefined): boolean {
+  return estado !== undefined && isMoving({ estado });
+}
+
+function isNewest(key: readonly unknown[]): boolean {
+  return JSON.stringify(key) === JSON.stringify(calls.list.key({ query: newest }));
+}
