@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
 import { comprasRecord, controlNumber, pncpRecord } from './sources/fixtures.ts';
-import { sendFile } from './sources/sending.ts';
+import { importFile } from './sources/sending.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const send = (content: string | Buffer | object) => sendFile(admin, content);
+const send = (content: string | Buffer | object) => importFile(admin, content);
 
 async function onlyNotice() {
   const { licitacoes } = (await admin('GET /api/licitacoes')).json();
@@ -28,8 +28,8 @@ async function onlyNotice() {
 
 describe('a PNCP page', () => {
   test('becomes notices with UTC instants, Brasília being three hours behind', async () => {
-    const { report } = await send({ data: [pncpRecord()], totalRegistros: 1 });
-    expect(report).toMatchObject({ tipo: 'pncp-contratacoes', lidos: 1, novos: 1, rejeitados: 0 });
+    const importacao = await send({ data: [pncpRecord()], totalRegistros: 1 });
+    expect(importacao).toMatchObject({ tipo: 'pncp-contratacoes', lidos: 1, novos: 1, rejeitados: 0 });
     expect(await onlyNotice()).toMatchObject({
       controle: controlNumber(7),
       num_licitacao: '90007/2026',
@@ -48,8 +48,8 @@ describe('a PNCP page', () => {
   });
 
   test("is found inside a collector's wrapper", async () => {
-    const { report } = await send({ endpoint_name: 'x', data: { data: [pncpRecord()], totalPaginas: 1 } });
-    expect(report.novos).toBe(1);
+    const importacao = await send({ endpoint_name: 'x', data: { data: [pncpRecord()], totalPaginas: 1 } });
+    expect(importacao.novos).toBe(1);
   });
 
   test('keeps text readable: no portal prefix, control characters, no-break or edge spaces', async () => {
@@ -101,9 +101,7 @@ describe('the lotes of a notice', () => {
     beneficio: '',
     criterio: '',
     situacao: '',
-    fornecedor: null,
-    fornecedor_documento: null,
-    valor_homologado: null,
+    atualizacao: null,
   };
   const keep = async (lotes: { material_servico: string; situacao_codigo: number }[]) => {
     await send([pncpRecord()]);
@@ -137,8 +135,8 @@ describe('the lotes of a notice', () => {
 
 describe('a list of Compras.gov.br', () => {
   test('becomes notices too; no opening is no fault', async () => {
-    const { report } = await send([comprasRecord()]);
-    expect(report).toMatchObject({ tipo: 'compras-contratacoes', novos: 1, rejeitados: 0 });
+    const importacao = await send([comprasRecord()]);
+    expect(importacao).toMatchObject({ tipo: 'compras-contratacoes', novos: 1, rejeitados: 0 });
     expect(await onlyNotice()).toMatchObject({
       UASG: '150001',
       num_licitacao: '8/2026',
@@ -158,8 +156,8 @@ describe('the same purchase', () => {
   test('sent twice is written once', async () => {
     await send([pncpRecord()]);
     const before = await onlyNotice();
-    const { report } = await send([pncpRecord()]);
-    expect(report).toMatchObject({ novos: 0, atualizados: 0, inalterados: 1 });
+    const importacao = await send([pncpRecord()]);
+    expect(importacao).toMatchObject({ novos: 0, atualizados: 0, inalterados: 1 });
     expect(await onlyNotice()).toEqual(before);
   });
 
@@ -167,37 +165,37 @@ describe('the same purchase', () => {
     await send([pncpRecord()]);
     const before = await onlyNotice();
     const reordered = Object.fromEntries(Object.entries(pncpRecord()).reverse());
-    expect((await send([reordered])).report).toMatchObject({ atualizados: 0, inalterados: 1 });
+    expect(await send([reordered])).toMatchObject({ atualizados: 0, inalterados: 1 });
     expect(await onlyNotice()).toEqual(before);
   });
 
   test('keeps its id and takes the newer words, from whichever source', async () => {
     await send([pncpRecord()]);
     const { id } = await onlyNotice();
-    const { report } = await send([
+    const importacao = await send([
       comprasRecord({ numeroControlePNCP: controlNumber(7), objetoCompra: 'Pneus e câmaras', dataAtualizacaoPncp: '2026-05-06T00:00:00' }),
     ]);
-    expect(report).toMatchObject({ novos: 0, atualizados: 1 });
+    expect(importacao).toMatchObject({ novos: 0, atualizados: 1 });
     expect(await onlyNotice()).toMatchObject({ id, objeto: 'Pneus e câmaras', fonte: 'compras' });
   });
 
   test('ignores an older record', async () => {
     await send([pncpRecord()]);
-    const { report } = await send([pncpRecord({ objetoCompra: 'Antes', dataAtualizacaoGlobal: '2026-05-01T00:00:00' })]);
-    expect(report).toMatchObject({ atualizados: 0, inalterados: 1 });
+    const importacao = await send([pncpRecord({ objetoCompra: 'Antes', dataAtualizacaoGlobal: '2026-05-01T00:00:00' })]);
+    expect(importacao).toMatchObject({ atualizados: 0, inalterados: 1 });
     expect((await onlyNotice()).objeto).toContain('pneus');
   });
 
   test('on two pages of one file counts once, the newer one', async () => {
     const newer = pncpRecord({ objetoCompra: 'Depois', dataAtualizacaoGlobal: '2026-05-09T00:00:00' });
-    const { report } = await send([newer, pncpRecord()]);
-    expect(report).toMatchObject({ lidos: 2, novos: 1, inalterados: 1 });
+    const importacao = await send([newer, pncpRecord()]);
+    expect(importacao).toMatchObject({ lidos: 2, novos: 1, inalterados: 1 });
     expect((await onlyNotice()).objeto).toBe('Depois');
   });
 
   test('sent several times at once is one notice', async () => {
-    const reports = await Promise.all([1, 2, 3].map(() => send([pncpRecord(), pncpRecord({ numeroControlePNCP: controlNumber(9) })])));
-    expect(reports.map(({ report }) => report.novos).sort()).toEqual([0, 0, 2]);
+    const importacaos = await Promise.all([1, 2, 3].map(() => send([pncpRecord(), pncpRecord({ numeroControlePNCP: controlNumber(9) })])));
+    expect(importacaos.map(({ novos }) => novos).sort()).toEqual([0, 0, 2]);
     expect((await admin('GET /api/licitacoes')).json().total).toBe(2);
   });
 
@@ -205,7 +203,7 @@ describe('the same purchase', () => {
     await send([pncpRecord()]);
     const { id } = await onlyNotice();
     await admin(`DELETE /apps/invoice/delete?id=${id}`);
-    expect((await send([pncpRecord({ dataAtualizacaoGlobal: '2026-06-01T00:00:00' })])).report).toMatchObject({ novos: 0, ignorados: 1 });
+    expect(await send([pncpRecord({ dataAtualizacaoGlobal: '2026-06-01T00:00:00' })])).toMatchObject({ novos: 0, ignorados: 1 });
     await admin(`POST /api/licitacoes/${id}/restore`);
     expect((await onlyNotice()).id).toBe(id);
   });

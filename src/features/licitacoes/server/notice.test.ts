@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
-import { sendFile } from './sources/sending.ts';
+import { importFile } from './sources/sending.ts';
 import { sevenNotices } from './sources/sevenNotices.ts';
 
 let server: TestServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await testServer({ demo: true });
   [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   await server.database.write((db) => db.deleteFrom('licitacoes').execute());
-  await sendFile(admin, sevenNotices());
+  await importFile(admin, sevenNotices());
   const rows = await server.database.read.selectFrom('licitacoes').select('id').orderBy('controle').execute();
   ids = rows.map(({ id }) => id);
 });
@@ -121,9 +121,7 @@ describe('a notice', () => {
       criterio: 'Menor preço',
       situacao_codigo: 1,
       situacao: 'Em Andamento',
-      fornecedor: null,
-      fornecedor_documento: null,
-      valor_homologado: null,
+      atualizacao: null,
     };
     await server.database.write(async (db) => {
       await db

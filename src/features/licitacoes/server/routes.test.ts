@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import { controlNumber } from './sources/fixtures.ts';
-import { sendFile } from './sources/sending.ts';
+import { importFile } from './sources/sending.ts';
 import { inDays, sevenNotices, statuses } from './sources/sevenNotices.ts';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await testServer({ demo: true });
   [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   await server.database.write((db) => db.deleteFrom('licitacoes').execute());
-  await sendFile(admin, sevenNotices());
+  await importFile(admin, sevenNotices());
   const rows = await server.database.read.selectFrom('licitacoes').select('id').orderBy('controle').execute();
   ids = rows.map(({ id }) => id);
 });

@@ -97,6 +97,72 @@ export function comprasRecord(overrides: Overrides = {}): Overrides {
   };
 }
 
+/** An item as PNCP lists it: nothing says which purchase it belongs to. */
+export function itemRecord(overrides: Overrides = {}): Overrides {
+  return {
+    numeroItem: 1,
+    descricao: 'Pneu 175/70 R14',
+    materialOuServico: 'M',
+    materialOuServicoNome: 'Material',
+    valorUnitarioEstimado: 412.9,
+    valorTotal: 4129,
+    quantidade: 10,
+    unidadeMedida: 'UNIDADE',
+    orcamentoSigiloso: false,
+    itemCategoriaId: 3,
+    criterioJulgamentoId: 1,
+    criterioJulgamentoNome: 'Menor preço',
+    situacaoCompraItem: 1,
+    situacaoCompraItemNome: 'Em Andamento',
+    tipoBeneficio: 4,
+    tipoBeneficioNome: 'Sem benefício',
+    dataInclusao: '2026-05-04T09:15:00',
+    dataAtualizacao: '2026-05-04T09:15:00',
+    temResultado: false,
+    ...overrides,
+  };
+}
+
+/** A result as PNCP lists it. */
+export function resultRecord(overrides: Overrides = {}): Overrides {
+  return {
+    numeroControlePNCPCompra: '11222333000181-1-000007/2026',
+    numeroItem: 1,
+    sequencialResultado: 1,
+    niFornecedor: '01234567000195',
+    tipoPessoa: 'PJ',
+    nomeRazaoSocialFornecedor: 'Pneus do Vale Ltda',
+    porteFornecedorId: 1,
+    porteFornecedorNome: 'ME',
+    quantidadeHomologada: 10,
+    valorUnitarioHomologado: 400,
+    valorTotalHomologado: 4000,
+    percentualDesconto: 0,
+    dataResultado: '2026-06-10',
+    dataCancelamento: null,
+    situacaoCompraItemResultadoId: 1,
+    situacaoCompraItemResultadoNome: 'Informado',
+    dataInclusao: '2026-06-10T10:00:00',
+    dataAtualizacao: '2026-06-10T10:00:00',
+    ...overrides,
+  };
+}
+
+/** A document as PNCP lists it: its address says which purchase it belongs to. */
+export function documentRecord(overrides: Overrides = {}): Overrides {
+  return {
+    uri: 'https://pncp.exemplo.gov.br/pncp-api/v1/orgaos/11222333000181/compras/2026/7/arquivos/1',
+    url: 'https://pncp.exemplo.gov.br/pncp-api/v1/orgaos/11222333000181/compras/2026/7/arquivos/1',
+    sequencialDocumento: 1,
+    titulo: 'Edital 90007',
+    tipoDocumentoId: 2,
+    tipoDocumentoNome: 'Edital',
+    statusAtivo: true,
+    dataPublicacaoPncp: '2026-05-04T09:15:00',
+    ...overrides,
+  };
+}
+
 /** A control number of the fixtures' órgão. */
 export function controlNumber(sequencial: number): string {
   return `11222333000181-1-${String(sequencial).padStart(6, '0')}/2026`;

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { Reject, type SourceRecord } from '#kit/server/records/fields.ts';
+import { explainUnknown, licitacoesKinds } from './kinds.ts';
+import { comprasRecord, documentRecord, itemRecord, pncpRecord, resultRecord } from './sources/fixtures.ts';
+
+const records: Record<string, SourceRecord> = {
+  'pncp-contratacoes': pncpRecord(),
+  'compras-contratacoes': comprasRecord(),
+  'pncp-itens': itemRecord(),
+  'pncp-resultados': resultRecord(),
+  'pncp-arquivos': documentRecord(),
+};
+const kindOf = (name: string) => licitacoesKinds.find((kind) => kind.name === name) as (typeof licitacoesKinds)[number];
+const recognisedBy = (record: SourceRecord) => licitacoesKinds.filter((kind) => kind.recognises(record)).map(({ name }) => name);
+
+describe('a record', () => {
+  test.each(Object.entries(records))('of %s is recognised as that and nothing else', (name, record) => {
+    expect(recognisedBy(record)).toEqual([name]);
+  });
+
+  test('with any one field missing or empty is of its kind or unknown', () => {
+    for (const [name, record] of Object.entries(records)) {
+      for (const field of Object.keys(record)) {
+        const { [field]: _, ...without } = record;
+        for (const odd of [without, { ...record, [field]: null }]) expect([[], [name]]).toContainEqual(recognisedBy(odd));
+      }
+    }
+  });
+
+  test('with the fields of two kinds is never of both', () => {
+    for (const one of Object.values(records))
+      for (const other of Object.values(records)) expect(recognisedBy({ ...one, ...other }).length).toBeLessThan(2);
+  });
+
+  test.each([
+    ['a contract', { numeroControlePNCP: 'x', orgaoEntidade: {}, tipoContrato: {}, numeroContratoEmpenho: '1' }],
+    ['a register of órgãos', { codigoOrgao: 1, nomeOrgao: 'X' }],
+    ['nothing', {}],
+  ])('that is %s is of no kind', (_, record) => expect(recognisedBy(record)).toEqual([]));
+});
+
+test('a register of órgãos is called by its name, anything else is not', () => {
+  expect(explainUnknown([null, { codigoOrgao: 1, nomeOrgao: 'X' }])?.en).toContain('register of órgãos');
+  expect(explainUnknown([{ a: 1 }, 'x'])).toBeUndefined();
+});
+
+const owner = '11222333000181-1-000009/2026';
+
+describe('the notice that a part belongs to', () => {
+  const ownerOf = (name: string, record: SourceRecord, said = owner) => (kindOf(name).read(record, said) as { controle: string }).controle;
+
+  test.each([
+    ['pncp-itens', itemRecord(), owner],
+    ['pncp-itens', itemRecord({ numeroControlePNCPCompra: '11222333000181-1-000007/2026' }), '11222333000181-1-000007/2026'],
+    ['pncp-resultados', resultRecord(), '11222333000181-1-000007/2026'],
+    ['pncp-arquivos', documentRecord(), '11222333000181-1-000007/2026'],
+    ['pncp-arquivos', documentRecord({ url: 'https://exemplo.gov.br/a.pdf', uri: null }), owner],
+    ['pncp-arquivos', documentRecord({ numeroControlePNCPCompra: '11222333000181-1-000003/2026' }), '11222333000181-1-000003/2026'],
+  ])('of %s is what the record says, else what the sender says', (name, record, expected) => {
+    expect(ownerOf(name, record)).toBe(expected);
+    expect(kindOf(name).needsOwner?.(record)).toBe(expected === owner);
+    expect(kindOf(name).keyOf(record, owner)).toMatch(new RegExp(`^${expected} 1`));
+  });
+
+  test('has to be said by somebody', () => {
+    expect(() => ownerOf('pncp-itens', itemRecord(), '')).toThrow(new Reject('', 'noOwner'));
+    expect(() => ownerOf('pncp-itens', itemRecord({ numeroControlePNCPCompra: '7/2026' }))).toThrow(
+      new Reject('numeroControlePNCPCompra', 'badKey'),
+    );
+  });
+});
+
+describe('a field of a part', () => {
+  const read = (name: string, record: SourceRecord) => (kindOf(name).read(record, owner) as { row: Record<string, unknown> }).row;
+
+  test.each([
+    [
+      { orcamentoSigiloso: true, valorUnitarioEstimado: 0, valorTotal: 0 },
+      { valor_unitario: null, valor_total: null },
+    ],
+    [
+      { orcamentoSigiloso: false, valorUnitarioEstimado: 0, valorTotal: 0 },
+      { valor_unitario: 0, valor_total: 0 },
+    ],
+    [{ numeroGrupo: 3 }, { grupo: '3' }],
+    [{}, { grupo: null, quantidade: 10, unidade: 'UNIDADE', beneficio: 'Sem benefício', criterio: 'Menor preço', material_servico: 'M' }],
+    [{ materialOuServico: 'X' }, { material_servico: '' }],
+  ])('of an item is read from %j', (overrides, expected) => expect(read('pncp-itens', itemRecord(overrides))).toMatchObject(expected));
+
+  test.each([
+    [{}, { fornecedor_documento: '01234567000195', data: '2026-06-10', porte: 'ME', cancelado: false, valor_total: 4000 }],
+    [{ niFornecedor: 12345678000195 }, { fornecedor_documento: '12345678000195' }],
+    [{ niFornecedor: '12.345.678/0001-95' }, { fornecedor_documento: '12345678000195' }],
+    [{ dataCancelamento: '2026-06-12T00:00:00' }, { cancelado: true }],
+    [{ situacaoCompraItemResultadoId: 2 }, { cancelado: true }],
+    [{ dataResultado: '2026-06-10T00:00:00' }, { data: '2026-06-10' }],
+  ])('of a result is read from %j', (overrides, expected) =>
+    expect(read('pncp-resultados', resultRecord(overrides))).toMatchObject(expected),
+  );
+
+  test.each([
+    ['pncp-itens', itemRecord({ numeroItem: 0 }), 'numeroItem', 'badKey'],
+    ['pncp-itens', itemRecord({ descricao: ' ' }), 'descricao', 'missing'],
+    ['pncp-itens', itemRecord({ quantidade: '10' }), 'quantidade', 'notNumber'],
+    ['pncp-resultados', resultRecord({ sequencialResultado: null }), 'sequencialResultado', 'missing'],
+    ['pncp-resultados', resultRecord({ dataResultado: '2026-02-31' }), 'dataResultado', 'notDate'],
+    ['pncp-arquivos', documentRecord({ url: 'javascript:alert(1)', uri: '0' }), 'url', 'missing'],
+  ])('of %s that cannot be read is named', (name, record, field, motive) => {
+    expect(() => read(name, record)).toThrow(new Reject(field, motive as Reject['motive']));
+  });
+});
+
+test('what is shown of a record has a value for each column', () => {
+  for (const [name, record] of Object.entries(records)) {
+    const kind = kindOf(name);
+    const cells = kind.show(kind.read(record, owner));
+    expect(cells).toHaveLength(kind.shown.length);
+    expect(cells.filter((cell) => cell !== null && cell !== '').length).toBeGreaterThan(4);
+  }
+});
