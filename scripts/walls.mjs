@@ -13,7 +13,7 @@ const height = { kit: 0, features: 1, app: 2 };
 /** The packages that each side may import; below a name ending in a slash, all of them. */
 const packages = {
   contract: ['typebox'],
-  server: ['@fastify/', 'ajv', 'ajv-formats', 'fastify', 'jose', 'kysely', 'pg'],
+  server: ['@fastify/', 'ajv', 'ajv-formats', 'csv-parse', 'fastify', 'fflate', 'jose', 'kysely', 'pg', 'sax'],
   web: [...['@casl/ability', '@mantine/', '@tabler/icons-react', '@tanstack/', 'i18next'], ...['react', 'react-dom', 'react-i18next']],
   'browser test': ['@axe-core/playwright', '@playwright/test'],
 };

@@ -1,61 +1,123 @@
 import { describe, expect, test } from 'vitest';
-import { Problem } from '#kit/errors.ts';
-import { jsonRecords } from './jsonRecords.ts';
-
-const envelopes = new Set(['data', 'resultado', 'dados']);
-
-/** Reads `content` in pieces of `size` bytes. */
-async function read(content: string | Buffer, size = 7): Promise<unknown[]> {
-  const bytes = Buffer.from(content as string);
-  async function* pieces() {
-    for (let i = 0; i < bytes.length; i += size) yield bytes.subarray(i, i + size);
-  }
-  const values: unknown[] = [];
-  for await (const records of jsonRecords(pieces(), envelopes)) values.push(...records.map(({ value }) => value));
-  return values;
-}
+import { faultOf, inPieces, readAll } from './testReading.ts';
 
 const records = [{ a: 1, b: 'x,]}"\\', c: [1, { d: [] }] }, { e: 'ção — 💧' }, 3, 'text', null, [1, [2]], {}];
+const objects = [{ a: 1, b: 'x,]}"\\\\', c: [1, { data: [1] }] }, { 'e"\\': 'ção — 💧' }, {}];
+
+/** Reads with every size of pieces; the answer must never depend on it. */
+async function readInAllPieces(content: string | Buffer): Promise<Awaited<ReturnType<typeof readAll>>> {
+  const bytes = Buffer.from(content as string);
+  const whole = await readAll([bytes]);
+  for (let size = 1; size < bytes.length; size++) expect(await readAll(inPieces(bytes, size))).toEqual(whole);
+  return whole;
+}
 
 describe('the list', () => {
   test.each([
     ['alone', records],
     ['under data', { data: records, totalRegistros: 7 }],
     ['in a wrapper', { name: 'x', params: { data: 'no' }, data: { data: records, empty: false } }],
-    ['under resultado, after other lists', { avisos: ['a', ['b']], resultado: records }],
-    ['under dados', { dados: records, links: [{ rel: 'self' }] }],
+    ['under resultado, after other lists', { avisos: ['a', ['b', { data: [1] }]], n: -1.5e3, resultado: records }],
+    ['under a name that is written with escapes', '{"d\\u0061ta" : [1]}'],
+    ['under dados, before other lists', { dados: records, links: [{ rel: 'self' }], data: [1] }],
   ])('is found %s, wherever the pieces are cut', async (_, file) => {
     for (const space of [0, 2]) {
-      const text = JSON.stringify(file, null, space);
-      for (const size of [1, 2, 3, 7, 64, 100_000]) expect(await read(text, size)).toEqual(records);
+      const read = await readInAllPieces(typeof file === 'string' ? file : JSON.stringify(file, null, space));
+      expect(read.format).toBe('json');
+      expect(read.values).toEqual(typeof file === 'string' ? [1] : records);
     }
   });
 
   test('may be empty, and may follow a byte order mark', async () => {
-    expect(await read('[]')).toEqual([]);
-    expect(await read('\uFEFF{"data":[ ]}')).toEqual([]);
+    expect((await readInAllPieces('[]')).values).toEqual([]);
+    expect((await readInAllPieces('\uFEFF \n{"data":[ ]}')).values).toEqual([]);
   });
 
   test('hands on the text as it stands in the file', async () => {
-    async function* whole() {
-      yield Buffer.from('[ {"a" : 1.50} , {"b":2}\n]');
-    }
-    for await (const found of jsonRecords(whole(), envelopes)) expect(found.map(({ text }) => text)).toEqual(['{"a" : 1.50}', '{"b":2}']);
+    expect((await readInAllPieces('[ {"a" : 1.50} , 1.0 ,{"b":2}\n]')).texts).toEqual(['{"a" : 1.50}', '1.0', '{"b":2}']);
+  });
+});
+
+describe('objects one after the other', () => {
+  test.each([
+    ['a line each', objects.map((record) => JSON.stringify(record)).join('\n')],
+    ['with blank lines and a mark', `\uFEFF\n${objects.map((record) => `${JSON.stringify(record)}\r\n\r\n`).join('')}`],
+    ['over several lines', objects.map((record) => JSON.stringify(record, null, 2)).join('')],
+  ])('are records: %s', async (_, file) => {
+    const read = await readInAllPieces(file);
+    expect(read.format).toBe('ndjson');
+    expect(read.values).toEqual(objects);
+  });
+
+  test('one alone is a record too', async () => {
+    expect(await readInAllPieces('{"a":{"data":[1]}}')).toMatchObject({ format: 'ndjson', values: [{ a: { data: [1] } }] });
   });
 });
 
 test.each([
-  ['cut off in a record', '[{"a":1},{"b"', 'Byte 13'],
-  ['cut off in the envelope', '{"data":[1]', 'Byte 11'],
-  ['a record that is no JSON', '[{"a":1},{b:2}]', 'Byte 9'],
-  ['no list', '{"a":{"data":1}}', 'no list'],
-  ['a list of something else', '{"outro":[1]}', 'no list'],
-  ['a page', '<html></html>', 'no list'],
-  ['closing what was not opened', '[1]]', 'Byte 3'],
-  ['another encoding', Buffer.from('[{"a":1},{"b":"\xe7"}]', 'latin1'), 'Byte 9'],
+  ['cut off in a record', '[{"a":1},{"b"', 'Byte 13: the file ends'],
+  ['cut off in a string', '[{"a":1},{"b\\', 'Byte 13: the file ends'],
+  ['cut off in the envelope', '{"data":[1]', 'Byte 11: the file ends'],
+  ['cut off in a word of the envelope', '{"data":[1],"a":tru', 'Byte 19: the file ends'],
+  ['cut off in a line', '{"a":1}\n{"a"', 'Byte 12: the file ends'],
+  ['a record that is no JSON', '[{"a":1},{b:2}]', 'Byte 9: the record'],
+  ['brackets that do not match', '[{"a":[}]}]', 'Byte 1: the record'],
+  ['a word that is none', '[1, x]', 'Byte 4: the record'],
+  ['a line that is no JSON', '{"a":1}\n{"a":01}', 'Byte 8: the record'],
+  ['a comma missing in the list', '{"data":[{}{}]}', 'Byte 11: this is not'],
+  ['a comma too many', '[1,,2]', 'Byte 3: this is not'],
+  ['a comma at the end of the list', '[1,]', 'Byte 3: this is not'],
+  ['a comma at the end of the envelope', '{"data":[1],}', 'Byte 12: this is not'],
+  ['a colon missing', '{"data"[1]}', 'Byte 7: this is not'],
+  ['a name missing', '{"a":1,:2}', 'Byte 7: this is not'],
+  ['a value missing', '{"a":,"b":1}', 'Byte 5: this is not'],
+  ['the wrong bracket', '{"data":[1}]', 'Byte 10: this is not'],
+  ['a number that is none', '{"n":01,"data":[1]}', 'Byte 5: this is not'],
+  ['a text that is none', '{"n":"\\x","data":[1]}', 'Byte 5: this is not'],
+  ['a raw line break in a text', '{"n":"a\nb","data":[1]}', 'Byte 5: this is not'],
+  ['closing what was not opened', '[1]]', 'Byte 3: there is more'],
+  ['rubbish after the list', '{"data":[1]} xyz', 'Byte 13: there is more'],
+  ['a second list', '[1]\n[2]', 'Byte 4: there is more'],
+  ['a list after lines', '{"a":1}\n[{"a":1}]', 'Byte 8: records line by line and a list'],
+  ['commas between lines', '{"a":1},{"a":2}', 'Byte 7: a record should begin'],
+  ['another encoding', Buffer.from('[{"a":1},{"b":"\xe7"}]', 'latin1'), 'Byte 15: the text is not UTF-8'],
+  ['another encoding outside the records', Buffer.from('{"avi\xe7o":1,"data":[]}', 'latin1'), 'Byte 5: the text is not UTF-8'],
+  ['a zero', '[{"a":1},{"b":"\0"}]', 'Byte 15: the file is not text'],
 ])('%s is told with the byte at fault', async (_, content, where) => {
-  const error = await read(content, 5).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(Problem);
-  expect((error as Problem).type).toBe('unreadable-file');
-  expect((error as Problem).message).toContain(where);
+  const bytes = Buffer.from(content as string);
+  for (let size = 1; size <= bytes.length; size++) expect(await faultOf(inPieces(bytes, size))).toContain(where);
+});
+
+test('a replacement character that is meant is no fault, and one behind it is', async () => {
+  expect((await readInAllPieces('["\uFFFD"]')).values).toEqual(['\uFFFD']);
+  expect(await faultOf([Buffer.concat([Buffer.from('["\uFFFDç'), Buffer.from([0xe7]), Buffer.from('"]')])])).toContain('Byte 7:');
+});
+
+describe('limits', () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  test('64 levels, in records and beside them', async () => {
+    expect((await readAll([Buffer.from(nested(64))])).values).toHaveLength(1);
+    expect(await faultOf([Buffer.from(nested(65))])).toContain('Byte 64: the data is nested');
+    expect(await faultOf([Buffer.from(`{"a":${nested(64)},"data":[]}`)])).toContain('Byte 68: the data is nested');
+    expect(await faultOf([Buffer.from(`{"a":1}{"a":${nested(64)}}`)])).toContain('Byte 75: the data is nested');
+  });
+
+  test('a mebibyte a string', async () => {
+    const text = 'x'.repeat(1024 * 1024);
+    expect((await readAll(inPieces(Buffer.from(`[{"a":"${text}"}]`), 65_536))).values).toEqual([{ a: text }]);
+    for (const size of [1000, 65_536, 5_000_000]) {
+      expect(await faultOf(inPieces(Buffer.from(`[{"a":"${text}x"}]`), size))).toContain('Byte 6: a text is too long');
+      expect(await faultOf(inPieces(Buffer.from(`{"a":"${text}x","data":[]}`), size))).toContain('Byte 5: a text is too long');
+      expect(await faultOf(inPieces(Buffer.from(`[{"a":"${text}x`), size))).toContain('Byte 6: a text is too long');
+    }
+  });
+
+  test('16 mebibytes a record; what stands before the list may be longer', async () => {
+    const large = JSON.stringify(Array.from({ length: 18 }, () => 'x'.repeat(1024 * 1024)));
+    for (const size of [65_536, 50_000_000]) {
+      expect(await faultOf(inPieces(Buffer.from(`[1,${large}]`), size))).toContain('Byte 3: a record is too large');
+      expect(await faultOf(inPieces(Buffer.from(`{"a":${large}}`), size))).toContain('Byte 0: a record is too large');
+      expect((await readAll(inPieces(Buffer.from(`{"a":${large},"data":[1]}`), size))).values).toEqual([1]);
+    }
+  });
 });

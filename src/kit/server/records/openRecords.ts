@@ -1,9 +1,13 @@
 // Opens a file of records, whatever it is written in: JSON, a JSON record a line, CSV or XLSX, the first three also in gzip.
+import { ByteSource } from './byteSource.ts';
+import { openCsv } from './csvRecords.ts';
+import type { FileRecord, Format } from './fileRecord.ts';
+import { openJson } from './jsonRecords.ts';
+import { recognise } from './recognise.ts';
+import { isGzip, unpack } from './unpack.ts';
+import { openXlsx } from './xlsxRecords.ts';
 
-export type Format = 'json' | 'ndjson' | 'csv' | 'xlsx';
-
-/** One record: its text as it stands in the file, and what it says. A row of a sheet is its cells (`string[]`), and their JSON as text. */
-export type FileRecord = { text: string; value: unknown };
+export type { FileRecord, Format };
 
 export type OpenedFile = {
   format: Format;
@@ -25,4 +29,17 @@ export type OpenOptions = {
  * Recognises the format by the first bytes and reads on from there.
  * @throws {Problem} `unreadable-file` with the byte at fault, here or from `batches`
  */
-export declare function openRecords(bytes: AsyncIterable<Uint8Array>, options: OpenOptions): Promise<OpenedFile>;
+export async function openRecords(bytes: AsyncIterable<Uint8Array>, options: OpenOptions): Promise<OpenedFile> {
+  const file = new ByteSource(bytes);
+  try {
+    const isCompressed = isGzip(await file.peek(2));
+    const content = isCompressed ? new ByteSource(unpack(file, options.maxUnpacked)) : file;
+    const kind = await recognise(content);
+    if (kind === 'xlsx') return { format: kind, isCompressed, ...(await openXlsx(content, options.maxUnpacked)) };
+    if (kind === 'csv') return { format: kind, isCompressed, ...(await openCsv(content)) };
+    return { isCompressed, header: null, ...(await openJson(content, options.envelopes)) };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+// The one way to say that a file cannot be read, and where.
+import { Problem, type Titles } from '#kit/errors.ts';
+
+/** @param byte where the fault stands, counted from 0 */
+export function unreadable(byte: number, reason: Titles): Problem {
+  return new Problem('unreadable-file', {
+    pt: `Byte ${byte}: ${reason.pt}.`,
+    en: `Byte ${byte}: ${reason.en}.`,
+    fr: `Octet ${byte} : ${reason.fr}.`,
+    de: `Byte ${byte}: ${reason.de}.`,
+  });
+}
+
+/**
+ * @param row of a sheet, counted from 1 as spreadsheets do
+ * @param byte where the row begins, where that is known
+ */
+export function unreadableRow(row: number, reason: Titles, byte?: number): Problem {
+  const at = (word: string) => (byte === undefined ? '' : ` (${word} ${byte})`);
+  return new Problem('unreadable-file', {
+    pt: `Linha ${row}${at('byte')}: ${reason.pt}.`,
+    en: `Row ${row}${at('byte')}: ${reason.en}.`,
+    fr: `Ligne ${row}${at('octet')} : ${reason.fr}.`,
+    de: `Zeile ${row}${at('Byte')}: ${reason.de}.`,
+  });
+}
+
+export const cutOff: Titles = {
+  pt: 'o arquivo termina no meio',
+  en: 'the file ends in the middle',
+  fr: 'le fichier est coupé',
+  de: 'die Datei bricht mittendrin ab',
+};
