@@ -140,7 +140,7 @@ function listen(program, data, port, options) {
 /** @param {string} why @returns {Promise<Postgres>} */
 async function startPglite(why) {
   const db = await PGlite.create();
-  const server = new PGLiteSocketServer({ db, port: 0, host: '127.0.0.1' });
+  const server = new PGLiteSocketServer({ db, port: 0, host: '127.0.0.1', maxConnections: 20 });
   await server.start();
   const about = `PGlite, an embedded PostgreSQL with one connection, because ${why}.
 For the real thing install it (Debian and Ubuntu: apt-get install postgresql; macOS: brew install postgresql;

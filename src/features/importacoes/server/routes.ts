@@ -7,16 +7,14 @@ import { receiveFile } from './receive.ts';
 import { exportRejects } from './rejects.ts';
 import type { Importer } from './rows.ts';
 import { adjustRun, cancelRun, discardRun, findRow, findRun, listRejects, listRuns, startRun, toImportacao } from './runs.ts';
-import { csvTemplate, xlsxTemplate } from './templates.ts';
+import { csvTemplate, type SheetKind, xlsxTemplate } from './templates.ts';
 
 /** Callers without an account of their own (commands on this machine) leave no user. */
 const nobody = 0;
 
 export function importacoesRoutes(database: Database, importer: Importer, queue: ImportQueue): Routes {
-  const sheetOf = (tipo: string) => {
-    const sheet = importer.kinds.find(({ name }) => name === tipo)?.sheet;
-    return sheet ? { sheet } : notFound();
-  };
+  const sheetKind = (tipo: string) =>
+    importer.kinds.find((kind): kind is SheetKind => kind.name === tipo && kind.sheet !== undefined) ?? notFound();
   return serve(importacoes, {
     receive: async ({ query: { arquivo, compra }, body }, { caller, language, request }) => {
       const announced = Number(request.headers['content-length']);
@@ -55,8 +53,8 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
       await findRow(database, id);
       return exportRejects(database, id, language);
     },
-    templateCsv: ({ params: { tipo } }, { language }) => csvTemplate(sheetOf(tipo), language),
-    templateXlsx: async ({ params: { tipo } }, { language }) => one(xlsxTemplate(sheetOf(tipo), language)),
+    templateCsv: ({ params: { tipo } }, { language }) => csvTemplate(sheetKind(tipo), language),
+    templateXlsx: async ({ params: { tipo } }, { language }) => one(xlsxTemplate(sheetKind(tipo), language)),
   });
 }
 

@@ -31,11 +31,15 @@ export type OpenedRows = {
   /** Field → place of its column; null for JSON. */
   colunas: Record<string, number> | null;
   cabecalho: string[] | null;
+  /** A hundred rows each, as they are written together. */
   batches: AsyncGenerator<Row[]>;
 };
 
 /** Names under which services, and those who collect from them, put their list: PNCP, Compras.gov.br. */
 const envelopes = new Set(['data', 'resultado']);
+
+/** Written at once: about 20 ms of SQLite, so that nobody waits long. */
+const ROWS_PER_BATCH = 100;
 
 /** So many records are looked at for one that is known: a bad one at the head of a file does not speak for the rest. */
 const LOOKED_AT = 100;
@@ -103,13 +107,22 @@ async function* chain(first: FileRecord[], rest: AsyncGenerator<FileRecord[]>): 
   yield* rest;
 }
 
+/**
+ * Always a hundred, but for the last: how a file happens to come in pieces must not decide which records are written together,
+ * or the same file would be counted differently each time.
+ */
 async function* inRows(batches: AsyncIterable<FileRecord[]>, toRow: (record: FileRecord) => Omit<Row, 'indice'>): AsyncGenerator<Row[]> {
-  let before = 0;
+  let rows: Row[] = [];
+  let indice = 0;
   for await (const records of batches) {
-    const from = before;
-    yield records.map((record, i) => ({ indice: from + i + 1, ...toRow(record) }));
-    before += records.length;
+    for (const record of records) {
+      rows.push({ indice: ++indice, ...toRow(record) });
+      if (rows.length < ROWS_PER_BATCH) continue;
+      yield rows;
+      rows = [];
+    }
   }
+  if (rows.length > 0) yield rows;
 }
 
 const noneIsKnown: Titles = {

@@ -8,9 +8,6 @@ import { keyOf, readRow, toRejeito } from './check.ts';
 import { type Importer, openRows, type Row } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 
-/** Written at once: about 20 ms of SQLite, so that nobody waits long. */
-const ROWS_PER_TRANSACTION = 100;
-
 /** How long rows that change nothing are counted without telling anybody. */
 const TELL_EVERY_MS = 250;
 
@@ -52,21 +49,21 @@ async function readOn(database: Database, importer: Importer, row: RunRow, guard
   let told = Date.now();
   const tell = (counts: Contagem) => database.write((db) => countIn(db, run.id, counts));
   for await (const rows of batches) {
-    const left = rows.slice(Math.max(0, lidos - ((rows[0]?.indice ?? 1) - 1)));
-    for (let i = 0; i < left.length; i += ROWS_PER_TRANSACTION) {
-      if (signal.aborted) {
-        await tell(reached);
-        return true;
-      }
-      const batch = await readBatch(database, run, left.slice(i, i + ROWS_PER_TRANSACTION));
-      const writes = batch.reads.length + batch.rejects.length > 0;
-      if (writes) reached = await writeBatch(database, run, batch, reached);
-      else reached = add(reached, batch, nothingSaved);
-      if (writes) told = Date.now();
-      else if (Date.now() - told > TELL_EVERY_MS) {
-        await tell(reached);
-        told = Date.now();
-      }
+    const left = rows.filter(({ indice }) => indice > lidos);
+    if (left.length === 0) continue;
+    if (signal.aborted) {
+      await tell(reached);
+      return true;
+    }
+    const batch = await readBatch(database, run, left);
+    if (batch.reads.length + batch.rejects.length > 0) {
+      reached = await writeBatch(database, run, batch, reached);
+      told = Date.now();
+    } else {
+      reached = add(reached, batch, nothingSaved);
+      if (Date.now() - told < TELL_EVERY_MS) continue;
+      await tell(reached);
+      told = Date.now();
     }
   }
   await tell(reached);
