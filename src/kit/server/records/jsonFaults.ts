@@ -1,0 +1,51 @@
+// What can be wrong with a JSON file, in every language.
+import type { Titles } from '#kit/errors.ts';
+
+export const invalid: Titles = {
+  pt: 'isto não é JSON válido',
+  en: 'this is not valid JSON',
+  fr: "ceci n'est pas du JSON valide",
+  de: 'das ist kein gültiges JSON',
+};
+export const noJson: Titles = {
+  pt: 'o registro não é JSON válido',
+  en: 'the record is not valid JSON',
+  fr: "l'enregistrement n'est pas du JSON valide",
+  de: 'der Datensatz ist kein gültiges JSON',
+};
+export const afterTheEnd: Titles = {
+  pt: 'há mais depois do fim da lista',
+  en: 'there is more after the end of the list',
+  fr: 'il y a autre chose après la fin de la liste',
+  de: 'nach dem Ende der Liste folgt noch etwas',
+};
+export const mixed: Titles = {
+  pt: 'linhas de registros e uma lista estão misturadas',
+  en: 'records line by line and a list are mixed',
+  fr: 'des enregistrements ligne par ligne et une liste sont mélangés',
+  de: 'einzelne Datensätze und eine Liste sind gemischt',
+};
+export const noLine: Titles = {
+  pt: 'aqui deveria começar um registro com {',
+  en: 'a record should begin here with {',
+  fr: 'un enregistrement devrait commencer ici par {',
+  de: 'hier müsste ein Datensatz mit { beginnen',
+};
+export const tooLarge: Titles = {
+  pt: 'um registro é grande demais (mais de 16 MiB)',
+  en: 'a record is too large (over 16 MiB)',
+  fr: 'un enregistrement est trop volumineux (plus de 16 Mio)',
+  de: 'ein Datensatz ist zu groß (über 16 MiB)',
+};
+export const tooDeep: Titles = {
+  pt: 'os dados estão aninhados demais (mais de 64 níveis)',
+  en: 'the data is nested too deeply (over 64 levels)',
+  fr: 'les données sont trop imbriquées (plus de 64 niveaux)',
+  de: 'die Daten sind zu tief verschachtelt (über 64 Ebenen)',
+};
+export const tooLong: Titles = {
+  pt: 'um texto é longo demais (mais de 1 MiB)',
+  en: 'a text is too long (over 1 MiB)',
+  fr: 'un texte est trop long (plus de 1 Mio)',
+  de: 'ein Text ist zu lang (über 1 MiB)',
+};
