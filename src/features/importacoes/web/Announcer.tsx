@@ -24,8 +24,10 @@ export function Announcer({ runs }: { runs: readonly Importacao[] }) {
     ),
   ].filter(Boolean);
   return (
-    <p role="status" className={classes.hidden}>
-      {words.join(' ')}
-    </p>
+    <div role="status" aria-atomic={false} className={classes.hidden}>
+      {words.map((said) => (
+        <p key={String(said)}>{said}</p>
+      ))}
+    </div>
   );
 }

@@ -1,16 +1,19 @@
 import { IconFileCode, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import classes from './ImportScreen.module.css';
 
 type FileHeadProps = {
   name: string;
   /** Short words below the name; empty ones are left out. */
   facts: readonly (string | false | null | undefined)[];
-  aside?: ReactNode;
+  /** Beside the name; on a phone below it. */
+  badge?: ReactNode;
+  /** At the end of the line. */
+  action?: ReactNode;
 };
 
 /** A file's name with what is known of it at a glance. */
-export function FileHead({ name, facts, aside }: FileHeadProps) {
+export function FileHead({ name, facts, badge, action }: FileHeadProps) {
   const Icon = /\.(csv|xlsx)(\.gz)?$/i.test(name) ? IconFileSpreadsheet : /json/i.test(name) ? IconFileCode : IconFileText;
   return (
     <div className={classes.head}>
@@ -20,12 +23,16 @@ export function FileHead({ name, facts, aside }: FileHeadProps) {
       <div className={classes.headWords}>
         <h3 className={classes.fileName}>{name}</h3>
         <p className={classes.facts}>
-          {facts.filter(Boolean).map((fact) => (
-            <span key={String(fact)}>{fact}</span>
+          {facts.filter(Boolean).map((fact, place) => (
+            <Fragment key={String(fact)}>
+              {place > 0 && <span aria-hidden>·</span>}
+              <span>{fact}</span>
+            </Fragment>
           ))}
         </p>
       </div>
-      {aside && <div className={classes.headEnd}>{aside}</div>}
+      {badge && <div className={classes.headBadge}>{badge}</div>}
+      {action && <div className={classes.headAction}>{action}</div>}
     </div>
   );
 }

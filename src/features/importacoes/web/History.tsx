@@ -18,10 +18,7 @@ export function History({ list, live }: { list: ListState<typeof importSearch>; 
   const query = useQuery({ ...calls.list.query({ query: { page, perPage } }), staleTime: 0, placeholderData: keepPreviousData });
   const rows = query.data?.importacoes.map((run) => live.find(({ id }) => id === run.id) ?? run);
   return (
-    <section aria-label={t('history.title')} className={classes.section}>
-      <div className={classes.sectionHead}>
-        <h2 className={classes.heading}>{t('history.title')}</h2>
-      </div>
+    <div className={classes.section}>
       <DataTable
         name="importacoes"
         label={t('history.title')}
@@ -31,9 +28,10 @@ export function History({ list, live }: { list: ListState<typeof importSearch>; 
         rowId={idOf}
         list={list}
         query={query}
+        heading={<h2 className={classes.heading}>{t('history.title')}</h2>}
         empty={<EmptyState icon={<IconInbox />} title={t('history.none')} hint={t('history.noneHint')} />}
       />
-    </section>
+    </div>
   );
 }
 

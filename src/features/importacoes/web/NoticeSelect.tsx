@@ -77,7 +77,7 @@ export function NoticeSelect({ compra, choose, isBusy }: NoticeSelectProps) {
       maxDropdownHeight={320}
       renderOption={({ option }) => (
         <span className={classes.option}>
-          <span>{option.label}</span>
+          <span className={classes.cut}>{option.label}</span>
           <span className={classes.second}>{objetos.get(option.value)}</span>
         </span>
       )}

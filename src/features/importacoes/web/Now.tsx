@@ -3,7 +3,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Importacao } from '../entities.ts';
+import type { Estado, Importacao } from '../entities.ts';
 import { calls } from './calls.ts';
 import classes from './ImportScreen.module.css';
 import { RunCard } from './RunCard.tsx';
@@ -19,7 +19,7 @@ export function Now({ runs }: { runs: readonly Importacao[] }) {
   const queryClient = useQueryClient();
   const uploads = useUploads();
   const ended = useEnded();
-  const shown = runs.filter((run) => isOpen(run) || ended.has(run.id));
+  const shown = runs.filter((run) => isOpen(run) || ended.has(run.id)).sort(byTurn);
   const ready = shown.filter(({ estado }) => estado === 'pronta');
   const details = useQueries({ queries: ready.map(({ id }) => calls.show.query({ params: { id } })) });
   const startable = details.flatMap(({ data }) => (data?.estado === 'pronta' && !missingOf(data) ? [data.id] : []));
@@ -57,4 +57,12 @@ export function Now({ runs }: { runs: readonly Importacao[] }) {
       </ul>
     </section>
   );
+}
+
+const turns: readonly Estado[] = ['em_andamento', 'na_fila', 'interrompida', 'pronta'];
+
+/** What runs comes first, then what waits for its turn, in that order; then what waits for somebody, and last what is over. */
+function byTurn(a: Importacao, b: Importacao): number {
+  const turnOf = ({ estado }: Importacao) => (turns.includes(estado) ? turns.indexOf(estado) : turns.length);
+  return turnOf(a) - turnOf(b) || (a.estado === 'na_fila' ? a.id - b.id : b.id - a.id);
 }

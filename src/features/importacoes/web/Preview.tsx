@@ -46,6 +46,42 @@ export function Preview({ previa: { colunas, linhas } }: { previa: Previa }) {
   );
 }
 
+/** The first rows of a sheet as they stand, while it is not clear what is to be read from them. */
+export function SheetSample({ sheet: { cabecalho, amostra } }: { sheet: NonNullable<Previa['planilha']> }) {
+  const t = useTexts('importacoes');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of cells, no fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className={classes.scroller} role="group" tabIndex={0} aria-label={t('preview.title')}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {cabecalho.map((heading, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column of a sheet is known by its place
+              <th key={place} scope="col">
+                {heading || t('sheet.column', { number: place + 1 })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {amostra.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row of a sheet is known by its place
+            <tr key={row}>
+              {cabecalho.map((_, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={place} title={cells[place]}>
+                  {cells[place]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 /** A value of the preview as the reader writes it; one that is not of its kind stands as it is. */
 function useShown(): (value: string, kind: Kind) => string {
   const format = useFormat();

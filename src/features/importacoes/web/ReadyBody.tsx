@@ -8,7 +8,7 @@ import type { ImportacaoDetail, Previa } from '../entities.ts';
 import { calls } from './calls.ts';
 import classes from './ImportScreen.module.css';
 import { NoticeSelect } from './NoticeSelect.tsx';
-import { Preview } from './Preview.tsx';
+import { Preview, SheetSample } from './Preview.tsx';
 import { RejectTable } from './RejectTable.tsx';
 import { SheetMapping } from './SheetMapping.tsx';
 import { type Missing, missingOf } from './states.ts';
@@ -39,15 +39,22 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
         <>
           {previa.planilha && <SheetMapping run={run} sheet={previa.planilha} adjust={change} />}
           {(previa.pede_compra || run.compra !== '') && (
-            <div className={classes.fields}>
+            <div className={classes.owner}>
               <NoticeSelect compra={run.compra} choose={(compra) => change({ compra })} isBusy={adjust.isPending} />
             </div>
           )}
-          <Findings previa={previa} isOpen={isOpen} isStale={adjust.isPending} />
+          <Findings
+            // What is missing would be every record's fault.
+            previa={missing ? { ...previa, rejeitados: 0 } : previa}
+            isOpen={isOpen}
+            isStale={adjust.isPending}
+          />
         </>
       )}
       <div className={classes.buttons}>
         <Button
+          // Among several files the one button that starts them all stands out.
+          variant={isOpen ? 'filled' : 'light'}
           leftSection={<IconPlayerPlay size={18} aria-hidden />}
           disabled={missing !== undefined || adjust.isPending}
           loading={actions.isBusy}
@@ -86,6 +93,12 @@ function Findings({ previa, isOpen, isStale }: { previa: Previa; isOpen: boolean
   const { rejeitados, rejeitos } = previa;
   return (
     <div className={classes.part} data-stale={isStale || undefined}>
+      {rejeitados > 0 && (
+        <div className={classes.notice} data-tone="warning">
+          <IconAlertTriangle size={18} aria-hidden />
+          <p>{t('preview.faulty', { count: rejeitados, figure: format.number(rejeitados) })}</p>
+        </div>
+      )}
       <div>
         <Button
           variant="subtle"
@@ -100,13 +113,9 @@ function Findings({ previa, isOpen, isStale }: { previa: Previa; isOpen: boolean
         </Button>
       </div>
       <div id={region} hidden={!isShown} className={classes.part}>
-        <Preview previa={previa} />
+        {previa.linhas.length === 0 && previa.planilha ? <SheetSample sheet={previa.planilha} /> : <Preview previa={previa} />}
         {rejeitados > 0 && (
           <section className={classes.part} aria-label={t('preview.faults')}>
-            <div className={classes.notice} data-tone="warning">
-              <IconAlertTriangle size={18} aria-hidden />
-              <p>{t('preview.faulty', { count: rejeitados, figure: format.number(rejeitados) })}</p>
-            </div>
             <div className={classes.framed}>
               <RejectTable label={t('preview.faults')} rejeitos={rejeitos} />
             </div>

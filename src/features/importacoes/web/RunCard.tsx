@@ -2,6 +2,7 @@ import { Button, CloseButton, Skeleton } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
@@ -32,16 +33,12 @@ export function RunCard({ run, detail, isOnlyOne, place }: RunCardProps) {
   const { putAway } = useRunActions(run);
   const facts = useFacts(run);
   return (
-    <li className={classes.card} data-state={run.estado}>
+    <li className={classes.card} tabIndex={-1} {...useHeldFocus(run.estado)}>
       <FileHead
         name={run.arquivo}
         facts={facts}
-        aside={
-          <>
-            <StateBadge estado={run.estado} />
-            {!isOpen(run) && <CloseButton aria-label={t('run.putAway', { arquivo: run.arquivo })} onClick={putAway} />}
-          </>
-        }
+        badge={<StateBadge estado={run.estado} />}
+        action={!isOpen(run) && <CloseButton aria-label={t('run.putAway', { arquivo: run.arquivo })} onClick={putAway} />}
       />
       {run.estado === 'pronta' ? (
         detail && (
@@ -73,6 +70,25 @@ export function RunCard({ run, detail, isOnlyOne, place }: RunCardProps) {
       )}
     </li>
   );
+}
+
+/** Another state has other buttons: a focus that was on one of them stays with the card. */
+function useHeldFocus(estado: Importacao['estado']) {
+  const card = useRef<HTMLLIElement>(null);
+  const holds = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what changes the buttons
+  useEffect(() => {
+    if (holds.current && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [estado]);
+  return {
+    ref: card,
+    onFocus: () => {
+      holds.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) holds.current = false;
+    },
+  };
 }
 
 /** Kind, format, size and how much is in it. */

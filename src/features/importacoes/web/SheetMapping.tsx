@@ -1,5 +1,7 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Campo, ImportacaoDetail, Previa } from '../entities.ts';
 import classes from './ImportScreen.module.css';
@@ -7,6 +9,9 @@ import { sheetKinds, useKindName } from './kinds.ts';
 
 export type Reading = { tipo?: string; campos?: { campo: string; coluna: number | null }[] };
 type Sheet = NonNullable<Previa['planilha']>;
+
+/** What a field is comes below it, so that the fields of a row stand in line. */
+const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];
 
 /** As much of a sample as a choice has room for. */
 const sampleLength = 40;
@@ -44,9 +49,13 @@ export function SheetMapping({
 
 function Fields({ sheet: { cabecalho, amostra, campos }, adjust }: { sheet: Sheet; adjust: (reading: Reading) => void }) {
   const t = useTexts('importacoes');
+  const format = useFormat();
+  const [showsAll, setShowsAll] = useState(false);
   // As they stood at first: a field that jumps away once it is chosen would take the focus along.
-  const [order] = useState(() => [...campos].sort((a, b) => urgency(b) - urgency(a)).map(({ campo }) => campo));
-  const fields = order.flatMap((name) => campos.find(({ campo }) => campo === name) ?? []);
+  const [first] = useState(() => [...campos].sort((a, b) => urgency(b) - urgency(a)));
+  const fields = first.flatMap(({ campo: name }) => campos.find(({ campo }) => campo === name) ?? []);
+  const others = first.filter((field) => urgency(field) === 0).map(({ campo }) => campo);
+  const shown = showsAll ? fields : fields.filter(({ campo }) => !others.includes(campo));
   const columns = cabecalho.map((heading, place) => {
     const sample = amostra.map((cells) => cells[place]).find(Boolean) ?? '';
     const name = heading || t('sheet.column', { number: place + 1 });
@@ -57,30 +66,48 @@ function Fields({ sheet: { cabecalho, amostra, campos }, adjust }: { sheet: Shee
       campos: campos.map(({ campo, coluna }) => ({ campo, coluna: campo !== name ? coluna : value === '' ? null : Number(value) })),
     });
   return (
-    <div className={classes.fields}>
-      {fields.map(({ campo, coluna, obrigatorio, dica }) => (
-        <NativeSelect
-          key={campo}
-          label={
-            <>
-              {t(`column.${campo}` as 'column.objeto', { defaultValue: campo })}
-              {obrigatorio && <span className={classes.required}>{t('sheet.required')}</span>}
-            </>
-          }
-          description={dica}
-          error={obrigatorio && coluna === null && t('sheet.columnMissing')}
-          value={coluna === null ? '' : String(coluna)}
-          data={[{ value: '', label: obrigatorio ? t('sheet.choose') : t('sheet.leaveOut') }, ...columns]}
-          onChange={(event) => choose(campo, event.currentTarget.value)}
-        />
-      ))}
-    </div>
+    <>
+      <div className={classes.fields}>
+        {shown.map(({ campo, coluna, obrigatorio, dica }) => (
+          <NativeSelect
+            key={campo}
+            label={
+              <>
+                {t(`column.${campo}` as 'column.objeto', { defaultValue: campo })}
+                {obrigatorio && <span className={classes.required}>{t('sheet.required')}</span>}
+              </>
+            }
+            description={dica}
+            inputWrapperOrder={order}
+            error={obrigatorio && coluna === null && t('sheet.columnMissing')}
+            value={coluna === null ? '' : String(coluna)}
+            data={[{ value: '', label: obrigatorio ? t('sheet.choose') : t('sheet.leaveOut') }, ...columns]}
+            onChange={(event) => choose(campo, event.currentTarget.value)}
+          />
+        ))}
+      </div>
+      {others.length > 0 && (
+        <div>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            className={classes.fold}
+            aria-expanded={showsAll}
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {t('sheet.others', { count: others.length, figure: format.number(others.length) })}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
-/** Required fields that no column was found for come first, then the other required ones. */
+/** Required fields that no column was found for come first, then the other required ones, then what the sheet brings besides; 0: it does not. */
 function urgency({ obrigatorio, coluna }: Campo): number {
-  return obrigatorio ? (coluna === null ? 2 : 1) : 0;
+  if (coluna === null) return obrigatorio ? 3 : 0;
+  return obrigatorio ? 2 : 1;
 }
 
 function shortened(sample: string): string {

@@ -27,7 +27,7 @@ export function UploadCard({ upload: { key, file, state, sent, error } }: { uplo
         <FileHead
           name={file.name}
           facts={[size]}
-          aside={<CloseButton aria-label={t('upload.dismiss', { arquivo: file.name })} onClick={drop} />}
+          action={<CloseButton aria-label={t('upload.dismiss', { arquivo: file.name })} onClick={drop} />}
         />
         <div className={classes.notice} data-tone="danger">
           <IconAlertTriangle size={18} aria-hidden />
@@ -48,13 +48,17 @@ export function UploadCard({ upload: { key, file, state, sent, error } }: { uplo
   }
   const isChecking = state === 'sending' && sent >= 1;
   const words =
-    state === 'waiting' ? t('upload.waiting') : isChecking ? t('upload.checking') : t('upload.sending', { percent: format.percent(sent) });
+    state === 'waiting'
+      ? t('upload.waiting')
+      : isChecking
+        ? t('upload.checking')
+        : t('upload.sending', { percent: format.percent(Math.round(sent * 100) / 100) });
   return (
     <li className={classes.card}>
       <FileHead
         name={file.name}
         facts={[size, words]}
-        aside={
+        action={
           <Button variant="default" size="compact-sm" onClick={drop} aria-label={t('upload.cancel', { arquivo: file.name })}>
             {kit('action.cancel')}
           </Button>

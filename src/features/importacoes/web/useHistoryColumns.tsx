@@ -40,7 +40,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
       {
         id: 'recebida_em',
         header: t('history.when'),
-        width: 148,
+        width: 168,
         card: 'top',
         cell: ({ recebida_em }) => <time dateTime={recebida_em}>{format.dateTime(recebida_em)}</time>,
       },

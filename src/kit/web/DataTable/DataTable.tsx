@@ -34,6 +34,8 @@ type DataTableProps<Item extends RowData> = {
   list: ListControl;
   /** The query that `rows` come from, with `placeholderData: keepPreviousData`. */
   query: Pick<UseQueryResult, 'isPlaceholderData' | 'isError' | 'error' | 'refetch'>;
+  /** What the list is called, where that stands above the table and not on the page. */
+  heading?: ReactNode;
   /** What the search looks in; without it there is no search. */
   searchLabel?: string;
   /** Filters, beside the search. */
@@ -56,6 +58,7 @@ export function DataTable<Item extends RowData>({
   rowId,
   list,
   query,
+  heading,
   searchLabel,
   filters,
   selection,
@@ -102,6 +105,7 @@ export function DataTable<Item extends RowData>({
   return (
     <section className={classes.root} aria-label={label} data-density={preferences.density} data-view={isPhone ? 'cards' : 'table'}>
       <Toolbar list={list} columns={columns} search={search} searchLabel={searchLabel} isPhone={isPhone}>
+        {heading}
         {filters}
         <ViewMenu columns={columns} preferences={preferences} isPhone={isPhone} showHelp={() => setHelps(true)} />
       </Toolbar>

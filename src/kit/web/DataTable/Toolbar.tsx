@@ -21,12 +21,14 @@ type ToolbarProps = {
 
 /** Above the table: search, filters, view; on a phone the order too, because there is no header to click. */
 export function Toolbar({ list, columns, search, searchLabel, isPhone, children }: ToolbarProps) {
+  // Without anything to search or sort by it is no place to search in.
+  const Bar = searchLabel ? 'search' : 'div';
   return (
-    <search className={classes.toolbar}>
+    <Bar className={classes.toolbar}>
       {searchLabel && <SearchField list={list} field={search} label={searchLabel} />}
       {isPhone && <SortField list={list} columns={columns} />}
       {children}
-    </search>
+    </Bar>
   );
 }
 

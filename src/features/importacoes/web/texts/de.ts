@@ -89,6 +89,8 @@ export const texts = {
     choose: 'Wählen…',
     required: ' (Pflicht)',
     columnMissing: 'Keine Spalte wurde erkannt.',
+    others_one: '{{figure}} weiteres Feld, ohne Spalte',
+    others_other: '{{figure}} weitere Felder, ohne Spalte',
     leaveOut: 'Nicht importieren',
     column: 'Spalte {{number}}',
     sample: '{{heading}} (z. B. {{sample}})',

@@ -89,6 +89,8 @@ export const texts = {
     choose: 'Choose…',
     required: ' (required)',
     columnMissing: 'No column was recognised.',
+    others_one: '{{figure}} more field, without a column',
+    others_other: '{{figure}} more fields, without a column',
     leaveOut: 'Do not import',
     column: 'Column {{number}}',
     sample: '{{heading}} (e.g. {{sample}})',
