@@ -34,7 +34,7 @@ test('shows its facts, items with their sum, documents and dates', async ({ page
   await expect(heading(page)).toContainText(/Pregão/);
   await expect(page.getByRole('region', { name: 'Dados da licitação' })).toContainText('Número de controle');
   const items = page.getByRole('region', { name: 'Lotes e itens' });
-  await expect(items.getByRole('row').last()).toContainText(/Total\s*R\$/);
+  await expect(items.getByRole('row', { name: 'Total estimado' })).toContainText(/R\$/);
   await expect(page.getByRole('region', { name: 'Documentos' }).getByRole('link').first()).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(page.getByRole('region', { name: 'Datas' }).getByRole('listitem').first()).toContainText('Publicação');
   await expect(page).toHaveTitle(/Pregão.* · Certame/);
@@ -116,23 +116,6 @@ test('edits the account of the órgão on screen, and forgets what was not saved
   await page.goBack();
   await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
   await expect(dialog).toBeHidden();
-});
-
-test('says when no item has a value, and when only some have', async ({ page }) => {
-  let values: (number | null)[] = [null, null];
-  await page.route(/\/api\/licitacoes\/\d+$/, async (route) => {
-    const notice = await (await route.fetch()).json();
-    const [lote] = notice.lotes;
-    await route.fulfill({ json: { ...notice, lotes: values.map((valor_total, id) => ({ ...lote, id, valor_total })) } });
-  });
-  await openAs(page, 'client', `${list}?q=pneus`);
-  await links(page).first().click();
-  const sum = page.getByRole('region', { name: 'Lotes e itens' }).getByRole('row').last();
-  await expect(sum).toHaveText(/Total\s*Não informado/);
-  values = [10, null];
-  await page.reload();
-  await expect(sum).toContainText('R$ 10,00');
-  await expect(sum).toContainText('1 de 2 itens com valor');
 });
 
 test("says the item's type in the reader's language", async ({ page }) => {

@@ -17,7 +17,9 @@ export function Change({ change }: { change: Alteracao }) {
   const { parte, numero, campo, antes, depois } = change;
   const field = changedField(change);
   const isDeadline = parte === 'licitacao' && (campo === 'abertura' || campo === 'encerramento');
-  const label = [usePart(change), campo && (field ? t(field.label) : campo)].filter(Boolean).join(' · ');
+  // Of all parts of a kind only their number is told.
+  const isCount = parte !== 'licitacao' && numero === '';
+  const label = [usePart(change), campo && !isCount && (field ? t(field.label) : campo)].filter(Boolean).join(' · ');
   const words = (value: string | null) => (value ? show(value, field?.kind ?? 'text') : '');
   const [before, after] = [words(antes), words(depois)];
   return (
@@ -29,7 +31,9 @@ export function Change({ change }: { change: Alteracao }) {
       {numero !== '' && campo === '' && (antes === null || depois === null) ? (
         <ComeOrGone text={before || after} isGone={depois === null} />
       ) : Math.max(before.length, after.length) > LONG ? (
-        <TextChange before={before} after={after} />
+        <span className={classes.values}>
+          <TextChange before={before} after={after} />
+        </span>
       ) : (
         <span className={classes.values}>
           <span className={classes.before}>{before || t('historico.empty')}</span>{' '}

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Lote, Resultado } from '../entities.ts';
+import { Clamped } from './Clamped.tsx';
 import { masked } from './companyNumber.ts';
 import { isOneOf } from './isOneOf.ts';
 import classes from './Lotes.module.css';
@@ -13,6 +14,9 @@ import { SituacaoBadge } from './SituacaoBadge.tsx';
 import { useSavingWords } from './savingWords.ts';
 import { Value } from './Value.tsx';
 import { materialServico } from './wireCodes.ts';
+
+/** Longer descriptions are shown in short at first. */
+const LONG = 200;
 
 /** An item, and below it who won it. */
 export const LoteRows = memo(function LoteRows({ lote, isSecret }: { lote: Lote; isSecret: boolean }) {
@@ -24,7 +28,11 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret }: { lote: Lote;
       <tr className={classes.item}>
         <td data-label={t('lotes.numero')}>{format.number(numero)}</td>
         <th scope="row" data-label={t('lotes.descricao')}>
-          {descricao || <em className={classes.awaited}>{t('lotes.awaited')}</em>}
+          {descricao ? (
+            <Clamped isLong={descricao.length > LONG}>{() => descricao}</Clamped>
+          ) : (
+            <em className={classes.awaited}>{t('lotes.awaited')}</em>
+          )}
           <span className={classes.second}>
             {[isOneOf(materialServico, material_servico) && t(`lotes.tipo.${material_servico}`), criterio, beneficio]
               .filter(Boolean)

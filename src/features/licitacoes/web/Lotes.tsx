@@ -73,7 +73,7 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
       {/* biome-ignore lint/a11y/useSemanticElements: a group of cells, no fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div ref={scroller} className={classes.scroller} role="group" tabIndex={0} aria-label={t('lotes.title')}>
-        <table className={classes.table} style={widths(lotes, format)}>
+        <table className={classes.table} data-long={lotes.length > FIRST || undefined} style={widths(lotes, format)}>
           <thead>
             <tr>
               <th scope="col">{t('lotes.numero')}</th>
@@ -94,7 +94,7 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
             ({ grupo, some, sums }) =>
               some.length > 0 && (
                 <tbody key={grupo}>
-                  {hasGroups && <LotesGroupRow grupo={grupo} sums={sums} />}
+                  {hasGroups && <LotesGroupRow grupo={grupo} sums={sums} isSecret={isSecret} />}
                   {some.map((lote) => (
                     <LoteRows key={lote.numero} lote={lote} isSecret={isSecret} />
                   ))}
@@ -126,7 +126,7 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
 /** Rows are laid out apart from each other, so that only those in view cost anything: the longest figure says how wide a column is. */
 function widths(lotes: Lote[], format: Format): CSSProperties {
   const width = (values: (number | null)[], write: (value: number) => string) =>
-    `${write(values.reduce<number>((most, value) => Math.max(most, value ?? 0), 0)).length}ch`;
+    widthOf(write(values.reduce<number>((most, value) => Math.max(most, value ?? 0), 0)));
   const results = lotes.flatMap(({ resultados }) => resultados);
   const { estimated, awarded } = sumUp(lotes);
   return {
@@ -140,4 +140,10 @@ function widths(lotes: Lote[], format: Format): CSSProperties {
     ),
     '--total': width([...results.map(({ valor_total }) => valor_total), estimated, awarded], format.money),
   } as CSSProperties;
+}
+
+/** Digits are all of one width, marks between them narrower; sums are bold, which takes a little more. */
+function widthOf(figure: string): string {
+  const digits = figure.replace(/\D/g, '').length;
+  return `${1.08 * (digits + 0.6 * (figure.length - digits))}ch`;
 }

@@ -5,7 +5,7 @@ import type { Sums } from './loteSums.ts';
 import { Value } from './Value.tsx';
 
 /** The heading of a lot with what its items come to. */
-export function LotesGroupRow({ grupo, sums }: { grupo: string | null; sums: Sums }) {
+export function LotesGroupRow({ grupo, sums, isSecret }: { grupo: string | null; sums: Sums; isSecret: boolean }) {
   const t = useTexts('licitacoes');
   const format = useFormat();
   return (
@@ -15,9 +15,9 @@ export function LotesGroupRow({ grupo, sums }: { grupo: string | null; sums: Sum
         <span className={classes.second}>{t('lotes.count', { count: sums.items, figure: format.number(sums.items) })}</span>
       </th>
       <td data-align="end" data-label={t('lotes.sum')}>
-        <Value amount={sums.estimated} />
+        <Value amount={sums.estimated} isSecret={isSecret} />
       </td>
-      <td data-label={t('lotes.awardedSum')}>{sums.awarded !== null && t('lotes.awarded', { value: format.money(sums.awarded) })}</td>
+      <td>{sums.awarded !== null && t('lotes.awarded', { value: format.money(sums.awarded) })}</td>
     </tr>
   );
 }
