@@ -35,8 +35,8 @@ export function describePart(parte: Parte, row: object): string {
   return words.length > 200 ? `${words.slice(0, 199)}…` : words;
 }
 
-/** Whether what a source says of a part is older than something else that one said of it. */
+/** Whether what a source says of a part is older than something else that one said of it. Without a date, as in sheets, it never beats what has one. */
 export function isOlder(now: PartRead['row'], other: PartRead['row']): boolean {
   const [mine, others] = [now, other].map((row) => ('atualizacao' in row ? row.atualizacao : null));
-  return Boolean(mine && others && mine < others);
+  return Boolean(others && (!mine || mine < others));
 }
