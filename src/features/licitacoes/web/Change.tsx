@@ -38,7 +38,7 @@ export function Change({ change }: { change: Alteracao }) {
         <span className={classes.values}>
           <span className={classes.before}>{before || t('historico.empty')}</span>{' '}
           <IconArrowRight className={classes.arrow} size={14} aria-hidden />
-          <VisuallyHidden> {t('historico.to')} </VisuallyHidden>
+          <VisuallyHidden>{t('historico.to')} </VisuallyHidden>
           <strong>{after || t('historico.empty')}</strong>
         </span>
       )}
