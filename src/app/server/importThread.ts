@@ -1,12 +1,8 @@
 // A thread that works one import off and ends.
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { runImport } from '#features/importacoes/server/run.ts';
-import type { Config } from './config.ts';
 import { openDataAgain } from './data.ts';
-import { importerOf } from './importing.ts';
-
-/** What the server's thread gives along. */
-export type ImportThread = { config: Config; id: number; port: MessagePort };
+import { type ImportThread, importerOf } from './importing.ts';
 
 const { config, id, port } = workerData as ImportThread;
 const stopping = new AbortController();

@@ -144,6 +144,12 @@ describe('a file that cannot be read is refused with the byte at fault and leave
     ['empty', '', 'unreadable-file', /./],
     ['a list of nothing', '{"data":[]}', 'unreadable-file', /nenhum registro/],
     ['of no known kind', '[{"a":1}]', 'unknown-file-kind', /Nenhum de seus registros/],
+    [
+      'of no known kind, however long',
+      JSON.stringify(Array.from({ length: 300 }, () => ({ a: 'x'.repeat(9000) }))),
+      'unknown-file-kind',
+      /./,
+    ],
     ['a register of bodies', '[{"codigoOrgao":1,"nomeOrgao":"X"}]', 'unknown-file-kind', /cadastro de órgãos/],
   ])('%s', async (_, content, type, detail) => {
     const answer = await receive(content);

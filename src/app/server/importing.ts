@@ -1,12 +1,14 @@
 // Puts the importer together: what can be imported, and the thread that does it.
 import { once } from 'node:events';
-import { MessageChannel, Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Importer } from '#features/importacoes/server/rows.ts';
 import { explainUnknown, licitacoesKinds } from '#features/licitacoes/server/kinds.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { Config } from './config.ts';
-import type { ImportThread } from './importThread.ts';
+
+/** What the server's thread gives to the one that works an import off. */
+export type ImportThread = { config: Config; id: number; port: MessagePort };
 
 export function importerOf({ uploadMax }: Pick<Config, 'uploadMax'>, files: FileStore): Importer {
   return { files, kinds: licitacoesKinds, explainUnknown, maxBytes: uploadMax };

@@ -51,7 +51,14 @@ export async function openRows(
   reading: Reading,
 ): Promise<OpenedRows> {
   const opened = await openRecords(bytes, { envelopes, maxUnpacked: maxBytes });
-  return opened.header ? openSheet(opened, opened.header, kinds, reading) : openJson(opened, kinds, explainUnknown);
+  if (opened.header) return openSheet(opened, opened.header, kinds, reading);
+  try {
+    return await openJson(opened, kinds, explainUnknown);
+  } catch (error) {
+    // Nobody else will close what was opened.
+    await opened.batches.return(undefined);
+    throw error;
+  }
 }
 
 function openSheet({ format, batches }: OpenedFile, cabecalho: string[], kinds: readonly RecordKind[], reading: Reading): OpenedRows {

@@ -30,8 +30,12 @@ export function customFormat(code: string): DateFormat | undefined {
   return hasDate || hasTime ? { hasDate, hasTime } : undefined;
 }
 
-/** `1.5E-3` → `0.0015`; text that is no number stays. */
+/** `1.5E-3` → `0.0015`; text that is no number stays. Three decimals get a fourth, or the point could be taken for one of thousands. */
 export function plainNumber(stored: string): string {
+  return decimals(stored).replace(/^(-?\d+\.\d{3})$/, '$10');
+}
+
+function decimals(stored: string): string {
   const value = Number(stored);
   if (stored.trim() === '' || !Number.isFinite(value)) return stored;
   const meant = Number.isSafeInteger(value) ? value : Number(value.toPrecision(MEANT_DIGITS));
