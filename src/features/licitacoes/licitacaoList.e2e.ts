@@ -134,3 +134,13 @@ test('saves what was chosen as CSV', async ({ page }) => {
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   expect(Buffer.concat(chunks).toString('utf8').trim().split('\r\n')).toHaveLength(3);
 });
+
+test('leads admins from an empty list to where files are sent, and tells others to wait', async ({ page }) => {
+  await page.route(/\/api\/licitacoes\?/, (route) => route.fulfill({ json: { licitacoes: [], total: 0 } }));
+  await openAs(page, 'client', list);
+  await expect(page.getByText('As licitações aparecem aqui assim que forem importadas.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Enviar arquivo' })).toHaveCount(0);
+  await openAs(page, 'admin', list);
+  await page.getByRole('main').getByRole('link', { name: 'Enviar arquivo' }).click();
+  await expect(page).toHaveURL('/importar');
+});

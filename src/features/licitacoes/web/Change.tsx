@@ -7,7 +7,7 @@ import { useChangedValue } from './changedValue.ts';
 import classes from './Historico.module.css';
 import { TextChange } from './TextChange.tsx';
 
-/** Above so many characters, what changed is shown within the text. */
+/** Above so many characters of both, what changed is shown within the text. */
 const LONG = 80;
 
 /** One line of the history: what it belongs to, what it was, what it is. */
@@ -30,7 +30,7 @@ export function Change({ change }: { change: Alteracao }) {
       </span>
       {numero !== '' && campo === '' && (antes === null || depois === null) ? (
         <ComeOrGone text={before || after} isGone={depois === null} />
-      ) : Math.max(before.length, after.length) > LONG ? (
+      ) : before.length + after.length > LONG ? (
         <span className={classes.values}>
           <TextChange before={before} after={after} />
         </span>

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
 import { useSelection } from '#kit/web/DataTable/selection.ts';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
@@ -23,6 +26,7 @@ export function LicitacaoList() {
   const list = useListState(licitacoes.list.query);
   const selection = useSelection(list.query);
   const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData });
+  const administrates = useMay(needs.administers);
   const columns = useColumns(list.search);
   const chips = useFilterChips(list);
   const { exportAll, exportChosen, isExporting } = useExport(list.query, selection);
@@ -62,7 +66,9 @@ export function LicitacaoList() {
         }
         empty={
           isUnfiltered ? (
-            <EmptyState icon={<IconInbox />} title={t('list.none')} hint={t('list.noneHint')} />
+            <EmptyState icon={<IconInbox />} title={t('list.none')} hint={administrates ? t('list.noneHint') : t('list.noneYet')}>
+              {administrates && <Link to="/importar">{t('list.send')}</Link>}
+            </EmptyState>
           ) : (
             <EmptyState icon={<IconSearchOff />} title={t('list.noMatch')}>
               <Button variant="light" onClick={() => list.set({ ...noFilters, q: undefined, status: undefined })}>

@@ -45,7 +45,9 @@ export function LotesSums({ sums, isSecret }: { sums: Sums; isSecret: boolean })
         <tr>
           <th scope="row" colSpan={4}>
             {t('lotes.awardedSum')}
-            <span className={classes.second}>{t('lotes.withResult', { known: format.number(withResult), all: format.number(items) })}</span>
+            <span className={classes.second}>
+              {t('lotes.withResult', { count: items, known: format.number(withResult), all: format.number(items) })}
+            </span>
           </th>
           <td data-align="end">
             <Value amount={awarded} />
