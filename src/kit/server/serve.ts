@@ -81,8 +81,8 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       security: access === 'public' ? [] : [{ bearer: [] }],
       ...(params && { params }),
       ...(query && { querystring: query }),
-      ...(body && body !== 'stream' && { body }),
-      response: { ...others, ...(typeof reply === 'string' ? {} : { [status]: reply }) },
+      ...(body && { body: body === 'stream' ? bytesOf('application/octet-stream') : body }),
+      response: { ...others, [status]: typeof reply === 'string' ? bytesOf(reply) : reply },
     },
     onRequest: async (request) => {
       refuseNul(request.url, 'address');
@@ -101,6 +101,12 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       return send(response, status, reply, await result);
     },
   };
+}
+
+/** How the documentation tells of what is no JSON; nothing is checked by it. @param mediaType `text/csv; charset=utf-8` */
+function bytesOf(mediaType: string) {
+  const [essence = mediaType] = mediaType.split(';');
+  return { content: { [essence]: { schema: { contentMediaType: essence } } } };
 }
 
 function send(response: FastifyReply, status: number, reply: Endpoint['reply'], result: unknown) {
