@@ -23,8 +23,12 @@ export function isRecord(value: unknown): value is SourceRecord {
 /** Control characters, and marks that only steer how text is laid out. */
 const stray = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 
+/** What `clean` would change; most text is clean as it comes. */
+const unclean = /[^\S ]|[\p{Cc}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]| {2}|^ | $/u;
+
 /** Text as people should read it: no stray characters, no-break spaces as spaces, no spaces at the edges of lines. */
 export function clean(text: string): string {
+  if (!unclean.test(text)) return text;
   return text
     .replace(/\r\n?/g, '\n')
     .replace(stray, (character) => (character === '\n' ? '\n' : character === '\t' ? ' ' : ''))
