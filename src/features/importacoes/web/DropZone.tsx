@@ -24,7 +24,7 @@ export function DropZone({ take, limit }: DropZoneProps) {
         // The button inside is what the keyboard reaches; its click is the zone's own.
         activateOnKeyboard={false}
         enablePointerEvents
-        inputProps={{ 'aria-label': t('drop.choose'), tabIndex: -1 }}
+        inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
       >
         <div className={classes.zoneContent}>
           <span className={classes.zoneIcon} aria-hidden>

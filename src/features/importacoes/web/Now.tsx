@@ -17,9 +17,9 @@ export function Now({ runs }: { runs: readonly Importacao[] }) {
   const t = useTexts('importacoes');
   const format = useFormat();
   const queryClient = useQueryClient();
-  const uploads = useUploads();
-  const ended = useEnded();
-  const shown = runs.filter((run) => isOpen(run) || ended.has(run.id)).sort(byTurn);
+  const uploads = useUploads().filter(({ id }) => !runs.some((run) => run.id === id));
+  const hasEnded = useEnded();
+  const shown = runs.filter((run) => isOpen(run) || hasEnded(run)).sort(byTurn);
   const ready = shown.filter(({ estado }) => estado === 'pronta');
   const details = useQueries({ queries: ready.map(({ id }) => calls.show.query({ params: { id } })) });
   const startable = details.flatMap(({ data }) => (data?.estado === 'pronta' && !missingOf(data) ? [data.id] : []));
@@ -59,10 +59,9 @@ export function Now({ runs }: { runs: readonly Importacao[] }) {
   );
 }
 
-const turns: readonly Estado[] = ['em_andamento', 'na_fila', 'interrompida', 'pronta'];
+const turns: readonly Estado[] = ['em_andamento', 'na_fila', 'concluida', 'cancelada', 'falhou', 'interrompida', 'pronta'];
 
-/** What runs comes first, then what waits for its turn, in that order; then what waits for somebody, and last what is over. */
+/** What runs comes first, then what waits for its turn, in that order; then what just ended, and last what waits for somebody. */
 function byTurn(a: Importacao, b: Importacao): number {
-  const turnOf = ({ estado }: Importacao) => (turns.includes(estado) ? turns.indexOf(estado) : turns.length);
-  return turnOf(a) - turnOf(b) || (a.estado === 'na_fila' ? a.id - b.id : b.id - a.id);
+  return turns.indexOf(a.estado) - turns.indexOf(b.estado) || (a.estado === 'na_fila' ? a.id - b.id : b.id - a.id);
 }

@@ -1,53 +1,42 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ImportacaoDetail, Previa } from '../entities.ts';
-import { calls } from './calls.ts';
 import classes from './ImportScreen.module.css';
 import { NoticeSelect } from './NoticeSelect.tsx';
 import { Preview, SheetSample } from './Preview.tsx';
 import { RejectTable } from './RejectTable.tsx';
 import { SheetMapping } from './SheetMapping.tsx';
 import { type Missing, missingOf } from './states.ts';
+import { useAdjust } from './useAdjust.ts';
 import { useRunActions } from './useRunActions.ts';
 
 /** A file that was checked and waits: what was recognised, what has yet to be said, and the way on. */
 export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: boolean }) {
   const t = useTexts('importacoes');
-  const queryClient = useQueryClient();
   const actions = useRunActions(run);
   const reason = useId();
   const missing = missingOf(run);
   const explain = useMissing();
-  const adjust = useMutation({
-    ...calls.adjust.mutation(),
-    // One after the other: the last choice is the one that holds.
-    scope: { id: `importacoes-${run.id}` },
-    onSuccess: async (read) => {
-      queryClient.setQueryData(calls.show.key({ params: { id: run.id } }), read);
-      await queryClient.invalidateQueries({ queryKey: calls.list.key() });
-    },
-  });
-  const change = (body: Parameters<typeof adjust.mutate>[0]['body']) => adjust.mutate({ params: { id: run.id }, body });
+  const { adjust, isChecking } = useAdjust(run);
   const { previa } = run;
   return (
     <>
       {previa && (
         <>
-          {previa.planilha && <SheetMapping run={run} sheet={previa.planilha} adjust={change} />}
+          {previa.planilha && <SheetMapping run={run} sheet={previa.planilha} adjust={adjust} />}
           {(previa.pede_compra || run.compra !== '') && (
             <div className={classes.owner}>
-              <NoticeSelect compra={run.compra} choose={(compra) => change({ compra })} isBusy={adjust.isPending} />
+              <NoticeSelect compra={run.compra} choose={(compra) => adjust({ compra })} isBusy={isChecking} />
             </div>
           )}
           <Findings
             // What is missing would be every record's fault.
             previa={missing ? { ...previa, rejeitados: 0 } : previa}
             isOpen={isOpen}
-            isStale={adjust.isPending}
+            isStale={isChecking}
           />
         </>
       )}
@@ -56,7 +45,7 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
           // Among several files the one button that starts them all stands out.
           variant={isOpen ? 'filled' : 'light'}
           leftSection={<IconPlayerPlay size={18} aria-hidden />}
-          disabled={missing !== undefined || adjust.isPending}
+          disabled={missing !== undefined || isChecking}
           loading={actions.isBusy}
           aria-describedby={missing && reason}
           onClick={actions.start}
@@ -72,7 +61,13 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
         >
           {t('ready.discard')}
         </Button>
-        {missing && (
+        {isChecking && (
+          <p className={classes.checking}>
+            <Loader size={16} />
+            {t('upload.checking')}
+          </p>
+        )}
+        {missing && !isChecking && (
           <p id={reason} className={classes.reason}>
             <IconAlertTriangle size={16} aria-hidden />
             {explain(missing)}
@@ -115,7 +110,7 @@ function Findings({ previa, isOpen, isStale }: { previa: Previa; isOpen: boolean
       <div id={region} hidden={!isShown} className={classes.part}>
         {previa.linhas.length === 0 && previa.planilha ? <SheetSample sheet={previa.planilha} /> : <Preview previa={previa} />}
         {rejeitados > 0 && (
-          <section className={classes.part} aria-label={t('preview.faults')}>
+          <div className={classes.part}>
             <div className={classes.framed}>
               <RejectTable label={t('preview.faults')} rejeitos={rejeitos} />
             </div>
@@ -124,7 +119,7 @@ function Findings({ previa, isOpen, isStale }: { previa: Previa; isOpen: boolean
                 {t('preview.firstFaults', { count: rejeitos.length, figure: format.number(rejeitos.length) })}
               </p>
             )}
-          </section>
+          </div>
         )}
       </div>
     </div>

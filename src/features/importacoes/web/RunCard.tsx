@@ -2,7 +2,7 @@ import { Button, CloseButton, Skeleton } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
@@ -33,7 +33,7 @@ export function RunCard({ run, detail, isOnlyOne, place }: RunCardProps) {
   const { putAway } = useRunActions(run);
   const facts = useFacts(run);
   return (
-    <li className={classes.card} tabIndex={-1} {...useHeldFocus(run.estado)}>
+    <li className={classes.card} tabIndex={-1} {...useHeldFocus()}>
       <FileHead
         name={run.arquivo}
         facts={facts}
@@ -73,20 +73,20 @@ export function RunCard({ run, detail, isOnlyOne, place }: RunCardProps) {
 }
 
 /** Another state has other buttons: a focus that was on one of them stays with the card. */
-function useHeldFocus(estado: Importacao['estado']) {
+function useHeldFocus() {
   const card = useRef<HTMLLIElement>(null);
   const holds = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what changes the buttons
   useEffect(() => {
     if (holds.current && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
-  }, [estado]);
+  });
   return {
     ref: card,
     onFocus: () => {
       holds.current = true;
     },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget) holds.current = false;
+    // Not told when the button itself went away.
+    onBlur: () => {
+      holds.current = false;
     },
   };
 }

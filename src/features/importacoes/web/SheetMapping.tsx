@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Fieldset, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
@@ -6,12 +6,12 @@ import { useTexts } from '#kit/web/i18n.ts';
 import type { Campo, ImportacaoDetail, Previa } from '../entities.ts';
 import classes from './ImportScreen.module.css';
 import { sheetKinds, useKindName } from './kinds.ts';
+import type { Reading } from './useAdjust.ts';
 
-export type Reading = { tipo?: string; campos?: { campo: string; coluna: number | null }[] };
 type Sheet = NonNullable<Previa['planilha']>;
 
 /** What a field is comes below it, so that the fields of a row stand in line. */
-const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];
+const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
 /** As much of a sample as a choice has room for. */
 const sampleLength = 40;
@@ -30,8 +30,7 @@ export function SheetMapping({
   const nameOf = useKindName();
   const choices = sheetKinds.map((kind) => ({ value: kind, label: nameOf(kind) }));
   return (
-    <section className={classes.part} aria-label={t('sheet.title')}>
-      <h4 className={classes.minor}>{t('sheet.title')}</h4>
+    <Fieldset variant="unstyled" classNames={{ root: classes.fieldset, legend: classes.legend }} legend={t('sheet.title')}>
       <div className={classes.fields}>
         <NativeSelect
           label={t('sheet.kind')}
@@ -42,8 +41,8 @@ export function SheetMapping({
         />
       </div>
       {/* By kind, because another kind has other fields. */}
-      {tipo !== '' && <Fields key={tipo} sheet={sheet} adjust={adjust} />}
-    </section>
+      {tipo !== '' && sheet.campos.length > 0 && <Fields key={tipo} sheet={sheet} adjust={adjust} />}
+    </Fieldset>
   );
 }
 

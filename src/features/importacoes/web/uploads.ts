@@ -12,6 +12,8 @@ export type Upload = {
   state: 'waiting' | 'sending' | 'refused';
   /** How much has gone out, from 0 to 1; at 1 the server is still checking. */
   sent: number;
+  /** Which import it became; its card takes this one's place as soon as it is there. */
+  id?: number;
   /** Why it was refused. */
   error?: unknown;
 };
@@ -75,6 +77,7 @@ async function send(queryClient: QueryClient, { key, file }: Upload): Promise<vo
   try {
     const carry = carryCounted((sent) => change(key, { sent }));
     const received = await calls.receive.send({ query: { arquivo: file.name }, body: file }, { signal: stop.signal, carry });
+    change(key, { id: received.id });
     queryClient.setQueryData(calls.show.key({ params: { id: received.id } }), received);
     await queryClient.invalidateQueries({ queryKey: calls.list.key() });
     keep(uploads.filter((upload) => upload.key !== key));

@@ -4,7 +4,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
 import type { Estado, Importacao } from '../entities.ts';
 import { calls } from './calls.ts';
-import { isMoving } from './states.ts';
+import { isMoving, isOpen } from './states.ts';
 
 /** What needs attention is among the newest; all others are in the history. */
 const newest = { perPage: 50 };
@@ -31,14 +31,16 @@ const seen = new Map<number, Estado>();
 let ended: ReadonlySet<number> = new Set();
 const listeners = new Set<() => void>();
 
-export function useEnded(): ReadonlySet<number> {
-  return useSyncExternalStore(
+/** Whether an import ended before this page's eyes, also when it did so just now. */
+export function useEnded(): (run: Importacao) => boolean {
+  const known = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     () => ended,
   );
+  return (run) => known.has(run.id) || isOver(run);
 }
 
 export function putAway(id: number): void {
@@ -55,22 +57,25 @@ function useEnds(runs: readonly Importacao[] | undefined): void {
   const t = useTexts('importacoes');
   const queryClient = useQueryClient();
   useEffect(() => {
-    const over = (runs ?? []).filter((run) => wasMoving(seen.get(run.id)) && !isMoving(run));
+    const over = (runs ?? []).filter(isOver);
+    const interrupted = (runs ?? []).filter(({ id, estado }) => estado === 'interrompida' && seen.has(id) && seen.get(id) !== estado);
     const hasChanged = seen.size > 0 && (runs ?? []).some(({ id, estado }) => seen.get(id) !== estado);
     for (const { id, estado } of runs ?? []) seen.set(id, estado);
     if (hasChanged) void queryClient.invalidateQueries({ queryKey: calls.list.key(), predicate: ({ queryKey }) => !isNewest(queryKey) });
-    if (over.length === 0) return;
-    keepEnded([...ended, ...over.filter(({ estado }) => estado !== 'interrompida').map(({ id }) => id)]);
+    if (over.length + interrupted.length === 0) return;
+    keepEnded([...ended, ...over.map(({ id }) => id)]);
     void queryClient.invalidateQueries({ queryKey: ['licitacoes'] });
-    for (const { arquivo, estado } of over) {
+    for (const { arquivo, estado } of [...over, ...interrupted]) {
       if (estado === 'concluida') toast.success(t('ended.concluida', { arquivo }));
       else toast.info(t(`ended.${estado === 'cancelada' || estado === 'interrompida' ? estado : 'falhou'}`, { arquivo }));
     }
   }, [runs, queryClient, t]);
 }
 
-function wasMoving(estado: Estado | undefined): boolean {
-  return estado !== undefined && isMoving({ estado });
+/** It was open when this page last looked, and is no more. */
+function isOver(run: Importacao): boolean {
+  const before = seen.get(run.id);
+  return before !== undefined && isOpen({ estado: before }) && !isOpen(run);
 }
 
 function isNewest(key: readonly unknown[]): boolean {
