@@ -2,7 +2,7 @@ import { Button, CloseButton, Skeleton } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
@@ -84,9 +84,9 @@ function useHeldFocus() {
     onFocus: () => {
       holds.current = true;
     },
-    // Not told when the button itself went away.
-    onBlur: () => {
-      holds.current = false;
+    // A button that is switched off while it works or goes away was not left by its reader.
+    onBlur: ({ target }: FocusEvent) => {
+      if (!target.matches(':disabled')) holds.current = false;
     },
   };
 }
