@@ -1,7 +1,19 @@
 // The notices' calls: those of the specification under /apps/invoice and /api/invoice, ours under /api/licitacoes.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Default, Id, Integer, List, Nothing, Nullable, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
-import { Alteracao, Client, Filters, filters, Licitacao, LicitacaoDetail, ListParams, Lote, Notice, PaymentDetails, sorting } from './entities.ts';
+import {
+  Alteracao,
+  Client,
+  Filters,
+  filters,
+  Licitacao,
+  LicitacaoDetail,
+  ListParams,
+  Lote,
+  Notice,
+  PaymentDetails,
+  sorting,
+} from './entities.ts';
 
 const ById = Shape({ id: Id() });
 

@@ -86,15 +86,15 @@ describe('the history of a notice', () => {
       resultRecord({ sequencialResultado: 2, nomeRazaoSocialFornecedor: 'Outra Ltda' }),
     ]);
     await send([documentRecord({ statusAtivo: false })]);
-    const told = (await history()).slice(0, -before.length).reverse();
+    const told = (await history()).slice(0, -before.length);
     expect(inShort(told)).toEqual([
-      ['lote', '1', 'quantidade', '10', '12'],
-      ['lote', '1', 'situacao', 'Em Andamento', 'Homologado'],
-      ['lote', '2', '', null, 'Câmara'],
+      ['documento', '1', '', 'Edital 90007', null],
       ['resultado', '1.1', 'situacao', 'Informado', 'Cancelado'],
       ['resultado', '1.1', 'cancelado', 'false', 'true'],
       ['resultado', '1.2', '', null, 'Outra Ltda'],
-      ['documento', '1', '', 'Edital 90007', null],
+      ['lote', '1', 'quantidade', '10', '12'],
+      ['lote', '1', 'situacao', 'Em Andamento', 'Homologado'],
+      ['lote', '2', '', null, 'Câmara'],
     ]);
   });
 

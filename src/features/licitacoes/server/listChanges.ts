@@ -4,7 +4,7 @@ import type { Alteracao } from '../entities.ts';
 import type { Page } from './queries.ts';
 import type {} from './tables.ts';
 
-/** What imports changed in a notice, newest first. */
+/** What imports changed in a notice: newest first, and what came together in the order of the notice. */
 export async function listChanges(
   { read }: Database,
   licitacaoId: number,
@@ -15,7 +15,8 @@ export async function listChanges(
     ofNotice
       .leftJoin('importacoes', 'importacoes.id', 'importacao_id')
       .select(['licitacoes_alteracoes.id', 'fonte', 'parte', 'numero', 'campo', 'antes', 'depois', 'alterada_em', 'arquivo'])
-      .orderBy('licitacoes_alteracoes.id', 'desc')
+      .orderBy('alterada_em', 'desc')
+      .orderBy('licitacoes_alteracoes.id')
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
