@@ -92,7 +92,7 @@ function useHeldFocus() {
 }
 
 /** Kind, format, size and how much is in it. */
-export function useFacts(run: Importacao): (string | false)[] {
+function useFacts(run: Importacao): (string | false)[] {
   const t = useTexts('importacoes');
   const format = useFormat();
   const measures = useMeasures();
