@@ -59,10 +59,12 @@ export async function openData(where: Where): Promise<Data> {
 /** Opens what another thread of this process has opened already. `port`: where that thread lends its turns to write. */
 export async function openDataAgain(where: Where, port: MessagePort): Promise<{ database: Database; files: FileStore }> {
   const { dataDir, databaseUrl } = where;
-  const database = databaseUrl ? await connect(databaseUrl, CONNECTIONS_OF_A_THREAD) : openSqlite(fileIn(dataDir), borrowTurns(port));
+  const database = databaseUrl ? await connect(databaseUrl, CONNECTIONS_OF_A_THREAD) : openSqlite(fileIn(dataDir), borrowTurns(port), CACHE_OF_A_THREAD);
   return { database, files: openFiles(where, database) };
 }
 
+/** In KiB; what a thread reads again soon is little. */
+const CACHE_OF_A_THREAD = 8192;
 /** One to read, one to write. */
 const CONNECTIONS_OF_A_THREAD = 2;
 

@@ -15,7 +15,7 @@ export function importerOf({ uploadMax }: Pick<Config, 'uploadMax'>, files: File
 }
 
 /** Much less than a process takes by default: batches are small, and what is done with them is thrown away. */
-const threadLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 };
+const threadLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 12 };
 
 /** Works imports off beside the server's thread, so that nobody waits for them. */
 export function runInThread(config: Config, database: Database) {

@@ -8,13 +8,16 @@ import { lendTurns, queue, type Turns } from './turns.ts';
 
 /** FULL: a notice that was answered for survives a power cut. */
 const pragmas =
-  'pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -32768;';
+  'pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory;';
+
+/** What each connection keeps of the file, in KiB. */
+const CACHE = 32_768;
 
 /** Opens the file (made when missing) with one connection for reading and one for writing, which takes `turns` with the file's other writers. */
-export function openSqlite(file: string, turns: Turns = queue()): Database {
+export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE): Database {
   mkdirSync(dirname(file), { recursive: true });
-  const writer = connect(file, false);
-  const reader = connect(file, true);
+  const writer = connect(file, false, cache);
+  const reader = connect(file, true, cache);
   const writing = new Kysely<Tables>({ dialect: new SqliteDialect(writer) });
   const read = new Kysely<Tables>({ dialect: new SqliteDialect(reader) });
   const held = new Set<string>();
@@ -38,9 +41,9 @@ export function openSqlite(file: string, turns: Turns = queue()): Database {
   };
 }
 
-function connect(file: string, readOnly: boolean): SqliteConnection {
+function connect(file: string, readOnly: boolean, cache: number): SqliteConnection {
   const database = new DatabaseSync(file, { readOnly });
-  database.exec(readOnly ? pragmas : `pragma journal_mode = wal; ${pragmas}`);
+  database.exec(`${readOnly ? '' : 'pragma journal_mode = wal;'} ${pragmas} pragma cache_size = -${cache};`);
   return new SqliteConnection(database);
 }
 
