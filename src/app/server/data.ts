@@ -59,7 +59,9 @@ export async function openData(where: Where): Promise<Data> {
 /** Opens what another thread of this process has opened already. `port`: where that thread lends its turns to write. */
 export async function openDataAgain(where: Where, port: MessagePort): Promise<{ database: Database; files: FileStore }> {
   const { dataDir, databaseUrl } = where;
-  const database = databaseUrl ? await connect(databaseUrl, CONNECTIONS_OF_A_THREAD) : openSqlite(fileIn(dataDir), borrowTurns(port), CACHE_OF_A_THREAD);
+  const database = databaseUrl
+    ? await connect(databaseUrl, CONNECTIONS_OF_A_THREAD)
+    : openSqlite(fileIn(dataDir), borrowTurns(port), CACHE_OF_A_THREAD);
   return { database, files: openFiles(where, database) };
 }
 

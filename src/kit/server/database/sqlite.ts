@@ -7,8 +7,7 @@ import { SqliteConnection, SqliteDialect } from './sqliteDialect.ts';
 import { lendTurns, queue, type Turns } from './turns.ts';
 
 /** FULL: a notice that was answered for survives a power cut. */
-const pragmas =
-  'pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory;';
+const pragmas = 'pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory;';
 
 /** What each connection keeps of the file, in KiB. */
 const CACHE = 32_768;
