@@ -2,7 +2,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { importacoes } from '#features/importacoes/contract.ts';
-import type { ImportacaoDetail, Rejeito } from '#features/importacoes/entities.ts';
+import type { Estado, Importacao, ImportacaoDetail, Rejeito } from '#features/importacoes/entities.ts';
 import { importQueue } from '#features/importacoes/server/queue.ts';
 import { receiveFile, tidyFiles } from '#features/importacoes/server/receive.ts';
 import { runImport } from '#features/importacoes/server/run.ts';
@@ -26,7 +26,7 @@ export type ImportWay = {
   close(): Promise<void>;
 };
 
-/** So many runs are looked through for interrupted ones. */
+/** So many interrupted runs are taken up at once. */
 const LOOKED_AT = 100;
 
 /** What the server said, in words already. */
@@ -68,7 +68,8 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
     show: (id) => findRun(database, importer, id, language),
     discard: (id) => discardRun(database, importer, id),
     cancel: (id) => cancelRun(database, importer, id),
-    listInterrupted: async () => interrupted(await listRuns(database, { page: 1, perPage: LOOKED_AT }, language)),
+    listInterrupted: async () =>
+      (await listRuns(database, { page: 1, perPage: LOOKED_AT, ...interrupted }, language)).importacoes.map(idOf),
     listRejects: async (id, most) => (await listRejects(database, id, { page: 1, perPage: most })).rejeitos,
     close: async () => {
       await queue.stop();
@@ -86,15 +87,20 @@ function throughServer(holder: Holder, language: Language): ImportWay {
     show: (id) => ask(importacoes.show, byId(id)),
     discard: (id) => ask(importacoes.discard, byId(id)),
     cancel: (id) => ask(importacoes.cancel, byId(id)),
-    listInterrupted: async () => interrupted(await ask(importacoes.list, { query: { perPage: String(LOOKED_AT) } })),
+    listInterrupted: async () => {
+      const query = { perPage: String(LOOKED_AT), estado: interrupted.estado.join() };
+      return (await ask<{ importacoes: Importacao[] }>(importacoes.list, { query })).importacoes.map(idOf);
+    },
     listRejects: async (id, most) =>
       (await ask<{ rejeitos: Rejeito[] }>(importacoes.listRejects, { ...byId(id), query: { perPage: String(most) } })).rejeitos,
     close: async () => {},
   };
 }
 
-function interrupted({ importacoes }: { importacoes: { id: number; estado: string }[] }): number[] {
-  return importacoes.filter(({ estado }) => estado === 'interrompida').map(({ id }) => id);
+const interrupted: { estado: Estado[]; abertas: boolean } = { estado: ['interrompida'], abertas: false };
+
+function idOf({ id }: Importacao): number {
+  return id;
 }
 
 type Parts = { params?: Record<string, string>; query?: Record<string, string>; bytes?: AsyncIterable<Uint8Array>; size?: number };

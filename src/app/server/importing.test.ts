@@ -246,7 +246,7 @@ describe('a sheet', () => {
 });
 
 describe('runs', () => {
-  test('queue: one at a time, in the order in which they were started', async () => {
+  test('queue: one at a time, in the order in which they were sent', async () => {
     const first = await ready(notices(600));
     const second = await ready(notices(700));
     await admin(`POST /api/importacoes/${first.id}/start`);

@@ -1,7 +1,7 @@
 // Bringing files in: sent and checked first, then started, followed, cancelled or taken up again.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, Id, Integer, List, Nothing, Nullable, Optional, Paging, Shape, Text } from '#kit/schema.ts';
-import { Importacao, ImportacaoDetail, Rejeito } from './entities.ts';
+import { Body, Default, Flag, Id, Integer, List, Nothing, Nullable, Optional, Paging, Shape, Text } from '#kit/schema.ts';
+import { Estado, Importacao, ImportacaoDetail, Rejeito } from './entities.ts';
 
 const ById = Shape({ id: Id() });
 /** PNCP's control number, or empty. */
@@ -19,8 +19,8 @@ export const importacoes = {
   }),
   list: endpoint('GET /api/importacoes', {
     access: 'admin',
-    summary: 'Imports, newest first; limite is how many bytes a file may have',
-    query: Shape({ ...Paging }),
+    summary: 'Imports in some states, newest first, or first of all those that are not over; limite is how many bytes a file may have',
+    query: Shape({ ...Paging, estado: Optional(List(Estado)), abertas: Default(Flag(), false) }),
     reply: Shape({ importacoes: List(Importacao), total: Integer(), limite: Integer() }),
   }),
   show: endpoint('GET /api/importacoes/:id', {

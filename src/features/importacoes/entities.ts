@@ -8,6 +8,8 @@ import { Flag, Instant, Integer, List, Nullable, OneOf, Shape, type Static, Text
  */
 export const Estado = OneOf(['pronta', 'na_fila', 'em_andamento', 'interrompida', 'concluida', 'cancelada', 'falhou']);
 export type Estado = Static<typeof Estado>;
+/** Those that somebody or something still has to do with. */
+export const openStates: readonly Estado[] = ['pronta', 'na_fila', 'em_andamento', 'interrompida'];
 
 export const Formato = OneOf(['json', 'ndjson', 'csv', 'xlsx']);
 export type Formato = Static<typeof Formato>;

@@ -70,7 +70,10 @@ export async function createServer({
   checkStrictly(app);
   app.setErrorHandler((error: FastifyError | Problem, request, response) => {
     const problem = toProblem(error, request);
-    if (problem.status >= 500) request.log.error(error);
+    // Who sent it has gone in the middle, and nobody waits for an answer.
+    const isGivenUp = request.raw.destroyed && !request.raw.complete;
+    if (isGivenUp) request.log.info('The request was given up by its sender.');
+    else if (problem.status >= 500) request.log.error(error);
     return sendProblem(problem, request, response);
   });
   const withoutPages = new Set([...kitsOwn, ...firstWords(routes)].filter((word) => !sharedWithPages.includes(word)));

@@ -2,7 +2,7 @@
 import type {} from '#features/auth/server/tables.ts';
 import { type Language, notFound, Problem, problems } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import type { Estado, Importacao, ImportacaoDetail, Previa, Rejeito } from '../entities.ts';
+import { type Estado, type Importacao, type ImportacaoDetail, openStates, type Previa, type Rejeito } from '../entities.ts';
 import { checkFile } from './check.ts';
 import type { Importer, Reading } from './rows.ts';
 import { describeColumns, missingColumns } from './sheet.ts';
@@ -10,14 +10,19 @@ import type { ImportacoesTable } from './tables.ts';
 
 type Row = Omit<ImportacoesTable, 'id'> & { id: number; por: string | null };
 type Page = { page: number; perPage: number };
+type Listing = Page & { estado?: Estado[]; abertas: boolean };
 
 export async function listRuns(
   database: Database,
-  { page, perPage }: Page,
+  { page, perPage, estado, abertas }: Listing,
   language: Language,
 ): Promise<{ importacoes: Importacao[]; total: number }> {
+  // Present but empty means none.
+  if (estado?.length === 0) return { importacoes: [], total: 0 };
   const [rows, { total }] = await Promise.all([
     withSender(database)
+      .$if(estado !== undefined, (query) => query.where('estado', 'in', estado ?? []))
+      .$if(abertas, (query) => query.orderBy((is) => is.case().when('estado', 'in', openStates).then(0).else(1).end()))
       .orderBy('importacoes.id', 'desc')
       .limit(perPage)
       .offset((page - 1) * perPage)
@@ -25,6 +30,7 @@ export async function listRuns(
     database.read
       .selectFrom('importacoes')
       .select(({ fn }) => fn.countAll<number>().as('total'))
+      .$if(estado !== undefined, (query) => query.where('estado', 'in', estado ?? []))
       .executeTakeFirstOrThrow(),
   ]);
   return { importacoes: rows.map((row) => toImportacao(row, language)), total };

@@ -8,22 +8,26 @@ import type { Importacao } from '../entities.ts';
 import { calls } from './calls.ts';
 import classes from './ImportScreen.module.css';
 import type { importSearch } from './importSearch.ts';
+import { overStates } from './states.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 
-/** Every import there was, the newest first. `live` are the newest as they stand at this moment. */
-export function History({ list, live }: { list: ListState<typeof importSearch>; live: readonly Importacao[] }) {
+/** Every import that is over, the newest first. */
+export function History({ list }: { list: ListState<typeof importSearch> }) {
   const t = useTexts('importacoes');
   const columns = useHistoryColumns();
   const { page, perPage } = list.query;
-  const query = useQuery({ ...calls.list.query({ query: { page, perPage } }), staleTime: 0, placeholderData: keepPreviousData });
-  const rows = query.data?.importacoes.map((run) => live.find(({ id }) => id === run.id) ?? run);
+  const query = useQuery({
+    ...calls.list.query({ query: { page, perPage, estado: overStates } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
   return (
     <div className={classes.section}>
       <DataTable
         name="importacoes"
         label={t('history.title')}
         columns={columns}
-        rows={rows}
+        rows={query.data?.importacoes}
         total={query.data?.total}
         rowId={idOf}
         list={list}

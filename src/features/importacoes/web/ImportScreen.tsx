@@ -26,7 +26,7 @@ export function ImportScreen() {
       <DropZone take={(files) => sendFiles(queryClient, files, limit)} limit={limit} />
       <Announcer runs={runs} />
       <Now runs={runs} />
-      <History list={list} live={runs} />
+      <History list={list} />
       <RunDrawer id={list.query.id} close={close} />
     </Page>
   );

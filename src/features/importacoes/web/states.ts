@@ -1,5 +1,5 @@
 // What the states of an import mean to its screen.
-import type { Estado, Importacao, ImportacaoDetail } from '../entities.ts';
+import { Estado, type Importacao, type ImportacaoDetail, openStates } from '../entities.ts';
 
 /** The server works on it, or will without being asked again. */
 export function isMoving({ estado }: { estado: Estado }): boolean {
@@ -7,9 +7,12 @@ export function isMoving({ estado }: { estado: Estado }): boolean {
 }
 
 /** Somebody has to do something with it, or wait for it. */
-export function isOpen(run: { estado: Estado }): boolean {
-  return isMoving(run) || run.estado === 'pronta' || run.estado === 'interrompida';
+export function isOpen({ estado }: { estado: Estado }): boolean {
+  return openStates.includes(estado);
 }
+
+/** All others. */
+export const overStates: Estado[] = Estado.enum.filter((estado) => !openStates.includes(estado));
 
 /** Its place among those that wait, from 1. They are worked off in the order in which they were sent. */
 export function placeInQueue(run: Importacao, all: readonly Importacao[]): number {

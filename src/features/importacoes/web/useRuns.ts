@@ -6,15 +6,15 @@ import type { Estado, Importacao } from '../entities.ts';
 import { calls } from './calls.ts';
 import { isMoving, isOpen } from './states.ts';
 
-/** What needs attention is among the newest; all others are in the history. */
-const newest = { perPage: 50 };
+/** Those that are not over, however old, and then the newest. */
+const newest = { perPage: 50, abertas: true };
 
 /** How often to ask again: often while something moves, else seldom, for another tab or person may have sent something. */
 export function pollInterval(runs: readonly { estado: Estado }[] | undefined): number {
   return runs?.some(isMoving) ? 1000 : 10_000;
 }
 
-/** The newest imports as they stand now. */
+/** The imports that are not over, and the newest of the others, as they stand now. */
 export function useRuns() {
   const query = useQuery({
     ...calls.list.query({ query: newest }),
