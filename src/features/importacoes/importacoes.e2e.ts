@@ -113,6 +113,13 @@ test('says why a file is refused, and at which byte', async ({ page }) => {
   await expect(card(page, 'desenho.json')).toBeVisible();
 });
 
+test('says so too when most of the file is still to be sent', async ({ page }) => {
+  await openAs(page, 'admin', screen);
+  await send(page, file('longo.json', `[1 2]${' '.repeat(20_000_000)}`));
+  await expect(card(page, 'longo.json')).toContainText('O arquivo não pôde ser lido.');
+  await expect(card(page, 'longo.json')).toContainText('Byte 3');
+});
+
 test('puts a list of items on the notice that its sender chooses', alone, async ({ page }) => {
   const name = 'rolos.json';
   await openAs(page, 'admin', screen);

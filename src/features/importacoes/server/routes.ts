@@ -25,6 +25,10 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
         bytes: body.iterator({ destroyOnReturn: false }),
         ...(Number.isFinite(announced) && { announced }),
         userId: caller.id === nobody ? null : caller.id,
+      }).catch((error) => {
+        // Browsers listen only after they have said everything.
+        body.resume();
+        throw error;
       });
       return findRun(database, importer, id, language);
     },
