@@ -11,9 +11,14 @@ alter table importacoes add column colunas {json};
 alter table importacoes add column previa {json};
 alter table importacoes add column problema {json};
 alter table importacoes add column guardado text;
+alter table importacoes add column tentativa integer not null default 0;
 update importacoes set registros = lidos;
+-- Their files were never kept.
+update importacoes set estado = 'falhou', terminada_em = recebida_em where estado = 'em_andamento';
 alter table importacoes drop column erro;
 create index importacoes_estado on importacoes (estado, id);
+drop index importacoes_rejeitos_importacao;
+create index importacoes_rejeitos_importacao on importacoes_rejeitos (importacao_id, id);
 
 -- A lote may have several results, and a result may come before its lote.
 create table resultados (

@@ -5,8 +5,8 @@ import { demoAccounts } from '#features/auth/server/demo.ts';
 import { authenticateWith, authRoutes } from '#features/auth/server/routes.ts';
 import { makeTokens } from '#features/auth/server/tokens.ts';
 import { importQueue } from '#features/importacoes/server/queue.ts';
-import { tidyFiles } from '#features/importacoes/server/receive.ts';
 import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
+import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import type { Authenticate } from '#kit/server/caller.ts';
@@ -34,7 +34,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   const tokens = await makeTokens(database);
   const demoEverywhere = config.demo === 'public';
   const importer = importerOf(config, files);
-  const queue = importQueue({ database, run: runInThread(config, database), onError: (error) => app.log.error(error) });
+  const queue = importQueue({ database, importer, run: runInThread(config, database), onError: (error) => app.log.error(error) });
   const app = await createServer({
     database,
     appName: config.appName,
@@ -54,7 +54,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     },
   });
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, (error) => app.log.error(error));
-  await tidyFiles(database, importer);
+  await tidyAll(database, importer);
   await queue.begin();
   if (copy) app.log.info(`The data was copied to ${copy} before its schema was brought up to date.`);
   return {

@@ -4,9 +4,10 @@ import { text } from 'node:stream/consumers';
 import { importacoes } from '#features/importacoes/contract.ts';
 import type { Estado, Importacao, ImportacaoDetail, Rejeito } from '#features/importacoes/entities.ts';
 import { importQueue } from '#features/importacoes/server/queue.ts';
-import { receiveFile, tidyFiles } from '#features/importacoes/server/receive.ts';
+import { receiveFile } from '#features/importacoes/server/receive.ts';
 import { runImport } from '#features/importacoes/server/run.ts';
 import { cancelRun, discardRun, findRun, listRejects, listRuns, startRun } from '#features/importacoes/server/runs.ts';
+import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import type { Language, ProblemBody } from '#kit/errors.ts';
 import { FolderHeld, type Holder } from '#kit/server/database/lock.ts';
@@ -51,10 +52,11 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
   const importer = importerOf(config, files);
   const queue = importQueue({
     database,
+    importer,
     run: (id, signal) => runImport(database, importer, id, signal),
     onError: (error) => console.error(error),
   });
-  await tidyFiles(database, importer);
+  await tidyAll(database, importer);
   await queue.begin();
   return {
     receive: async ({ arquivo, compra, size, bytes }) => {

@@ -230,6 +230,22 @@ describe('a sheet', () => {
     expect(await until(run.id, 'na_fila', 'em_andamento')).toMatchObject({ estado: 'concluida', novos: 1 });
   });
 
+  test('is not read in ways that make no sense', async () => {
+    const { id } = await ready(line(['A', 'B']) + line(['1', '2']), { arquivo: 'planilha.csv' });
+    const adjust = async (body: object) => (await admin(`PUT /api/importacoes/${id}/reading`, body)).json();
+    const campos = (campo: string, coluna: number) => [{ campo, coluna }];
+    expect(await adjust({ tipo: 'pncp-itens' })).toMatchObject({ status: 400, faults: [{ path: 'body.tipo' }] });
+    expect(await adjust({ tipo: '__proto__' })).toMatchObject({ status: 400 });
+    expect(await adjust({ campos: campos('objeto', 0) })).toMatchObject({ status: 400, faults: [{ path: 'body.tipo' }] });
+    const sheet = { tipo: 'planilha-licitacoes' };
+    expect(await adjust({ ...sheet, campos: campos('objeto', 2) })).toMatchObject({ faults: [{ path: 'body.campos.objeto' }] });
+    expect(await adjust({ ...sheet, campos: campos('nada', 0) })).toMatchObject({ faults: [{ path: 'body.campos.nada' }] });
+    expect(await adjust(sheet)).toMatchObject({ tipo: 'planilha-licitacoes', estado: 'pronta' });
+    const json = await ready(notices(1));
+    const refused = await admin(`PUT /api/importacoes/${json.id}/reading`, sheet);
+    expect(refused.json()).toMatchObject({ status: 400, faults: [{ path: 'body.tipo' }] });
+  });
+
   test.each(['csv', 'xlsx'])('is given as a template in %s, which comes in as it is', async (format) => {
     const template = await admin(`GET /api/importacoes/templates/planilha-licitacoes/${format}`);
     expect(template.statusCode).toBe(200);

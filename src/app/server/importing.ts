@@ -17,6 +17,9 @@ export function importerOf({ uploadMax }: Pick<Config, 'uploadMax'>, files: File
 /** Much less than a process takes by default: batches are small, and what is done with them is thrown away. */
 const threadLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 12 };
 
+/** A transaction takes a moment; one that takes longer is taken back. */
+const STOP_DEADLINE_MS = 5000;
+
 /** Works imports off beside the server's thread, so that nobody waits for them. */
 export function runInThread(config: Config, database: Database) {
   return async (id: number, signal: AbortSignal): Promise<void> => {
@@ -28,13 +31,19 @@ export function runInThread(config: Config, database: Database) {
       transferList: [port2],
       resourceLimits: threadLimits,
     });
-    const stop = () => thread.postMessage('stop');
+    let deadline: NodeJS.Timeout | undefined;
+    const stop = () => {
+      thread.postMessage('stop');
+      deadline = setTimeout(() => thread.terminate(), STOP_DEADLINE_MS);
+    };
     signal.addEventListener('abort', stop);
+    if (signal.aborted) stop();
     try {
       // An error in the thread is thrown here.
       await once(thread, 'exit');
     } finally {
       signal.removeEventListener('abort', stop);
+      clearTimeout(deadline);
       port1.close();
     }
   };

@@ -1,9 +1,9 @@
 // The first pass over a file: everything is read and nothing is written, so that a file that cannot be read changes nothing.
+import { setImmediate } from 'node:timers/promises';
 import { Problem } from '#kit/errors.ts';
 import { Reject } from '#kit/server/records/fields.ts';
-import type { RecordKind } from '#kit/server/records/kind.ts';
 import type { KeptPrevia, Rejeito } from '../entities.ts';
-import { type Importer, openRows, type Reading, type Row } from './rows.ts';
+import { type Importer, openRows, type Reading, readRow, toRejeito } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 
 const SHOWN_ROWS = 10;
@@ -34,6 +34,8 @@ export async function checkFile(
   let rejeitados = 0;
   let pede_compra = false;
   for await (const rows of batches) {
+    // Whoever else waits for the server is served in between.
+    await setImmediate();
     registros += rows.length;
     for (const row of rows) {
       if (amostra.length < SHOWN_ROWS && row.cells) amostra.push(row.cells.map(shortened));
@@ -41,7 +43,7 @@ export async function checkFile(
       if (row.value && kind.needsOwner?.(row.value)) pede_compra = true;
       try {
         const read = readRow(kind, row, compra || ANY_COMPRA);
-        if (linhas.length < SHOWN_ROWS) linhas.push(kind.show(read).map((cell) => (cell === null ? null : shortened(String(cell)))));
+        if (linhas.length < SHOWN_ROWS) linhas.push(kind.show(read).map(toCell));
       } catch (error) {
         if (!(error instanceof Reject)) throw error;
         rejeitados++;
@@ -64,7 +66,7 @@ export async function checkFile(
     previa: {
       registros,
       rejeitados,
-      colunas: kind?.shown.map(({ name, kind }) => ({ nome: name, tipo: kind })) ?? [],
+      colunas: kind?.shown.map((column) => ({ nome: column.name, tipo: column.kind })) ?? [],
       linhas,
       rejeitos,
       pede_compra,
@@ -73,23 +75,12 @@ export async function checkFile(
   };
 }
 
-/** @throws {Reject} */
-export function readRow(kind: RecordKind, { value }: Row, compra: string): unknown {
-  if (!value) throw new Reject('', 'notRecord');
-  return kind.read(value, compra);
-}
-
-/** More of a key is not kept. */
-const LONGEST_KEY = 100;
-
-export function keyOf(kind: RecordKind, { value }: Row, compra: string): string {
-  return value ? kind.keyOf(value, compra).slice(0, LONGEST_KEY) : '';
-}
-
-export function toRejeito(kind: RecordKind, row: Row, compra: string, { field, motive }: Reject): Rejeito {
-  return { indice: row.indice, controle: keyOf(kind, row, compra), campo: field, motivo: motive };
+function toCell(value: string | number | null): string | null {
+  return value === null || value === ANY_COMPRA ? null : shortened(String(value));
 }
 
 function shortened(text: string): string {
-  return text.length > SHOWN_TEXT ? `${text.slice(0, SHOWN_TEXT)}…` : text;
+  const shown = text.length > SHOWN_TEXT ? `${text.slice(0, SHOWN_TEXT)}…` : text;
+  // Neither half a character nor U+0000 can be kept.
+  return shown.replaceAll('\0', '').toWellFormed();
 }

@@ -1,18 +1,21 @@
 // One import at a time, in all processes that share the data; the others queue.
 import type { Database } from '#kit/server/database/database.ts';
-import type {} from './tables.ts';
+import type { Importer } from './rows.ts';
+import type { ImportacoesTable } from './tables.ts';
+import { tidyRuns } from './tidy.ts';
 
 export type ImportQueue = {
   /** Looks whether something is to be done, and does it in the background. */
   wake(): void;
   /** Marks runs as interrupted at which nobody is any more, then wakes. */
   begin(): Promise<void>;
-  /** Resolves once the run under way has stopped between two transactions. */
+  /** Resolves once the run under way has stopped between two transactions; it then queues again. */
   stop(): Promise<void>;
 };
 
 export type QueueOptions = {
   database: Database;
+  importer: Importer;
   /** Works a claimed run off; it may fail, or die. */
   run(id: number, signal: AbortSignal): Promise<void>;
   onError(error: unknown): void;
@@ -20,8 +23,9 @@ export type QueueOptions = {
 
 /** Another process may have queued a run, or died in the middle of one. */
 const LOOK_EVERY_MS = 5000;
+const TIDY_EVERY_MS = 3_600_000;
 
-export function importQueue({ database, run, onError }: QueueOptions): ImportQueue {
+export function importQueue({ database, importer, run, onError }: QueueOptions): ImportQueue {
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let again = false;
@@ -43,26 +47,27 @@ export function importQueue({ database, run, onError }: QueueOptions): ImportQue
       // Whoever holds it takes what waits as well.
       if (!hold) return;
       try {
-        await workOff();
+        await workOff(AbortSignal.any([stopping.signal, hold.lost]));
       } finally {
         await hold.release();
       }
     }
   };
 
-  const workOff = async () => {
+  const workOff = async (signal: AbortSignal) => {
     await markInterrupted(database);
-    while (!stopping.signal.aborted) {
+    while (!signal.aborted) {
       const id = await claimNext(database);
       if (id === undefined) return;
-      await run(id, stopping.signal).catch(onError);
-      // Where it died in the middle, it says so now.
-      await markInterrupted(database);
+      await run(id, signal).catch(onError);
+      // Where it died in the middle, without a word of its own, it says so now.
+      if (!signal.aborted) await markInterrupted(database, { type: 'internal' });
+      await tidyRuns(database, importer);
     }
   };
 
-  const timer = setInterval(wake, LOOK_EVERY_MS);
-  timer.unref();
+  const timers = [setInterval(wake, LOOK_EVERY_MS), setInterval(() => tidyRuns(database, importer).catch(onError), TIDY_EVERY_MS)];
+  for (const timer of timers) timer.unref();
   return {
     wake,
     begin: async () => {
@@ -71,7 +76,7 @@ export function importQueue({ database, run, onError }: QueueOptions): ImportQue
       wake();
     },
     stop: async () => {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       stopping.abort();
       await working;
     },
@@ -83,25 +88,25 @@ async function isAnythingOpen({ read }: Database): Promise<boolean> {
   return open.length > 0;
 }
 
-/** To be called only while holding the queue: whoever was at these runs has died. */
-async function markInterrupted(database: Database): Promise<void> {
+/** To be called only while holding the queue: whoever was at these runs has died, or has lost them. */
+async function markInterrupted(database: Database, problema: ImportacoesTable['problema'] = null): Promise<void> {
   const open = await database.read.selectFrom('importacoes').select('id').where('estado', '=', 'em_andamento').execute();
   if (open.length === 0) return;
   await database.write((db) =>
     db
       .updateTable('importacoes')
-      .set({ estado: 'interrompida', terminada_em: new Date().toISOString() })
+      .set({ estado: 'interrompida', terminada_em: new Date().toISOString(), problema: (problema && JSON.stringify(problema)) as never })
       .where('estado', '=', 'em_andamento')
       .execute(),
   );
 }
 
-/** The one that has waited longest. */
+/** The one that was sent first. */
 async function claimNext(database: Database): Promise<number | undefined> {
   return database.write(async (db) => {
     const next = await db
       .selectFrom('importacoes')
-      .select(['id', 'iniciada_em'])
+      .select(['id', 'iniciada_em', 'tentativa'])
       .where('estado', '=', 'na_fila')
       .orderBy('id')
       .limit(1)
@@ -109,7 +114,13 @@ async function claimNext(database: Database): Promise<number | undefined> {
     if (!next) return undefined;
     const { numUpdatedRows } = await db
       .updateTable('importacoes')
-      .set({ estado: 'em_andamento', iniciada_em: next.iniciada_em ?? new Date().toISOString(), terminada_em: null, problema: null })
+      .set({
+        estado: 'em_andamento',
+        tentativa: next.tentativa + 1,
+        iniciada_em: next.iniciada_em ?? new Date().toISOString(),
+        terminada_em: null,
+        problema: null,
+      })
       .where('id', '=', next.id)
       .where('estado', '=', 'na_fila')
       .executeTakeFirst();

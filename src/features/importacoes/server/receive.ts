@@ -19,9 +19,6 @@ export type Delivery = {
   userId: number | null;
 };
 
-/** How long a file waits to be started. */
-const KEPT_DAYS = 7;
-
 /**
  * @returns the id of the run that waits to be started
  * @throws {Problem} `too-large`, `insufficient-storage`, what `checkFile` throws; then nothing is kept
@@ -43,6 +40,7 @@ export async function receiveFile(database: Database, importer: Importer, delive
       compra,
       problema: null,
       guardado,
+      tentativa: 0,
       recebida_em: new Date().toISOString(),
       iniciada_em: null,
       terminada_em: null,
@@ -52,16 +50,8 @@ export async function receiveFile(database: Database, importer: Importer, delive
     return id;
   } catch (error) {
     await files.remove(guardado);
-    throw error;
+    throw database.engine.isFull(error) ? new Problem('insufficient-storage') : error;
   }
-}
-
-/** Throws away what waits too long, and what killed processes left. For a process that begins. */
-export async function tidyFiles(database: Database, { files }: Importer): Promise<void> {
-  const long = new Date(Date.now() - KEPT_DAYS * 86_400_000).toISOString();
-  await database.write((db) => db.deleteFrom('importacoes').where('estado', '=', 'pronta').where('recebida_em', '<', long).execute());
-  const kept = await database.read.selectFrom('importacoes').select('guardado').where('guardado', 'is not', null).execute();
-  await files.removeAllBut(new Set(kept.map(({ guardado }) => guardado as string)));
 }
 
 function count(bytes: AsyncIterable<Uint8Array>, most: number): { bytes: AsyncIterable<Uint8Array>; size(): number } {

@@ -36,17 +36,17 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
     show: ({ params: { id } }, { language }) => findRun(database, importer, id, language),
     adjust: async ({ params: { id }, body: { campos, ...said } }, { language }) => {
       const colunas = campos && Object.fromEntries(campos.flatMap(({ campo, coluna }) => (coluna === null ? [] : [[campo, coluna]])));
-      await adjustRun(database, importer, id, { ...said, ...(colunas && { colunas }) });
+      await adjustRun(database, importer, id, { ...said, ...(colunas && { colunas }) }, language);
       return findRun(database, importer, id, language);
     },
     start: async ({ params: { id } }, { language }) => {
       await startRun(database, importer, id);
       queue.wake();
-      return toImportacao(await findRow(database, id), language);
+      return toImportacao(await findRow(database.read, id), language);
     },
     cancel: async ({ params: { id } }, { language }) => {
       await cancelRun(database, importer, id);
-      return toImportacao(await findRow(database, id), language);
+      return toImportacao(await findRow(database.read, id), language);
     },
     discard: async ({ params: { id } }) => {
       await discardRun(database, importer, id);
@@ -54,7 +54,7 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
     },
     listRejects: ({ params: { id }, query }) => listRejects(database, id, query),
     exportRejects: async ({ params: { id } }, { language }) => {
-      await findRow(database, id);
+      await findRow(database.read, id);
       return exportRejects(database, id, language);
     },
     templateCsv: ({ params: { tipo } }, { language }) => csvTemplate(sheetKind(tipo), language),

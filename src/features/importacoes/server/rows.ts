@@ -2,10 +2,10 @@
 
 import { Problem, type Titles } from '#kit/errors.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
-import { isRecord, type SourceRecord } from '#kit/server/records/fields.ts';
+import { clean, isRecord, Reject, type SourceRecord } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { type FileRecord, type OpenedFile, openRecords } from '#kit/server/records/openRecords.ts';
-import type { Formato } from '../entities.ts';
+import type { Formato, Rejeito } from '../entities.ts';
 import { matchColumns, toRecord } from './sheet.ts';
 
 /** What the importer is put together with. */
@@ -88,7 +88,7 @@ async function openJson(
   while (first.length < LOOKED_AT) {
     const { value, done } = await batches.next();
     if (done) break;
-    first.push(...value);
+    for (const record of value) first.push(record);
   }
   const kind = recognise(first, kinds);
   if (first.length > 0 && !kind) throw new Problem('unknown-file-kind', explainUnknown(first.map(({ value }) => value)) ?? noneIsKnown);
@@ -138,3 +138,31 @@ const noneIsKnown: Titles = {
   fr: "Aucun de ses enregistrements n'est d'un type importable ici.",
   de: 'Keiner ihrer Datensätze ist von einer Art, die sich hier importieren lässt.',
 };
+
+/** @throws {Reject} */
+export function readRow(kind: RecordKind, { value }: Row, compra: string): unknown {
+  if (!value) throw new Reject('', 'notRecord');
+  return kind.read(value, compra);
+}
+
+/** More of a key is not kept. */
+const LONGEST_KEY = 100;
+
+/** What tells a record from others, as every database takes it. */
+export function keyOf(kind: RecordKind, { value }: Row, compra: string): string {
+  return value ? clean(kind.keyOf(value, compra)).slice(0, LONGEST_KEY).toWellFormed() : '';
+}
+
+export function toRejeito(kind: RecordKind, row: Row, compra: string, { field, motive }: Reject): Rejeito {
+  return { indice: row.indice, controle: keyOf(kind, row, compra), campo: field, motivo: motive };
+}
+
+/** The bytes of a run's file, all of them. */
+export async function* readKept({ files }: Pick<Importer, 'files'>, { guardado, bytes }: { guardado: string; bytes: number }) {
+  let read = 0;
+  for await (const chunk of files.read(guardado)) {
+    read += chunk.byteLength;
+    yield chunk;
+  }
+  if (read !== bytes) throw new Error(`Of ${bytes} bytes of ${guardado} only ${read} are there.`);
+}

@@ -1,20 +1,21 @@
 // The second pass over a file that was checked: writes its records in short transactions, from the place where the run stands.
+import type { Selectable } from 'kysely';
 import { Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { Reject } from '#kit/server/records/fields.ts';
 import { nothingSaved, type RecordKind, type Saved } from '#kit/server/records/kind.ts';
 import type { Contagem, Rejeito } from '../entities.ts';
-import { keyOf, readRow, toRejeito } from './check.ts';
-import { type Importer, openRows, type Row } from './rows.ts';
+import { type Importer, keyOf, openRows, type Row, readKept, readRow, toRejeito } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 
 /** How long rows that change nothing are counted without telling anybody. */
 const TELL_EVERY_MS = 250;
 
-/** The run was cancelled, or its file taken from under it: nothing is left to do. */
+/** The run was cancelled, or somebody else has it now: nothing is left to do here. */
 class RunEnded extends Error {}
 
-type Run = { id: number; compra: string; kind: RecordKind };
+type Claim = { id: number; tentativa: number };
+type Run = Claim & { compra: string; kind: RecordKind };
 type Read = { indice: number; key: string; text: string; read: unknown };
 /** `known`: places of those that are kept word for word, and so were not read. */
 type Batch = { known: number[]; reads: Read[]; rejects: Rejeito[] };
@@ -27,52 +28,58 @@ export async function runImport(database: Database, importer: Importer, id: numb
   const row = await database.read.selectFrom('importacoes').selectAll().where('id', '=', id).executeTakeFirst();
   if (row?.estado !== 'em_andamento' || !row.guardado) return;
   try {
-    const stopped = await readOn(database, importer, row, row.guardado, signal);
-    await end(database, id, stopped ? { estado: 'interrompida' } : { estado: 'concluida', guardado: null });
-    if (!stopped) await importer.files.remove(row.guardado);
+    const { guardado } = row;
+    const stopped = await readOn(database, importer, { ...row, guardado }, signal);
+    // Who is asked to stop leaves it to the next one.
+    await end(database, row, stopped ? { estado: 'na_fila' } : { estado: 'concluida', guardado: null, terminada_em: now() });
+    if (!stopped) await importer.files.remove(guardado);
   } catch (error) {
-    if (error instanceof RunEnded) return importer.files.remove(row.guardado);
+    if (error instanceof RunEnded) return;
     // What was checked and cannot be read now may be readable again, as may a database that is full or away.
-    await end(database, id, { estado: 'interrompida', problema: toProblema(database, error) });
+    await end(database, row, { estado: 'interrompida', problema: toProblema(database, error), terminada_em: now() });
     if (!(error instanceof Problem)) throw error;
   }
 }
 
 /** @returns whether it was asked to stop */
-async function readOn(database: Database, importer: Importer, row: RunRow, guardado: string, signal: AbortSignal): Promise<boolean> {
+async function readOn(database: Database, importer: Importer, row: KeptRun, signal: AbortSignal): Promise<boolean> {
   const reading = { tipo: row.tipo, ...(row.colunas && { colunas: row.colunas }) };
-  const { kind, batches } = await openRows(importer.files.read(guardado), importer, reading);
+  const { kind, batches } = await openRows(readKept(importer, row), importer, reading);
   if (!kind) throw new Error(`Import ${row.id} was started although its records are of no known kind.`);
-  const run: Run = { id: row.id, compra: row.compra, kind };
+  const run: Run = { id: row.id, tentativa: row.tentativa, compra: row.compra, kind };
   const { lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados } = row;
   let reached: Contagem = { lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados };
   let told = Date.now();
-  const tell = (counts: Contagem) => database.write((db) => countIn(db, run.id, counts));
+  const tell = async () => {
+    await database.write((db) => countIn(db, run, reached));
+    told = Date.now();
+  };
   for await (const rows of batches) {
-    const left = rows.filter(({ indice }) => indice > lidos);
-    if (left.length === 0) continue;
     if (signal.aborted) {
-      await tell(reached);
+      await tell();
       return true;
     }
+    const left = rows.filter(({ indice }) => indice > lidos);
     const batch = await readBatch(database, run, left);
     if (batch.reads.length + batch.rejects.length > 0) {
       reached = await writeBatch(database, run, batch, reached);
       told = Date.now();
-    } else {
-      reached = add(reached, batch, nothingSaved);
-      if (Date.now() - told < TELL_EVERY_MS) continue;
-      await tell(reached);
-      told = Date.now();
+      continue;
     }
+    // Read before, or known: nothing is written, but it is heard whether somebody has cancelled it.
+    reached = add(reached, batch, nothingSaved);
+    if (Date.now() - told > TELL_EVERY_MS) await tell();
   }
-  await tell(reached);
+  await tell();
+  if (reached.lidos !== row.registros)
+    throw new Error(`Of ${row.registros} records of import ${row.id} ${reached.lidos} were found again.`);
   return false;
 }
 
-type RunRow = Omit<ImportacoesTable, 'id'> & { id: number };
+type KeptRun = Selectable<ImportacoesTable> & { guardado: string };
 
 async function readBatch({ read }: Database, { kind, compra }: Run, rows: Row[]): Promise<Batch> {
+  if (rows.length === 0) return { known: [], reads: [], rejects: [] };
   const keyed = rows.map((row) => ({ row, text: row.text, key: keyOf(kind, row, compra) }));
   const isKnown = (await kind.findKnown?.(read, keyed)) ?? (() => false);
   const batch: Batch = { known: [], reads: [], rejects: [] };
@@ -97,28 +104,35 @@ async function writeBatch(database: Database, run: Run, batch: Batch, before: Co
     return await writeWhole(database, run, batch, before);
   } catch (error) {
     if (!database.engine.isDataFault(error)) throw error;
-    const [only, another] = batch.reads;
-    if (only && !another) {
-      const refused: Rejeito = { indice: only.indice, controle: only.key, campo: '', motivo: 'notStorable' };
-      return writeWhole(database, run, { ...batch, reads: [], rejects: [...batch.rejects, refused] }, before);
-    }
-    return writeOneByOne(database, run, batch, before);
+    let reached = before;
+    for (const alone of inOrder(batch)) reached = await writeAlone(database, run, alone, reached);
+    return reached;
   }
 }
 
-/** In the order of the file, so that what counts as read is a beginning of it at any moment. */
-async function writeOneByOne(database: Database, run: Run, batch: Batch, before: Contagem): Promise<Contagem> {
-  const rest: { indice: number; alone: Batch }[] = [
-    ...batch.known.map((indice) => ({ indice, alone: { known: [indice], reads: [], rejects: [] } })),
-    ...batch.reads.map((row) => ({ indice: row.indice, alone: { known: [], reads: [row], rejects: [] } })),
-    ...batch.rejects.map((reject) => ({ indice: reject.indice, alone: { known: [], reads: [], rejects: [reject] } })),
+/** Each row by itself, in the order of the file, so that what counts as read is a beginning of it at any moment. */
+function inOrder({ known, reads, rejects }: Batch): Batch[] {
+  const rows: { indice: number; alone: Batch }[] = [
+    ...known.map((indice) => ({ indice, alone: { known: [indice], reads: [], rejects: [] } })),
+    ...reads.map((row) => ({ indice: row.indice, alone: { known: [], reads: [row], rejects: [] } })),
+    ...rejects.map((reject) => ({ indice: reject.indice, alone: { known: [], reads: [], rejects: [reject] } })),
   ];
-  let reached = before;
-  for (const { alone } of rest.sort((a, b) => a.indice - b.indice)) reached = await writeBatch(database, run, alone, reached);
-  return reached;
+  return rows.sort((a, b) => a.indice - b.indice).map(({ alone }) => alone);
 }
 
-async function writeWhole(database: Database, { id, kind }: Run, batch: Batch, before: Contagem): Promise<Contagem> {
+async function writeAlone(database: Database, run: Run, alone: Batch, before: Contagem): Promise<Contagem> {
+  try {
+    return await writeWhole(database, run, alone, before);
+  } catch (error) {
+    const [row] = [...alone.reads, ...alone.rejects];
+    if (!row || !database.engine.isDataFault(error)) throw error;
+    const refused: Rejeito = { indice: row.indice, controle: 'key' in row ? row.key : '', campo: '', motivo: 'notStorable' };
+    return writeWhole(database, run, { known: [], reads: [], rejects: [refused] }, before);
+  }
+}
+
+async function writeWhole(database: Database, run: Run, batch: Batch, before: Contagem): Promise<Contagem> {
+  const { id, kind } = run;
   return database.write(async (db) => {
     const saved = batch.reads.length > 0 ? await kind.save(db, batch.reads, id) : nothingSaved;
     if (batch.rejects.length > 0) {
@@ -128,7 +142,7 @@ async function writeWhole(database: Database, { id, kind }: Run, batch: Batch, b
         .execute();
     }
     const reached = add(before, batch, saved);
-    await countIn(db, id, reached);
+    await countIn(db, run, reached);
     return reached;
   }, kind.turn);
 }
@@ -145,30 +159,34 @@ function add(before: Contagem, { known, reads, rejects }: Batch, saved: Saved): 
   };
 }
 
-/** @throws {RunEnded} when somebody has cancelled it, so that the transaction is taken back */
-async function countIn(db: Queries, id: number, counts: Contagem): Promise<void> {
+/** @throws {RunEnded} when it was cancelled or lost, so that the transaction is taken back */
+async function countIn(db: Queries, { id, tentativa }: Claim, counts: Contagem): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('importacoes')
     .set(counts)
     .where('id', '=', id)
+    .where('tentativa', '=', tentativa)
     .where('estado', '=', 'em_andamento')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new RunEnded();
 }
 
-async function end(
-  database: Database,
-  id: number,
-  how: Pick<ImportacoesTable, 'estado'> & Partial<Pick<ImportacoesTable, 'guardado' | 'problema'>>,
-): Promise<void> {
+type End = Pick<ImportacoesTable, 'estado'> & Partial<Pick<ImportacoesTable, 'guardado' | 'problema' | 'terminada_em'>>;
+
+async function end(database: Database, { id, tentativa }: Claim, how: End): Promise<void> {
   await database.write((db) =>
     db
       .updateTable('importacoes')
-      .set({ ...how, ...(how.problema && { problema: JSON.stringify(how.problema) as never }), terminada_em: new Date().toISOString() })
+      .set({ ...how, ...(how.problema && { problema: JSON.stringify(how.problema) as never }) })
       .where('id', '=', id)
+      .where('tentativa', '=', tentativa)
       .where('estado', '=', 'em_andamento')
       .execute(),
   );
+}
+
+function now(): string {
+  return new Date().toISOString();
 }
 
 function toProblema({ engine }: Database, error: unknown): NonNullable<ImportacoesTable['problema']> {

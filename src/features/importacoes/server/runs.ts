@@ -1,14 +1,18 @@
 // Runs as they are asked for and changed; see entities.ts for their states.
+import type { Selectable } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { type Language, notFound, Problem, problems } from '#kit/errors.ts';
-import type { Database } from '#kit/server/database/database.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Estado, type Importacao, type ImportacaoDetail, openStates, type Previa, type Rejeito } from '../entities.ts';
 import { checkFile } from './check.ts';
-import type { Importer, Reading } from './rows.ts';
+import { findFaults } from './readingFaults.ts';
+import { type Importer, type Reading, readKept } from './rows.ts';
 import { describeColumns, missingColumns } from './sheet.ts';
 import type { ImportacoesTable } from './tables.ts';
+import { tidyRuns } from './tidy.ts';
 
-type Row = Omit<ImportacoesTable, 'id'> & { id: number; por: string | null };
+type Listed = Pick<Selectable<ImportacoesTable>, (typeof listed)[number]> & { por: string | null };
+type Row = Listed & Pick<ImportacoesTable, 'colunas' | 'previa' | 'guardado' | 'tentativa'>;
 type Page = { page: number; perPage: number };
 type Listing = Page & { estado?: Estado[]; abertas: boolean };
 
@@ -20,7 +24,7 @@ export async function listRuns(
   // Present but empty means none.
   if (estado?.length === 0) return { importacoes: [], total: 0 };
   const [rows, { total }] = await Promise.all([
-    withSender(database)
+    withSender(database.read)
       .$if(estado !== undefined, (query) => query.where('estado', 'in', estado ?? []))
       .$if(abertas, (query) => query.orderBy((is) => is.case().when('estado', 'in', openStates).then(0).else(1).end()))
       .orderBy('importacoes.id', 'desc')
@@ -38,54 +42,75 @@ export async function listRuns(
 
 /** @throws {Problem} `not-found` */
 export async function findRun(database: Database, importer: Importer, id: number, language: Language): Promise<ImportacaoDetail> {
-  const row = await findRow(database, id);
+  const row = await findRow(database.read, id);
   return { ...toImportacao(row, language), previa: toPrevia(row, importer, language) };
 }
 
+/** Whoever changes a run looks first how it stands. */
+const TURN = 'importacoes';
+
 /** Queues a run that waits to be started or was interrupted. @throws {Problem} `not-found`, `conflict`, `import-unclear` */
 export async function startRun(database: Database, { kinds }: Importer, id: number): Promise<void> {
-  const { tipo, previa, compra, colunas } = await findRow(database, id);
-  const kind = kinds.find(({ name }) => name === tipo);
-  const missing = kind && colunas ? missingColumns(kind, colunas) : [];
-  if (!kind || missing.length > 0 || (previa?.pede_compra && !compra)) throw new Problem('import-unclear', missing.join(', ') || undefined);
-  await moveOn(database, id, ['pronta', 'interrompida'], { estado: 'na_fila' });
+  await database.write(async (db) => {
+    const { tipo, previa, compra, colunas, guardado } = await findRow(db, id);
+    if (!guardado) throw new Problem('conflict');
+    const kind = kinds.find(({ name }) => name === tipo);
+    const missing = kind && colunas ? missingColumns(kind, colunas) : [];
+    if (!kind || missing.length > 0 || (previa?.pede_compra && !compra))
+      throw new Problem('import-unclear', missing.join(', ') || undefined);
+    if (!(await moveOn(db, id, ['pronta', 'interrompida'], { estado: 'na_fila' }))) throw new Problem('conflict');
+  }, TURN);
 }
 
 /** Stops a run for good; what it has written stays. @throws {Problem} `not-found`, `conflict` */
-export async function cancelRun(database: Database, { files }: Importer, id: number): Promise<void> {
-  const { guardado, estado } = await findRow(database, id);
-  await moveOn(database, id, ['na_fila', 'em_andamento', 'interrompida'], {
-    estado: 'cancelada',
-    guardado: null,
-    terminada_em: new Date().toISOString(),
-  });
-  // Whoever is at it notices by itself, and takes the file away then.
-  if (guardado && estado !== 'em_andamento') await files.remove(guardado);
+export async function cancelRun(database: Database, importer: Importer, id: number): Promise<void> {
+  const wasRunning = await database.write(async (db) => {
+    await findRow(db, id);
+    const cancelled = { estado: 'cancelada', terminada_em: new Date().toISOString() } as const;
+    if (await moveOn(db, id, ['na_fila', 'interrompida'], cancelled)) return false;
+    if (await moveOn(db, id, ['em_andamento'], cancelled)) return true;
+    throw new Problem('conflict');
+  }, TURN);
+  // Whoever is at it notices by itself; its file is taken away then.
+  if (!wasRunning) await tidyRuns(database, importer);
 }
 
 /** Throws away a file that was never started. @throws {Problem} `not-found`, `conflict` */
 export async function discardRun(database: Database, { files }: Importer, id: number): Promise<void> {
-  const { guardado } = await findRow(database, id);
-  const { numDeletedRows } = await database.write((db) =>
-    db.deleteFrom('importacoes').where('id', '=', id).where('estado', '=', 'pronta').executeTakeFirst(),
+  const { guardado } = await findRow(database.read, id);
+  const { numDeletedRows } = await database.write(
+    (db) => db.deleteFrom('importacoes').where('id', '=', id).where('estado', '=', 'pronta').executeTakeFirst(),
+    TURN,
   );
   if (numDeletedRows === 0n) throw new Problem('conflict');
   if (guardado) await files.remove(guardado);
 }
 
-/** Takes down how a file that waits is to be read, and checks it again. @throws {Problem} `not-found`, `conflict`, what `checkFile` does */
-export async function adjustRun(database: Database, importer: Importer, id: number, said: Reading & { compra?: string }): Promise<void> {
-  const row = await findRow(database, id);
-  if (row.estado !== 'pronta' || !row.guardado) throw new Problem('conflict');
-  const compra = said.compra ?? row.compra;
-  const sheetIsSame = said.tipo === undefined || said.tipo === row.tipo;
-  const colunas = said.colunas ?? (sheetIsSame ? row.colunas : null);
-  const checked = await checkFile(importer.files.read(row.guardado), importer, {
-    compra,
-    tipo: said.tipo ?? row.tipo,
-    ...(colunas && { colunas }),
-  });
-  await moveOn(database, id, ['pronta'], { ...inColumns(checked), compra });
+/**
+ * Takes down how a file that waits is to be read, and checks it again where that may find something else.
+ * @throws {Problem} `not-found`, `conflict`, `validation`, what `checkFile` does
+ */
+export async function adjustRun(
+  database: Database,
+  importer: Importer,
+  id: number,
+  said: Reading & { compra?: string },
+  language: Language,
+): Promise<void> {
+  const row = await findRow(database.read, id);
+  const { estado, guardado, bytes, ...kept } = row;
+  if (estado !== 'pronta' || !guardado) throw new Problem('conflict');
+  const faults = findFaults(row, importer.kinds, said, language);
+  if (faults.length > 0) throw new Problem('validation', undefined, faults);
+  const compra = said.compra ?? kept.compra;
+  const tipo = said.tipo ?? kept.tipo;
+  const colunas = said.colunas ?? (tipo === kept.tipo ? kept.colunas : null);
+  const isSameReading = tipo === kept.tipo && !said.colunas;
+  const checked = isSameReading
+    ? {}
+    : inColumns(await checkFile(readKept(importer, { guardado, bytes }), importer, { compra, tipo, ...(colunas && { colunas }) }));
+  const isStillReady = await database.write((db) => moveOn(db, id, ['pronta'], { ...checked, compra }), TURN);
+  if (!isStillReady) throw new Problem('conflict');
 }
 
 export async function listRejects(
@@ -93,7 +118,7 @@ export async function listRejects(
   id: number,
   { page, perPage }: Page,
 ): Promise<{ rejeitos: Rejeito[]; total: number }> {
-  await findRow(database, id);
+  await findRow(database.read, id);
   const rejects = database.read.selectFrom('importacoes_rejeitos').where('importacao_id', '=', id);
   const [rejeitos, { total }] = await Promise.all([
     rejects
@@ -113,32 +138,41 @@ export function inColumns<Checked extends { colunas: unknown; previa: unknown }>
   return { ...checked, colunas: json(checked.colunas), previa: json(checked.previa) };
 }
 
-function withSender({ read }: Database) {
-  return read
+/** What lists show of a run; what its check found is read for one run alone. */
+const listed = [
+  ...(['id', 'arquivo', 'tipo', 'formato', 'bytes', 'estado', 'compra', 'recebida_em', 'iniciada_em', 'terminada_em'] as const),
+  ...(['registros', 'lidos', 'novos', 'atualizados', 'inalterados', 'ignorados', 'aguardando', 'rejeitados', 'problema'] as const),
+] as const;
+
+function withSender(db: Queries) {
+  return db
     .selectFrom('importacoes')
     .leftJoin('users', 'users.id', 'importacoes.user_id')
-    .selectAll('importacoes')
+    .select(listed.map((column) => `importacoes.${column}` as const))
     .select('users.full_name as por');
 }
 
-export async function findRow(database: Database, id: number): Promise<Row> {
-  return (await withSender(database).where('importacoes.id', '=', id).executeTakeFirst()) ?? notFound();
+/** @throws {Problem} `not-found` */
+export async function findRow(db: Queries, id: number): Promise<Row> {
+  const row = await withSender(db)
+    .select(['importacoes.colunas', 'importacoes.previa', 'importacoes.guardado', 'importacoes.tentativa'])
+    .where('importacoes.id', '=', id)
+    .executeTakeFirst();
+  return row ?? notFound();
 }
 
-/** @throws {Problem} `conflict` when somebody was faster */
-async function moveOn(database: Database, id: number, from: Estado[], to: Partial<ImportacoesTable>): Promise<void> {
-  const { numUpdatedRows } = await database.write((db) =>
-    db
-      .updateTable('importacoes')
-      .set(to as object)
-      .where('id', '=', id)
-      .where('estado', 'in', from)
-      .executeTakeFirst(),
-  );
-  if (numUpdatedRows === 0n) throw new Problem('conflict');
+/** @returns whether it was in one of these states */
+async function moveOn(db: Queries, id: number, from: Estado[], to: Partial<ImportacoesTable>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('importacoes')
+    .set(to as object)
+    .where('id', '=', id)
+    .where('estado', 'in', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
-export function toImportacao({ problema, ...row }: Row, language: Language): Importacao {
+export function toImportacao({ problema, ...row }: Listed, language: Language): Importacao {
   return {
     ...row,
     problema: problema && {

@@ -29,6 +29,8 @@ export interface ImportacoesTable extends Contagem {
   /** Name under which the file is kept; null once it is not. */
   guardado: string | null;
   registros: number;
+  /** How often somebody has begun to work on it: whoever began earlier has lost it. */
+  tentativa: number;
   recebida_em: string;
   iniciada_em: string | null;
   terminada_em: string | null;

@@ -26,7 +26,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export type Hold = { release(): Promise<void> };
+/** `lost` aborts when what was held broke before it was released: somebody else may hold it now. */
+export type Hold = { release(): Promise<void>; lost: AbortSignal };
 
 /** Where SQLite and PostgreSQL differ. */
 export interface Engine {

@@ -44,11 +44,12 @@ export function openPostgres(url: string, connections: number, onError: (error: 
 /** On a connection of its own: PostgreSQL gives up what a process held when its connection breaks. */
 async function hold(connectionString: string, name: string, onError: (error: Error) => void): Promise<Hold | null> {
   const client = new pg.Client({ connectionString });
-  client.on('error', onError);
+  const lost = new AbortController();
+  client.on('error', onError).on('end', () => lost.abort());
   await client.connect();
   try {
     const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1)) as held', [`hold ${name}`]);
-    if (rows[0].held) return { release: () => client.end() };
+    if (rows[0].held) return { release: () => client.end(), lost: lost.signal };
   } catch (error) {
     await client.end();
     throw error;

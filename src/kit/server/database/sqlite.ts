@@ -29,7 +29,7 @@ export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE):
     hold: async (name) => {
       if (held.has(name)) return null;
       held.add(name);
-      return { release: async () => void held.delete(name) };
+      return { release: async () => void held.delete(name), lost: new AbortController().signal };
     },
     // The writer last: closing it tidies the write-ahead log away, which a reader may not.
     close: () =>

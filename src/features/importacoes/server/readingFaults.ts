@@ -1,0 +1,51 @@
+// What cannot be meant when somebody says how a file is to be read.
+import type { Fault, Language, Titles } from '#kit/errors.ts';
+import type { RecordKind } from '#kit/server/records/kind.ts';
+import type { Reading } from './rows.ts';
+import type { ImportacoesTable } from './tables.ts';
+
+const texts = {
+  noSheet: {
+    pt: 'só vale para planilhas.',
+    en: 'applies to sheets only.',
+    fr: 'ne vaut que pour les feuilles de calcul.',
+    de: 'gilt nur für Tabellen.',
+  },
+  noKind: {
+    pt: 'não é um tipo de planilha conhecido.',
+    en: 'is not a known kind of sheet.',
+    fr: "n'est pas un type de feuille connu.",
+    de: 'ist keine bekannte Art von Tabelle.',
+  },
+  noField: {
+    pt: 'não é um campo deste tipo.',
+    en: 'is not a field of this kind.',
+    fr: "n'est pas un champ de ce type.",
+    de: 'ist kein Feld dieser Art.',
+  },
+  noColumn: {
+    pt: 'não há tal coluna na planilha.',
+    en: 'the sheet has no such column.',
+    fr: 'la feuille ne contient pas cette colonne.',
+    de: 'diese Spalte hat die Tabelle nicht.',
+  },
+} satisfies Record<string, Titles>;
+
+type Run = Pick<ImportacoesTable, 'tipo' | 'previa'>;
+
+/** @returns a fault for each datum that does not fit the file or the kind */
+export function findFaults({ tipo, previa }: Run, kinds: readonly RecordKind[], said: Reading, language: Language): Fault[] {
+  const fault = (path: string, text: keyof typeof texts): Fault => ({ path, message: texts[text][language] });
+  const planilha = previa?.planilha;
+  if (!planilha) {
+    const given = [said.tipo !== undefined && 'body.tipo', said.colunas && 'body.campos'];
+    return given.flatMap((path) => (path ? [fault(path, 'noSheet')] : []));
+  }
+  const sheet = kinds.find(({ name }) => name === (said.tipo ?? tipo))?.sheet;
+  if (!sheet) return said.tipo === undefined && !said.colunas ? [] : [fault('body.tipo', 'noKind')];
+  const fields = new Set(sheet.map(({ field }) => field));
+  return Object.entries(said.colunas ?? {}).flatMap(([campo, coluna]) => [
+    ...(fields.has(campo) ? [] : [fault(`body.campos.${campo}`, 'noField')]),
+    ...(coluna < planilha.cabecalho.length ? [] : [fault(`body.campos.${campo}`, 'noColumn')]),
+  ]);
+}
