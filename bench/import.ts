@@ -6,9 +6,8 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { readConfig } from '#app/server/config.ts';
 import { openData } from '#app/server/data.ts';
-import { importerOf } from '#app/server/importing.ts';
+import { importerOf, runInThread } from '#app/server/importing.ts';
 import { receiveFile } from '#features/importacoes/server/receive.ts';
-import { runImport } from '#features/importacoes/server/run.ts';
 import { CHUNK } from '#kit/server/files/fileStore.ts';
 import { noticePage } from './notices.ts';
 
@@ -16,7 +15,7 @@ const notices = Number(process.argv[2] ?? 100_000);
 const folder = mkdtempSync(join(tmpdir(), 'certame-bench-'));
 const file = join(folder, 'notices.json');
 
-/** Imports the file and says how long each pass took and how much memory it was at its height. */
+/** Imports the file as a server does, and says how long each pass took and how much memory all of it was at its height. */
 async function run(dataDir: string): Promise<{ check: number; seconds: number; peakMb: number }> {
   const config = readConfig({ DATA_DIR: dataDir });
   const { database, files, close } = await openData(config);
@@ -30,7 +29,7 @@ async function run(dataDir: string): Promise<{ check: number; seconds: number; p
   const id = await receiveFile(database, importer, { arquivo: 'notices.json', compra: '', bytes, userId: null });
   const checked = performance.now();
   await database.write((db) => db.updateTable('importacoes').set({ estado: 'em_andamento' }).where('id', '=', id).execute());
-  await runImport(database, importer, id, new AbortController().signal);
+  await runInThread(config, database)(id, new AbortController().signal);
   const seconds = (performance.now() - checked) / 1000;
   clearInterval(watch);
   await close();
@@ -67,6 +66,7 @@ async function runBare(from: string, dataDir: string): Promise<number> {
   return seconds;
 }
 
+process.on('exit', () => rmSync(folder, { recursive: true }));
 await pipeline(noticePage({ notices }), createWriteStream(file));
 const first = await run(join(folder, 'a'));
 const second = await run(join(folder, 'a'));
@@ -79,4 +79,3 @@ console.log(`check           ${rate(first.check)} rows/s`);
 console.log(`first import    ${rate(first.seconds)} rows/s   ${Math.round(first.peakMb)} MB at its height`);
 console.log(`second import   ${rate(second.seconds)} rows/s   ${(first.seconds / second.seconds).toFixed(1)} times the first`);
 console.log(`bare inserts    ${rate(bare)} rows/s   the import reaches ${Math.round((100 * bare) / first.seconds)} % of them`);
-rmSync(folder, { recursive: true });

@@ -20,6 +20,7 @@ const LOOK_AT_MEMORY_EVERY_MS = 50;
 const folder = mkdtempSync(join(tmpdir(), 'certame-bench-'));
 const file = join(folder, 'notices.json');
 
+process.on('exit', () => rmSync(folder, { recursive: true }));
 await pipeline(noticePage({ bytes }), createWriteStream(file));
 
 // The first start puts the demonstration in; what is measured is a server as it runs every day.
@@ -44,7 +45,6 @@ console.log(
 );
 clearInterval(watch);
 await stop(server);
-rmSync(folder, { recursive: true });
 
 async function work(id: number): Promise<void> {
   await ask('POST', `/api/importacoes/${id}/start`);
@@ -105,6 +105,7 @@ async function start(): Promise<{ server: ChildProcess; url: string }> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  process.on('exit', () => server.kill('SIGKILL'));
   for await (const line of createInterface({ input: server.stdout })) {
     const url = /http:\S+/.exec(line)?.[0];
     if (url) return { server, url };
