@@ -1,6 +1,6 @@
 // Parts that come before their notice wait for it, word for word.
 import type { Queries } from '#kit/server/database/database.ts';
-import { isRecord } from '#kit/server/records/fields.ts';
+import { isRecord, Reject } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { inBatches } from './inBatches.ts';
 import { chaveOf, isOlder, type PartRead } from './part.ts';
@@ -33,8 +33,8 @@ export async function holdParts(db: Queries, reader: PartReader, rows: readonly 
       const registro = before.get(keyOf(read.controle, chave));
       if (registro === undefined) return true;
       if (registro === text) return false;
-      const other: unknown = JSON.parse(registro);
-      return !isRecord(other) || !isOlder(read.row, reader.read(other, read.controle).row);
+      const other = readHeld(reader, registro, read.controle);
+      return !other || !isOlder(read.row, other.row);
     });
     count += fresh.length;
     if (fresh.length === 0) continue;
@@ -50,4 +50,15 @@ export async function holdParts(db: Queries, reader: PartReader, rows: readonly 
       .execute();
   }
   return count;
+}
+
+/** Undefined for what was readable when it came and is no longer. */
+export function readHeld(reader: PartReader, registro: string, controle: string): PartRead | undefined {
+  const record: unknown = JSON.parse(registro);
+  try {
+    return isRecord(record) ? reader.read(record, controle) : undefined;
+  } catch (error) {
+    if (error instanceof Reject) return undefined;
+    throw error;
+  }
 }

@@ -32,7 +32,8 @@ export function chaveOf(parte: Parte, row: object): string {
 export function describePart(parte: Parte, row: object): string {
   const { descricao, fornecedor, titulo } = row as Partial<LoteRead & ResultadoRead & DocumentoRead>;
   const words = { lote: descricao, resultado: fornecedor, documento: titulo }[parte] ?? '';
-  return words.length > 200 ? `${words.slice(0, 199)}…` : words;
+  // Never half a character.
+  return words.length > 200 ? `${words.slice(0, 199).replace(/\p{Cs}$/u, '')}…` : words;
 }
 
 /** Whether what a source says of a part is older than something else that one said of it. Without a date, as in sheets, it never beats what has one. */

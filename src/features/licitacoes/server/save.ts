@@ -64,11 +64,10 @@ export async function saveNotices(db: Queries, incoming: readonly Incoming[], ru
 
   const added: Incoming[] = [];
   const changed: Changed[] = [];
-  let ignorados = 0;
   for (const one of newest.values()) {
     const before = kept.get(one.notice.controle);
-    if (removed.has(one.notice.controle)) ignorados++;
-    else if (!before) added.push(one);
+    if (removed.has(one.notice.controle)) continue;
+    if (!before) added.push(one);
     else if (digestOf(one) !== before.digest && wins(one.notice, before)) changed.push({ ...one, id: before.id });
   }
   await insert(db, added);
@@ -77,6 +76,7 @@ export async function saveNotices(db: Queries, incoming: readonly Incoming[], ru
     db,
     added.map(({ notice }) => notice.controle),
   );
+  const ignorados = incoming.filter(({ notice }) => removed.has(notice.controle)).length;
   return {
     novos: added.length,
     atualizados: changed.length,

@@ -23,13 +23,14 @@ export function isRecord(value: unknown): value is SourceRecord {
 /** Control characters, and marks that only steer how text is laid out. */
 const stray = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** What `clean` would change; most text is clean as it comes. */
-const unclean = /[^\S ]|[\p{Cc}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]| {2}|^ | $/u;
+/** What `clean` would change; most text is clean as it comes. `\p{Cs}` are halves of characters. */
+const unclean = /[^\S ]|[\p{Cc}\p{Cs}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]| {2}|^ | $/u;
 
-/** Text as people should read it: no stray characters, no-break spaces as spaces, no spaces at the edges of lines. */
+/** Text as people should read it and every database takes it: no stray characters or halves of them, no-break spaces as spaces, no spaces at the edges of lines. */
 export function clean(text: string): string {
   if (!unclean.test(text)) return text;
   return text
+    .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(stray, (character) => (character === '\n' ? '\n' : character === '\t' ? ' ' : ''))
     .replace(/[^\S\n]+/g, ' ')
@@ -45,7 +46,7 @@ const PROSE = 50_000;
 export function text(record: SourceRecord, field: string, longest = LINE): string {
   const value = record[field];
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') throw new Reject(field, 'notText');
   if (value.length > longest) throw new Reject(field, 'tooLong');
   return clean(value);

@@ -24,8 +24,14 @@ export function controle(record: SourceRecord, field: string): string {
   return found;
 }
 
+/** For a key: whatever stands in a field that is not held to its shape yet; empty where that is neither text nor number. */
+export function asItStands(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? clean(value) : '';
+}
+
 export function controleAsItStands({ numeroControlePNCP }: SourceRecord): string {
-  return typeof numeroControlePNCP === 'string' ? clean(numeroControlePNCP) : '';
+  return asItStands(numeroControlePNCP);
 }
 
 /** Whether a record speaks of an item, a result or a document, whatever of its notice it brings along. */

@@ -1,14 +1,14 @@
 // What PNCP writes the same way in items, results and documents.
 
 import { roundAmount } from '#kit/server/database/database.ts';
-import { number, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
-import { controle } from './noticeFields.ts';
+import { clean, number, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { asItStands, controle } from './noticeFields.ts';
 
 const ownField = 'numeroControlePNCPCompra';
 
-/** Whether the record says which notice it belongs to. */
-export function namesOwner(record: SourceRecord): boolean {
-  return text(record, ownField) !== '';
+/** Whether the record says which notice it belongs to, however badly. */
+export function namesOwner({ [ownField]: own }: SourceRecord): boolean {
+  return own !== undefined && own !== null && !(typeof own === 'string' && clean(own) === '');
 }
 
 /** Control number of the notice that a record belongs to: its own word, else what the sender says. */
@@ -18,9 +18,10 @@ export function ownerOf(record: SourceRecord, said: string): string {
   return said;
 }
 
-/** For a key as it stands: what `ownerOf` says, whatever its shape. */
-export function ownerAsItStands({ [ownField]: own }: SourceRecord, said: string): string {
-  return typeof own === 'string' && own.trim() !== '' ? own.trim() : said;
+/** For a key as it stands: what `ownerOf` says, whatever its shape, and what tells the part from others. */
+export function partKeyAsItStands(record: SourceRecord, said: string, ...places: string[]): string {
+  const owner = namesOwner(record) ? asItStands(record[ownField]) : said;
+  return [owner, ...places.map((field) => asItStands(record[field]))].filter(Boolean).join(' ');
 }
 
 /** A count or reais, 0 included; null where the source says nothing. */

@@ -1,9 +1,9 @@
 // Notices in a sheet that somebody filled in.
-import { clean, link, prose, Reject, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { link, prose, Reject, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import { modalidades, nomesDasSituacoes, situacoes, ufs } from '../../codes.ts';
 import type { NoticeRead } from '../notice.ts';
 import { noticeKind } from '../noticeKind.ts';
-import { controle, numLicitacao, objeto } from './noticeFields.ts';
+import { asItStands, controle, numLicitacao, objeto } from './noticeFields.ts';
 import { cellAmount, cellCnpj, cellCode, cellFlag, cellInstant, cellInteger, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLicitacoesColumns } from './planilhaLicitacoesColumns.ts';
 
@@ -23,7 +23,7 @@ export const planilhaLicitacoes = noticeKind({
   name: 'planilha-licitacoes',
   sheet: planilhaLicitacoesColumns,
   recognises: () => false,
-  keyOf: ({ numero_controle }) => (typeof numero_controle === 'string' ? clean(numero_controle) : ''),
+  keyOf: ({ numero_controle }) => asItStands(numero_controle),
   read,
 });
 

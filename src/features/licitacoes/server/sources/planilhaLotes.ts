@@ -4,7 +4,7 @@ import { prose, Reject, type SourceRecord, text } from '#kit/server/records/fiel
 import { nomesDasSituacoesDoItem, situacoesDoItem } from '../../codes.ts';
 import type { LoteRead } from '../part.ts';
 import { partKind } from '../partKind.ts';
-import { controle } from './noticeFields.ts';
+import { asItStands, controle } from './noticeFields.ts';
 import { cellAmount, cellCode, cellInteger, cellNumber, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLotesColumns } from './planilhaLotesColumns.ts';
 
@@ -13,7 +13,7 @@ export const planilhaLotes = partKind({
   parte: 'lote',
   sheet: planilhaLotesColumns,
   recognises: () => false,
-  keyOf: (record) => [record.numero_controle, record.numero].filter(Boolean).join(' '),
+  keyOf: (record) => [record.numero_controle, record.numero].map(asItStands).filter(Boolean).join(' '),
   read: (record) => ({ parte: 'lote', fonte: 'planilha', controle: controle(record, 'numero_controle'), row: readLote(record) }),
 });
 

@@ -2,7 +2,7 @@
 import { instant, link, Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { DocumentoRead } from '../part.ts';
 import { partKind } from '../partKind.ts';
-import { namesOwner, ownerAsItStands, ownerOf, place } from './partFields.ts';
+import { namesOwner, ownerOf, partKeyAsItStands, place } from './partFields.ts';
 
 export const pncpArquivos = partKind({
   name: 'pncp-arquivos',
@@ -10,8 +10,7 @@ export const pncpArquivos = partKind({
   recognises: (record) =>
     'sequencialDocumento' in record && !('numeroItem' in record) && ('url' in record || 'uri' in record || 'titulo' in record),
   needsOwner: (record) => !namesOwner(record) && !ownerInAddress(record),
-  keyOf: (record, owner) =>
-    [ownerAsItStands(record, ownerInAddress(record) ?? owner), record.sequencialDocumento].filter(Boolean).join(' '),
+  keyOf: (record, owner) => partKeyAsItStands(record, ownerInAddress(record) ?? owner, 'sequencialDocumento'),
   read: (record, owner) => ({
     parte: 'documento',
     fonte: 'pncp',

@@ -2,7 +2,7 @@
 import { instant, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { ResultadoRead } from '../part.ts';
 import { partKind } from '../partKind.ts';
-import { day, figure, namesOwner, ownerAsItStands, ownerOf, place } from './partFields.ts';
+import { day, figure, namesOwner, ownerOf, partKeyAsItStands, place } from './partFields.ts';
 
 /** `situacaoCompraItemResultadoId` of a result that does not hold any more. */
 const CANCELLED = 2;
@@ -13,7 +13,7 @@ export const pncpResultados = partKind({
   recognises: (record) =>
     'numeroItem' in record && ('sequencialResultado' in record || 'niFornecedor' in record) && !('sequencialDocumento' in record),
   needsOwner: (record) => !namesOwner(record),
-  keyOf: (record, owner) => [ownerAsItStands(record, owner), record.numeroItem, record.sequencialResultado].filter(Boolean).join(' '),
+  keyOf: (record, owner) => partKeyAsItStands(record, owner, 'numeroItem', 'sequencialResultado'),
   read: (record, owner) => ({ parte: 'resultado', fonte: 'pncp', controle: ownerOf(record, owner), row: readResultado(record) }),
 });
 
