@@ -3,15 +3,13 @@ import { CsvError, type Parser, parse } from 'csv-parse';
 import type { Titles } from '#kit/errors.ts';
 import { ByteSource } from './byteSource.ts';
 import type { FileRecord } from './fileRecord.ts';
-import { noHeading, SheetRows } from './sheetRows.ts';
+import { MAX_ROW, noHeading, type SheetRow, SheetRows } from './sheetRows.ts';
 import { unreadable, unreadableRow } from './unreadable.ts';
 import { notUtf8, utf8Text } from './utf8Text.ts';
 
 const separators = [';', ',', '\t'] as const;
 /** So much is looked at for the separator: more than a heading row takes up. */
 const HEADING = 64 * 1024;
-/** Bytes of a row. */
-const MAX_ROW = 4 * 1024 * 1024;
 
 /**
  * @param content in UTF-8, behind the byte order mark
@@ -29,22 +27,21 @@ async function* read(content: ByteSource, sheet: SheetRows): AsyncGenerator<File
   const start = content.position;
   const text = new ByteSource(utf8Text(content, saveAsUtf8));
   try {
-    const rows = new Rows(separatorOf(await text.peek(HEADING)));
+    const rows = new Rows(separatorOf(await text.peek(HEADING)), start);
     let isOpen = false;
     for (;;) {
       const chunk = await text.next();
       const found = chunk ? await rows.push(chunk) : await rows.end();
-      const records: FileRecord[] = [];
-      for (const { cells, row, byte } of found) {
-        const record = sheet.take(cells, row, start + byte);
-        if (record) records.push(record);
+      for await (const records of sheet.toRecords(found)) {
+        if (!isOpen) yield [];
+        isOpen = true;
+        yield records;
       }
       if (!isOpen && sheet.header) {
         isOpen = true;
         yield [];
       }
-      if (records.length > 0) yield records;
-      const fault = rows.fault(start);
+      const fault = rows.fault();
       if (fault) throw fault;
       if (!chunk) break;
     }
@@ -55,19 +52,20 @@ async function* read(content: ByteSource, sheet: SheetRows): AsyncGenerator<File
   }
 }
 
-type Row = { cells: string[]; row: number; byte: number };
-
 /** Cuts text into rows. */
 class Rows {
   readonly #parser: Parser;
-  #found: Row[] = [];
+  readonly #start: number;
+  #found: SheetRow[] = [];
   #error: Error | null | undefined;
   #fed = 0;
   /** Rows with anything in them, and where the last one ended. */
   #count = 0;
   #ended = 0;
 
-  constructor(separator: string) {
+  /** @param start where the text begins in the file */
+  constructor(separator: string, start: number) {
+    this.#start = start;
     this.#parser = parse({
       delimiter: separator,
       record_delimiter: ['\r\n', '\n', '\r'],
@@ -76,7 +74,7 @@ class Rows {
       max_record_size: MAX_ROW,
       // Rows are kept here instead of going through the stream one by one.
       on_record: (cells: string[]) => {
-        this.#found.push({ cells, row: this.#row(), byte: this.#ended });
+        this.#found.push({ cells, row: this.#row(), byte: this.#start + this.#ended });
         this.#count++;
         this.#ended = this.#parser.info.bytes;
         return null;
@@ -88,18 +86,18 @@ class Rows {
     this.#parser.resume();
   }
 
-  async push(chunk: Buffer): Promise<Row[]> {
+  async push(chunk: Buffer): Promise<SheetRow[]> {
     this.#fed += chunk.length;
     await new Promise((resolve) => this.#parser.write(chunk, resolve));
     return this.#taken();
   }
 
-  async end(): Promise<Row[]> {
+  async end(): Promise<SheetRow[]> {
     await new Promise((resolve) => this.#parser.end(resolve));
     return this.#taken();
   }
 
-  #taken(): Row[] {
+  #taken(): SheetRow[] {
     const found = this.#found;
     this.#found = [];
     return found;
@@ -111,8 +109,8 @@ class Rows {
   }
 
   /** Why the rows cannot be cut further. */
-  fault(start: number): Error | undefined {
-    const at = start + this.#ended;
+  fault(): Error | undefined {
+    const at = this.#start + this.#ended;
     const code = this.#error instanceof CsvError ? this.#error.code : '';
     if (code === 'CSV_MAX_RECORD_SIZE' || this.#fed - this.#ended > MAX_ROW) return unreadableRow(this.#row(), rowTooLong, at);
     if (code === 'CSV_QUOTE_NOT_CLOSED') return unreadableRow(this.#row(), openQuote, at);
@@ -142,10 +140,10 @@ const saveAsUtf8: Titles = {
   de: `${notUtf8.de}; speichern Sie die Tabelle als „CSV UTF-8“`,
 };
 const rowTooLong: Titles = {
-  pt: 'a linha é grande demais (mais de 4 MiB), ou falta fechar aspas',
-  en: 'the row is too large (over 4 MiB), or a quote is not closed',
-  fr: 'la ligne est trop volumineuse (plus de 4 Mio), ou un guillemet reste ouvert',
-  de: 'die Zeile ist zu groß (über 4 MiB), oder ein Anführungszeichen bleibt offen',
+  pt: 'a linha é grande demais (mais de 2 MiB), ou falta fechar aspas',
+  en: 'the row is too large (over 2 MiB), or a quote is not closed',
+  fr: 'la ligne est trop volumineuse (plus de 2 Mio), ou un guillemet reste ouvert',
+  de: 'die Zeile ist zu groß (über 2 MiB), oder ein Anführungszeichen bleibt offen',
 };
 const openQuote: Titles = {
   pt: 'as aspas abertas não são fechadas',

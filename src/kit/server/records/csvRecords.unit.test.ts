@@ -46,8 +46,8 @@ test.each<[string, string | Buffer, string]>([
   ['no headings', ';;\n;;\n', 'Byte 0: the sheet has no column headings'],
   ['501 columns', `${'a;'.repeat(500)}a\n`, 'Row 1 (byte 0): there are too many columns'],
   ['a cell over a mebibyte', `a;b\n1;${'x'.repeat(1024 * 1024 + 1)}\n`, 'Row 2 (byte 4): a cell is too long'],
-  ['a row over four', `a;b\n"${'x\n'.repeat(2_200_000)}"\n`, 'Row 2 (byte 4): the row is too large'],
-  ['a row of nothing but separators', `a;b\n${';'.repeat(4_300_000)}`, 'Row 2 (byte 4): the row is too large'],
+  ['a row over two', `a;b\n"${'x\n'.repeat(1_100_000)}"\n`, 'Row 2 (byte 4): the row is too large'],
+  ['a row of nothing but separators', `a;b\n${';'.repeat(2_200_000)}`, 'Row 2 (byte 4): the row is too large'],
 ])('%s is told with row and byte', async (_, content, fault) => {
   const bytes = Buffer.from(content as string);
   for (const size of [...(bytes.length < 100 ? [1, 2, 3] : []), 60_000]) expect(await faultOf(inPieces(bytes, size))).toContain(fault);

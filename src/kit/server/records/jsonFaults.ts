@@ -32,10 +32,16 @@ export const noLine: Titles = {
   de: 'hier müsste ein Datensatz mit { beginnen',
 };
 export const tooLarge: Titles = {
-  pt: 'um registro é grande demais (mais de 16 MiB)',
-  en: 'a record is too large (over 16 MiB)',
-  fr: 'un enregistrement est trop volumineux (plus de 16 Mio)',
-  de: 'ein Datensatz ist zu groß (über 16 MiB)',
+  pt: 'um registro é grande demais (mais de 2 MiB)',
+  en: 'a record is too large (over 2 MiB)',
+  fr: 'un enregistrement est trop volumineux (plus de 2 Mio)',
+  de: 'ein Datensatz ist zu groß (über 2 MiB)',
+};
+export const tooManyValues: Titles = {
+  pt: 'um registro tem valores demais (mais de 50 mil)',
+  en: 'a record has too many values (over 50 thousand)',
+  fr: 'un enregistrement a trop de valeurs (plus de 50 mille)',
+  de: 'ein Datensatz hat zu viele Werte (über 50 Tausend)',
 };
 export const tooDeep: Titles = {
   pt: 'os dados estão aninhados demais (mais de 64 níveis)',

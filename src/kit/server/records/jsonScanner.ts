@@ -1,5 +1,5 @@
 import type { FileRecord } from './fileRecord.ts';
-import { afterTheEnd, invalid, mixed, noJson, noLine, tooDeep, tooLarge, tooLong } from './jsonFaults.ts';
+import { afterTheEnd, invalid, mixed, noJson, noLine, tooDeep, tooLarge, tooLong, tooManyValues } from './jsonFaults.ts';
 import { Stretch } from './stretch.ts';
 import { cutOff, unreadable } from './unreadable.ts';
 
@@ -17,7 +17,9 @@ const EITHER_BRACKET = 0x20;
 const MAX_DEPTH = 64;
 const MAX_STRING = 1024 * 1024;
 /** Larger ones are no records of ours, but an attempt to fill the memory. */
-const MAX_RECORD = 16 * 1024 * 1024;
+const MAX_RECORD = 2 * 1024 * 1024;
+/** Values take many times the memory of their text. */
+const MAX_VALUES = 50_000;
 
 /** What may stand next outside a record. `line` is an object of its own, `nothing` the end of the file. */
 type Expected = 'value' | 'valueOrEnd' | 'name' | 'nameOrEnd' | 'colon' | 'commaOrEnd' | 'line' | 'nothing';
@@ -235,6 +237,7 @@ export class JsonScanner {
 
   #parse(bytes: Buffer): FileRecord {
     if (bytes.length > MAX_RECORD) throw unreadable(this.#recordAt, tooLarge);
+    if (bytes.length > MAX_VALUES && countValues(bytes) > MAX_VALUES) throw unreadable(this.#recordAt, tooManyValues);
     const text = bytes.toString('utf8');
     const value = parsed(text);
     if (value === undefined) throw unreadable(this.#recordAt, noJson);
@@ -265,6 +268,19 @@ function isOfWord(byte: number): boolean {
     (byte >= 0x41 && byte <= 0x5a) ||
     (byte >= 0x2b && byte <= 0x2e && byte !== COMMA)
   );
+}
+
+/** How many values a record has at most. */
+function countValues(bytes: Buffer): number {
+  let count = 1;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] as number;
+    if (byte === COMMA || byte === OPEN_LIST || byte === OPEN_OBJECT) count++;
+    else if (byte === QUOTE) {
+      while (++i < bytes.length && bytes[i] !== QUOTE) if (bytes[i] === BACKSLASH) i++;
+    }
+  }
+  return count;
 }
 
 /** undefined for what is not JSON. */

@@ -3,7 +3,7 @@ import { ByteSource } from './byteSource.ts';
 import { openCsv } from './csvRecords.ts';
 import type { FileRecord, Format } from './fileRecord.ts';
 import { openJson } from './jsonRecords.ts';
-import { recognise } from './recognise.ts';
+import { recogniseFormat } from './recogniseFormat.ts';
 import { isGzip, unpack } from './unpack.ts';
 import { openXlsx } from './xlsxRecords.ts';
 
@@ -34,7 +34,7 @@ export async function openRecords(bytes: AsyncIterable<Uint8Array>, options: Ope
   try {
     const isCompressed = isGzip(await file.peek(2));
     const content = isCompressed ? new ByteSource(unpack(file, options.maxUnpacked)) : file;
-    const kind = await recognise(content);
+    const kind = await recogniseFormat(content);
     if (kind === 'xlsx') return { format: kind, isCompressed, ...(await openXlsx(content, options.maxUnpacked)) };
     if (kind === 'csv') return { format: kind, isCompressed, ...(await openCsv(content)) };
     return { isCompressed, header: null, ...(await openJson(content, options.envelopes)) };

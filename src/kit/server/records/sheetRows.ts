@@ -1,5 +1,6 @@
 // What CSV and XLSX have in common: rows of text under a heading.
 import type { Titles } from '#kit/errors.ts';
+import { Breather } from './breather.ts';
 import type { FileRecord } from './fileRecord.ts';
 import { unreadableRow } from './unreadable.ts';
 
@@ -7,17 +8,47 @@ export const MAX_COLUMNS = 500;
 /** Characters of a cell. */
 export const MAX_CELL = 1024 * 1024;
 
+/** Bytes of a row. */
+export const MAX_ROW = 2 * 1024 * 1024;
+/** Characters of the records that are handed on together, but for the last one. */
+const MAX_TOGETHER = 1024 * 1024;
+
+/**
+ * @property row counted from 1
+ * @property byte where it begins, where that is known
+ */
+export type SheetRow = { cells: string[]; row: number; byte?: number };
+
 export class SheetRows {
   /** The first row that is not blank; null until it was taken. */
   header: string[] | null = null;
+  readonly #breather = new Breather();
 
   /**
-   * The row as a record, as wide as the heading; undefined for the heading itself and for blank rows.
-   * @param row counted from 1
-   * @param byte where it begins, where that is known
+   * The rows as records, without blank ones; the first of all is the heading. As many at a time as take up little memory and
+   * time, because few bytes may stand for many cells.
    * @throws {Problem} `unreadable-file`
    */
-  take(cells: string[], row: number, byte?: number): FileRecord | undefined {
+  async *toRecords(rows: Iterable<SheetRow>): AsyncGenerator<FileRecord[]> {
+    let records: FileRecord[] = [];
+    let length = 0;
+    for (const row of rows) {
+      const record = this.#toRecord(row);
+      if (record) {
+        records.push(record);
+        length += record.text.length;
+      }
+      if (length < MAX_TOGETHER && !this.#breather.isDue) continue;
+      if (records.length > 0) yield records;
+      records = [];
+      length = 0;
+      await this.#breather.rest();
+    }
+    if (records.length > 0) yield records;
+  }
+
+  /** As wide as the heading; undefined for the heading itself and for blank rows. */
+  #toRecord({ cells, row, byte }: SheetRow): FileRecord | undefined {
     if (cells.every((cell) => cell.trim() === '')) return undefined;
     if (cells.some((cell) => cell.length > MAX_CELL)) throw unreadableRow(row, cellTooLong, byte);
     if (!this.header) {

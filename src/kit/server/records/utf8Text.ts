@@ -1,10 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import type { Titles } from '#kit/errors.ts';
+import { Breather } from './breather.ts';
 import type { ByteSource } from './byteSource.ts';
 import { unreadable } from './unreadable.ts';
 
 const REPLACEMENT = '\uFFFD';
 const LENGTH_OF_REPLACEMENT = 3;
+/** So much is handed on at a time: little enough that what it completes is worked off at once and takes up little memory. */
+const STEP = 32 * 1024;
 
 export const notUtf8: Titles = {
   pt: 'o texto não está em UTF-8',
@@ -21,12 +24,13 @@ export const notText: Titles = {
 };
 
 /**
- * Hands the chunks on as long as they are text in UTF-8.
+ * Hands the chunks on in small pieces as long as they are text in UTF-8.
  * @throws {Problem} `unreadable-file` with the first byte that is not; `wrongEncoding` is what it says then
  */
 export async function* utf8Text(source: ByteSource, wrongEncoding: Titles): AsyncGenerator<Buffer> {
   /** The begin of a character whose end the next chunk brings. */
   let begun = Buffer.alloc(0);
+  const breather = new Breather();
   try {
     for (;;) {
       const at = source.position - begun.length;
@@ -38,7 +42,10 @@ export async function* utf8Text(source: ByteSource, wrongEncoding: Titles): Asyn
       const zero = bytes.indexOf(0);
       if (zero >= 0) throw unreadable(at + zero, notText);
       begun = Buffer.from(bytes.subarray(whole.length));
-      yield chunk;
+      for (let i = 0; i < chunk.length; i += STEP) {
+        yield chunk.subarray(i, i + STEP);
+        await breather.rest();
+      }
     }
     if (begun.length > 0) throw unreadable(source.position - begun.length, wrongEncoding);
   } finally {

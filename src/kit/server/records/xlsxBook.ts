@@ -1,5 +1,8 @@
 // What the cells of a workbook lean on: which part is the sheet, the texts that cells share, the formats of their numbers.
 import type { Titles } from '#kit/errors.ts';
+import { damaged } from './inflate.ts';
+import { SharedTexts } from './sharedTexts.ts';
+import { cellTooLong, MAX_CELL } from './sheetRows.ts';
 import { unreadable } from './unreadable.ts';
 import { builtInFormat, customFormat, type DateFormat } from './xlsxNumbers.ts';
 import { readXml } from './xml.ts';
@@ -7,12 +10,15 @@ import type { ZipParts } from './zipParts.ts';
 
 const MAX_OUTLINE = 4 * 1024 * 1024;
 const MAX_SHARED = 64 * 1024 * 1024;
+const MAX_STYLES = 8 * 1024 * 1024;
+/** The longest that spreadsheets take. */
+const LONGEST_FORMAT = 255;
 
 export type Book = {
   /** Name of the part that holds the first sheet that is shown. */
   sheet: string;
   countsFrom1904: boolean;
-  sharedTexts: string[];
+  sharedTexts: SharedTexts;
   /** By a cell's style; undefined where a number is shown as a number. */
   dateFormats: (DateFormat | undefined)[];
 };
@@ -24,6 +30,7 @@ export async function readBook(parts: ZipParts): Promise<Book> {
   if (!parts.has(workbook)) throw unreadable(0, noWorkbook);
   if (workbook.toLowerCase().endsWith('.bin')) throw unreadable(parts.positionOf(workbook), binaryWorkbook);
   const related = await relations(parts, workbook);
+  const sheets = new Map(related.filter(({ type }) => type === 'worksheet').map(({ id, target }) => [id, target]));
   const shown: string[] = [];
   let countsFrom1904 = false;
   await readXml(parts.read(workbook, MAX_OUTLINE), parts.positionOf(workbook), {
@@ -31,8 +38,8 @@ export async function readBook(parts: ZipParts): Promise<Book> {
       if (name === 'workbookPr') countsFrom1904 = isTrue(attributes.date1904);
       if (name !== 'sheet' || (attributes.state ?? 'visible') !== 'visible') return;
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
-      const relation = related.find((candidate) => candidate.id === id && candidate.type === 'worksheet');
-      if (relation && parts.has(relation.target)) shown.push(relation.target);
+      const target = sheets.get(id ?? '');
+      if (target !== undefined && parts.has(target)) shown.push(target);
     },
   });
   const [sheet] = shown;
@@ -57,15 +64,25 @@ async function relations(parts: ZipParts, from: string): Promise<Relation[]> {
   await readXml(parts.read(part, MAX_OUTLINE), parts.positionOf(part), {
     open(name, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode }) {
       if (name !== 'Relationship' || mode === 'External' || !URL.canParse(target, `part:/${from}`)) return;
-      const path = decodeURIComponent(new URL(target, `part:/${from}`).pathname.slice(1));
+      const path = decoded(new URL(target, `part:/${from}`).pathname.slice(1));
+      if (path === undefined) throw damaged(parts.positionOf(part));
       found.push({ id, type: type.slice(type.lastIndexOf('/') + 1), target: path });
     },
   });
   return found;
 }
 
-async function readSharedTexts(parts: ZipParts, part: string | undefined): Promise<string[]> {
-  const texts: string[] = [];
+/** Undefined where a `%` stands before what is no character. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readSharedTexts(parts: ZipParts, part: string | undefined): Promise<SharedTexts> {
+  const texts = new SharedTexts();
   if (!part) return texts;
   let text = '';
   let isText = false;
@@ -77,13 +94,14 @@ async function readSharedTexts(parts: ZipParts, part: string | undefined): Promi
       else if (name === 't') isText = !isPhonetic;
     },
     text(piece) {
-      if (isText) text += piece;
+      if (!isText) return;
+      text += piece;
+      if (text.length > MAX_CELL) throw unreadable(parts.positionOf(part), cellTooLong);
     },
     close(name) {
       if (name === 't') isText = false;
       else if (name === 'rPh') isPhonetic = false;
-      // A copy of its own: as it is, it would hold all of the XML around it.
-      else if (name === 'si') texts.push(Buffer.from(unescaped(text)).toString());
+      else if (name === 'si' && !texts.add(unescaped(text))) throw unreadable(parts.positionOf(part), tooMuchText);
     },
   });
   return texts;
@@ -94,10 +112,10 @@ async function readDateFormats(parts: ZipParts, part: string | undefined): Promi
   if (!part) return formats;
   const custom = new Map<number, DateFormat | undefined>();
   let isOfCells = false;
-  await readXml(parts.read(part, MAX_SHARED), parts.positionOf(part), {
+  await readXml(parts.read(part, MAX_STYLES), parts.positionOf(part), {
     open(name, attributes) {
       const id = Number(attributes.numFmtId);
-      if (name === 'numFmt') custom.set(id, customFormat(attributes.formatCode ?? ''));
+      if (name === 'numFmt') custom.set(id, customFormat((attributes.formatCode ?? '').slice(0, LONGEST_FORMAT)));
       else if (name === 'cellXfs') isOfCells = true;
       else if (name === 'xf' && isOfCells) formats.push(custom.has(id) ? custom.get(id) : builtInFormat(id));
     },
@@ -134,4 +152,10 @@ const noSheet: Titles = {
   en: 'there is no visible sheet with cells',
   fr: 'aucune feuille visible avec des cellules',
   de: 'es gibt kein sichtbares Blatt mit Zellen',
+};
+const tooMuchText: Titles = {
+  pt: 'a planilha traz texto demais (mais de 24 MiB); salve-a como "CSV UTF-8"',
+  en: 'the workbook holds too much text (over 24 MiB); save it as "CSV UTF-8"',
+  fr: 'le classeur contient trop de texte (plus de 24 Mio) ; enregistrez-le comme « CSV UTF-8 »',
+  de: 'die Tabelle enthält zu viel Text (über 24 MiB); speichern Sie sie als „CSV UTF-8“',
 };

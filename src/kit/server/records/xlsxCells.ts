@@ -1,16 +1,15 @@
 // The rows of a sheet as text, put together from the events of its XML.
 import type { Titles } from '#kit/errors.ts';
-import { cellTooLong, MAX_CELL, MAX_COLUMNS, tooManyColumns } from './sheetRows.ts';
+import { cellTooLong, MAX_CELL, MAX_COLUMNS, MAX_ROW, type SheetRow, tooManyColumns } from './sheetRows.ts';
 import { unreadable, unreadableRow } from './unreadable.ts';
 import { type Book, unescaped } from './xlsxBook.ts';
 import { dateText, plainNumber } from './xlsxNumbers.ts';
 import type { XmlEvents } from './xml.ts';
 
 const MAX_ROWS = 1_048_576;
-/** Characters of a row. */
-const MAX_ROW = 16 * 1024 * 1024;
 
-export type NumberedRow = { cells: string[]; number: number };
+/** What stands in a cell; a number is the place of a text that it shares. */
+type Content = string | number;
 
 /** What a cell is made of, as far as it was read. */
 type Cell = { column: number; type: string; style: number; formula: string; value: string | undefined; inline: string };
@@ -18,10 +17,10 @@ type Cell = { column: number; type: string; style: number; formula: string; valu
 export class XlsxCells implements XmlEvents {
   readonly #book: Book;
   readonly #at: number;
-  #rows: NumberedRow[] = [];
+  #rows: { cells: Content[]; row: number }[] = [];
   #row = 0;
   #rowLength = 0;
-  #cells: string[] = [];
+  #cells: Content[] = [];
   #column = 0;
   #cell: Cell | undefined;
   #into: 'formula' | 'value' | 'inline' | undefined;
@@ -34,10 +33,13 @@ export class XlsxCells implements XmlEvents {
     this.#at = at;
   }
 
-  takeRows(): NumberedRow[] {
+  /** The rows that have ended since, each put together when it is asked for: many may share one long text. */
+  *takeRows(): Generator<SheetRow> {
     const rows = this.#rows;
     this.#rows = [];
-    return rows;
+    const { sharedTexts } = this.#book;
+    for (const { cells, row } of rows)
+      yield { cells: cells.map((content) => (typeof content === 'number' ? sharedTexts.at(content) : content)), row };
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -67,7 +69,7 @@ export class XlsxCells implements XmlEvents {
     else if (name === 'c' && this.#cell) this.#closeCell(this.#cell);
     else if (name === 'row' && this.#isInData) {
       // What no cell stands for is empty.
-      this.#rows.push({ cells: Array.from(this.#cells, (cell) => cell ?? ''), number: this.#row });
+      this.#rows.push({ cells: Array.from(this.#cells, (content) => content ?? ''), row: this.#row });
       this.#cells = [];
     }
   }
@@ -88,25 +90,24 @@ export class XlsxCells implements XmlEvents {
 
   #closeCell(cell: Cell): void {
     this.#cell = undefined;
-    const text = this.#textOf(cell);
-    if (text === '') return;
+    const content = this.#contentOf(cell);
+    if (content === '') return;
     if (cell.column > MAX_COLUMNS) throw unreadableRow(this.#row, tooManyColumns);
-    // Many cells may share one long text.
-    this.#rowLength += text.length;
+    this.#rowLength += typeof content === 'number' ? (this.#book.sharedTexts.sizeOf(content) ?? 0) : Buffer.byteLength(content);
     if (this.#rowLength > MAX_ROW) throw unreadableRow(this.#row, rowTooLong);
-    this.#cells[cell.column - 1] = text;
+    this.#cells[cell.column - 1] = content;
   }
 
   /** Formulas are not worked out: the value that was stored with them counts, or else their own text. */
-  #textOf({ type, style, formula, value, inline }: Cell): string {
+  #contentOf({ type, style, formula, value, inline }: Cell): Content {
     if (type === 'inlineStr') return unescaped(inline);
     if (type === 'e') return '';
     if (type === 'str' && value !== undefined) return unescaped(value);
     if (value === undefined || value === '') return formula === '' ? '' : `=${formula}`;
     if (type === 's') {
-      const shared = this.#book.sharedTexts[Number(value)];
-      if (shared === undefined) throw unreadableRow(this.#row, damagedSheet);
-      return shared;
+      const size = this.#book.sharedTexts.sizeOf(Number(value));
+      if (size === undefined) throw unreadableRow(this.#row, damagedSheet);
+      return size === 0 ? '' : Number(value);
     }
     if (type === 'b') return value === '1' || value === 'true' ? 'true' : 'false';
     if (type === 'd') return value.replace(/(T\d\d:\d\d:\d\d)\.\d+/, '$1').replace(/Z$/, '');
@@ -134,8 +135,8 @@ const tooManyRows: Titles = {
   de: 'es sind zu viele Zeilen',
 };
 const rowTooLong: Titles = {
-  pt: 'a linha é grande demais (mais de 16 MiB)',
-  en: 'the row is too large (over 16 MiB)',
-  fr: 'la ligne est trop volumineuse (plus de 16 Mio)',
-  de: 'die Zeile ist zu groß (über 16 MiB)',
+  pt: 'a linha é grande demais (mais de 2 MiB)',
+  en: 'the row is too large (over 2 MiB)',
+  fr: 'la ligne est trop volumineuse (plus de 2 Mio)',
+  de: 'die Zeile ist zu groß (über 2 MiB)',
 };

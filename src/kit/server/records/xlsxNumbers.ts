@@ -51,7 +51,7 @@ function decimals(stored: string): string {
 export function dateText(stored: string, format: DateFormat, countsFrom1904: boolean): string {
   const serial = Number(stored);
   const seconds = Math.round(serial * SECONDS_A_DAY);
-  if (!(seconds >= 0)) return plainNumber(stored);
+  if (!(seconds >= 0 && Number.isSafeInteger(seconds))) return plainNumber(stored);
   const time = new Date((seconds % SECONDS_A_DAY) * 1000).toISOString().slice(11, 19);
   if (serial < 1 && format.hasTime && !(format.hasDate && countsFrom1904)) return time;
   const day = Math.floor(seconds / SECONDS_A_DAY) + (countsFrom1904 ? DAYS_FROM_1900_TO_1904 : 0);

@@ -34,16 +34,15 @@ async function* read(content: ByteSource, sheet: SheetRows, maxSheet: number): A
   const cells = new XlsxCells(book, at);
   let isOpen = false;
   for await (const _ of xml(parts.read(book.sheet, maxSheet), at, cells)) {
-    const records: FileRecord[] = [];
-    for (const { cells: row, number } of cells.takeRows()) {
-      const record = sheet.take(row, number);
-      if (record) records.push(record);
+    for await (const records of sheet.toRecords(cells.takeRows())) {
+      if (!isOpen) yield [];
+      isOpen = true;
+      yield records;
     }
     if (!isOpen && sheet.header) {
       isOpen = true;
       yield [];
     }
-    if (records.length > 0) yield records;
   }
   if (!isOpen) throw unreadable(at, noHeading);
 }

@@ -1,6 +1,7 @@
 // Reads XML as it streams by. Nothing in it can name a file, define a text, or grow.
 import sax from 'sax';
 import type { Titles } from '#kit/errors.ts';
+import { Breather } from './breather.ts';
 import { unreadable } from './unreadable.ts';
 
 const MAX_DEPTH = 64;
@@ -21,6 +22,7 @@ export type XmlEvents = {
 export async function* xml(pieces: AsyncIterable<Buffer>, at: number, events: XmlEvents): AsyncGenerator<void> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const parser = sax.parser(true, { position: false, strictEntities: true } as sax.SAXOptions);
+  const breather = new Breather();
   let depth = 0;
   let attributes = 0;
   const refuse = () => {
@@ -47,6 +49,7 @@ export async function* xml(pieces: AsyncIterable<Buffer>, at: number, events: Xm
   for await (const piece of pieces) {
     parser.write(decode(piece));
     yield;
+    await breather.rest();
   }
   parser.write(decode());
   parser.close();

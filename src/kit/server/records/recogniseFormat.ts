@@ -25,7 +25,7 @@ const foreign: [string, Buffer][] = [
  * Passes over a byte order mark and leaves the rest in place.
  * @throws {Problem} `unreadable-file` for what none of the readers reads
  */
-export async function recognise(content: ByteSource): Promise<'json' | 'csv' | 'xlsx'> {
+export async function recogniseFormat(content: ByteSource): Promise<'json' | 'csv' | 'xlsx'> {
   const mark = await content.take(BYTE_ORDER_MARK.length);
   if (!mark.equals(BYTE_ORDER_MARK)) content.putBack(mark);
   const at = content.position;
