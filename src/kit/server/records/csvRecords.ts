@@ -1,6 +1,7 @@
 // Reads the rows of a CSV file of any size.
 import { CsvError, type Parser, parse } from 'csv-parse';
 import type { Titles } from '#kit/errors.ts';
+import { Breather } from './breather.ts';
 import { ByteSource } from './byteSource.ts';
 import type { FileRecord } from './fileRecord.ts';
 import { MAX_ROW, noHeading, type SheetRow, SheetRows } from './sheetRows.ts';
@@ -10,6 +11,8 @@ import { notUtf8, utf8Text } from './utf8Text.ts';
 const separators = [';', ',', '\t'] as const;
 /** So much is looked at for the separator: more than a heading row takes up. */
 const HEADING = 64 * 1024;
+/** So many bytes are cut at a time: they may hold a thousand rows. */
+const STEP = 2 * 1024;
 
 /**
  * @param content in UTF-8, behind the byte order mark
@@ -55,6 +58,7 @@ async function* read(content: ByteSource, sheet: SheetRows): AsyncGenerator<File
 /** Cuts text into rows. */
 class Rows {
   readonly #parser: Parser;
+  readonly #breather = new Breather();
   readonly #start: number;
   #found: SheetRow[] = [];
   #error: Error | null | undefined;
@@ -87,8 +91,12 @@ class Rows {
   }
 
   async push(chunk: Buffer): Promise<SheetRow[]> {
-    this.#fed += chunk.length;
-    await new Promise((resolve) => this.#parser.write(chunk, resolve));
+    for (let i = 0; i < chunk.length; i += STEP) {
+      const step = chunk.subarray(i, i + STEP);
+      this.#fed += step.length;
+      await new Promise((resolve) => this.#parser.write(step, resolve));
+      await this.#breather.rest();
+    }
     return this.#taken();
   }
 

@@ -120,4 +120,10 @@ describe('limits', () => {
       expect((await readAll(inPieces(Buffer.from(`{"a":${large},"data":[1]}`), size))).values).toEqual([1]);
     }
   });
+
+  test('fifty thousand values a record', async () => {
+    const empty = JSON.stringify({ a: Array.from({ length: 49_997 }, () => ({})), b: '[,{,' });
+    expect((await readAll([Buffer.from(`[1,${empty}]`)])).values).toHaveLength(2);
+    expect(await faultOf([Buffer.from(`[1,${empty.replace('"b":', '"b":0,"c":')}]`)])).toContain('Byte 3: a record has too many values');
+  });
 });

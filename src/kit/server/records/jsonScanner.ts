@@ -3,6 +3,7 @@ import { afterTheEnd, invalid, mixed, noJson, noLine, tooDeep, tooLarge, tooLong
 import { Stretch } from './stretch.ts';
 import { cutOff, unreadable } from './unreadable.ts';
 
+const SPACE = 0x20;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
@@ -270,15 +271,20 @@ function isOfWord(byte: number): boolean {
   );
 }
 
-/** How many values a record has at most. */
+/** How many values JSON text holds, in all depths: one more behind each comma, and one in each mark that is not closed at once. */
 function countValues(bytes: Buffer): number {
   let count = 1;
+  let last = 0;
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i] as number;
-    if (byte === COMMA || byte === OPEN_LIST || byte === OPEN_OBJECT) count++;
+    if (byte <= SPACE) continue;
+    const bracket = byte | EITHER_BRACKET;
+    if (byte === COMMA || bracket === OPEN_OBJECT) count++;
+    else if (bracket === CLOSE_OBJECT && (last | EITHER_BRACKET) === OPEN_OBJECT) count--;
     else if (byte === QUOTE) {
       while (++i < bytes.length && bytes[i] !== QUOTE) if (bytes[i] === BACKSLASH) i++;
     }
+    last = byte;
   }
   return count;
 }

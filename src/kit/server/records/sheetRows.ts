@@ -5,6 +5,8 @@ import type { FileRecord } from './fileRecord.ts';
 import { unreadableRow } from './unreadable.ts';
 
 export const MAX_COLUMNS = 500;
+/** As many as a spreadsheet has columns; those behind the heading must be empty. */
+const MAX_CELLS = 16_384;
 /** Characters of a cell. */
 export const MAX_CELL = 1024 * 1024;
 
@@ -49,6 +51,7 @@ export class SheetRows {
 
   /** As wide as the heading; undefined for the heading itself and for blank rows. */
   #toRecord({ cells, row, byte }: SheetRow): FileRecord | undefined {
+    if (cells.length > MAX_CELLS) throw unreadableRow(row, tooManyColumns, byte);
     if (cells.every((cell) => cell.trim() === '')) return undefined;
     if (cells.some((cell) => cell.length > MAX_CELL)) throw unreadableRow(row, cellTooLong, byte);
     if (!this.header) {

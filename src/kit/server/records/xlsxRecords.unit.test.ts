@@ -90,6 +90,7 @@ test.each([
   ['the day that was not', '<c s="1"><v>60</v></c>', '1900-02-29'],
   ['the day behind it', '<c s="1"><v>61</v></c>', '1900-03-01'],
   ['what no calendar has', '<c s="1"><v>-3</v></c>', '-3'],
+  ['what no number holds', '<c s="1"><v>1e999</v></c>', '1e999'],
   ['a span of time', '<c s="3"><v>1.5</v></c>', '1.5'],
   ['a number with a word', '<c s="4"><v>3</v></c>', '3'],
   ['a formula with its value', '<c><f>1+1</f><v>2</v></c>', '2'],
@@ -116,6 +117,9 @@ test('the first sheet of cells that is shown is read', async () => {
 
 describe('what is refused', () => {
   const sheetOf = (xml: string | Uint8Array) => ({ 'xl/worksheets/sheet1.xml': xml });
+  const shared = (texts: string[]) => ({
+    'xl/sharedStrings.xml': `<sst>${texts.map((text) => `<si>${text && `<t>${text}</t>`}</si>`).join('')}</sst>`,
+  });
   const book = (sheets: string) => ({ 'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>` });
   test.each<[string, Buffer, string | RegExp]>([
     ['a ZIP of something else', Buffer.from(zipSync({ 'word/document.xml': strToU8('<a/>') })), 'Byte 0: the file is a ZIP, but no XLSX'],
@@ -136,6 +140,9 @@ describe('what is refused', () => {
     ],
     ['a shared text that is not there', workbook(`${head}<row r="5"><c t="s"><v>7</v></c></row>`), 'Row 5: the sheet is damaged'],
     ['a place that is none', workbook(`${head}<row><c r="?"><v>7</v></c></row>`), 'Row 2: the sheet is damaged'],
+    ['a reference that cannot be read', workbook(head, { '_rels/.rels': relations(['rId1', 'officeDocument', '%zz.xml']) }), 'is damaged'],
+    ['a shared text over a mebibyte', workbook(head, shared(['x'.repeat(1024 * 1024 + 1)])), 'a cell is too long'],
+    ['more than 24 MiB of shared texts', workbook(head, shared(Array(26).fill('ç'.repeat(500_000)))), 'too much text'],
     ['cells beyond the headings', workbook(`${head}<row r="3">${inline('x', 'D3')}</row>`), 'Row 3: there are more cells'],
     ['501 columns', workbook(`<row>${inline('x', 'SG1')}</row>`), 'Row 1: there are too many columns'],
     ['a row beyond the last', workbook(`${head}<row r="1048577"/>`), 'Row 1048577: there are too many rows'],
