@@ -71,3 +71,9 @@ create table licitacoes_alteracoes (
   alterada_em   {instant} not null
 );
 create index licitacoes_alteracoes_licitacao on licitacoes_alteracoes (licitacao_id, id);
+
+alter table importacoes_rejeitos add column valor text not null default '';
+
+-- The import that last wrote a notice.
+alter table licitacoes add column importacao_id bigint;
+create index licitacoes_importacao on licitacoes (importacao_id, id);

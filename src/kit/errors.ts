@@ -109,6 +109,15 @@ export const problems = {
       de: 'Die Datei ist nicht lesbar.',
     },
   },
+  'no-records': {
+    status: 422,
+    title: {
+      pt: 'O arquivo não traz nenhum registro.',
+      en: 'The file holds no record.',
+      fr: 'Le fichier ne contient aucun enregistrement.',
+      de: 'Die Datei enthält keinen Datensatz.',
+    },
+  },
   'unknown-file-kind': {
     status: 422,
     title: {

@@ -1,19 +1,17 @@
 // Commands beside the server: npm run import -- FILE…
 import { parseArgs } from 'node:util';
 import { compraPattern } from '#features/importacoes/contract.ts';
+import { preferredLanguage } from '#kit/errors.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadEnvFile } from './envFile.ts';
 import { type ImportCommand, importFiles } from './importCommand.ts';
+import { importTexts } from './importTexts.ts';
 import { tell } from './tell.ts';
 
-const usage = `Usage: npm run import -- [--compra CONTROL] [--resume] FILE…
-  FILE       JSON or NDJSON of PNCP or Compras.gov.br (also .gz), CSV or XLSX
-  --compra   control number of the notice that the records belong to, where they do not say (items, documents)
-  --resume   take interrupted imports up where they stopped`;
-
+const texts = importTexts[preferredLanguage(process.env.LANG)];
 const command = readCommand(process.argv.slice(2));
-if (!command) {
-  console.error(usage);
+if (typeof command === 'string') {
+  console.error(command);
   process.exit(2);
 }
 let config: Config | undefined;
@@ -26,7 +24,8 @@ try {
   process.exitCode = 1;
 }
 
-function readCommand(args: string[]): ImportCommand | undefined {
+/** @returns what to say of arguments that are none */
+function readCommand(args: string[]): ImportCommand | string {
   try {
     const {
       positionals: [name, ...files],
@@ -36,9 +35,9 @@ function readCommand(args: string[]): ImportCommand | undefined {
       allowPositionals: true,
       options: { compra: { type: 'string', default: '' }, resume: { type: 'boolean', default: false } },
     });
-    const isCompra = new RegExp(compraPattern).test(compra);
-    return name === 'import' && (files.length > 0 || resume) && isCompra ? { files, compra, resume } : undefined;
+    if (!new RegExp(compraPattern).test(compra)) return `--compra ${compra}: ${texts.wrongCompra}\n${texts.usage}`;
+    return name === 'import' && (files.length > 0 || resume) ? { files, compra, resume } : texts.usage;
   } catch {
-    return undefined;
+    return texts.usage;
   }
 }

@@ -28,7 +28,11 @@ export async function importFiles(config: Config, { files, compra, resume }: Imp
   const way = await openWay(config, language);
   let good = true;
   try {
-    if (resume) for (const id of await way.listInterrupted()) good = (await resumeOne(id, way, language)) && good;
+    if (resume) {
+      const interrupted = await way.listInterrupted();
+      if (interrupted.length === 0) console.log(importTexts[language].nothingInterrupted);
+      for (const id of interrupted) good = (await resumeOne(id, way, language)) && good;
+    }
     for (const file of files) good = (await importOne(file, compra, way, language)) && good;
   } finally {
     await way.close();

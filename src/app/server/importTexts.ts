@@ -19,6 +19,9 @@ type ImportTexts = {
   noSuchFile: string;
   notReadable: string;
   cutOff: string;
+  nothingInterrupted: string;
+  wrongCompra: string;
+  usage: string;
 };
 
 export const importTexts: Record<Language, ImportTexts> = {
@@ -39,7 +42,13 @@ export const importTexts: Record<Language, ImportTexts> = {
     moreRejects: (rows) => `e mais ${rows} rejeitadas`,
     noSuchFile: 'O arquivo não existe.',
     notReadable: 'O arquivo não pôde ser aberto.',
-    cutOff: 'O servidor parou antes de terminar.',
+    cutOff: 'O servidor parou antes de terminar. Quando ele voltar: npm run import -- --resume.',
+    wrongCompra: 'não é um número de controle do PNCP.',
+    usage: `Uso: npm run import -- [--compra CONTROLE] [--resume] ARQUIVO…
+  ARQUIVO    JSON ou NDJSON do PNCP ou do Compras.gov.br (também .gz), CSV ou XLSX
+  --compra   número de controle da licitação dos registros que não a informam (itens, documentos)
+  --resume   retoma importações interrompidas de onde pararam`,
+    nothingInterrupted: 'Nada a retomar.',
   },
   en: {
     checking: (share) => `checking: ${share}`,
@@ -58,7 +67,13 @@ export const importTexts: Record<Language, ImportTexts> = {
     moreRejects: (rows) => `and ${rows} more rejected`,
     noSuchFile: 'There is no such file.',
     notReadable: 'The file could not be opened.',
-    cutOff: 'The server stopped before it was done.',
+    cutOff: 'The server stopped before it was done. When it is back: npm run import -- --resume.',
+    wrongCompra: 'is not a PNCP control number.',
+    usage: `Usage: npm run import -- [--compra CONTROL] [--resume] FILE…
+  FILE       JSON or NDJSON of PNCP or Compras.gov.br (also .gz), CSV or XLSX
+  --compra   control number of the notice that the records belong to, where they do not say (items, documents)
+  --resume   take interrupted imports up where they stopped`,
+    nothingInterrupted: 'Nothing to take up again.',
   },
   fr: {
     checking: (share) => `vérification : ${share}`,
@@ -77,7 +92,13 @@ export const importTexts: Record<Language, ImportTexts> = {
     moreRejects: (rows) => `et ${rows} autres rejetées`,
     noSuchFile: "Le fichier n'existe pas.",
     notReadable: "Le fichier n'a pas pu être ouvert.",
-    cutOff: "Le serveur s'est arrêté avant la fin.",
+    cutOff: "Le serveur s'est arrêté avant la fin. À son retour : npm run import -- --resume.",
+    wrongCompra: "n'est pas un numéro de contrôle du PNCP.",
+    usage: `Usage : npm run import -- [--compra CONTRÔLE] [--resume] FICHIER…
+  FICHIER    JSON ou NDJSON du PNCP ou de Compras.gov.br (aussi .gz), CSV ou XLSX
+  --compra   numéro de contrôle de l'avis dont relèvent les enregistrements qui ne le disent pas
+  --resume   reprend les importations interrompues là où elles se sont arrêtées`,
+    nothingInterrupted: 'Rien à reprendre.',
   },
   de: {
     checking: (share) => `wird geprüft: ${share}`,
@@ -96,6 +117,12 @@ export const importTexts: Record<Language, ImportTexts> = {
     moreRejects: (rows) => `und ${rows} weitere abgelehnt`,
     noSuchFile: 'Die Datei gibt es nicht.',
     notReadable: 'Die Datei ließ sich nicht öffnen.',
-    cutOff: 'Der Server hörte vorzeitig auf.',
+    cutOff: 'Der Server hörte vorzeitig auf. Wenn er wieder da ist: npm run import -- --resume.',
+    wrongCompra: 'ist keine PNCP-Kontrollnummer.',
+    usage: `Aufruf: npm run import -- [--compra NUMMER] [--resume] DATEI…
+  DATEI      JSON oder NDJSON von PNCP oder Compras.gov.br (auch .gz), CSV oder XLSX
+  --compra   Kontrollnummer der Ausschreibung, zu der Datensätze gehören, die es nicht sagen
+  --resume   nimmt unterbrochene Importe dort wieder auf, wo sie stehen blieben`,
+    nothingInterrupted: 'Nichts wieder aufzunehmen.',
   },
 };

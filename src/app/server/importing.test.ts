@@ -83,7 +83,7 @@ describe('a file that is sent', () => {
       registros: 2,
       rejeitados: 1,
       pede_compra: false,
-      rejeitos: [{ indice: 2, controle: controlNumber(2), campo: 'modalidadeId', motivo: 'notNumber' }],
+      rejeitos: [{ indice: 2, controle: controlNumber(2), campo: 'modalidadeId', valor: 'x', motivo: 'notNumber' }],
     });
     expect(run.previa?.linhas).toHaveLength(1);
     expect(await countNotices()).toBe(0);
@@ -96,6 +96,21 @@ describe('a file that is sent', () => {
     expect(await countNotices()).toBe(2);
     await untilNothingIsKept();
     expect((await admin(`POST /api/importacoes/${run.id}/start`)).json().type).toBe('conflict');
+  });
+
+  test('tells its notices from others in the list', async () => {
+    const first = await importAll(notices(3));
+    const second = await importAll([
+      notice(3),
+      notice(4),
+      notice(2, { objetoCompra: 'Outro', dataAtualizacaoGlobal: '2026-06-01T00:00:00' }),
+    ]);
+    const numbers = async (id: number) =>
+      (await admin(`GET /api/licitacoes?importacao=${id}&sort=id&order=asc`))
+        .json()
+        .licitacoes.map(({ objeto }: { objeto: string }) => objeto);
+    expect(await numbers(first.id)).toHaveLength(2);
+    expect(await numbers(second.id)).toEqual(['Outro', expect.any(String)]);
   });
 
   test.each([
@@ -142,7 +157,6 @@ describe('a file that cannot be read is refused with the byte at fault and leave
     ['a broken gzip', gzipSync(whole).subarray(0, 200), 'unreadable-file', /Byte \d+:/],
     ['nested too deep', `[{"a":${'['.repeat(100)}${']'.repeat(100)}}]`, 'unreadable-file', /Byte \d+:/],
     ['empty', '', 'unreadable-file', /./],
-    ['a list of nothing', '{"data":[]}', 'unreadable-file', /nenhum registro/],
     ['of no known kind', '[{"a":1}]', 'unknown-file-kind', /Nenhum de seus registros/],
     [
       'of no known kind, however long',
@@ -156,6 +170,11 @@ describe('a file that cannot be read is refused with the byte at fault and leave
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ type, detail: expect.stringMatching(detail) });
     expect((await admin('GET /api/importacoes')).json()).toMatchObject({ total: 0, limite: 8 * 2 ** 20 });
+    expect(await keptFiles()).toEqual([]);
+  });
+
+  test('a list of nothing', async () => {
+    expect((await receive('{"data":[],"totalRegistros":0}')).json()).toMatchObject({ status: 422, type: 'no-records' });
     expect(await keptFiles()).toEqual([]);
   });
 
@@ -301,13 +320,13 @@ describe('runs', () => {
     expect(page).toEqual({
       total: 3,
       rejeitos: [
-        { indice: 1, controle: controlNumber(1), campo: 'srp', motivo: 'notFlag' },
-        { indice: 3, controle: '', campo: '', motivo: 'notRecord' },
+        { indice: 1, controle: controlNumber(1), campo: 'srp', valor: 'talvez', motivo: 'notFlag' },
+        { indice: 3, controle: '', campo: '', valor: '', motivo: 'notRecord' },
       ],
     });
     const csv = (await admin(`GET /api/importacoes/${id}/rejects/export`)).body;
     expect(csv).toBe(
-      `\uFEFFRegistro;Chave;Campo;Motivo\r\n1;${controlNumber(1)};srp;não é sim nem não\r\n3;;;não é um registro\r\n4;x;numeroControlePNCP;não é um número de controle do PNCP\r\n`,
+      `\uFEFFRegistro;Chave;Campo;Valor;Motivo\r\n1;${controlNumber(1)};srp;talvez;não é sim nem não\r\n3;;;;não é um registro\r\n4;x;numeroControlePNCP;x;não é um número de controle do PNCP\r\n`,
     );
   });
 });

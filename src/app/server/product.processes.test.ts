@@ -71,7 +71,7 @@ async function startServer(program = [join(here, 'main.ts')]): Promise<{ server:
 test('the import command works without a server, and through the one that holds the data', async () => {
   const alone = await importFile();
   expect(alone.stdout).toMatch(/page\.json: 2 read, 1 new, 0 updated, 0 unchanged, 1 rejected/);
-  expect(alone.stderr).toContain('record 2 (x): numeroControlePNCP is not a PNCP control number');
+  expect(alone.stderr).toContain('record 2 (x): numeroControlePNCP «x» is not a PNCP control number');
   expect(alone.code).toBe(1);
 
   const { server } = await startServer();
@@ -139,7 +139,7 @@ test('the command says that the server it handed its file to has died, and what 
   held.release();
   dying.close();
   expect(stderr).toBe(
-    `${file}: The server stopped before it was done.\n  Up to there, and that stays: 1 read, 1 new, 0 updated, 0 unchanged, 0 rejected\n`,
+    `${file}: The server stopped before it was done. When it is back: npm run import -- --resume.\n  Up to there, and that stays: 1 read, 1 new, 0 updated, 0 unchanged, 0 rejected\n`,
   );
   expect(code).toBe(1);
 });

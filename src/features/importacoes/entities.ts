@@ -29,8 +29,11 @@ export const Contagem = Shape({
 export type Contagem = Static<typeof Contagem>;
 export const nothingCounted: Contagem = { lidos: 0, novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
 
-/** A record that was not taken in. `indice` is its place in the file, from 1; `campo` is empty when it is the record as a whole. */
-export const Rejeito = Shape({ indice: Integer(), controle: Text(), campo: Text(), motivo: OneOf([...motives]) });
+/**
+ * A record that was not taken in. `indice` is its place in the file, from 1; `campo` is empty when it is the record as a whole.
+ * `valor` is what stands in the field, shortened; empty where there is nothing.
+ */
+export const Rejeito = Shape({ indice: Integer(), controle: Text(), campo: Text(), valor: Text(), motivo: OneOf([...motives]) });
 export type Rejeito = Static<typeof Rejeito>;
 
 /** Which column of the sheet holds which field; `coluna` counts from 0 and is null where none does. */

@@ -12,6 +12,7 @@ import {
   Lote,
   Notice,
   PaymentDetails,
+  Removida,
   sorting,
 } from './entities.ts';
 
@@ -111,6 +112,12 @@ export const licitacoes = {
     summary: 'The record as the source sent it',
     params: ById,
     reply: Shape({ fonte: Text(), registro: Text() }),
+  }),
+  listRemoved: endpoint('GET /api/licitacoes/removed', {
+    access: 'admin',
+    summary: 'Removed notices, the last one first; those with desfazer_ate can still be restored until then',
+    query: Shape({ ...Paging }),
+    reply: Shape({ removidas: List(Removida), total: Integer() }),
   }),
   restore: endpoint('POST /api/licitacoes/:id/restore', {
     access: 'admin',

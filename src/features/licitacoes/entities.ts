@@ -4,6 +4,7 @@ import {
   Decimal,
   Default,
   Flag,
+  Id,
   Instant,
   Integer,
   List,
@@ -160,6 +161,8 @@ export const filters = {
   aberturaDe: Optional(Day()),
   aberturaAte: Optional(Day()),
   srp: Optional(Flag()),
+  /** The import that last wrote it. */
+  importacao: Optional(Id()),
 };
 export const Filters = Shape(filters);
 
@@ -181,6 +184,20 @@ export const sorting = { sort: Default(OneOf([...sortColumns]), 'id'), order: De
 /** A list's filters, order and columns that a user keeps as their own starting point, written as the list's address is. */
 export const ListParams = Shape({ params: Text({ maxLength: 4000 }) });
 
+/** A notice that was removed here. What it was is known as long as the removal can be undone. */
+export const Removida = Shape({
+  id: Integer(),
+  controle: Text(),
+  removida_em: Instant(),
+  /** Who removed it; null where the account is gone. */
+  por: Nullable(Text()),
+  desfazer_ate: Nullable(Instant()),
+  num_licitacao: Nullable(Text()),
+  orgao: Nullable(Text()),
+  objeto: Nullable(Text()),
+});
+export type Removida = Static<typeof Removida>;
+
 /** One field that an import changed: of the notice itself or of a part of it, known by its number. */
 export const Alteracao = Shape({
   id: Integer(),
@@ -192,7 +209,7 @@ export const Alteracao = Shape({
   antes: Nullable(Text()),
   depois: Nullable(Text()),
   alterada_em: Instant(),
-  /** Name of the file that brought it; null where it is not known any more. */
+  /** Name of the file that brought it, for admins; null where it is not known any more. */
   arquivo: Nullable(Text()),
 });
 export type Alteracao = Static<typeof Alteracao>;

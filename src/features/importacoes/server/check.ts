@@ -51,13 +51,7 @@ export async function checkFile(
       }
     }
   }
-  if (registros === 0)
-    throw new Problem('unreadable-file', {
-      pt: 'O arquivo não traz nenhum registro.',
-      en: 'The file holds no record.',
-      fr: 'Le fichier ne contient aucun enregistrement.',
-      de: 'Die Datei enthält keinen Datensatz.',
-    });
+  if (registros === 0) throw new Problem('no-records');
   return {
     tipo: kind?.name ?? '',
     formato,

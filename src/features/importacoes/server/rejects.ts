@@ -5,10 +5,10 @@ import type { Database } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
 
 const headers: Record<Language, string[]> = {
-  pt: ['Registro', 'Chave', 'Campo', 'Motivo'],
-  en: ['Record', 'Key', 'Field', 'Reason'],
-  fr: ['Enregistrement', 'Clé', 'Champ', 'Motif'],
-  de: ['Datensatz', 'Schlüssel', 'Feld', 'Grund'],
+  pt: ['Registro', 'Chave', 'Campo', 'Valor', 'Motivo'],
+  en: ['Record', 'Key', 'Field', 'Value', 'Reason'],
+  fr: ['Enregistrement', 'Clé', 'Champ', 'Valeur', 'Motif'],
+  de: ['Datensatz', 'Schlüssel', 'Feld', 'Wert', 'Grund'],
 };
 
 /** Why a record was not taken in; said of its field. */
@@ -84,7 +84,7 @@ export function exportRejects({ read }: Database, importacaoId: number, language
         .execute();
       if (rows.length === 0) return;
       last = rows.at(-1)?.id ?? last;
-      yield rows.map(({ indice, controle, campo, motivo }) => [indice, controle, campo, motiveTexts[language][motivo]]);
+      yield rows.map(({ indice, controle, campo, valor, motivo }) => [indice, controle, campo, valor, motiveTexts[language][motivo]]);
     }
   }
   return csv(language, headers[language], pages());

@@ -154,7 +154,20 @@ export function keyOf(kind: RecordKind, { value }: Row, compra: string): string 
 }
 
 export function toRejeito(kind: RecordKind, row: Row, compra: string, { field, motive }: Reject): Rejeito {
-  return { indice: row.indice, controle: keyOf(kind, row, compra), campo: field, motivo: motive };
+  return { indice: row.indice, controle: keyOf(kind, row, compra), campo: field, valor: valueAt(row, field), motivo: motive };
+}
+
+/** More of a value is not kept. */
+const LONGEST_VALUE = 100;
+
+function valueAt({ value }: Row, field: string): string {
+  const found = value && Object.hasOwn(value, field) ? value[field] : undefined;
+  if (found === undefined || found === null) return '';
+  const said = typeof found === 'string' ? found : JSON.stringify(found);
+  // Cut before it is cleaned, too: it may be very long.
+  return clean(said.slice(0, 2 * LONGEST_VALUE))
+    .slice(0, LONGEST_VALUE)
+    .toWellFormed();
 }
 
 /** The bytes of a run's file, all of them. */

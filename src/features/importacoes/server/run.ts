@@ -126,7 +126,7 @@ async function writeAlone(database: Database, run: Run, alone: Batch, before: Co
   } catch (error) {
     const [row] = [...alone.reads, ...alone.rejects];
     if (!row || !database.engine.isDataFault(error)) throw error;
-    const refused: Rejeito = { indice: row.indice, controle: 'key' in row ? row.key : '', campo: '', motivo: 'notStorable' };
+    const refused: Rejeito = { indice: row.indice, controle: 'key' in row ? row.key : '', campo: '', valor: '', motivo: 'notStorable' };
     return writeWhole(database, run, { known: [], reads: [], rejects: [refused] }, before);
   }
 }

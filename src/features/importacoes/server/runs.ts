@@ -122,7 +122,7 @@ export async function listRejects(
   const rejects = database.read.selectFrom('importacoes_rejeitos').where('importacao_id', '=', id);
   const [rejeitos, { total }] = await Promise.all([
     rejects
-      .select(['indice', 'controle', 'campo', 'motivo'])
+      .select(['indice', 'controle', 'campo', 'valor', 'motivo'])
       .orderBy('id')
       .limit(perPage)
       .offset((page - 1) * perPage)

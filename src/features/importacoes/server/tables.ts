@@ -44,5 +44,7 @@ export interface RejeitosTable {
   indice: number;
   controle: string;
   campo: string;
+  /** What stands in the field, shortened; empty where there is nothing. */
+  valor: string;
   motivo: Motive;
 }

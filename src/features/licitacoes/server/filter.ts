@@ -29,6 +29,7 @@ export function passes(engine: Engine, filter: Filter, moment: Moment): (is: Is)
     if (filter.aberturaDe) conditions.push(is('abertura', '>=', startOfDay(filter.aberturaDe)));
     if (filter.aberturaAte) conditions.push(is('abertura', '<', startOfDay(filter.aberturaAte, 1)));
     if (filter.srp !== undefined) conditions.push(is('srp', '=', filter.srp));
+    if (filter.importacao !== undefined) conditions.push(is('importacao_id', '=', filter.importacao));
     return is.and(conditions);
   };
 }

@@ -9,8 +9,7 @@ export type PartRow = { read: PartRead; text: string };
 /** How the parts are called and read that wait. */
 export type PartReader = Pick<RecordKind<PartRead>, 'name' | 'read'>;
 
-/** @returns how many are kept now that were not before, or not in these words */
-export async function holdParts(db: Queries, reader: PartReader, rows: readonly PartRow[]): Promise<number> {
+export async function holdParts(db: Queries, reader: PartReader, rows: readonly PartRow[]): Promise<void> {
   const keyOf = (controle: string, chave: string) => `${controle} ${chave}`;
   const held = new Map<string, PartRow & { chave: string }>();
   for (const row of rows) {
@@ -19,7 +18,6 @@ export async function holdParts(db: Queries, reader: PartReader, rows: readonly 
     const other = held.get(key);
     if (!other || !isOlder(row.read.row, other.read.row)) held.set(key, { ...row, chave });
   }
-  let count = 0;
   for (const some of inBatches([...held.values()])) {
     const waiting = await db
       .selectFrom('licitacoes_espera')
@@ -36,7 +34,6 @@ export async function holdParts(db: Queries, reader: PartReader, rows: readonly 
       const other = readHeld(reader, registro, read.controle);
       return !other || !isOlder(read.row, other.row);
     });
-    count += fresh.length;
     if (fresh.length === 0) continue;
     const recebida_em = new Date().toISOString();
     await db
@@ -49,7 +46,6 @@ export async function holdParts(db: Queries, reader: PartReader, rows: readonly 
       )
       .execute();
   }
-  return count;
 }
 
 /** Undefined for what was readable when it came and is no longer. */

@@ -4,11 +4,15 @@ import type { Alteracao } from '../entities.ts';
 import type { Page } from './queries.ts';
 import type {} from './tables.ts';
 
-/** What imports changed in a notice: newest first, and what came together in the order of the notice. */
+/**
+ * What imports changed in a notice: newest first, and what came together in the order of the notice.
+ * @param tellsFiles whether the reader may know what files were imported
+ */
 export async function listChanges(
   { read }: Database,
   licitacaoId: number,
   { page, perPage }: Page,
+  tellsFiles: boolean,
 ): Promise<{ alteracoes: Alteracao[]; total: number }> {
   const ofNotice = read.selectFrom('licitacoes_alteracoes').where('licitacao_id', '=', licitacaoId);
   const [alteracoes, { total }] = await Promise.all([
@@ -22,5 +26,5 @@ export async function listChanges(
       .execute(),
     ofNotice.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { alteracoes, total };
+  return { alteracoes: tellsFiles ? alteracoes : alteracoes.map((change) => ({ ...change, arquivo: null })), total };
 }

@@ -97,7 +97,14 @@ describe('the calls of the specification', () => {
     const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();
     const setRemoved = (removida_em: string) =>
       server.database.write((db) => db.updateTable('licitacoes_removidas').set({ removida_em }).execute());
+    const listed = async () => (await admin('GET /api/licitacoes/removed')).json();
+    expect(await listed()).toMatchObject({
+      total: 1,
+      removidas: [{ id, por: 'Helena Prado', objeto: expect.any(String), desfazer_ate: expect.any(String) }],
+    });
+    expect((await client('GET /api/licitacoes/removed')).statusCode).toBe(403);
     await setRemoved(elevenMinutesAgo);
+    expect(await listed()).toMatchObject({ total: 1, removidas: [{ id, objeto: null, desfazer_ate: null }] });
     const late = await admin(`POST /api/licitacoes/${id}/restore`);
     expect([late.statusCode, late.json().type]).toEqual([410, 'undo-expired']);
     await setRemoved(new Date().toISOString());

@@ -5,7 +5,7 @@ import { situacoes, situacoesDoItem } from '../codes.ts';
 import type { LicitacoesTable } from './tables.ts';
 
 type Derived = 'encerrada' | 'prazo' | 'referencia' | 'busca' | 'local' | 'tipo_item';
-type Kept = 'id' | 'digest' | 'registro_digest' | 'importada_em';
+type Kept = 'id' | 'digest' | 'registro_digest' | 'importada_em' | 'importacao_id';
 
 /** What a source says of a notice, cleaned: instants in UTC, texts trimmed, unknown texts empty. */
 export type NoticeRead = Omit<Insertable<LicitacoesTable>, Derived | Kept>;

@@ -214,8 +214,8 @@ describe('parts whose notice is not here', () => {
 
   test('are kept once; newer words take the place of older ones, never the other way round', async () => {
     await send([resultRecord()]);
-    expect(await send([resultRecord()])).toMatchObject({ aguardando: 0, inalterados: 1 });
-    expect(await send([resultRecord({ dataAtualizacao: '2026-06-01T00:00:00' })])).toMatchObject({ aguardando: 0, inalterados: 1 });
+    expect(await send([resultRecord()])).toMatchObject({ aguardando: 1, inalterados: 0 });
+    expect(await send([resultRecord({ dataAtualizacao: '2026-06-01T00:00:00' })])).toMatchObject({ aguardando: 1, inalterados: 0 });
     const newer = resultRecord({ dataAtualizacao: '2026-06-11T00:00:00', valorTotalHomologado: 3900 });
     expect(await send([newer])).toMatchObject({ aguardando: 1 });
     expect(await waiting()).toMatchObject([{ registro: JSON.stringify(newer) }]);

@@ -1,8 +1,11 @@
 // Removing a notice is real for every reader; a copy waits ten minutes in case it was a mistake, its control number for good.
 import type { Insertable } from 'kysely';
+import type {} from '#features/auth/server/tables.ts';
 import { Problem } from '#kit/errors.ts';
-import type { Queries } from '#kit/server/database/database.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Removida } from '../entities.ts';
 import { inBatches } from './inBatches.ts';
+import type { Page } from './queries.ts';
 import type { AlteracoesTable, DocumentosTable, LicitacoesTable, LotesTable, RegistrosTable, ResultadosTable } from './tables.ts';
 
 const UNDO_MINUTES = 10;
@@ -59,6 +62,42 @@ export async function restoreLicitacao(db: Queries, id: number): Promise<void> {
   for (const some of inBatches(documentos)) await db.insertInto('documentos').values(some).execute();
   for (const some of inBatches(alteracoes)) await db.insertInto('licitacoes_alteracoes').values(some).execute();
   await db.deleteFrom('licitacoes_removidas').where('licitacao_id', '=', id).execute();
+}
+
+/** What was removed here, the last one first, and until when it can be restored. */
+export async function listRemoved({ read }: Database, { page, perPage }: Page): Promise<{ removidas: Removida[]; total: number }> {
+  const [rows, { total }] = await Promise.all([
+    read
+      .selectFrom('licitacoes_removidas')
+      .leftJoin('users', 'users.id', 'removida_por')
+      .select(['licitacao_id as id', 'controle', 'removida_em', 'full_name as por'])
+      .orderBy('removida_em', 'desc')
+      .orderBy('controle')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    read
+      .selectFrom('licitacoes_removidas')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const copies = await findCopies(
+    read,
+    rows.filter(({ removida_em }) => removida_em >= undoLimit()).map(({ id }) => id),
+  );
+  const removidas = rows.map((row): Removida => {
+    const { num_licitacao = null, orgao = null, objeto = null } = copies.get(row.id) ?? {};
+    const until = new Date(Date.parse(row.removida_em) + UNDO_MINUTES * 60_000).toISOString();
+    return { ...row, num_licitacao, orgao, objeto, desfazer_ate: copies.has(row.id) ? until : null };
+  });
+  return { removidas, total };
+}
+
+/** Copies hold all of a notice, so only those are read that are asked for. */
+async function findCopies(db: Queries, ids: number[]): Promise<Map<number, Insertable<LicitacoesTable>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('licitacoes_removidas').select(['licitacao_id', 'copia']).where('licitacao_id', 'in', ids).execute();
+  return new Map(rows.flatMap(({ licitacao_id, copia }) => (copia ? [[licitacao_id, (copia as Copy | OldCopy).licitacao] as const] : [])));
 }
 
 function asToday(copia: Copy | OldCopy): Copy {

@@ -17,7 +17,7 @@ import {
   listOpenLicitacoes,
   readParams,
 } from './queries.ts';
-import { removeLicitacao, restoreLicitacao } from './remove.ts';
+import { listRemoved, removeLicitacao, restoreLicitacao } from './remove.ts';
 import type {} from './tables.ts';
 import { TURN } from './turn.ts';
 
@@ -67,10 +67,12 @@ export function licitacoesRoutes(database: Database): Routes {
       return { ...licitacao, tem_resultado, lotes, documentos, paymentDetails, conta_demo: demo };
     },
     listLotes: async ({ params: { id } }) => ((await findNotice(database, id)) ? { lotes: await listLotes(database, id) } : notFound()),
-    listChanges: async ({ params: { id }, query }) => ((await findNotice(database, id)) ? listChanges(database, id, query) : notFound()),
+    listChanges: async ({ params: { id }, query }, { caller }) =>
+      (await findNotice(database, id)) ? listChanges(database, id, query, caller.isAdmin) : notFound(),
     neighbours: async ({ params: { id }, query: { sort, order, ...filter } }) =>
       (await findNeighbours(database, id, filter, { sort, order })) ?? notFound(),
     showRecord: async ({ params: { id } }) => (await findRecord(database, id)) ?? notFound(),
+    listRemoved: ({ query }) => listRemoved(database, query),
     restore: async ({ params: { id } }) => {
       await database.write((db) => restoreLicitacao(db, id), TURN);
       return undefined;

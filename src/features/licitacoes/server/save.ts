@@ -70,7 +70,7 @@ export async function saveNotices(db: Queries, incoming: readonly Incoming[], ru
     if (!before) added.push(one);
     else if (digestOf(one) !== before.digest && wins(one.notice, before)) changed.push({ ...one, id: before.id });
   }
-  await insert(db, added);
+  await insert(db, added, runId);
   await update(db, changed, runId);
   await releaseParts(
     db,
@@ -86,13 +86,14 @@ export async function saveNotices(db: Queries, incoming: readonly Incoming[], ru
   };
 }
 
-function toRow(one: Incoming, parts: PartFacts): Omit<LicitacoesTable, 'id'> {
+function toRow(one: Incoming, parts: PartFacts, runId: number | null): Omit<LicitacoesTable, 'id'> {
   return {
     ...(one.notice as Omit<LicitacoesTable, 'id'>),
     ...derive(one.notice, parts),
     digest: digestOf(one),
     registro_digest: digestOfText(one.registro),
     importada_em: new Date().toISOString(),
+    importacao_id: runId,
   };
 }
 
@@ -109,11 +110,11 @@ function wins(now: NoticeRead, before: Pick<LicitacoesTable, 'atualizacao' | 'fo
   return now.atualizacao > before.atualizacao || (now.atualizacao === before.atualizacao && now.fonte === before.fonte);
 }
 
-async function insert(db: Queries, added: Incoming[]): Promise<void> {
+async function insert(db: Queries, added: Incoming[], runId: number | null): Promise<void> {
   if (added.length === 0) return;
   const inserted = await db
     .insertInto('licitacoes')
-    .values(added.map((one) => toRow(one, noParts)))
+    .values(added.map((one) => toRow(one, noParts, runId)))
     .returning(['id', 'controle'])
     .execute();
   const ids = new Map(inserted.map(({ id, controle }) => [controle, id]));
@@ -132,7 +133,7 @@ async function update(db: Queries, changed: Changed[], runId: number | null): Pr
   for (const one of changed)
     await db
       .updateTable('licitacoes')
-      .set(toRow(one, factsOf(one.id)))
+      .set(toRow(one, factsOf(one.id), runId))
       .where('id', '=', one.id)
       .execute();
   await db

@@ -16,13 +16,13 @@ export async function saveParts(db: Queries, reader: PartReader, rows: readonly 
   const parts = rows.filter(({ read }) => here.has(read.controle)).map(({ read }) => read);
   const early = rows.filter(({ read }) => !here.has(read.controle) && !removed.has(read.controle));
   const { novos, atualizados } = await writeParts(db, here, parts, runId);
-  const aguardando = await holdParts(db, reader, early);
+  await holdParts(db, reader, early);
   return {
     novos,
     atualizados,
-    aguardando,
+    aguardando: early.length,
     ignorados: rows.length - parts.length - early.length,
-    inalterados: parts.length - novos - atualizados + early.length - aguardando,
+    inalterados: parts.length - novos - atualizados,
   };
 }
 

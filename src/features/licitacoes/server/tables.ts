@@ -78,6 +78,8 @@ export interface LicitacoesTable {
   /** Digest of the record as it came: one that is kept word for word need not even be read. */
   registro_digest: string;
   importada_em: string;
+  /** The import that last wrote it; null for the demonstration, and for notices from before imports were told apart. */
+  importacao_id: number | null;
 }
 /** `planilha`: a sheet that somebody filled in. */
 export type Fonte = 'pncp' | 'compras' | 'planilha' | 'demo';
