@@ -1,4 +1,5 @@
 // Short words at the screen's edge that go away by themselves. What shows them is fetched with the first of them.
+import type { NotificationData } from '@mantine/notifications';
 import { createElement, type ReactNode } from 'react';
 import { CallFailed, Unreachable } from './failures.ts';
 import { text } from './i18n.ts';
@@ -11,16 +12,27 @@ const undoTime = 10_000;
 export const toast = {
   success: (message: string, milliseconds = readingTime) => void show(message, 'success', milliseconds),
   info: (message: string) => void show(message, 'info', readingTime),
+  /** It went well in part. */
+  warning: (message: string) => void show(message, 'warning', readingTime * 2),
+  /** It did not go well, and no call is to blame. */
+  danger: (message: string) => void show(message, 'danger', readingTime * 2),
   /** An error in words: the server's own where it gave some. */
   failure: (error: unknown) => void show(messageOf(error), 'danger', readingTime * 2),
   /** Says what was done and offers to take it back. */
-  undo(message: string, undo: () => void) {
+  undo(words: string, undo: () => void) {
     const id = `undo-${Date.now()}`;
     const takeBack = async () => {
       undo();
       (await fetchToasts()).hideNotification(id);
     };
-    void show(createElement(UndoToast, { message, undo: takeBack }), 'dark', undoTime, id);
+    const message = createElement(UndoToast, { message: words, undo: takeBack });
+    // The pointer holds it anyway; so does the focus.
+    const hold = async (autoClose: number | false) => (await fetchToasts()).updateNotification({ id, message, autoClose });
+    void show(message, 'dark', undoTime, {
+      id,
+      onFocusCapture: () => void hold(false),
+      onBlurCapture: () => void hold(undoTime),
+    });
   },
 };
 
@@ -47,9 +59,16 @@ export function onToastWanted(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function show(message: ReactNode, color: string, autoClose: number, id?: string): Promise<void> {
+async function show(message: ReactNode, color: string, autoClose: number, more?: Partial<NotificationData>): Promise<void> {
   wanted = true;
   for (const listener of listeners) listener();
   const { showNotification } = await fetchToasts();
-  showNotification({ id, message, color, autoClose, withBorder: true, closeButtonProps: { 'aria-label': text('kit:action.close') } });
+  showNotification({
+    message,
+    color,
+    autoClose,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': text('kit:action.close') },
+    ...more,
+  });
 }
