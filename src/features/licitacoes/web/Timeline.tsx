@@ -1,3 +1,4 @@
+import { clockInBrasilia, dayInBrasilia } from '#kit/brasilia.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { LicitacaoDetail } from '../entities.ts';
@@ -34,13 +35,24 @@ export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
         {dates.map(({ field, date }) => (
           <li key={field} data-past={date < now || undefined} data-key={field === 'abertura' || field === 'encerramento' || undefined}>
             <span>{t(`field.${field}`)}</span>
-            <time dateTime={date} title={format.fullDateTime(date)}>
-              {date.startsWith(NEVER) ? t('deadline.open') : format.dateTime(date)}
-            </time>
-            {!date.startsWith(NEVER) && <span className={classes.second}>{format.relativeDay(date)}</span>}
+            {field === 'publicacao' && isDay(date) ? (
+              <time dateTime={dayInBrasilia(new Date(date))}>{format.date(date)}</time>
+            ) : (
+              <time dateTime={date} title={format.fullDateTime(date)}>
+                {date.startsWith(NEVER) ? t('deadline.open') : format.dateTime(date)}
+              </time>
+            )}
+            {!date.startsWith(NEVER) && (date < now || licitacao.status !== 'fechada') && (
+              <span className={classes.second}>{format.relativeDay(date)}</span>
+            )}
           </li>
         ))}
       </ol>
     </Card>
   );
+}
+
+/** Sources that know no hour of publication write midnight in Brasília. */
+function isDay(moment: string): boolean {
+  return clockInBrasilia(new Date(moment)).endsWith('T00:00:00.000');
 }

@@ -15,7 +15,7 @@ export type Deadline = {
   isNear: boolean;
 };
 
-/** «abre em 3 dias», «encerra amanhã», «encerrou há 2 dias»; nothing for a notice without dates. */
+/** «abre em 3 dias», «encerra amanhã», «encerrou há 2 dias»; nothing for a notice without dates, or over before they come. */
 export function useDeadline(): (dates: Pick<Licitacao, 'abertura' | 'encerramento' | 'status'>) => Deadline | undefined {
   const t = useTexts('licitacoes');
   const format = useFormat();
@@ -24,6 +24,7 @@ export function useDeadline(): (dates: Pick<Licitacao, 'abertura' | 'encerrament
       const now = new Date().toISOString();
       const end = encerramento ?? abertura;
       if (!end) return undefined;
+      if (status === 'fechada' && end > now) return undefined;
       const isNear = (date: string) => status === 'aberta' && daysUntil(date) <= NEAR_DAYS;
       const when = (date: string) => format.relativeDay(date);
       if (abertura && abertura > now)
