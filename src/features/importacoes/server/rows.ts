@@ -31,15 +31,16 @@ export type OpenedRows = {
   /** Field → place of its column; null for JSON. */
   colunas: Record<string, number> | null;
   cabecalho: string[] | null;
-  /** A hundred rows each, as they are written together. */
+  /** At most a hundred rows each, as they are written together. */
   batches: AsyncGenerator<Row[]>;
 };
 
 /** Names under which services, and those who collect from them, put their list: PNCP, Compras.gov.br. */
 const envelopes = new Set(['data', 'resultado']);
 
-/** Written at once: about 20 ms of SQLite, so that nobody waits long. */
+/** Written at once: about 20 ms of SQLite, so that nobody waits long, and no more text than a small thread holds easily. */
 const ROWS_PER_BATCH = 100;
+const TEXT_PER_BATCH = 1 << 20;
 
 /** So many records are looked at for one that is known: a bad one at the head of a file does not speak for the rest. */
 const LOOKED_AT = 100;
@@ -85,7 +86,8 @@ async function openJson(
   explainUnknown: Importer['explainUnknown'],
 ): Promise<OpenedRows> {
   const first: FileRecord[] = [];
-  while (first.length < LOOKED_AT) {
+  const textOf = (records: FileRecord[]) => records.reduce((length, { text }) => length + text.length, 0);
+  while (first.length < LOOKED_AT && textOf(first) < TEXT_PER_BATCH) {
     const { value, done } = await batches.next();
     if (done) break;
     for (const record of value) first.push(record);
@@ -115,18 +117,21 @@ async function* chain(first: FileRecord[], rest: AsyncGenerator<FileRecord[]>): 
 }
 
 /**
- * Always a hundred, but for the last: how a file happens to come in pieces must not decide which records are written together,
+ * Cut by the records alone: how a file happens to come in pieces must not decide which records are written together,
  * or the same file would be counted differently each time.
  */
 async function* inRows(batches: AsyncIterable<FileRecord[]>, toRow: (record: FileRecord) => Omit<Row, 'indice'>): AsyncGenerator<Row[]> {
   let rows: Row[] = [];
+  let text = 0;
   let indice = 0;
   for await (const records of batches) {
     for (const record of records) {
       rows.push({ indice: ++indice, ...toRow(record) });
-      if (rows.length < ROWS_PER_BATCH) continue;
+      text += record.text.length;
+      if (rows.length < ROWS_PER_BATCH && text < TEXT_PER_BATCH) continue;
       yield rows;
       rows = [];
+      text = 0;
     }
   }
   if (rows.length > 0) yield rows;
