@@ -9,7 +9,7 @@ export function Toasts() {
   return (
     wanted && (
       <Suspense>
-        <Notifications position="bottom-right" />
+        <Notifications position="bottom-right" limit={3} />
       </Suspense>
     )
   );

@@ -10,6 +10,8 @@ type Question = {
   body: string;
   /** The verb on the button that goes on. */
   action: string;
+  /** The words on the button that goes nowhere, where "cancel" could be taken for the deed. */
+  stay?: string;
   danger?: boolean;
 };
 type Asked = Question & { answer: (yes: boolean) => void };
@@ -37,13 +39,13 @@ export function ConfirmDialog() {
   const t = useTexts('kit');
   const open = useSyncExternalStore(subscribe, () => asked) !== undefined;
   if (!latest) return null;
-  const { title, body, action, danger, answer } = latest;
+  const { title, body, action, stay, danger, answer } = latest;
   return (
     <Dialog opened={open} close={() => answer(false)} title={title}>
       <Text>{body}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" data-autofocus onClick={() => answer(false)}>
-          {t('action.cancel')}
+          {stay ?? t('action.cancel')}
         </Button>
         <Button color={danger ? 'danger' : undefined} onClick={() => answer(true)}>
           {action}
