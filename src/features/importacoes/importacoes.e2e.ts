@@ -72,14 +72,15 @@ test('takes a file in: preview, start, report, rejects as CSV, history', alone, 
   const name = 'telas.json';
   await openAs(page, 'admin', screen);
   await send(page, file(name, JSON.stringify({ data: [notice(1), notice(2, { objetoCompra: null }), notice(3)] })));
-  await expect(card(page, name)).toContainText('Contratações do PNCP');
+  await expect(card(page, name)).toContainText('Licitações do PNCP');
   await expect(card(page, name)).toContainText('3 registros');
   await unfold(page, name);
   await expect(card(page, name).getByRole('row', { name: /remessa 3.*R\$\s1\.234,50/ })).toBeVisible();
   await expect(card(page, name)).toContainText('1 registro tem falha e não vai entrar.');
   await expect(card(page, name).getByRole('row', { name: /2.*000002\/2026.*objetoCompra.*Falta/ })).toBeVisible();
   await card(page, name).getByRole('button', start).click();
-  await expect(card(page, name)).toContainText('Concluída');
+  await expect(card(page, name)).toContainText('Concluída com rejeitados');
+  await expect(page.getByText(`Importação de ${name} concluída com rejeitados. 2 novos · 1 rejeitado.`)).toBeVisible();
   await expect(count(page, name, 'Novos')).toHaveText('2');
   await expect(count(page, name, 'Rejeitados')).toHaveText('1');
   const download = page.waitForEvent('download');
@@ -94,23 +95,69 @@ test('takes a file in: preview, start, report, rejects as CSV, history', alone, 
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/importar$/);
   const row = page.getByRole('table', { name: 'Histórico' }).getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText('Concluída');
+  await expect(row).toContainText('Concluída com rejeitados');
+  await expect(row).toContainText('2 novos · 1 rejeitado');
   await row.click();
   await page.getByRole('dialog').getByRole('link', { name: 'Ver licitações' }).click();
+  await expect(page).toHaveURL(/importacao=\d+/);
   await expect(page.getByRole('table').getByRole('link', { name: 'Telas de cinema ao ar livre, remessa 3' })).toBeVisible();
 });
 
 test('says why a file is refused, and at which byte', async ({ page }) => {
   await openAs(page, 'admin', screen);
-  await send(page, file('cortado.json', JSON.stringify({ data: [notice(4)] }).slice(0, 200)), file('desenho.json', '\u0089PNG\r\n'));
+  await send(page, file('cortado.json', JSON.stringify({ data: [notice(4)] }).slice(0, 200)), {
+    ...file('desenho.json', ''),
+    buffer: Buffer.from('\u0089PNG\r\n', 'latin1'),
+  });
   await expect(card(page, 'cortado.json')).toContainText('O arquivo não pôde ser lido.');
   await expect(card(page, 'cortado.json')).toContainText(/byte 200/i);
   await expect(card(page, 'desenho.json')).toContainText('O arquivo não pôde ser lido.');
-  await card(page, 'cortado.json').getByRole('button', { name: 'Enviar de novo' }).click();
-  await expect(card(page, 'cortado.json')).toContainText(/byte 200/i);
+  // The same file would be refused again.
+  await expect(page.getByRole('button', { name: /^Enviar .* de novo$/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Retirar cortado.json' }).click();
   await expect(card(page, 'cortado.json')).toHaveCount(0);
-  await expect(card(page, 'desenho.json')).toBeVisible();
+  await send(page, file('pela-metade.json', '{"data":['));
+  await expect(card(page, 'pela-metade.json')).toContainText('O arquivo não pôde ser lido.');
+  await page.getByRole('button', { name: 'Fechar todas as recusas' }).click();
+  await expect(page.getByRole('region', { name: 'Agora' })).toHaveCount(0);
+});
+
+test('sends a file again that found no server', async ({ page }) => {
+  const name = 'teimoso.json';
+  await openAs(page, 'admin', screen);
+  const address = '**/api/importacoes?arquivo=*';
+  await page.route(address, (route) => route.abort('connectionrefused'));
+  await send(page, file(name, JSON.stringify([item(1)])));
+  await expect(card(page, name)).toContainText('O servidor não responde');
+  await page.unroute(address);
+  await page.getByRole('button', { name: `Enviar ${name} de novo` }).click();
+  await expect(card(page, name)).toContainText('Falta escolher');
+  await card(page, name).getByRole('button', { name: 'Descartar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
+  await expect(card(page, name)).toHaveCount(0);
+});
+
+test('says so when nothing came in, and that a file was there before', alone, async ({ page }) => {
+  const names = ['sem-objeto.json', 'de-novo.json'] as const;
+  const faulty = JSON.stringify([notice(41, { objetoCompra: null }), notice(42, { dataPublicacaoPncp: 'ontem' })]);
+  await openAs(page, 'admin', screen);
+  await send(page, file(names[0], faulty), file(names[1], JSON.stringify([notice(43)])));
+  await expect(card(page, names[0])).toContainText('Todos os 2 registros têm falha: nada vai entrar.');
+  await unfold(page, names[0]);
+  await expect(card(page, names[0]).getByRole('row', { name: /dataPublicacaoPncp ontem Não é uma data/ })).toBeVisible();
+  // The one that is not worth it is left out, and one alone needs no button for all.
+  await expect(page.getByRole('button', { name: /^Iniciar todas/ })).toHaveCount(0);
+  for (const name of names) await card(page, name).getByRole('button', start).click();
+  await expect(card(page, names[0])).toContainText('Nada entrou');
+  await expect(card(page, names[0]).getByRole('link', { name: 'Ver licitações' })).toHaveCount(0);
+  await expect(card(page, names[1])).toContainText('Concluída');
+  await page.getByRole('button', { name: 'Fechar concluídas' }).click();
+  await expect(page.getByRole('region', { name: 'Agora' })).toHaveCount(0);
+  await send(page, file(names[1], JSON.stringify([notice(43)])));
+  await expect(card(page, names[1])).toContainText(/Já importado em \d/);
+  await card(page, names[1]).getByRole('button', { name: 'Descartar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
+  await expect(card(page, names[1])).toHaveCount(0);
 });
 
 test('says so too when most of the file is still to be sent', async ({ page }) => {
@@ -207,6 +254,12 @@ test('shows how far it is, lets others queue, and stops when told to', alone, as
   await expect(card(page, short)).toContainText('Lugar 1 na fila');
   const bar = page.getByRole('progressbar', { name: `Importação de ${long}` });
   await expect(bar).toHaveAttribute('aria-valuenow', /[1-9]/);
+  await context.setOffline(true);
+  await expect(page.getByText('Sem contato com o servidor')).toBeVisible();
+  await expect(card(page, long).getByRole('button', { name: 'Cancelar importação' })).toBeDisabled();
+  await expect(card(page, long)).not.toContainText('por segundo');
+  await context.setOffline(false);
+  await expect(page.getByText('Sem contato com o servidor')).toHaveCount(0);
   const otherTab = await context.newPage();
   await otherTab.goto(screen);
   await expect(otherTab.getByRole('progressbar', { name: `Importação de ${long}` })).toBeVisible();

@@ -1,33 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Importacao } from '../entities.ts';
 import classes from './ImportScreen.module.css';
 import { fractionOf } from './RunBody.tsx';
+import { missingOf } from './states.ts';
 import { useUploads } from './uploads.ts';
+import type { Details } from './useReadyDetails.ts';
 
-/** Tells who cannot see the bars how far things are: at every quarter of the way, and not at every row. */
-export function Announcer({ runs }: { runs: readonly Importacao[] }) {
+/** Long enough to be read out; what was said does not stay to be found again, in milliseconds. */
+const hearingTime = 8000;
+
+type News = { key: string; words: string };
+
+/** Tells who cannot see the bars what happens while they are on the screen: at every quarter of the way, and not at every row. */
+export function Announcer({ runs, details }: { runs: readonly Importacao[] | undefined; details: Details }) {
+  const facts = useFacts(runs ?? [], details);
+  const keys = facts.map(({ key }) => key).join('\n');
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const [fresh, setFresh] = useState<readonly string[]>([]);
+  const isKnown = runs !== undefined;
+  useEffect(() => {
+    if (!isKnown) return;
+    const now = keys === '' ? [] : keys.split('\n');
+    const before = known.current;
+    known.current = new Set(now);
+    // What was so before the screen opened is no news.
+    const news = now.filter((key) => before && !before.has(key));
+    if (news.length > 0) setFresh(news);
+  }, [keys, isKnown]);
+  useEffect(() => {
+    if (fresh.length === 0) return;
+    const timer = setTimeout(() => setFresh([]), hearingTime);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+  return (
+    <div role="status" aria-atomic={false} className={classes.hidden}>
+      {facts
+        .filter(({ key }) => fresh.includes(key))
+        .map(({ key, words }) => (
+          <p key={key}>{words}</p>
+        ))}
+    </div>
+  );
+}
+
+function useFacts(runs: readonly Importacao[], details: Details): News[] {
   const t = useTexts('importacoes');
   const format = useFormat();
   const uploads = useUploads();
-  const quarter = (fraction: number) => format.percent(Math.floor(fraction * 4) / 4);
-  const words = [
-    ...uploads.map(({ file, state, sent }) =>
-      state === 'refused'
-        ? t('said.refused', { arquivo: file.name })
-        : state === 'sending' && t('said.sending', { arquivo: file.name, percent: quarter(sent) }),
-    ),
-    ...runs.map((run) =>
-      run.estado === 'em_andamento'
-        ? t('said.running', { arquivo: run.arquivo, percent: quarter(fractionOf(run)) })
-        : run.estado === 'pronta' && t('said.ready', { arquivo: run.arquivo }),
-    ),
-  ].filter(Boolean);
-  return (
-    <div role="status" aria-atomic={false} className={classes.hidden}>
-      {words.map((said) => (
-        <p key={String(said)}>{said}</p>
-      ))}
-    </div>
-  );
+  const quarter = (fraction: number) => Math.floor(fraction * 4) / 4;
+  return [
+    ...uploads.flatMap(({ key, file, state, sent }): News[] => {
+      const arquivo = file.name;
+      if (state === 'refused') return [{ key: `refused ${key}`, words: t('said.refused', { arquivo }) }];
+      if (state === 'waiting') return [];
+      return [{ key: `sending ${key} ${quarter(sent)}`, words: t('said.sending', { arquivo, percent: format.percent(quarter(sent)) }) }];
+    }),
+    ...runs.flatMap((run): News[] => {
+      const { id, arquivo, estado } = run;
+      if (estado === 'em_andamento') {
+        const come = quarter(fractionOf(run));
+        return [{ key: `running ${id} ${come}`, words: t('said.running', { arquivo, percent: format.percent(come) }) }];
+      }
+      const detail = estado === 'pronta' ? details.get(id)?.data : undefined;
+      if (!detail) return [];
+      const state = missingOf(detail) ? 'incomplete' : 'ready';
+      return [{ key: `${state} ${id}`, words: t(`said.${state}`, { arquivo }) }];
+    }),
+  ];
 }

@@ -4,6 +4,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
 import { Announcer } from './Announcer.tsx';
+import { Contact } from './Contact.tsx';
 import { DropZone } from './DropZone.tsx';
 import { History } from './History.tsx';
 import { importSearch } from './importSearch.ts';
@@ -11,7 +12,8 @@ import { Now } from './Now.tsx';
 import { RunDrawer } from './RunDrawer.tsx';
 import { TemplatesMenu } from './TemplatesMenu.tsx';
 import { sendFiles } from './uploads.ts';
-import { useRuns } from './useRuns.ts';
+import { useReadyDetails } from './useReadyDetails.ts';
+import { isCutOff, useRuns } from './useRuns.ts';
 
 export function ImportScreen() {
   const t = useTexts('importacoes');
@@ -20,12 +22,15 @@ export function ImportScreen() {
   const query = useRuns();
   const limit = query.data?.limite;
   const runs = query.data?.importacoes ?? [];
+  const details = useReadyDetails(runs);
+  const isLost = isCutOff(query);
   const close = () => list.set({ id: undefined, page: list.query.page });
   return (
     <Page title={t('title')} actions={<TemplatesMenu />}>
       <DropZone take={(files) => sendFiles(queryClient, files, limit)} limit={limit} />
-      <Announcer runs={runs} />
-      <Now runs={runs} />
+      <Announcer runs={query.data?.importacoes} details={details} />
+      <Contact isLost={isLost} />
+      <Now runs={runs} details={details} isLost={isLost} />
       <History list={list} />
       <RunDrawer id={list.query.id} close={close} />
     </Page>

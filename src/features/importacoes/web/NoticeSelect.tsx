@@ -37,11 +37,17 @@ export function NoticeSelect({ compra, choose, isBusy }: NoticeSelectProps) {
     queryFn: ({ signal }) => notices.find(words, signal),
     placeholderData: keepPreviousData,
   });
+  const numbered = useNoticeOf(isControl(q) ? q : compra);
+  const current = useNoticeOf(compra);
   const found = (query.data ?? []).map(({ id, ...notice }) => ({ value: String(id), ...notice }));
-  const byNumber = isControl(q) ? [{ value: q, label: q, objeto: t('notice.byNumber') }] : [];
-  const current =
-    compra === '' ? [] : [{ value: compra, label: chosen?.compra === compra ? chosen.label : compra, objeto: t('notice.chosen') }];
-  const options = [...current, ...byNumber.filter(({ value }) => value !== compra), ...found];
+  const byNumber = isControl(q)
+    ? [{ value: q, label: numbered.data?.label ?? q, objeto: numbered.data?.objeto ?? t('notice.byNumber') }]
+    : [];
+  const label = chosen?.compra === compra ? chosen.label : (current.data?.label ?? compra);
+  const kept = compra === '' ? [] : [{ value: compra, label, objeto: t('notice.chosen') }];
+  // What a control number names stands first, as itself and once.
+  const others = found.filter(({ value }) => value !== String(numbered.data?.id));
+  const options = [...byNumber.filter(({ value }) => value !== compra), ...kept, ...others];
   const objetos = new Map(options.map(({ value, objeto }) => [value, objeto]));
 
   const pick = async (value: string | null) => {
@@ -60,7 +66,7 @@ export function NoticeSelect({ compra, choose, isBusy }: NoticeSelectProps) {
   return (
     <Select
       label={t('notice.label')}
-      description={t('notice.hint')}
+      description={compra === '' ? t('notice.hint') : <Chosen compra={compra} query={current} />}
       placeholder={t('notice.placeholder')}
       required
       withAsterisk={false}
@@ -83,4 +89,21 @@ export function NoticeSelect({ compra, choose, isBusy }: NoticeSelectProps) {
       )}
     />
   );
+}
+
+/** The notice of a control number; null when it is not here. */
+function useNoticeOf(compra: string) {
+  const notices = useNotices();
+  return useQuery({
+    queryKey: ['licitacoes', 'find', 'byControl', compra],
+    queryFn: async ({ signal }) => (await notices.byControl(compra, signal)) ?? null,
+    enabled: compra !== '',
+  });
+}
+
+/** Which notice was chosen, or that it has yet to come. */
+function Chosen({ compra, query: { data } }: { compra: string; query: ReturnType<typeof useNoticeOf> }) {
+  const t = useTexts('importacoes');
+  if (data === undefined) return compra;
+  return `${compra}: ${data === null ? t('notice.notHere') : data.objeto}`;
 }

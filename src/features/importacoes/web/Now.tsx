@@ -1,28 +1,38 @@
 import { Button } from '@mantine/core';
-import { IconPlayerPlay } from '@tabler/icons-react';
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { IconPlayerPlay, IconX } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Estado, Importacao } from '../entities.ts';
 import { calls } from './calls.ts';
 import classes from './ImportScreen.module.css';
 import { RunCard } from './RunCard.tsx';
-import { isOpen, missingOf, placeInQueue } from './states.ts';
+import { isAllFaulty, isOpen, missingOf, placeInQueue } from './states.ts';
 import { UploadCard } from './UploadCard.tsx';
-import { useUploads } from './uploads.ts';
-import { useEnded } from './useRuns.ts';
+import { dropUpload, useUploads } from './uploads.ts';
+import type { Details } from './useReadyDetails.ts';
+import { putAway, useEnded } from './useRuns.ts';
+
+type NowProps = {
+  runs: readonly Importacao[];
+  details: Details;
+  /** The server gives no answer, and things may have gone on. */
+  isLost: boolean;
+};
 
 /** What is under way: files being sent, files that wait to be started, imports that run or just ended. */
-export function Now({ runs }: { runs: readonly Importacao[] }) {
+export function Now({ runs, details, isLost }: NowProps) {
   const t = useTexts('importacoes');
   const format = useFormat();
   const queryClient = useQueryClient();
   const uploads = useUploads().filter(({ id }) => !runs.some((run) => run.id === id));
   const hasEnded = useEnded();
   const shown = runs.filter((run) => isOpen(run) || hasEnded(run)).sort(byTurn);
-  const ready = shown.filter(({ estado }) => estado === 'pronta');
-  const details = useQueries({ queries: ready.map(({ id }) => calls.show.query({ params: { id } })) });
-  const startable = details.flatMap(({ data }) => (data?.estado === 'pronta' && !missingOf(data) ? [data.id] : []));
+  const refused = uploads.filter(({ state }) => state === 'refused');
+  const done = shown.filter(({ estado }) => estado === 'concluida');
+  const startable = [...details.values()].flatMap(({ data }) =>
+    data?.estado === 'pronta' && !missingOf(data) && !isAllFaulty(data) ? [data.id] : [],
+  );
   const startAll = useMutation({
     // The oldest first, as they were sent.
     mutationFn: async () => {
@@ -35,11 +45,23 @@ export function Now({ runs }: { runs: readonly Importacao[] }) {
     <section aria-label={t('now.title')} className={classes.section}>
       <div className={classes.sectionHead}>
         <h2 className={classes.heading}>{t('now.title')}</h2>
-        {startable.length > 1 && (
-          <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} loading={startAll.isPending} onClick={() => startAll.mutate()}>
-            {t('now.startAll', { count: startable.length, figure: format.number(startable.length) })}
-          </Button>
-        )}
+        <div className={classes.buttons}>
+          {refused.length > 1 && (
+            <Button {...quiet} onClick={() => dropUpload(queryClient, ...refused.map(({ key }) => key))}>
+              {t('now.closeRefused')}
+            </Button>
+          )}
+          {done.length > 1 && (
+            <Button {...quiet} onClick={() => putAway(...done.map(({ id }) => id))}>
+              {t('now.closeDone')}
+            </Button>
+          )}
+          {startable.length > 1 && (
+            <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} loading={startAll.isPending} onClick={() => startAll.mutate()}>
+              {t('now.startAll', { count: startable.length, figure: format.number(startable.length) })}
+            </Button>
+          )}
+        </div>
       </div>
       <ul className={classes.cards}>
         {uploads.map((upload) => (
@@ -49,15 +71,19 @@ export function Now({ runs }: { runs: readonly Importacao[] }) {
           <RunCard
             key={run.id}
             run={run}
-            detail={details[ready.indexOf(run)]}
-            isOnlyOne={ready.length === 1}
+            runs={runs}
+            detail={details.get(run.id)}
+            isOnlyOne={details.size === 1}
             place={placeInQueue(run, runs)}
+            isLost={isLost}
           />
         ))}
       </ul>
     </section>
   );
 }
+
+const quiet = { variant: 'subtle', color: 'gray', leftSection: <IconX size={16} aria-hidden /> } as const;
 
 const turns: readonly Estado[] = ['em_andamento', 'na_fila', 'concluida', 'cancelada', 'falhou', 'interrompida', 'pronta'];
 

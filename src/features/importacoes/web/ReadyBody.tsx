@@ -9,7 +9,7 @@ import { NoticeSelect } from './NoticeSelect.tsx';
 import { Preview, SheetSample } from './Preview.tsx';
 import { RejectTable } from './RejectTable.tsx';
 import { SheetMapping } from './SheetMapping.tsx';
-import { type Missing, missingOf } from './states.ts';
+import { isAllFaulty, type Missing, missingOf } from './states.ts';
 import { useAdjust } from './useAdjust.ts';
 import { useRunActions } from './useRunActions.ts';
 
@@ -35,6 +35,7 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
           <Findings
             // What is missing would be every record's fault.
             previa={missing ? { ...previa, rejeitados: 0 } : previa}
+            isAllFaulty={!missing && isAllFaulty(run)}
             isOpen={isOpen}
             isStale={isChecking}
           />
@@ -78,8 +79,16 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
   );
 }
 
+type FindingsProps = {
+  previa: Previa;
+  /** Nothing would come in. */
+  isAllFaulty: boolean;
+  isOpen: boolean;
+  isStale: boolean;
+};
+
 /** The first rows and the first faults, folded away until asked for when other files wait too. */
-function Findings({ previa, isOpen, isStale }: { previa: Previa; isOpen: boolean; isStale: boolean }) {
+function Findings({ previa, isAllFaulty, isOpen, isStale }: FindingsProps) {
   const t = useTexts('importacoes');
   const format = useFormat();
   const [shows, setShows] = useState<boolean>();
@@ -89,9 +98,9 @@ function Findings({ previa, isOpen, isStale }: { previa: Previa; isOpen: boolean
   return (
     <div className={classes.part} data-stale={isStale || undefined}>
       {rejeitados > 0 && (
-        <div className={classes.notice} data-tone="warning">
+        <div className={classes.notice} data-tone={isAllFaulty ? 'danger' : 'warning'}>
           <IconAlertTriangle size={18} aria-hidden />
-          <p>{t('preview.faulty', { count: rejeitados, figure: format.number(rejeitados) })}</p>
+          <p>{t(isAllFaulty ? 'preview.allFaulty' : 'preview.faulty', { count: rejeitados, figure: format.number(rejeitados) })}</p>
         </div>
       )}
       <div>

@@ -16,11 +16,12 @@ export function RejectTable({ label, rejeitos }: { label: string; rejeitos: read
           </th>
           <th scope="col">{t('reject.controle')}</th>
           <th scope="col">{t('reject.campo')}</th>
+          <th scope="col">{t('reject.valor')}</th>
           <th scope="col">{t('reject.motivo')}</th>
         </tr>
       </thead>
       <tbody>
-        {rejeitos.map(({ indice, controle, campo, motivo }, place) => (
+        {rejeitos.map(({ indice, controle, campo, valor, motivo }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a record may be rejected for several reasons
           <tr key={`${indice}-${place}`}>
             <th scope="row" data-align="end" data-label={t('reject.indice')}>
@@ -29,6 +30,15 @@ export function RejectTable({ label, rejeitos }: { label: string; rejeitos: read
             <td data-label={t('reject.controle')}>{controle || <span className={classes.faint}>{t('none')}</span>}</td>
             <td data-label={t('reject.campo')}>
               {campo ? <code>{campo}</code> : <span className={classes.faint}>{t('reject.whole')}</span>}
+            </td>
+            <td data-label={t('reject.valor')}>
+              {valor ? (
+                <span className={classes.value} title={valor}>
+                  {valor}
+                </span>
+              ) : (
+                <span className={classes.faint}>{t('none')}</span>
+              )}
             </td>
             <td data-label={t('reject.motivo')}>{t(`motive.${motivo}`)}</td>
           </tr>

@@ -6,6 +6,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Importacao } from '../entities.ts';
 import classes from './ImportScreen.module.css';
+import { wroteNotices } from './kinds.ts';
 import { useMeasures } from './measures.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Report } from './Report.tsx';
@@ -16,17 +17,19 @@ type RunBodyProps = {
   run: Importacao;
   /** While it waits for its turn, from 1; undefined where it is not known. */
   place?: number;
+  /** The server gives no answer: how fast it goes is not known, and nothing can be asked of it. */
+  isLost: boolean;
   /** Buttons besides, after it is over. */
   more?: ReactNode;
 };
 
 /** An import that was started: how far it has come, or what became of it. */
-export function RunBody({ run, place, more }: RunBodyProps) {
+export function RunBody({ run, place, isLost, more }: RunBodyProps) {
   const t = useTexts('importacoes');
   const format = useFormat();
   const actions = useRunActions(run);
   const cancel = (
-    <Button variant="default" leftSection={<IconBan size={18} aria-hidden />} disabled={actions.isBusy} onClick={actions.cancel}>
+    <Button variant="default" leftSection={<IconBan size={18} aria-hidden />} disabled={actions.isBusy || isLost} onClick={actions.cancel}>
       {t('cancel.action')}
     </Button>
   );
@@ -40,7 +43,7 @@ export function RunBody({ run, place, more }: RunBodyProps) {
   if (run.estado === 'em_andamento')
     return (
       <>
-        <Progress run={run} />
+        <Progress run={run} isLost={isLost} />
         <Report run={run} />
         <div className={classes.buttons}>{cancel}</div>
       </>
@@ -58,7 +61,7 @@ export function RunBody({ run, place, more }: RunBodyProps) {
         <ProgressBar label={t('run.progress', { arquivo: run.arquivo })} fraction={fractionOf(run)} paused />
         <Report run={run} />
         <div className={classes.buttons}>
-          <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} loading={actions.isBusy} onClick={actions.start}>
+          <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} disabled={isLost} loading={actions.isBusy} onClick={actions.start}>
             {t('run.resume')}
           </Button>
           {cancel}
@@ -81,11 +84,11 @@ export function RunBody({ run, place, more }: RunBodyProps) {
       )}
       <Report run={run} />
       <div className={classes.buttons}>
-        {run.novos + run.atualizados > 0 && (
+        {wroteNotices(run) && (
           <Button
             variant="light"
             leftSection={<IconGavel size={18} aria-hidden />}
-            renderRoot={(props) => <Link to="/apps/invoice/list" {...props} />}
+            renderRoot={(props) => <Link to="/apps/invoice/list" search={{ importacao: run.id }} {...props} />}
           >
             {t('run.notices')}
           </Button>
@@ -96,18 +99,22 @@ export function RunBody({ run, place, more }: RunBodyProps) {
   );
 }
 
-function Progress({ run }: { run: Importacao }) {
+function Progress({ run, isLost }: { run: Importacao; isLost: boolean }) {
   const t = useTexts('importacoes');
   const format = useFormat();
   const measures = useMeasures();
   const pace = usePace(run);
   return (
     <div className={classes.progress}>
-      <ProgressBar label={t('run.progress', { arquivo: run.arquivo })} fraction={fractionOf(run)} />
+      <ProgressBar label={t('run.progress', { arquivo: run.arquivo })} fraction={fractionOf(run)} paused={isLost} />
       <p className={classes.pace}>
         <span>{t('run.read', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}</span>
-        <span>{pace && t('run.perSecond', { figure: format.number(Math.round(pace.perSecond)) })}</span>
-        <span>{pace ? t('run.remaining', { time: measures.duration(pace.remaining) }) : t('run.measuring')}</span>
+        {!isLost && (
+          <>
+            <span>{pace && t('run.perSecond', { figure: format.number(Math.round(pace.perSecond)) })}</span>
+            <span>{pace ? t('run.remaining', { time: measures.duration(pace.remaining) }) : t('run.measuring')}</span>
+          </>
+        )}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Skeleton } from '@mantine/core';
-import { IconListDetails } from '@tabler/icons-react';
+import { IconHistory, IconListDetails } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FocusEvent, useEffect, useRef } from 'react';
@@ -15,20 +15,23 @@ import { ReadyBody } from './ReadyBody.tsx';
 import { ExportRejects } from './Rejects.tsx';
 import { RunBody } from './RunBody.tsx';
 import { StateBadge } from './StateBadge.tsx';
-import { isOpen } from './states.ts';
+import { isOpen, missingOf, twinOf } from './states.ts';
 import { useRunActions } from './useRunActions.ts';
 
 type RunCardProps = {
   run: Importacao;
+  /** All that the screen knows of. */
+  runs: readonly Importacao[];
   /** What its check found; for a file that waits. */
   detail: UseQueryResult<ImportacaoDetail> | undefined;
   /** Shows its first rows at once. */
   isOnlyOne: boolean;
   place: number;
+  isLost: boolean;
 };
 
 /** An import that needs attention, or whose end was just seen. */
-export function RunCard({ run, detail, isOnlyOne, place }: RunCardProps) {
+export function RunCard({ run, runs, detail, isOnlyOne, place, isLost }: RunCardProps) {
   const t = useTexts('importacoes');
   const { putAway } = useRunActions(run);
   const facts = useFacts(run);
@@ -37,9 +40,11 @@ export function RunCard({ run, detail, isOnlyOne, place }: RunCardProps) {
       <FileHead
         name={run.arquivo}
         facts={facts}
-        badge={<StateBadge estado={run.estado} />}
+        // Whether a file that waits can be started, its check tells.
+        badge={(run.estado !== 'pronta' || detail?.data) && <StateBadge run={run} missing={detail?.data && missingOf(detail.data)} />}
         action={!isOpen(run) && <CloseButton aria-label={t('run.putAway', { arquivo: run.arquivo })} onClick={putAway} />}
       />
+      {run.estado === 'pronta' && <SameFile run={run} runs={runs} />}
       {run.estado === 'pronta' ? (
         detail && (
           <Loaded query={detail} skeleton={<Skeleton height={240} />}>
@@ -50,6 +55,7 @@ export function RunCard({ run, detail, isOnlyOne, place }: RunCardProps) {
         <RunBody
           run={run}
           place={place}
+          isLost={isLost}
           more={
             run.rejeitados > 0 && (
               <>
@@ -69,6 +75,20 @@ export function RunCard({ run, detail, isOnlyOne, place }: RunCardProps) {
         />
       )}
     </li>
+  );
+}
+
+/** Says that the same file is here already, or was imported before. */
+function SameFile({ run, runs }: { run: Importacao; runs: readonly Importacao[] }) {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  const same = twinOf(run, runs);
+  if (!same) return null;
+  return (
+    <p className={classes.hint}>
+      <IconHistory size={16} aria-hidden />
+      {same.terminada_em ? t('ready.importedBefore', { when: format.dateTime(same.terminada_em) }) : t('ready.sentBefore')}
+    </p>
   );
 }
 

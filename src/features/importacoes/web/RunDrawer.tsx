@@ -5,15 +5,17 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import type { ImportacaoDetail } from '../entities.ts';
+import { Contact } from './Contact.tsx';
 import { calls } from './calls.ts';
 import classes from './ImportScreen.module.css';
 import { useKindName } from './kinds.ts';
-import { useMeasures } from './measures.ts';
+import { useMeasures, useTook } from './measures.ts';
 import { ReadyBody } from './ReadyBody.tsx';
 import { Rejects } from './Rejects.tsx';
 import { RunBody } from './RunBody.tsx';
 import { StateBadge } from './StateBadge.tsx';
-import { isMoving } from './states.ts';
+import { isMoving, missingOf } from './states.ts';
+import { impatient, isCutOff, pollAgain, polling } from './useRuns.ts';
 
 /** One import with all that is known of it, over the screen. */
 export function RunDrawer({ id, close }: { id: number | undefined; close: () => void }) {
@@ -40,21 +42,25 @@ export function RunDrawer({ id, close }: { id: number | undefined; close: () => 
 }
 
 function Content({ id }: { id: number }) {
+  const input = { params: { id } };
   const query = useQuery({
-    ...calls.show.query({ params: { id } }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? 1000 : false),
+    ...calls.show.query(input),
+    ...polling,
+    queryFn: ({ signal }) => calls.show.send(input, { signal: impatient(signal) }),
+    refetchInterval: ({ state }) => state.data !== undefined && isMoving(state.data) && (state.status === 'error' ? pollAgain : 1000),
   });
+  const isLost = query.data !== undefined && isCutOff(query);
   return (
     <Loaded query={query} skeleton={<Skeleton height={480} />}>
       {(run) => (
         <div className={classes.detail}>
           <div className={classes.detailHead}>
-            <StateBadge estado={run.estado} />
+            <StateBadge run={run} missing={missingOf(run)} />
             <p className={classes.detailName}>{run.arquivo}</p>
           </div>
           <Facts run={run} />
-          {run.estado === 'pronta' ? <ReadyBody run={run} isOpen /> : <RunBody run={run} />}
+          <Contact isLost={isLost} />
+          {run.estado === 'pronta' ? <ReadyBody run={run} isOpen /> : <RunBody run={run} isLost={isLost} />}
           {run.estado !== 'pronta' && run.rejeitados > 0 && <Rejects run={run} />}
         </div>
       )}
@@ -66,6 +72,7 @@ function Facts({ run }: { run: ImportacaoDetail }) {
   const t = useTexts('importacoes');
   const format = useFormat();
   const measures = useMeasures();
+  const took = useTook();
   const nameOf = useKindName();
   const { recebida_em, iniciada_em, terminada_em } = run;
   const facts = [
@@ -78,7 +85,7 @@ function Facts({ run }: { run: ImportacaoDetail }) {
     [t('detail.recebida'), format.dateTime(recebida_em)],
     [t('detail.iniciada'), iniciada_em && format.dateTime(iniciada_em)],
     [t('detail.terminada'), terminada_em && format.dateTime(terminada_em)],
-    [t('history.duration'), iniciada_em && terminada_em && measures.duration(Date.parse(terminada_em) - Date.parse(iniciada_em))],
+    [t('history.duration'), took(run)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <dl className={classes.detailFacts}>

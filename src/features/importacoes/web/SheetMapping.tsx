@@ -1,9 +1,9 @@
 import { Button, Fieldset, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Campo, ImportacaoDetail, Previa } from '../entities.ts';
+import type { ImportacaoDetail, Previa } from '../entities.ts';
 import classes from './ImportScreen.module.css';
 import { sheetKinds, useKindName } from './kinds.ts';
 import type { Reading } from './useAdjust.ts';
@@ -28,20 +28,47 @@ export function SheetMapping({
 }) {
   const t = useTexts('importacoes');
   const nameOf = useKindName();
+  const format = useFormat();
   const choices = sheetKinds.map((kind) => ({ value: kind, label: nameOf(kind) }));
+  const isRead = tipo !== '' && sheet.campos.length > 0 && sheet.campos.every(({ obrigatorio, coluna }) => !obrigatorio || coluna !== null);
+  // Once open it stays so, also when the last field that was missing is chosen.
+  const [isOpen, setIsOpen] = useState(!isRead);
+  const isShown = isOpen || !isRead;
+  useEffect(() => {
+    if (!isRead) setIsOpen(true);
+  }, [isRead]);
+  const region = useId();
+  const recognised = sheet.campos.filter(({ coluna }) => coluna !== null).length;
   return (
     <Fieldset variant="unstyled" classNames={{ root: classes.fieldset, legend: classes.legend }} legend={t('sheet.title')}>
-      <div className={classes.fields}>
-        <NativeSelect
-          label={t('sheet.kind')}
-          value={tipo}
-          data={tipo === '' ? [{ value: '', label: t('sheet.choose') }, ...choices] : choices}
-          error={tipo === '' && t('sheet.kindMissing')}
-          onChange={(event) => adjust({ tipo: event.currentTarget.value })}
-        />
+      {isRead && (
+        <div>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            className={classes.fold}
+            aria-expanded={isShown}
+            aria-controls={region}
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+            onClick={() => setIsOpen(!isShown)}
+          >
+            {t('sheet.recognised', { count: recognised, figure: format.number(recognised) })}
+          </Button>
+        </div>
+      )}
+      <div id={region} hidden={!isShown} className={classes.part}>
+        <div className={classes.fields}>
+          <NativeSelect
+            label={t('sheet.kind')}
+            value={tipo}
+            data={tipo === '' ? [{ value: '', label: t('sheet.choose') }, ...choices] : choices}
+            error={tipo === '' && t('sheet.kindMissing')}
+            onChange={(event) => adjust({ tipo: event.currentTarget.value })}
+          />
+        </div>
+        {/* By kind, because another kind has other fields. */}
+        {tipo !== '' && sheet.campos.length > 0 && <Fields key={tipo} sheet={sheet} adjust={adjust} />}
       </div>
-      {/* By kind, because another kind has other fields. */}
-      {tipo !== '' && sheet.campos.length > 0 && <Fields key={tipo} sheet={sheet} adjust={adjust} />}
     </Fieldset>
   );
 }
@@ -50,11 +77,9 @@ function Fields({ sheet: { cabecalho, amostra, campos }, adjust }: { sheet: Shee
   const t = useTexts('importacoes');
   const format = useFormat();
   const [showsAll, setShowsAll] = useState(false);
-  // As they stood at first: a field that jumps away once it is chosen would take the focus along.
-  const [first] = useState(() => [...campos].sort((a, b) => urgency(b) - urgency(a)));
-  const fields = first.flatMap(({ campo: name }) => campos.find(({ campo }) => campo === name) ?? []);
-  const others = first.filter((field) => urgency(field) === 0).map(({ campo }) => campo);
-  const shown = showsAll ? fields : fields.filter(({ campo }) => !others.includes(campo));
+  // As it stood at first: a field that goes away once it is left out could not be taken back.
+  const [others] = useState(() => campos.filter(({ obrigatorio, coluna }) => !obrigatorio && coluna === null).map(({ campo }) => campo));
+  const shown = showsAll ? campos : campos.filter(({ campo }) => !others.includes(campo));
   const columns = cabecalho.map((heading, place) => {
     const sample = amostra.map((cells) => cells[place]).find(Boolean) ?? '';
     const name = heading || t('sheet.column', { number: place + 1 });
@@ -101,12 +126,6 @@ function Fields({ sheet: { cabecalho, amostra, campos }, adjust }: { sheet: Shee
       )}
     </>
   );
-}
-
-/** Required fields that no column was found for come first, then the other required ones, then what the sheet brings besides; 0: it does not. */
-function urgency({ obrigatorio, coluna }: Campo): number {
-  if (coluna === null) return obrigatorio ? 3 : 0;
-  return obrigatorio ? 2 : 1;
 }
 
 function shortened(sample: string): string {

@@ -3,15 +3,19 @@ import {
   IconAlertTriangle,
   IconBan,
   IconCircleCheckFilled,
+  IconCircleXFilled,
   IconFileCheck,
+  IconFileOff,
   IconHourglass,
+  IconPencilExclamation,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
 } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Estado } from '../entities.ts';
+import type { Importacao } from '../entities.ts';
+import { type Look, lookOf, type Missing } from './states.ts';
 
-/** Each state by a word, an icon and a colour: never by the colour alone. */
+/** Each look by a word, an icon and a colour: never by the colour alone. */
 const looks = {
   pronta: { color: 'info', Icon: IconFileCheck },
   na_fila: { color: 'gray', Icon: IconHourglass },
@@ -20,14 +24,20 @@ const looks = {
   concluida: { color: 'success', Icon: IconCircleCheckFilled },
   cancelada: { color: 'gray', Icon: IconBan },
   falhou: { color: 'danger', Icon: IconAlertTriangle },
-} as const satisfies Record<Estado, object>;
+  parcial: { color: 'warning', Icon: IconAlertTriangle },
+  nada: { color: 'danger', Icon: IconCircleXFilled },
+  incompleta: { color: 'warning', Icon: IconPencilExclamation },
+  vazia: { color: 'warning', Icon: IconFileOff },
+} as const satisfies Record<Look, object>;
 
-export function StateBadge({ estado }: { estado: Estado }) {
+/** @param missing what keeps a file that waits from being started */
+export function StateBadge({ run, missing }: { run: Importacao; missing?: Missing }) {
   const t = useTexts('importacoes');
-  const { color, Icon } = looks[estado];
+  const look = lookOf(run, missing);
+  const { color, Icon } = looks[look];
   return (
     <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
-      {t(`state.${estado}`)}
+      {t(`state.${look}`)}
     </Badge>
   );
 }

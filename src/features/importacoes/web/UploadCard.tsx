@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
-import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { IconAlertTriangle, IconChevronDown, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { CallFailed, Unreachable } from '#kit/web/failures.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -17,35 +18,8 @@ export function UploadCard({ upload: { key, file, state, sent, error } }: { uplo
   const format = useFormat();
   const measures = useMeasures();
   const queryClient = useQueryClient();
-  const explain = useExplanation();
   const drop = () => dropUpload(queryClient, key);
-  const size = measures.size(file.size);
-  if (state === 'refused') {
-    const { title, detail } = explain(error);
-    return (
-      <li className={classes.card} data-tone="danger">
-        <FileHead
-          name={file.name}
-          facts={[size]}
-          action={<CloseButton aria-label={t('upload.dismiss', { arquivo: file.name })} onClick={drop} />}
-        />
-        <div className={classes.notice} data-tone="danger">
-          <IconAlertTriangle size={18} aria-hidden />
-          <div>
-            <p className={classes.strong}>{title}</p>
-            {detail && <p>{detail}</p>}
-          </div>
-        </div>
-        {!(error instanceof TooLarge) && (
-          <div className={classes.buttons}>
-            <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => sendAgain(queryClient, key)}>
-              {t('upload.again')}
-            </Button>
-          </div>
-        )}
-      </li>
-    );
-  }
+  if (state === 'refused') return <Refusal name={file.name} error={error} drop={drop} again={() => sendAgain(queryClient, key)} />;
   const isChecking = state === 'sending' && sent >= 1;
   const words =
     state === 'waiting'
@@ -57,7 +31,7 @@ export function UploadCard({ upload: { key, file, state, sent, error } }: { uplo
     <li className={classes.card}>
       <FileHead
         name={file.name}
-        facts={[size, words]}
+        facts={[measures.size(file.size), words]}
         action={
           <Button variant="default" size="compact-sm" onClick={drop} aria-label={t('upload.cancel', { arquivo: file.name })}>
             {kit('action.cancel')}
@@ -67,6 +41,67 @@ export function UploadCard({ upload: { key, file, state, sent, error } }: { uplo
       <ProgressBar label={t('upload.progress', { arquivo: file.name })} fraction={isChecking ? undefined : sent} />
     </li>
   );
+}
+
+/** As much of a reason as a quiet line has room for. */
+const lineLength = 180;
+
+/** A file that was not taken, in one line: its name and why; what would not fit, on demand. */
+function Refusal({ name, error, drop, again }: { name: string; error: unknown; drop: () => void; again: () => void }) {
+  const t = useTexts('importacoes');
+  const region = useId();
+  const [shows, setShows] = useState(false);
+  const { title, detail = '' } = useExplanation()(error);
+  const isLong = title.length + detail.length > lineLength;
+  return (
+    <li className={classes.card} data-tone="danger">
+      <div className={classes.refusal}>
+        <IconAlertTriangle className={classes.refusalIcon} size={18} aria-hidden />
+        <div className={classes.refusalWords}>
+          <h3 className={classes.fileName}>{name}</h3>
+          <p>
+            {title} {!isLong && <span className={classes.faint}>{detail}</span>}
+          </p>
+        </div>
+        {isLong && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            className={classes.fold}
+            aria-expanded={shows}
+            aria-controls={region}
+            aria-label={t('upload.detailsOf', { arquivo: name })}
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+            onClick={() => setShows(!shows)}
+          >
+            {t('upload.details')}
+          </Button>
+        )}
+        {mayPass(error) && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            aria-label={t('upload.againFor', { arquivo: name })}
+            onClick={again}
+          >
+            {t('upload.again')}
+          </Button>
+        )}
+        <CloseButton className={classes.refusalClose} aria-label={t('upload.dismiss', { arquivo: name })} onClick={drop} />
+      </div>
+      {isLong && (
+        <p id={region} hidden={!shows} className={classes.faint}>
+          {detail}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The same file may be taken another time: it is not the file that was at fault. */
+function mayPass(error: unknown): boolean {
+  return !(error instanceof TooLarge) && !(error instanceof CallFailed && error.status < 500);
 }
 
 /** In words of the server where it gave some. */

@@ -1,20 +1,22 @@
 // Sizes of files and lengths of time in the reader's locale.
-import { useMemo } from 'react';
-import { useLanguage } from '#kit/web/i18n.ts';
+import { useCallback, useMemo } from 'react';
+import { useLanguage, useTexts } from '#kit/web/i18n.ts';
 import { localeOf } from '#kit/web/language.ts';
+import type { Importacao } from '../entities.ts';
 
 const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 function makeMeasures(locale: string) {
-  const unit = (name: string, digits: number) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits });
+  const unit = (name: string, digits: number, unitDisplay: 'short' | 'long' = 'short') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: digits });
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
   const [days, hours, minutes, seconds] = ['day', 'hour', 'minute', 'second'].map((name) => unit(name, 0));
   return {
     /** 12,4 MB: in thousands, as the systems' own file lists have it. */
     size(bytes: number): string {
       const step = Math.min(sizes.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-      return unit(sizes[step] ?? 'byte', 1).format(bytes / 1000 ** step);
+      // Only in full do bytes have a plural.
+      return unit(sizes[step] ?? 'byte', 1, step === 0 ? 'long' : 'short').format(bytes / 1000 ** step);
     },
     /** 2 min 5 s: the two greatest parts. */
     duration(milliseconds: number): string {
@@ -36,4 +38,18 @@ export type Measures = ReturnType<typeof makeMeasures>;
 export function useMeasures(): Measures {
   const locale = localeOf(useLanguage());
   return useMemo(() => makeMeasures(locale), [locale]);
+}
+
+/** How long an import took; undefined while it is not over, or was never started. */
+export function useTook(): (run: Importacao) => string | undefined {
+  const t = useTexts('importacoes');
+  const measures = useMeasures();
+  return useCallback(
+    ({ iniciada_em, terminada_em }) => {
+      if (!iniciada_em || !terminada_em) return undefined;
+      const milliseconds = Date.parse(terminada_em) - Date.parse(iniciada_em);
+      return milliseconds < 1000 ? t('history.moment') : measures.duration(milliseconds);
+    },
+    [t, measures],
+  );
 }

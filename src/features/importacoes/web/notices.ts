@@ -5,6 +5,8 @@ export type NoticeFound = { id: number; label: string; objeto: string };
 
 export type Notices = {
   find(q: string, signal: AbortSignal): Promise<NoticeFound[]>;
+  /** The notice of that control number; undefined while it is not here. */
+  byControl(controle: string, signal: AbortSignal): Promise<NoticeFound | undefined>;
   /** The control number of a notice, under which its items and results are filed. */
   controlOf(id: number): Promise<string>;
 };

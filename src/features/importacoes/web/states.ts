@@ -30,3 +30,23 @@ export function missingOf({ tipo, compra, registros, previa }: ImportacaoDetail)
   if (registros === 0) return { reason: 'records' };
   return undefined;
 }
+
+/** How a badge and a toast speak of an import: an end tells what became of the records, a file that waits whether it can be started. */
+export type Look = Estado | 'parcial' | 'nada' | 'incompleta' | 'vazia';
+
+export function lookOf({ estado, lidos, rejeitados }: Importacao, missing?: Missing): Look {
+  if (estado === 'pronta' && missing) return missing.reason === 'records' ? 'vazia' : 'incompleta';
+  if (estado !== 'concluida' || rejeitados === 0) return estado;
+  return rejeitados < lidos ? 'parcial' : 'nada';
+}
+
+/** Its check found a fault in each of its records. */
+export function isAllFaulty({ registros, previa }: ImportacaoDetail): boolean {
+  return registros > 0 && previa !== null && previa.rejeitados >= registros;
+}
+
+/** An earlier import of a file with the same name and size: the latest that took something in, else one that is not over. */
+export function twinOf({ id, arquivo, bytes }: Importacao, all: readonly Importacao[]): Importacao | undefined {
+  const earlier = all.filter((other) => other.id < id && other.arquivo === arquivo && other.bytes === bytes).sort((a, b) => b.id - a.id);
+  return earlier.find((run) => run.estado === 'concluida' && lookOf(run) !== 'nada') ?? earlier.find(isOpen);
+}

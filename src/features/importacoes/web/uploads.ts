@@ -52,10 +52,10 @@ export function sendAgain(queryClient: QueryClient, key: number): void {
   sendNext(queryClient);
 }
 
-/** Stops an upload that is under way, or takes one away that was refused. */
-export function dropUpload(queryClient: QueryClient, key: number): void {
-  keep(uploads.filter((upload) => upload.key !== key));
-  running.get(key)?.abort();
+/** Stops uploads that are under way, or takes those away that were refused. */
+export function dropUpload(queryClient: QueryClient, ...keys: number[]): void {
+  keep(uploads.filter(({ key }) => !keys.includes(key)));
+  for (const key of keys) running.get(key)?.abort();
   sendNext(queryClient);
 }
 

@@ -1,41 +1,28 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Importacao } from '../entities.ts';
 import classes from './ImportScreen.module.css';
 import { useKindName } from './kinds.ts';
-import { useMeasures } from './measures.ts';
+import { useTook } from './measures.ts';
 import { StateBadge } from './StateBadge.tsx';
+import { useOutcome } from './useOutcome.ts';
 
 export function useHistoryColumns(): readonly Column<Importacao>[] {
   const t = useTexts('importacoes');
   const format = useFormat();
-  const measures = useMeasures();
+  const took = useTook();
   const nameOf = useKindName();
-  return useMemo(() => {
-    const count = (
-      id: 'novos' | 'atualizados' | 'inalterados' | 'aguardando' | 'ignorados' | 'rejeitados',
-      width: number,
-      hidden = false,
-    ) => ({
-      id,
-      header: t(`count.${id}`),
-      align: 'end' as const,
-      width,
-      hidden,
-      // A card has room for what happened alone.
-      card: hidden ? ('none' as const) : ('detail' as const),
-      cell: (run: Importacao) => (run.iniciada_em === null ? null : format.number(run[id])),
-    });
-    return [
+  return useMemo(
+    () => [
       {
         id: 'estado',
         header: t('history.estado'),
         width: 148,
         card: 'top',
-        cell: ({ estado }) => <StateBadge estado={estado} />,
+        cell: (run) => <StateBadge run={run} />,
       },
       {
         id: 'recebida_em',
@@ -66,20 +53,36 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         width: 160,
         cell: ({ por }) => por ?? <span className={classes.faint}>{t('history.commandLine')}</span>,
       },
-      count('novos', 96),
-      count('atualizados', 112),
-      count('inalterados', 112, true),
-      count('aguardando', 112, true),
-      count('ignorados', 112, true),
-      count('rejeitados', 104),
+      {
+        id: 'resultado',
+        header: t('history.result'),
+        width: 220,
+        grow: true,
+        cell: (run) => run.iniciada_em !== null && <Result run={run} />,
+      },
       {
         id: 'duracao',
         header: t('history.duration'),
         align: 'end',
-        width: 112,
-        cell: ({ iniciada_em, terminada_em }) =>
-          iniciada_em && terminada_em && measures.duration(Date.parse(terminada_em) - Date.parse(iniciada_em)),
+        width: 104,
+        cell: (run) => <span className={classes.faint}>{took(run)}</span>,
       },
-    ];
-  }, [t, format, measures, nameOf]);
+    ],
+    [t, format, took, nameOf],
+  );
+}
+
+/** What became of its records, in one line; rejects stand out. */
+function Result({ run }: { run: Importacao }) {
+  const describe = useOutcome();
+  return (
+    <span className={classes.result}>
+      {describe(run).map(({ name, words }, place) => (
+        <Fragment key={name}>
+          {place > 0 && ' · '}
+          <span data-tone={name === 'rejeitados' ? 'danger' : undefined}>{words}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }

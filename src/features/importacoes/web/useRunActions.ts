@@ -22,11 +22,17 @@ export function useRunActions({ id, arquivo }: Pick<Importacao, 'id' | 'arquivo'
     isBusy: start.isPending || cancel.isPending || discard.isPending,
     start: () => start.mutate(input),
     cancel: async () => {
-      const question = { title: t('cancel.title', { arquivo }), body: t('cancel.body'), action: t('cancel.action'), danger: true };
+      const question = {
+        title: t('cancel.title'),
+        body: t('cancel.body', { arquivo }),
+        action: t('cancel.action'),
+        stay: t('cancel.stay'),
+        danger: true,
+      };
       if (await confirm(question)) cancel.mutate(input);
     },
     discard: async () => {
-      const question = { title: t('discard.title', { arquivo }), body: t('discard.body'), action: t('discard.action'), danger: true };
+      const question = { title: t('discard.title'), body: t('discard.body', { arquivo }), action: t('discard.action'), danger: true };
       if (await confirm(question)) discard.mutate(input);
     },
     putAway: () => putAway(id),

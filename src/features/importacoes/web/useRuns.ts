@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
-import { toast } from '#kit/web/toast.ts';
+import { CallFailed } from '#kit/web/failures.ts';
 import type { Estado, Importacao } from '../entities.ts';
 import { calls } from './calls.ts';
 import { isMoving, isOpen } from './states.ts';
+import { useTellEnds } from './useTellEnds.ts';
 
 /** Those that are not over, however old, and then the newest. */
 const newest = { perPage: 50, abertas: true };
@@ -14,12 +14,32 @@ export function pollInterval(runs: readonly { estado: Estado }[] | undefined): n
   return runs?.some(isMoving) ? 1000 : 10_000;
 }
 
+/** After which time of silence, in milliseconds, an answer is not waited for any longer. */
+const patience = 10_000;
+
+/** How soon to try again when no answer came. */
+export const pollAgain = 2000;
+
+/** What is asked again and again: the next look is the next try, also when the browser takes itself for offline. */
+export const polling = { staleTime: 0, retry: false, networkMode: 'always' } as const;
+
+export function impatient(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+}
+
+/** What is shown is no longer known to be true, for the server gives no answer, or none that helps. */
+export function isCutOff({ error }: { error: unknown }): boolean {
+  return error !== null && !(error instanceof CallFailed && error.status < 500);
+}
+
 /** The imports that are not over, and the newest of the others, as they stand now. */
 export function useRuns() {
+  const input = { query: newest };
   const query = useQuery({
-    ...calls.list.query({ query: newest }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => pollInterval(state.data?.importacoes),
+    ...calls.list.query(input),
+    ...polling,
+    queryFn: ({ signal }) => calls.list.send(input, { signal: impatient(signal) }),
+    refetchInterval: ({ state }) => (state.status === 'error' ? pollAgain : pollInterval(state.data?.importacoes)),
   });
   useEnds(query.data?.importacoes);
   return query;
@@ -43,8 +63,8 @@ export function useEnded(): (run: Importacao) => boolean {
   return (run) => known.has(run.id) || isOver(run);
 }
 
-export function putAway(id: number): void {
-  keepEnded([...ended].filter((other) => other !== id));
+export function putAway(...ids: number[]): void {
+  keepEnded([...ended].filter((id) => !ids.includes(id)));
 }
 
 function keepEnded(ids: Iterable<number>): void {
@@ -54,7 +74,7 @@ function keepEnded(ids: Iterable<number>): void {
 
 /** Tells of imports that came to their end, and has everything asked again that they may have changed. */
 function useEnds(runs: readonly Importacao[] | undefined): void {
-  const t = useTexts('importacoes');
+  const tell = useTellEnds();
   const queryClient = useQueryClient();
   useEffect(() => {
     const over = (runs ?? []).filter(isOver);
@@ -65,11 +85,8 @@ function useEnds(runs: readonly Importacao[] | undefined): void {
     if (over.length + interrupted.length === 0) return;
     keepEnded([...ended, ...over.map(({ id }) => id)]);
     void queryClient.invalidateQueries({ queryKey: ['licitacoes'] });
-    for (const { arquivo, estado } of [...over, ...interrupted]) {
-      if (estado === 'concluida') toast.success(t('ended.concluida', { arquivo }));
-      else toast.info(t(`ended.${estado === 'cancelada' || estado === 'interrompida' ? estado : 'falhou'}`, { arquivo }));
-    }
-  }, [runs, queryClient, t]);
+    tell([...over, ...interrupted]);
+  }, [runs, queryClient, tell]);
 }
 
 /** It was open when this page last looked, and is no more. */

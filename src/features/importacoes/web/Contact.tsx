@@ -1,0 +1,19 @@
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './ImportScreen.module.css';
+
+/** Says that what is shown may have gone on since, as long as the server gives no answer. */
+export function Contact({ isLost }: { isLost: boolean }) {
+  const t = useTexts('importacoes');
+  return (
+    // There before it speaks, or it would not be heard.
+    <div role="status" className={classes.contact}>
+      {isLost && (
+        <div className={classes.notice} data-tone="warning">
+          <IconPlugConnectedX size={18} aria-hidden />
+          <p>{t('now.noContact')}</p>
+        </div>
+      )}
+    </div>
+  );
+}
