@@ -70,6 +70,29 @@ test('narrows by several filters at once and lets each be taken back', async ({ 
   await expect(page).toHaveURL(list);
 });
 
+test('shows what one import wrote, and lets go of it with a chip', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await expect(links(page).first()).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  await page.goto(`${list}?importacao=12&uf=SP`);
+  await expect(page.getByText('Nenhuma licitação com estes filtros')).toBeVisible();
+  expect(asked.find((path) => path.startsWith('/api/licitacoes?'))).toContain('importacao=12');
+  expect(asked.find((path) => path.startsWith('/api/licitacoes/count?'))).toContain('importacao=12');
+  // The form has no field for it, and leaves it where it is.
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('dialog').getByLabel('Órgão contém').fill('Fundo');
+  await page.getByRole('dialog').getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page).toHaveURL(/importacao=12/);
+  await expect(page).toHaveURL(/orgao=Fundo/);
+  await page.getByRole('button', { name: 'Retirar o filtro Importação 12' }).click();
+  await expect(page).not.toHaveURL(/importacao/);
+  await expect(page).toHaveURL(/uf=SP/);
+  await page.goto(`${list}?importacao=12`);
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(page).toHaveURL(list);
+});
+
 test('says so when nothing matches', async ({ page }) => {
   await openAs(page, 'client', `${list}?q=xyzxyz`);
   await expect(page.getByText('Nenhuma licitação com estes filtros')).toBeVisible();

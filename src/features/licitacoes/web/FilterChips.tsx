@@ -17,7 +17,7 @@ type Chip = { key: string; label: string; without: Filters };
 export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list.query>, 'search'>): Chip[] {
   const t = useTexts('licitacoes');
   const format = useFormat();
-  const { modalidade = [], uf = [], municipio, orgao, uasg, valorMin, valorMax, aberturaDe, aberturaAte, srp } = search;
+  const { modalidade = [], uf = [], municipio, orgao, uasg, valorMin, valorMax, aberturaDe, aberturaAte, srp, importacao } = search;
   const day = (date: string) => format.date(noonOf(date));
   const chip = (key: keyof Filters, label: string): Chip => ({ key, label, without: { [key]: undefined } });
   const chips: (Chip | false | undefined | '')[] = [
@@ -35,6 +35,7 @@ export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list
     aberturaDe && chip('aberturaDe', `${t('filters.aberturaFrom')} ${day(aberturaDe)}`),
     aberturaAte && chip('aberturaAte', `${t('filters.aberturaTo')} ${day(aberturaAte)}`),
     srp !== undefined && chip('srp', `${t('filters.srp')}: ${srp ? t('filters.yes') : t('filters.no')}`),
+    importacao !== undefined && chip('importacao', t('filters.importacao', { id: importacao })),
   ];
   return chips.filter((one) => one !== false && one !== undefined && one !== '');
 }

@@ -18,9 +18,11 @@ import { Documentos } from './Documentos.tsx';
 import { Facts } from './Facts.tsx';
 import { Historico } from './Historico.tsx';
 import classes from './LicitacaoDetail.module.css';
+import { LinkedText } from './LinkedText.tsx';
 import { Lotes } from './Lotes.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { Payment } from './Payment.tsx';
+import { RemovedNotice } from './RemovedNotice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Values } from './Values.tsx';
@@ -50,7 +52,9 @@ export function LicitacaoDetail() {
 
 function Notice({ id, search, back }: { id: number; search: Search<typeof licitacoes.list.query>; back: ReactElement }) {
   const t = useTexts('licitacoes');
+  const administrates = useMay(needs.administers);
   const query = useQuery(calls.show.query({ params: { id } }));
+  const isMissing = query.error instanceof CallFailed && query.error.status === 404;
   return (
     <Page
       title={query.data ? `${query.data.modalidade} ${query.data.num_licitacao}` : t('title')}
@@ -63,10 +67,14 @@ function Notice({ id, search, back }: { id: number; search: Search<typeof licita
         </>
       }
     >
-      <Loaded query={query} skeleton={<Bones />}>
-        {/* By id, so that stepping to another notice leaves no window of this one open. */}
-        {(licitacao) => <Content key={id} licitacao={licitacao} />}
-      </Loaded>
+      {isMissing && administrates ? (
+        <RemovedNotice key={id} id={id} otherwise={<Failure error={query.error} />} />
+      ) : (
+        <Loaded query={query} skeleton={<Bones />}>
+          {/* By id, so that stepping to another notice leaves no window of this one open. */}
+          {(licitacao) => <Content key={id} licitacao={licitacao} />}
+        </Loaded>
+      )}
     </Page>
   );
 }
@@ -82,7 +90,9 @@ function Content({ licitacao }: { licitacao: Detail }) {
           {licitacao.informacao && (
             <>
               <h2 className={classes.minor}>{t('detail.informacao')}</h2>
-              <p className={classes.informacao}>{licitacao.informacao}</p>
+              <p className={classes.informacao}>
+                <LinkedText text={licitacao.informacao} />
+              </p>
             </>
           )}
         </section>

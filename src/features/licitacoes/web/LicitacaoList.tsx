@@ -15,6 +15,7 @@ import type { Licitacao } from '../entities.ts';
 import { calls } from './calls.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterChips, useFilterChips } from './FilterChips.tsx';
+import { ListMenu } from './ListMenu.tsx';
 import { noFilters } from './narrowing.ts';
 import { StartingViewMenu } from './StartingViewMenu.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
@@ -42,6 +43,7 @@ export function LicitacaoList() {
           <Button variant="default" leftSection={download} loading={isExporting} onClick={exportAll}>
             {t('list.export')}
           </Button>
+          <ListMenu />
         </>
       }
     >

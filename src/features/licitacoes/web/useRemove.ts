@@ -7,6 +7,7 @@ import { toast } from '#kit/web/toast.ts';
 import type { licitacoes } from '../contract.ts';
 import type { LicitacaoDetail } from '../entities.ts';
 import { calls } from './calls.ts';
+import { useRestore } from './useRestore.ts';
 
 /** Asks, removes the notice, goes back to its list, and offers to take it back. */
 export function useRemove(
@@ -16,16 +17,7 @@ export function useRemove(
   const t = useTexts('licitacoes');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['licitacoes'] });
-  const restore = async () => {
-    try {
-      await calls.restore.send({ params: { id } });
-      await refresh();
-      toast.success(t('remove.restored', { numero }));
-    } catch (error) {
-      toast.failure(error);
-    }
-  };
+  const restore = useRestore();
   return async () => {
     if (
       !(await confirm({
@@ -40,8 +32,8 @@ export function useRemove(
       await calls.removeNotice.send({ query: { id } });
       await navigate({ to: '/apps/invoice/list', search });
       queryClient.removeQueries({ queryKey: calls.show.key({ params: { id } }) });
-      await refresh();
-      toast.undo(t('remove.done', { numero }), restore);
+      await queryClient.invalidateQueries({ queryKey: ['licitacoes'] });
+      toast.undo(t('remove.done', { numero }), () => restore(id, numero));
     } catch (error) {
       toast.failure(error);
     }

@@ -1,0 +1,152 @@
+import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { heading, links, list } from '../../../e2e/noticesList.ts';
+import type { Removida } from './entities.ts';
+
+const removida = (given: Partial<Removida>): Removida => ({
+  id: 900_000,
+  controle: '12345678000190-1-000007/2026',
+  removida_em: '2026-07-01T12:00:00.000Z',
+  por: 'Helena Prado',
+  desfazer_ate: null,
+  num_licitacao: null,
+  orgao: null,
+  objeto: null,
+  ...given,
+});
+
+/** Has the list of removed notices answer with these. */
+async function serveRemoved(page: Page, removidas: Removida[]): Promise<void> {
+  await page.route(/\/api\/licitacoes\/removed/, async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const [number, perPage] = [Number(searchParams.get('page') ?? 1), Number(searchParams.get('perPage') ?? 10)];
+    await route.fulfill({ json: { removidas: removidas.slice((number - 1) * perPage, number * perPage), total: removidas.length } });
+  });
+}
+
+/** Removes the oldest notice through the API: what it was called. */
+async function removeOldest(page: Page): Promise<{ id: number; num_licitacao: string; objeto: string }> {
+  const { email, password } = accounts.admin;
+  const { accessToken } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { licitacoes } = await (await page.request.get('/api/licitacoes?perPage=1&order=asc', { headers })).json();
+  expect((await page.request.delete(`/apps/invoice/delete?id=${licitacoes[0].id}`, { headers })).ok()).toBe(true);
+  return licitacoes[0];
+}
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Licitações excluídas' });
+
+// What is removed is missing from the lists of the other tests.
+test.describe('while a notice is away', { tag: '@alone' }, () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('its address tells admins who removed it, and brings it back', async ({ page }) => {
+    const { id, num_licitacao, objeto } = await removeOldest(page);
+    await openAs(page, 'admin', `/apps/invoice/preview/${id}`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/Esta licitação foi excluída em \d\d\/\d\d\/\d{4}, \d\d:\d\d por Helena Prado\./);
+    await expect(main).toContainText(new RegExp(`${num_licitacao} · .*Dá para desfazer até \\d`));
+    await expectNoBarriers(page);
+    await main.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(page.getByText(objeto, { exact: true })).toBeVisible();
+    await expect(heading(page)).toContainText(num_licitacao);
+  });
+
+  test('it stands in the list of removed notices, and comes back from there', async ({ page }) => {
+    const { id, num_licitacao, objeto } = await removeOldest(page);
+    await openAs(page, 'admin', list);
+    await page.getByRole('button', { name: 'Administrar a lista' }).click();
+    await page.getByRole('menuitem', { name: 'Licitações excluídas' }).click();
+    await expect(page).toHaveURL(`${list}#removidas`);
+    const line = drawer(page).getByRole('listitem').filter({ hasText: objeto });
+    await expect(line).toContainText(/Excluída em .* por Helena Prado/);
+    await line.getByRole('button', { name: `Desfazer a exclusão de ${num_licitacao}` }).click();
+    await expect(line).toHaveCount(0);
+    await expect(page.getByText(`Licitação ${num_licitacao} de volta.`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL(list);
+    await page.goto(`/apps/invoice/preview/${id}`);
+    await expect(page.getByText(objeto, { exact: true })).toBeVisible();
+  });
+
+  test('others are told no more than that it is not there', async ({ page }) => {
+    const { id } = await removeOldest(page);
+    await openAs(page, 'client', `/apps/invoice/preview/${id}`);
+    await expect(page.getByRole('alert')).toContainText('Não encontrado');
+    await openAs(page, 'client', `${list}#removidas`);
+    await expect(links(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Administrar a lista' })).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openAs(page, 'admin', `/apps/invoice/preview/${id}`);
+    await page.getByRole('main').getByRole('button', { name: 'Desfazer' }).click();
+    await expect(heading(page)).toContainText(/\d/);
+  });
+
+  test('the offer to undo waits under the hands of whoever works by keyboard, and goes once left', async ({ page }) => {
+    await page.clock.install();
+    await openAs(page, 'admin', `${list}?order=asc`);
+    await links(page).first().press('Enter');
+    await page.getByRole('button', { name: 'Mais ações' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Excluir' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).press('Enter');
+    const undo = page.getByRole('button', { name: 'Desfazer' });
+    await expect(undo).toBeFocused();
+    await page.clock.fastForward(60_000);
+    await expect(undo).toBeFocused();
+    await page.getByPlaceholder('Buscar por objeto').focus();
+    await page.clock.runFor(11_000);
+    await expect(undo).toHaveCount(0);
+    await expect(page.getByPlaceholder('Buscar por objeto')).toBeFocused();
+    await page.goto(`${list}#removidas`);
+    await drawer(page).getByRole('button', { name: 'Desfazer' }).first().click();
+    await expect(page.getByText(/^Licitação .* de volta\.$/)).toBeVisible();
+  });
+});
+
+test('says where a removal cannot be undone any more', async ({ page }) => {
+  await serveRemoved(page, [...Array.from({ length: 120 }, (_, n) => removida({ id: 800_000 + n })), removida({ por: null })]);
+  await openAs(page, 'admin', '/apps/invoice/preview/900000');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Esta licitação foi excluída em 01/07/2026, 09:00.');
+  await expect(main).toContainText('Não dá mais para desfazer, e importações a deixam de fora.');
+  await expect(main.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
+});
+
+test('stops offering the way back when its time is over', async ({ page }) => {
+  await page.clock.install();
+  const now = await page.evaluate(() => Date.now());
+  await serveRemoved(page, [removida({ num_licitacao: '7/2026', desfazer_ate: new Date(now + 300_000).toISOString() })]);
+  await openAs(page, 'admin', `${list}#removidas`);
+  const undo = drawer(page).getByRole('button', { name: 'Desfazer' });
+  await expect(undo).toBeVisible();
+  await page.clock.fastForward(310_000);
+  await expect(undo).toHaveCount(0);
+  await expect(drawer(page)).toContainText('7/2026');
+});
+
+test('goes on where there are more removed notices than a page holds', async ({ page }) => {
+  await serveRemoved(
+    page,
+    Array.from({ length: 30 }, (_, n) => removida({ id: 900_000 + n })),
+  );
+  await openAs(page, 'admin', `${list}#removidas`);
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(20);
+  await drawer(page).getByRole('button', { name: 'Mostrar mais' }).click();
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(30);
+  await expect(drawer(page).getByRole('button', { name: 'Mostrar mais' })).toHaveCount(0);
+});
+
+for (const skin of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test(`removed notices have no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
+      await serveRemoved(page, [
+        removida({ id: 900_001, num_licitacao: '7/2026', orgao: 'Fundo', objeto: 'Pneus', desfazer_ate: '2999-01-01T00:00:00.000Z' }),
+        removida({}),
+      ]);
+      await wear(page, skin);
+      await page.setViewportSize({ width, height: 900 });
+      await openAs(page, 'admin', `${list}#removidas`);
+      await expect(drawer(page).getByRole('listitem')).toHaveCount(2);
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+    });

@@ -1,0 +1,36 @@
+import { Skeleton } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import type { Removida } from '../entities.ts';
+import { RestoreButton } from './RestoreButton.tsx';
+import { findRemovida, useIsUndoable, useRemovalWords } from './removal.ts';
+
+/** For admins, at the address of a notice that is not there: who removed it, and the way back. `otherwise` where nobody did. */
+export function RemovedNotice({ id, otherwise }: { id: number; otherwise: ReactNode }) {
+  const query = useQuery({ ...findRemovida(id), staleTime: 0 });
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={240} />}>
+      {(removida) => (removida ? <Removal removida={removida} /> : otherwise)}
+    </Loaded>
+  );
+}
+
+function Removal({ removida }: { removida: Removida }) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  const words = useRemovalWords();
+  const isUndoable = useIsUndoable(removida);
+  const { num_licitacao, orgao, desfazer_ate } = removida;
+  const what = [num_licitacao, orgao].filter(Boolean).join(' · ');
+  const until = isUndoable && desfazer_ate ? t('removed.until', { when: format.dateTime(desfazer_ate) }) : t('removed.forGood');
+  return (
+    <EmptyState icon={<IconTrash />} title={words('sentence', removida)} hint={[what, until].filter(Boolean).join('. ')}>
+      {isUndoable && <RestoreButton removida={removida} />}
+    </EmptyState>
+  );
+}

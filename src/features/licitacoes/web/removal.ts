@@ -1,0 +1,56 @@
+// A removal in words, and how long it can be taken back.
+import { useEffect, useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Removida } from '../entities.ts';
+import { calls } from './calls.ts';
+
+/** The most that the call gives at once. */
+const perPage = 100;
+
+/** The removal of one notice; null where none of that id was removed. */
+export function findRemovida(id: number) {
+  return {
+    queryKey: [...calls.listRemoved.key(), id],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Removida | null> => {
+      for (let page = 1; ; page++) {
+        const { removidas, total } = await calls.listRemoved.send({ query: { page, perPage } }, { signal });
+        const found = removidas.find((one) => one.id === id);
+        if (found) return found;
+        if (page * perPage >= total) return null;
+      }
+    },
+  };
+}
+
+/** How a removed notice is called: by its number as long as that is known. */
+export function nameOf({ num_licitacao, controle }: Removida): string {
+  return num_licitacao ?? controle;
+}
+
+const keys = {
+  sentence: { known: 'removed.noticeBy', gone: 'removed.notice' },
+  line: { known: 'removed.whenBy', gone: 'removed.when' },
+} as const;
+
+/** «Esta licitação foi excluída em 28/05/2026, 14:00 por Helena Prado.», in a line «Excluída em …». */
+export function useRemovalWords(): (form: keyof typeof keys, removida: Removida) => string {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  return (form, { removida_em, por }) => {
+    const when = format.dateTime(removida_em);
+    return por === null ? t(keys[form].gone, { when }) : t(keys[form].known, { when, who: por });
+  };
+}
+
+/** Whether a removal can be taken back at this moment; renders anew when that is over. */
+export function useIsUndoable({ desfazer_ate }: Removida): boolean {
+  const left = desfazer_ate === null ? 0 : Date.parse(desfazer_ate) - Date.now();
+  const [, setMoment] = useState(0);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setMoment(Date.now()), left + 1);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left > 0;
+}
