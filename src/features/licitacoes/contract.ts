@@ -115,8 +115,8 @@ export const licitacoes = {
   }),
   listRemoved: endpoint('GET /api/licitacoes/removed', {
     access: 'admin',
-    summary: 'Removed notices, the last one first; those with desfazer_ate can still be restored until then',
-    query: Shape({ ...Paging }),
+    summary: 'Removed notices, the last one first, or one of them; those with desfazer_ate can still be restored until then',
+    query: Shape({ ...Paging, id: Optional(Id()) }),
     reply: Shape({ removidas: List(Removida), total: Integer() }),
   }),
   restore: endpoint('POST /api/licitacoes/:id/restore', {

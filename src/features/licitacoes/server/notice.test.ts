@@ -102,6 +102,8 @@ describe('the calls of the specification', () => {
       total: 1,
       removidas: [{ id, por: 'Helena Prado', objeto: expect.any(String), desfazer_ate: expect.any(String) }],
     });
+    expect((await admin(`GET /api/licitacoes/removed?id=${id}`)).json().total).toBe(1);
+    expect((await admin(`GET /api/licitacoes/removed?id=${id + 1}`)).json()).toEqual({ removidas: [], total: 0 });
     expect((await client('GET /api/licitacoes/removed')).statusCode).toBe(403);
     await setRemoved(elevenMinutesAgo);
     expect(await listed()).toMatchObject({ total: 1, removidas: [{ id, objeto: null, desfazer_ate: null }] });

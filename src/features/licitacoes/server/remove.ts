@@ -64,11 +64,14 @@ export async function restoreLicitacao(db: Queries, id: number): Promise<void> {
   await db.deleteFrom('licitacoes_removidas').where('licitacao_id', '=', id).execute();
 }
 
-/** What was removed here, the last one first, and until when it can be restored. */
-export async function listRemoved({ read }: Database, { page, perPage }: Page): Promise<{ removidas: Removida[]; total: number }> {
+/** What was removed here, the last one first, and until when it can be restored. @param id of the only one that is asked for */
+export async function listRemoved(
+  { read }: Database,
+  { page, perPage, id }: Page & { id?: number },
+): Promise<{ removidas: Removida[]; total: number }> {
+  const removed = read.selectFrom('licitacoes_removidas').$if(id !== undefined, (query) => query.where('licitacao_id', '=', id as number));
   const [rows, { total }] = await Promise.all([
-    read
-      .selectFrom('licitacoes_removidas')
+    removed
       .leftJoin('users', 'users.id', 'removida_por')
       .select(['licitacao_id as id', 'controle', 'removida_em', 'full_name as por'])
       .orderBy('removida_em', 'desc')
@@ -76,10 +79,7 @@ export async function listRemoved({ read }: Database, { page, perPage }: Page): 
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
-    read
-      .selectFrom('licitacoes_removidas')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    removed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   const copies = await findCopies(
     read,

@@ -7,12 +7,13 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import type { Removida } from '../entities.ts';
+import { calls } from './calls.ts';
 import { RestoreButton } from './RestoreButton.tsx';
-import { findRemovida, useIsUndoable, useRemovalWords } from './removal.ts';
+import { useIsUndoable, useRemovalWords } from './removal.ts';
 
 /** For admins, at the address of a notice that is not there: who removed it, and the way back. `otherwise` where nobody did. */
 export function RemovedNotice({ id, otherwise }: { id: number; otherwise: ReactNode }) {
-  const query = useQuery({ ...findRemovida(id), staleTime: 0 });
+  const query = useQuery({ ...calls.listRemoved.query({ query: { id } }), select: ({ removidas }) => removidas[0] ?? null, staleTime: 0 });
   return (
     <Loaded query={query} skeleton={<Skeleton height={240} />}>
       {(removida) => (removida ? <Removal removida={removida} /> : otherwise)}

@@ -3,25 +3,6 @@ import { useEffect, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Removida } from '../entities.ts';
-import { calls } from './calls.ts';
-
-/** The most that the call gives at once. */
-const perPage = 100;
-
-/** The removal of one notice; null where none of that id was removed. */
-export function findRemovida(id: number) {
-  return {
-    queryKey: [...calls.listRemoved.key(), id],
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Removida | null> => {
-      for (let page = 1; ; page++) {
-        const { removidas, total } = await calls.listRemoved.send({ query: { page, perPage } }, { signal });
-        const found = removidas.find((one) => one.id === id);
-        if (found) return found;
-        if (page * perPage >= total) return null;
-      }
-    },
-  };
-}
 
 /** How a removed notice is called: by its number as long as that is known. */
 export function nameOf({ num_licitacao, controle }: Removida): string {
