@@ -10,6 +10,7 @@ import { useTook } from './measures.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { useOutcome } from './useOutcome.ts';
 
+/** As wide together as a list is beside the menu on the narrowest screen that has one. */
 export function useHistoryColumns(): readonly Column<Importacao>[] {
   const t = useTexts('importacoes');
   const format = useFormat();
@@ -20,21 +21,21 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
       {
         id: 'estado',
         header: t('history.estado'),
-        width: 148,
+        width: 204,
         card: 'top',
         cell: (run) => <StateBadge run={run} />,
       },
       {
         id: 'recebida_em',
         header: t('history.when'),
-        width: 168,
+        width: 156,
         card: 'top',
         cell: ({ recebida_em }) => <time dateTime={recebida_em}>{format.dateTime(recebida_em)}</time>,
       },
       {
         id: 'arquivo',
         header: t('history.arquivo'),
-        width: 240,
+        width: 150,
         grow: true,
         fixed: true,
         card: 'heading',
@@ -50,13 +51,13 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
       {
         id: 'por',
         header: t('history.who'),
-        width: 160,
+        width: 120,
         cell: ({ por }) => por ?? <span className={classes.faint}>{t('history.commandLine')}</span>,
       },
       {
         id: 'resultado',
         header: t('history.result'),
-        width: 220,
+        width: 164,
         grow: true,
         cell: (run) => run.iniciada_em !== null && <Result run={run} />,
       },
@@ -64,7 +65,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         id: 'duracao',
         header: t('history.duration'),
         align: 'end',
-        width: 104,
+        width: 112,
         cell: (run) => <span className={classes.faint}>{took(run)}</span>,
       },
     ],
