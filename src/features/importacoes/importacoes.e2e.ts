@@ -254,12 +254,6 @@ test('shows how far it is, lets others queue, and stops when told to', alone, as
   await expect(card(page, short)).toContainText('Lugar 1 na fila');
   const bar = page.getByRole('progressbar', { name: `Importação de ${long}` });
   await expect(bar).toHaveAttribute('aria-valuenow', /[1-9]/);
-  await context.setOffline(true);
-  await expect(page.getByText('Sem contato com o servidor')).toBeVisible();
-  await expect(card(page, long).getByRole('button', { name: 'Cancelar importação' })).toBeDisabled();
-  await expect(card(page, long)).not.toContainText('por segundo');
-  await context.setOffline(false);
-  await expect(page.getByText('Sem contato com o servidor')).toHaveCount(0);
   const otherTab = await context.newPage();
   await otherTab.goto(screen);
   await expect(otherTab.getByRole('progressbar', { name: `Importação de ${long}` })).toBeVisible();
@@ -272,6 +266,27 @@ test('shows how far it is, lets others queue, and stops when told to', alone, as
   await expect(count(page, short, 'Aguardando')).toHaveText('1');
   await page.getByRole('button', { name: `Fechar o relatório de ${long}` }).click();
   await expect(card(page, long)).toHaveCount(0);
+});
+
+test('says so while the server is away, and comes back by itself', alone, async ({ page, context }) => {
+  const name = 'distante.ndjson.gz';
+  const lines = Array.from({ length: 200_000 }, (_, place) => JSON.stringify(item(place + 1))).join('\n');
+  await openAs(page, 'admin', screen);
+  await send(page, { ...file(name, ''), buffer: gzipSync(lines, { level: 1 }) });
+  await expect(card(page, name)).toContainText('Falta escolher', { timeout: 30_000 });
+  await card(page, name).getByLabel('Licitação destes registros').fill('99887766000155-1-666666/2026');
+  await page.getByRole('option', { name: '99887766000155-1-666666/2026' }).click();
+  await card(page, name).getByRole('button', start).click({ timeout: 30_000 });
+  await expect(page.getByRole('progressbar', { name: `Importação de ${name}` })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'Sem contato com o servidor' })).toBeVisible();
+  // What was seen last stays, but says nothing of how it goes on.
+  await expect(card(page, name).getByRole('button', { name: 'Cancelar importação' })).toBeDisabled();
+  await expect(card(page, name)).not.toContainText(/por segundo|falta cerca de|calculando/);
+  await context.setOffline(false);
+  await expect(page.getByText('Sem contato com o servidor')).toHaveCount(0);
+  await expect(card(page, name)).toContainText('Concluída', { timeout: 30_000 });
+  await expect(count(page, name, 'Aguardando')).toHaveText('200.000');
 });
 
 test('goes on sending while its reader looks at another screen, and warns who would leave', async ({ page, context }) => {
