@@ -1,9 +1,10 @@
 import { Button, Loader } from '@mantine/core';
-import { IconAlertTriangle, IconChevronDown, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ImportacaoDetail, Previa } from '../entities.ts';
+import { FoldButton } from './FoldButton.tsx';
 import classes from './ImportScreen.module.css';
 import { NoticeSelect } from './NoticeSelect.tsx';
 import { Preview, SheetSample } from './Preview.tsx';
@@ -103,19 +104,9 @@ function Findings({ previa, isAllFaulty, isOpen, isStale }: FindingsProps) {
           <p>{t(isAllFaulty ? 'preview.allFaulty' : 'preview.faulty', { count: rejeitados, figure: format.number(rejeitados) })}</p>
         </div>
       )}
-      <div>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          className={classes.fold}
-          aria-expanded={isShown}
-          aria-controls={region}
-          rightSection={<IconChevronDown size={16} aria-hidden />}
-          onClick={() => setShows(!isShown)}
-        >
-          {t('preview.title')}
-        </Button>
-      </div>
+      <FoldButton region={region} isShown={isShown} toggle={() => setShows(!isShown)}>
+        {t('preview.title')}
+      </FoldButton>
       <div id={region} hidden={!isShown} className={classes.part}>
         {previa.linhas.length === 0 && previa.planilha ? <SheetSample sheet={previa.planilha} /> : <Preview previa={previa} />}
         {rejeitados > 0 && (

@@ -1,9 +1,9 @@
-import { Button, Fieldset, NativeSelect } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Fieldset, NativeSelect } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ImportacaoDetail, Previa } from '../entities.ts';
+import { FoldButton } from './FoldButton.tsx';
 import classes from './ImportScreen.module.css';
 import { sheetKinds, useKindName } from './kinds.ts';
 import type { Reading } from './useAdjust.ts';
@@ -42,19 +42,9 @@ export function SheetMapping({
   return (
     <Fieldset variant="unstyled" classNames={{ root: classes.fieldset, legend: classes.legend }} legend={t('sheet.title')}>
       {isRead && (
-        <div>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            className={classes.fold}
-            aria-expanded={isShown}
-            aria-controls={region}
-            rightSection={<IconChevronDown size={16} aria-hidden />}
-            onClick={() => setIsOpen(!isShown)}
-          >
-            {t('sheet.recognised', { count: recognised, figure: format.number(recognised) })}
-          </Button>
-        </div>
+        <FoldButton region={region} isShown={isShown} toggle={() => setIsOpen(!isShown)}>
+          {t('sheet.recognised', { count: recognised, figure: format.number(recognised) })}
+        </FoldButton>
       )}
       <div id={region} hidden={!isShown} className={classes.part}>
         <div className={classes.fields}>
@@ -111,18 +101,9 @@ function Fields({ sheet: { cabecalho, amostra, campos }, adjust }: { sheet: Shee
         ))}
       </div>
       {others.length > 0 && (
-        <div>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            className={classes.fold}
-            aria-expanded={showsAll}
-            rightSection={<IconChevronDown size={16} aria-hidden />}
-            onClick={() => setShowsAll(!showsAll)}
-          >
-            {t('sheet.others', { count: others.length, figure: format.number(others.length) })}
-          </Button>
-        </div>
+        <FoldButton isShown={showsAll} toggle={() => setShowsAll(!showsAll)}>
+          {t('sheet.others', { count: others.length, figure: format.number(others.length) })}
+        </FoldButton>
       )}
     </>
   );

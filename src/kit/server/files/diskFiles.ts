@@ -42,8 +42,8 @@ export function diskFiles(folder: string, floor: number): FileStore {
     read: (name) => createReadStream(pathOf(name), { highWaterMark: CHUNK }),
     remove: (name) => rm(pathOf(name), { force: true }),
     async removeAllBut(names) {
-      const found = await readdir(folder).catch(() => []);
-      for (const name of found) if (!names.has(name)) await rm(pathOf(name), { force: true });
+      await mkdir(folder, { recursive: true });
+      for (const name of await readdir(folder)) if (!names.has(name)) await rm(pathOf(name), { force: true });
     },
   };
 }

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './ImportScreen.module.css';
+
+/** Unfolds and folds a part of a card; `region` is its id where it is there all the time. */
+export function FoldButton({
+  region,
+  isShown,
+  toggle,
+  children,
+}: {
+  region?: string;
+  isShown: boolean;
+  toggle: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.fold}
+        aria-expanded={isShown}
+        aria-controls={region}
+        rightSection={<IconChevronDown size={16} aria-hidden />}
+        onClick={toggle}
+      >
+        {children}
+      </Button>
+    </div>
+  );
+}
