@@ -7,11 +7,9 @@ import { useEffect, useRef } from 'react';
 import { useAppName } from '#kit/web/AppName.tsx';
 import { ConfirmDialog } from '#kit/web/confirm.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
-import { LanguageSelect } from './LanguageSelect.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import classes from './Shell.module.css';
-import { SkinSelect } from './SkinSelect.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import { TopBar } from './TopBar.tsx';
 
 export function Shell() {
   const t = useTexts('app');
@@ -38,11 +36,7 @@ export function Shell() {
         >
           <IconMenu2 size={22} />
         </ActionIcon>
-        <div className={classes.barEnd}>
-          <LanguageSelect />
-          <SkinSelect />
-          <UserMenu />
-        </div>
+        <TopBar />
       </header>
       <main ref={main} id="content" tabIndex={-1} className={classes.main}>
         <Outlet />

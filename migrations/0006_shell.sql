@@ -1,0 +1,87 @@
+-- The screens that search and bookmarks lead to; kept in step with the program at each start.
+create table pages (
+  id       integer primary key,
+  target   text not null unique,
+  titles   {json} not null,
+  -- Titles of every language in one, folded: what a search looks in.
+  words    text not null,
+  icon     text not null,
+  link     text not null,
+  need     text not null
+);
+
+create table bookmarks (
+  user_id   bigint not null references users (id) on delete cascade,
+  page_id   integer not null references pages (id) on delete cascade,
+  marked_at {instant} not null,
+  primary key (user_id, page_id)
+);
+
+create table notifications (
+  id         {id},
+  user_id    bigint not null references users (id) on delete cascade,
+  kind       text not null,
+  data       {json} not null,
+  created_at {instant} not null,
+  read_at    {instant}
+);
+create index notifications_user on notifications (user_id, id);
+create index notifications_unread on notifications (user_id) where read_at is null;
+
+-- Terms offered while somebody types.
+create table autocomplete_terms (
+  id    integer primary key,
+  title text not null,
+  words text not null,
+  rank  integer not null
+);
+
+create table demo_employees (
+  id         integer primary key,
+  avatar     text not null,
+  full_name  text not null,
+  post       text not null,
+  email      text not null,
+  city       text not null,
+  start_date text not null,
+  salary     text not null,
+  age        text not null,
+  experience text not null,
+  status     integer not null,
+  -- What a search looks in, folded.
+  words      text not null
+);
+
+create table products (
+  id                integer primary key,
+  slug              text not null unique,
+  name              text not null,
+  brand             text not null,
+  category          text not null,
+  description       text not null,
+  price             {amount} not null,
+  image             text not null,
+  has_free_shipping {boolean} not null,
+  rating            integer not null,
+  stock             integer not null
+);
+
+create table cart_items (
+  id                  {id},
+  user_id             bigint not null references users (id) on delete cascade,
+  product_id          integer not null references products (id) on delete cascade,
+  qty                 integer not null,
+  shipping_date       {instant} not null,
+  offers              integer not null,
+  discount_percentage integer not null,
+  added_at            {instant} not null,
+  unique (user_id, product_id)
+);
+
+create table wishlist_items (
+  id         {id},
+  user_id    bigint not null references users (id) on delete cascade,
+  product_id integer not null references products (id) on delete cascade,
+  added_at   {instant} not null,
+  unique (user_id, product_id)
+);

@@ -1,0 +1,29 @@
+// The pages of the product that search finds, and which of them a reader has marked.
+import { endpoint } from '#kit/contract.ts';
+import { Body, Flag, Id, Integer, List, Nothing, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+
+/** One page. `icon` names a Feather icon, `link` is its address; `title` is in the language of the request. */
+export const PageEntry = Shape({
+  id: Integer(),
+  target: Text(),
+  isBookmarked: Flag(),
+  title: Text(),
+  icon: Text(),
+  link: Text(),
+  disabled: Optional(Flag()),
+});
+export type PageEntry = Static<typeof PageEntry>;
+
+export const bookmarks = {
+  read: endpoint('GET /api/bookmarks/data', {
+    access: 'signedIn',
+    summary: 'Every page the caller may open, and those marked, in the order they were marked in',
+    reply: Shape({ suggestions: List(PageEntry), bookmarks: List(PageEntry) }),
+  }),
+  toggle: endpoint('POST /api/bookmarks/update', {
+    access: 'signedIn',
+    summary: 'Mark a page, or take its mark away',
+    body: Body({ id: Id() }),
+    reply: Nothing,
+  }),
+};

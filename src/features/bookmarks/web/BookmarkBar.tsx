@@ -1,0 +1,3 @@
+export function BookmarkBar() {
+  return null;
+}

@@ -1,0 +1,40 @@
+// What the top bar searches besides notices: pages, files and contacts.
+import { endpoint } from '#kit/contract.ts';
+import { Flag, Integer, List, OneOf, Optional, SearchText, Shape, type Static, Text } from '#kit/schema.ts';
+
+/** How many entries of each group a search shows. */
+export const SEARCH_LIMIT = 4;
+
+/** A page has `id`, `target`, `isBookmarked`, `icon`, `link`; a file `by`, `size`, `file`; a contact `email`, `img`, `date`. */
+export const SearchEntry = Shape({
+  title: Text(),
+  id: Optional(Integer()),
+  target: Optional(Text()),
+  isBookmarked: Optional(Flag()),
+  icon: Optional(Text()),
+  link: Optional(Text()),
+  by: Optional(Text()),
+  size: Optional(Text()),
+  file: Optional(Text()),
+  email: Optional(Text()),
+  img: Optional(Text()),
+  date: Optional(Text()),
+});
+export type SearchEntry = Static<typeof SearchEntry>;
+
+export const search = {
+  mainSearch: endpoint('GET /api/main-search/data', {
+    access: 'signedIn',
+    summary: 'Pages, files and contacts; with q those that match it, at most four of each',
+    query: Shape({ q: SearchText() }),
+    reply: Shape({
+      searchArr: List(Shape({ groupTitle: OneOf(['Pages', 'Files', 'Contacts']), searchLimit: Integer(), data: List(SearchEntry) })),
+    }),
+  }),
+  autocomplete: endpoint('GET /api/autocomplete/data', {
+    access: 'signedIn',
+    summary: 'Terms to offer while somebody types, the most used first; with q those that begin with it',
+    query: Shape({ q: SearchText() }),
+    reply: Shape({ autoComplete: List(Shape({ title: Text(), rank: Text(), id: Text() })) }),
+  }),
+};
