@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useAppName } from '#kit/web/AppName.tsx';
 import classes from './Entrance.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
-import { SkinSelect } from './SkinSelect.tsx';
+import { SkinToggle } from './SkinToggle.tsx';
 
 /** The frame of the pages that lead inside: a card in the middle, the mark above it. */
 export function Entrance() {
@@ -11,7 +11,7 @@ export function Entrance() {
     <div className={classes.frame}>
       <header className={classes.bar}>
         <LanguageSelect />
-        <SkinSelect />
+        <SkinToggle />
       </header>
       <main className={classes.main}>
         <div className={classes.brand}>

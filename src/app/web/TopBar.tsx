@@ -4,7 +4,7 @@ import { NotificationBell } from '#features/notifications/web/NotificationBell.t
 import { SearchButton } from '#features/search/web/SearchButton.tsx';
 import { CartButton } from '#features/shop/web/CartButton.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
-import { SkinSelect } from './SkinSelect.tsx';
+import { SkinToggle } from './SkinToggle.tsx';
 import classes from './TopBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -14,7 +14,7 @@ export function TopBar() {
       <BookmarkBar />
       <div className={classes.end}>
         <LanguageSelect />
-        <SkinSelect />
+        <SkinToggle />
         <SearchButton />
         <CartButton />
         <NotificationBell />

@@ -1,25 +1,28 @@
-import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentUser, onSessionChange, startSession } from '#features/auth/web/session.ts';
+import { startLayout } from '#features/layout/web/choices.ts';
+import { printLight } from '#features/layout/web/skin.ts';
 import { ErrorBoundary } from '#kit/web/ErrorBoundary.tsx';
 import { startTexts } from '#kit/web/i18n.ts';
 import { makeQueryClient } from '#kit/web/queryClient.ts';
+import { startRipple } from '#kit/web/ripple.ts';
 import { Toasts } from '#kit/web/Toasts.tsx';
+import { Appearance } from './Appearance.tsx';
 import { sessionKeys } from './config.ts';
 import { InstallationName } from './InstallationName.tsx';
 import { makeRouter } from './router.tsx';
-import { makeSkinManager, printLight } from './skin.ts';
 import './styles.css';
-import { skinColors, theme } from './theme.ts';
 
 const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/*/web/texts/*.ts', '#app/web/texts/*.ts'], { base: '../..' });
 
 forgetServiceWorkers();
 reloadAfterUpdate();
+startLayout();
 printLight();
+startRipple();
 startSession(sessionKeys);
 await startTexts(catalogues, ['kit', 'app']);
 
@@ -29,18 +32,16 @@ followSession();
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <DirectionProvider>
-      <MantineProvider theme={theme} cssVariablesResolver={skinColors} colorSchemeManager={makeSkinManager()} defaultColorScheme="light">
-        <ErrorBoundary>
-          <QueryClientProvider client={queryClient}>
-            <InstallationName>
-              <Toasts />
-              <RouterProvider router={router} />
-            </InstallationName>
-          </QueryClientProvider>
-        </ErrorBoundary>
-      </MantineProvider>
-    </DirectionProvider>
+    <Appearance>
+      <ErrorBoundary>
+        <QueryClientProvider client={queryClient}>
+          <InstallationName>
+            <Toasts />
+            <RouterProvider router={router} />
+          </InstallationName>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </Appearance>
   </StrictMode>,
 );
 

@@ -1,0 +1,18 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useSkinToggle } from '#features/layout/web/skin.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+
+/** From any light skin to the dark one, and from there to the light one. */
+export function SkinToggle() {
+  const t = useTexts('app');
+  const { isDark, toggle } = useSkinToggle();
+  const label = isDark ? t('skin.light') : t('skin.dark');
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size={44} color="gray" aria-label={label} onClick={toggle}>
+        {isDark ? <IconSun size={20} /> : <IconMoon size={20} />}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
