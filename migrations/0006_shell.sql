@@ -53,8 +53,9 @@ create table demo_employees (
 );
 
 create table products (
-  id                integer primary key,
-  slug              text not null unique,
+  id                {id},
+  -- Words of its address; the number that ends the address is the id.
+  slug              text not null,
   name              text not null,
   brand             text not null,
   category          text not null,
@@ -66,22 +67,25 @@ create table products (
   stock             integer not null
 );
 
+-- What is drawn by chance is drawn once for each item, and comes back with one that is restored.
 create table cart_items (
   id                  {id},
   user_id             bigint not null references users (id) on delete cascade,
-  product_id          integer not null references products (id) on delete cascade,
+  product_id          bigint not null references products (id) on delete cascade,
   qty                 integer not null,
-  shipping_date       {instant} not null,
+  shipping_days       integer not null,
   offers              integer not null,
   discount_percentage integer not null,
   added_at            {instant} not null,
+  -- Not in the cart any more, but for ten minutes it can be put back.
+  removed_at          {instant},
   unique (user_id, product_id)
 );
 
 create table wishlist_items (
   id         {id},
   user_id    bigint not null references users (id) on delete cascade,
-  product_id integer not null references products (id) on delete cascade,
+  product_id bigint not null references products (id) on delete cascade,
   added_at   {instant} not null,
   unique (user_id, product_id)
 );
