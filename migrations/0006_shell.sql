@@ -1,21 +1,23 @@
 -- The screens that search and bookmarks lead to; kept in step with the program at each start.
 create table pages (
-  id       integer primary key,
-  target   text not null unique,
+  id       bigint primary key,
+  target   text not null,
   titles   {json} not null,
-  -- Titles of every language in one, folded: what a search looks in.
+  -- Titles of every language, folded, a line break before each: what a search looks in.
   words    text not null,
   icon     text not null,
   link     text not null,
   need     text not null
 );
 
+-- In the order of their marking.
 create table bookmarks (
-  user_id   bigint not null references users (id) on delete cascade,
-  page_id   integer not null references pages (id) on delete cascade,
-  marked_at {instant} not null,
-  primary key (user_id, page_id)
+  id      {id},
+  user_id bigint not null references users (id) on delete cascade,
+  page_id bigint not null references pages (id) on delete cascade,
+  unique (user_id, page_id)
 );
+create index bookmarks_page on bookmarks (page_id);
 
 create table notifications (
   id         {id},
@@ -32,6 +34,7 @@ create index notifications_unread on notifications (user_id) where read_at is nu
 create table autocomplete_terms (
   id    integer primary key,
   title text not null,
+  -- The title folded: what a search looks in.
   words text not null,
   rank  integer not null
 );
@@ -48,7 +51,7 @@ create table demo_employees (
   age        text not null,
   experience text not null,
   status     integer not null,
-  -- What a search looks in, folded.
+  -- Name, post, e-mail, age, salary and start, folded, a line break between them: what a search looks in.
   words      text not null
 );
 
