@@ -8,7 +8,8 @@ import { root } from './run.mjs';
 
 /** Below this a response fits one packet anyway; pictures and fonts are compressed already. */
 const smallest = 1024;
-const compressible = '**/*.{js,css,html,svg,json,txt,map,ico,webmanifest}';
+/** The page is not among them: the server writes a nonce into it. */
+const compressible = '**/*.{js,css,svg,json,txt,map,ico,webmanifest}';
 
 /** @param {string} file */
 async function compress(file) {

@@ -14,12 +14,14 @@ import { Appearance } from './Appearance.tsx';
 import { sessionKeys } from './config.ts';
 import { InstallationName } from './InstallationName.tsx';
 import { makeRouter } from './router.tsx';
+import { shareStyleNonce } from './styleNonce.ts';
 import './styles.css';
 
 const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/*/web/texts/*.ts', '#app/web/texts/*.ts'], { base: '../..' });
 
 forgetServiceWorkers();
 reloadAfterUpdate();
+shareStyleNonce();
 startLayout();
 printLight();
 startRipple();

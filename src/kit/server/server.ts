@@ -1,6 +1,7 @@
 // The HTTP server around the features: error answers, health, documentation, and the built web pages.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
@@ -32,12 +33,29 @@ export type ServerOptions = {
 /** First words of the kit's own addresses. What is not found below them answers as JSON, never with the page. */
 const kitsOwn = ['api', 'healthz', 'readyz', 'assets'];
 
+/** What a page of ours may fetch and run: only what comes from here. Style elements need the nonce of their page, other answers have none. */
+function contentPolicy(nonce?: string): string {
+  const styles = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
 const securityHeaders = {
-  'content-security-policy':
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'content-security-policy': contentPolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
@@ -76,13 +94,15 @@ export async function createServer({
     else if (problem.status >= 500) request.log.error(error);
     return sendProblem(problem, request, response);
   });
+  // Sources without a build, as in development, serve the calls alone.
+  const pages = webRoot && existsSync(webRoot) ? webRoot : null;
   const withoutPages = new Set([...kitsOwn, ...firstWords(routes)].filter((word) => !sharedWithPages.includes(word)));
   app.setNotFoundHandler(async (request, response) => {
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       (request.headers.accept ?? '').includes('text/html') &&
       !withoutPages.has(firstWord(request.url));
-    if (wantsPage && webRoot) return response.header('cache-control', 'no-cache').sendFile('index.html', webRoot);
+    if (wantsPage && pages) return sendPage(response, pages);
     return sendProblem(new Problem('not-found'), request, response);
   });
 
@@ -94,7 +114,7 @@ export async function createServer({
     for (const [tag, feature] of Object.entries(routes)) mount(calls, tag, feature, authenticate);
     addHealth(calls, database);
   });
-  if (webRoot && existsSync(webRoot)) await serveWeb(app, webRoot);
+  if (pages) await serveWeb(app, pages);
   return app;
 }
 
@@ -186,12 +206,25 @@ function addHealth(app: FastifyInstance, database: Database): void {
 
 /** The page, its scripts and pictures. Files with a hash in their name never change. */
 async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
+  for (const path of ['/', '/index.html']) app.get(path, { schema: { hide: true } }, (_request, response) => sendPage(response, webRoot));
   await app.register(fastifyStatic, {
     root: webRoot,
+    index: false,
     preCompressed: true,
     setHeaders: (response, path) => {
       const immutable = path.startsWith(join(webRoot, 'assets'));
       response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+}
+
+/** The page with a nonce that no other answer has; a copy from a cache would bring an old one, so none is kept. */
+async function sendPage(response: FastifyReply, webRoot: string): Promise<FastifyReply> {
+  const nonce = randomBytes(18).toString('base64');
+  const page = await readFile(join(webRoot, 'index.html'), 'utf8');
+  return response
+    .header('content-security-policy', contentPolicy(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll('%NONCE%', nonce));
 }
