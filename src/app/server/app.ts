@@ -9,6 +9,7 @@ import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
 import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
+import { shopRoutes } from '#features/shop/server/routes.ts';
 import type { Authenticate } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { createServer } from '#kit/server/server.ts';
@@ -51,6 +52,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       }),
       licitacoes: licitacoesRoutes(database),
       importacoes: importacoesRoutes(database, importer, queue),
+      shop: shopRoutes(database),
     },
   });
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, (error) => app.log.error(error));

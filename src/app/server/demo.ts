@@ -1,6 +1,7 @@
 // The demonstration: put into empty data, and brought up to the day, so that it never looks dead.
-import { hashDemoPasswords, seedAccounts } from '#features/auth/server/demo.ts';
+import { demoAccounts, hashDemoPasswords, seedAccounts } from '#features/auth/server/demo.ts';
 import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
+import { seedShop } from '#features/shop/server/seed.ts';
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import type { Database } from '#kit/server/database/database.ts';
 
@@ -30,6 +31,10 @@ export async function seedDemo(database: Database): Promise<void> {
     const anything = await db.selectFrom('licitacoes').select('id').limit(1).executeTakeFirst();
     if (last ? last.seeded_on === day : anything) return;
     await seedLicitacoes(db, today);
+    await seedShop(
+      db,
+      demoAccounts.map(({ email }) => email),
+    );
     await db.deleteFrom('demo_seeds').execute();
     await db.insertInto('demo_seeds').values({ seeded_on: day }).execute();
   }, 'licitacoes');

@@ -1,0 +1,76 @@
+// The shop's calls: those of the specification under /apps/ecommerce, ours under /api/shop.
+import { Unsafe } from 'typebox';
+import { endpoint } from '#kit/contract.ts';
+import { Body, Decimal, Flag, Id, Instant, Integer, List, Nothing, Shape, type Static, Text } from '#kit/schema.ts';
+
+/** How many of one product a cart takes. */
+export const MAX_QTY = 10;
+
+/** A product as every list of the shop shows it. */
+const product = {
+  id: Integer(),
+  name: Text(),
+  /** Words of the name, and the id behind the last dash. */
+  slug: Text(),
+  description: Text(),
+  brand: Text(),
+  price: Decimal(),
+  image: Text(),
+  hasFreeShipping: Flag(),
+  rating: Integer(),
+};
+
+/** A product in the caller's cart. */
+export const CartItem = Shape({
+  ...product,
+  isInWishlist: Flag(),
+  qty: Integer(),
+  shippingDate: Instant(),
+  offers: Integer(),
+  discountPercentage: Integer(),
+});
+export type CartItem = Static<typeof CartItem>;
+
+/** A product's number in a body; screens that cut it from an address send it as text. */
+const ProductNumber = Unsafe<number | string>({
+  type: ['integer', 'string'],
+  minimum: 1,
+  maximum: Number.MAX_SAFE_INTEGER,
+  pattern: '^[1-9][0-9]{0,14}$',
+});
+
+const ByProduct = Shape({ productId: Id() });
+
+export const shop = {
+  readCart: endpoint('GET /apps/ecommerce/cart', {
+    access: 'signedIn',
+    summary: "What is in the caller's cart, what was added last first",
+    reply: Shape({ products: List(CartItem) }),
+  }),
+  addToCart: endpoint('POST /apps/ecommerce/cart', {
+    access: 'signedIn',
+    summary: 'Put one of a product into the cart; a product that is in it stays as it is',
+    body: Body({ productId: ProductNumber }),
+    reply: Nothing,
+    status: 201,
+  }),
+  removeFromCart: endpoint('DELETE /apps/ecommerce/cart/:productId', {
+    access: 'signedIn',
+    summary: 'Take a product out of the cart',
+    params: ByProduct,
+    reply: Nothing,
+  }),
+  changeQty: endpoint('PATCH /api/shop/cart/:productId', {
+    access: 'signedIn',
+    summary: 'Say how many of a product the cart holds',
+    params: ByProduct,
+    body: Body({ qty: Integer({ minimum: 1, maximum: MAX_QTY }) }),
+    reply: Nothing,
+  }),
+  restoreToCart: endpoint('POST /api/shop/cart/:productId/restore', {
+    access: 'signedIn',
+    summary: 'Put a product that was taken out less than ten minutes ago back as it was',
+    params: ByProduct,
+    reply: Nothing,
+  }),
+};

@@ -1,0 +1,31 @@
+import type {} from '#features/auth/server/tables.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { addToCart, changeQty } from './cart.ts';
+import { catalogueRows } from './catalogue.ts';
+import type {} from './tables.ts';
+
+/** Places in the catalogue, from 0: what waits in a demonstration account's cart, how many of each, and what it wishes for. */
+const baskets = [
+  { cart: { 0: 4, 3: 1 }, wishes: [6, 18] },
+  { cart: { 5: 6, 24: 2 }, wishes: [1, 25] },
+];
+
+/** Fills a shop that is empty, and the carts and wishes of the accounts with these addresses. */
+export async function seedShop(db: Queries, emails: readonly string[]): Promise<void> {
+  const anything = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
+  if (anything) return;
+  await db.insertInto('products').values(catalogueRows()).execute();
+  const products = await db.selectFrom('products').select('id').orderBy('id').execute();
+  const idAt = (place: number) => products[place]?.id as number;
+  const users = await db.selectFrom('users').select('id').where('email', 'in', emails).orderBy('id').execute();
+  const added_at = new Date().toISOString();
+  for (const [index, { id: user_id }] of users.entries()) {
+    const { cart, wishes } = baskets[index % baskets.length] as (typeof baskets)[number];
+    for (const [place, qty] of Object.entries(cart)) {
+      await addToCart(db, user_id, idAt(Number(place)));
+      await changeQty(db, user_id, idAt(Number(place)), qty);
+    }
+    const rows = wishes.map((place) => ({ user_id, product_id: idAt(place), added_at }));
+    await db.insertInto('wishlist_items').values(rows).execute();
+  }
+}
