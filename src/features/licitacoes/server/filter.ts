@@ -1,9 +1,9 @@
 // Narrows notices to what a list asks for, and puts them in order: all of it in SQL.
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { momentInBrasilia } from '#kit/brasilia.ts';
 import type { Static } from '#kit/schema.ts';
+import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Engine, Tables } from '#kit/server/database/database.ts';
-import { fold } from '#kit/server/portuguese.ts';
 import { matchesSearch } from '#kit/server/searchText.ts';
 import type { Filters } from '../entities.ts';
 import { hasStatus, type Moment } from './status.ts';
@@ -21,8 +21,8 @@ export function passes(engine: Engine, filter: Filter, moment: Moment): (is: Is)
     if (filter.status) conditions.push(is.or(filter.status.map((status) => hasStatus(status, moment))));
     if (filter.modalidade) conditions.push(among(is, 'modalidade_codigo', filter.modalidade));
     if (filter.uf) conditions.push(among(is, 'uf', filter.uf));
-    if (filter.municipio) conditions.push(localLike(is, `%\n%${escaped(filter.municipio)}%`));
-    if (filter.orgao) conditions.push(localLike(is, `%${escaped(filter.orgao)}%\n%`));
+    if (filter.municipio) conditions.push(localLike(is, `%\n%${likePart(filter.municipio)}%`));
+    if (filter.orgao) conditions.push(localLike(is, `%${likePart(filter.orgao)}%\n%`));
     if (filter.uasg) conditions.push(is('uasg', '=', filter.uasg));
     if (filter.valorMin !== undefined) conditions.push(is('valor_estimado', '>=', filter.valorMin));
     if (filter.valorMax !== undefined) conditions.push(is('valor_estimado', '<=', filter.valorMax));
@@ -41,18 +41,12 @@ export function among(is: Is, column: 'id' | 'modalidade_codigo' | 'uf', values:
 
 /** The specification's search: what was typed stands in the órgão's or the município's name. */
 export function contains(is: Is, typed: string): Expression<SqlBool> {
-  return localLike(is, `%${escaped(typed)}%`);
+  return localLike(is, `%${likePart(typed)}%`);
 }
 
 /** `local` holds the órgão's name, a line break, and the município's. */
 function localLike(is: Is, pattern: string): Expression<SqlBool> {
-  return sql<boolean>`${is.ref('local')} like ${pattern} escape '\\'`;
-}
-
-function escaped(typed: string): string {
-  return fold(typed.trim())
-    .replace(/\n/g, ' ')
-    .replace(/[\\%_]/g, '\\$&');
+  return isLike(is.ref('local'), pattern);
 }
 
 /** Midnight in Brasília at which `day` begins, or the one `later` days after. */
