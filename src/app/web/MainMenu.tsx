@@ -1,32 +1,71 @@
-import { Link } from '@tanstack/react-router';
-import { useMay } from '#kit/web/ability.ts';
+// The menu as a column: sections, entries, and groups of which one is unfolded at a time.
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useStored } from '#kit/web/browserStorage.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import classes from './MainMenu.module.css';
-import { type MenuEntry, menu } from './menu.ts';
+import { MenuEntry } from './MenuEntry.tsx';
+import { type MenuGroup, menu } from './menu.ts';
+import { useVisible } from './visibleMenu.ts';
 
-/** The menu's entries that the reader may use. */
 export function MainMenu() {
   const t = useTexts('app');
+  const sections = useVisible(menu);
   return (
-    <nav aria-label={t('menu.label')}>
-      <ul className={classes.entries}>
-        {menu.map((entry) => (
-          <Entry key={entry.to} {...entry} />
-        ))}
-      </ul>
+    <nav aria-label={t('menu.label')} className={classes.menu}>
+      {sections.map(({ label, items }) => (
+        <section key={label} aria-label={t(label)}>
+          <p className={classes.heading} aria-hidden>
+            <span className={classes.label}>{t(label)}</span>
+          </p>
+          <ul className={classes.entries}>
+            {items.map((item) => ('entries' in item ? <Group key={item.label} {...item} /> : <MenuEntry key={item.label} {...item} />))}
+          </ul>
+        </section>
+      ))}
     </nav>
   );
 }
 
-function Entry({ label, to, icon: Icon, need }: MenuEntry) {
+function Group({ label, icon: Icon, entries }: MenuGroup) {
   const t = useTexts('app');
-  if (!useMay(need)) return null;
+  const id = useId();
+  const [unfolded, unfold] = useStored<string>('menuUnfolded', '');
+  const isOpen = unfolded === label;
+  const holdsScreen = useHoldsScreen(entries);
   return (
     <li>
-      <Link to={to} className={classes.entry} activeOptions={{ includeSearch: false }} activeProps={{ 'data-active': true }}>
+      <UnstyledButton
+        className={classes.entry}
+        data-holds={(holdsScreen && !isOpen) || undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => unfold(() => (isOpen ? '' : label))}
+      >
         <Icon size={20} aria-hidden />
-        {t(label)}
-      </Link>
+        <span className={classes.label}>{t(label)}</span>
+        <IconChevronDown className={classes.chevron} size={16} aria-hidden />
+      </UnstyledButton>
+      {isOpen && (
+        <ul id={id} className={classes.unfolded}>
+          {entries.map((entry) => (
+            <MenuEntry key={entry.label} {...entry} />
+          ))}
+        </ul>
+      )}
     </li>
+  );
+}
+
+/** Whether one of these leads to what is on screen. */
+function useHoldsScreen(entries: MenuGroup['entries']): boolean {
+  const { pathname, search } = useLocation();
+  return entries.some(
+    (entry) =>
+      'to' in entry &&
+      entry.to === pathname &&
+      Object.entries(entry.search ?? {}).every(([name, value]) => String((search as Record<string, unknown>)[name]) === String(value)),
   );
 }

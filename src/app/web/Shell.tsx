@@ -1,81 +1,86 @@
-// The frame of every screen for whoever is signed in: menu on the left, bar on top, the screen.
-import { ActionIcon, Drawer } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconMenu2 } from '@tabler/icons-react';
+// The frame of every screen for whoever is signed in: menu, bar, the screen, footer; arranged as the reader chose.
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useAppName } from '#kit/web/AppName.tsx';
+import { CustomizerTab } from '#features/layout/web/CustomizerTab.tsx';
+import { type Choice, useLayout } from '#features/layout/web/choices.ts';
 import { ConfirmDialog } from '#kit/web/confirm.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
-import { MainMenu } from './MainMenu.tsx';
+import { Footer } from './Footer.tsx';
+import { HorizontalMenu } from './HorizontalMenu.tsx';
+import { MenuDrawer, MenuOpener } from './MenuDrawer.tsx';
+import { ScrollTop } from './ScrollTop.tsx';
 import classes from './Shell.module.css';
+import { Brand, SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 export function Shell() {
   const t = useTexts('app');
-  const [menuIsOpen, menu] = useDisclosure(false);
+  const layout = useLayout();
   const main = useRef<HTMLElement>(null);
-  useArrival(main, menu.close);
+  useArrival(main, layout.transition);
+  const isHorizontal = layout.menuLayout === 'horizontal';
   return (
-    <div className={classes.shell}>
+    <div
+      className={classes.shell}
+      data-menu={layout.menuHidden ? 'hidden' : layout.menuLayout}
+      data-collapsed={layout.menuCollapsed || undefined}
+      data-bar={layout.navbarType}
+      data-footer={layout.footer}
+      data-content={layout.contentWidth}
+    >
       <a className={classes.skip} href="#content">
         {t('bar.skip')}
       </a>
-      <aside className={classes.side}>
-        <Brand />
-        <MainMenu />
-      </aside>
-      <header className={classes.bar}>
-        <ActionIcon
-          className={classes.opener}
-          size={44}
-          color="gray"
-          aria-label={t('bar.openMenu')}
-          aria-expanded={menuIsOpen}
-          onClick={menu.open}
-        >
-          <IconMenu2 size={22} />
-        </ActionIcon>
-        <TopBar />
-      </header>
-      <main ref={main} id="content" tabIndex={-1} className={classes.main}>
-        <Outlet />
-      </main>
-      <Drawer.Root opened={menuIsOpen} onClose={menu.close} size={280}>
-        <Drawer.Overlay />
-        <Drawer.Content aria-label={t('menu.label')}>
-          <div className={classes.drawerHead}>
-            <Brand />
-            <Drawer.CloseButton aria-label={t('bar.closeMenu')} />
-          </div>
-          <div className={classes.drawerBody}>
-            <MainMenu />
-          </div>
-        </Drawer.Content>
-      </Drawer.Root>
+      {!isHorizontal && !layout.menuHidden && <SideMenu />}
+      <div className={classes.column}>
+        {layout.navbarType === 'hidden' ? (
+          <MenuOpener className={classes.loneOpener} />
+        ) : (
+          <header className={classes.bar}>
+            <div className={classes.panel} data-tint={layout.navbarColor === 'white' ? undefined : layout.navbarColor}>
+              <div className={classes.line}>
+                <MenuOpener className={classes.opener} />
+                <Brand className={classes.barBrand} />
+                <TopBar />
+              </div>
+              {isHorizontal && !layout.menuHidden && <HorizontalMenu className={classes.menuLine} />}
+            </div>
+          </header>
+        )}
+        <main ref={main} id="content" tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+        {layout.footer !== 'hidden' && <Footer className={classes.footer} />}
+      </div>
+      <MenuDrawer />
+      {layout.scrollTop && <ScrollTop />}
+      <CustomizerTab />
       <ConfirmDialog />
     </div>
   );
 }
 
-function Brand() {
-  const appName = useAppName();
-  return (
-    <span className={classes.brand}>
-      <img src="/mark.svg" alt="" width="32" height="32" />
-      {appName}
-    </span>
-  );
-}
+const entrances: Record<Exclude<Choice<'transition'>, 'none'>, Keyframe> = {
+  fade: { opacity: 0 },
+  fadeInLeft: { opacity: 0, transform: 'translateX(-24px)' },
+  zoomIn: { opacity: 0, transform: 'scale(0.97)' },
+};
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** On another screen the overlay menu is closed and the focus begins at the content; not on the first one, nor when only the search changes. */
-function useArrival(main: React.RefObject<HTMLElement | null>, closeMenu: () => void): void {
+/** On another screen the focus begins at the content, which comes in as the reader likes it; not on the first one, nor when only the search changes. */
+function useArrival(main: React.RefObject<HTMLElement | null>, transition: Choice<'transition'>): void {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const before = useRef(path);
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
-    closeMenu();
     main.current?.focus({ preventScroll: true });
-  }, [path, main, closeMenu]);
+    if (transition === 'none' || calm.matches) return;
+    main.current?.animate([mirrored(entrances[transition])], { duration: 220, easing: 'ease-out' });
+  }, [path, main, transition]);
+}
+
+/** "From the left" is from where reading begins. */
+function mirrored(frame: Keyframe): Keyframe {
+  return document.dir === 'rtl' && frame.transform === 'translateX(-24px)' ? { ...frame, transform: 'translateX(24px)' } : frame;
 }

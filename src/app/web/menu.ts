@@ -1,19 +1,44 @@
-// The left menu, from top to bottom. A feature's screen joins it with a line here and a text in `texts/`.
-import { IconGavel, IconUpload, type TablerIcon } from '@tabler/icons-react';
+// The menu, from top to bottom. A feature's screen joins it with a line here and a text in `texts/`.
+import { IconApi, IconGavel, IconStatusChange, IconUpload, type TablerIcon } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { Need } from '#kit/web/ability.ts';
 import type { TextKey } from '#kit/web/i18n.ts';
+import { type Count, openNotices, openRuns } from './menuCounts.ts';
 
-export type MenuEntry = {
+export type MenuLink = {
   label: TextKey<'app'>;
-  to: NonNullable<LinkProps['to']>;
-  icon: TablerIcon;
+  icon?: TablerIcon;
   /** Who may not, does not see the entry. */
   need: Need;
-};
+  /** What waits behind the entry, live. */
+  count?: Count;
+} & ({ to: NonNullable<LinkProps['to']>; search?: Record<string, unknown> } | { href: string });
 
-export const menu: readonly MenuEntry[] = [
-  { label: 'menu.licitacoes', to: '/apps/invoice', icon: IconGavel, need: needs.standard },
-  { label: 'menu.importar', to: '/importar', icon: IconUpload, need: needs.administers },
+/** Entries that unfold below their common name. */
+export type MenuGroup = { label: TextKey<'app'>; icon: TablerIcon; entries: readonly MenuLink[] };
+
+export type MenuSection = { label: TextKey<'app'>; items: readonly (MenuLink | MenuGroup)[] };
+
+const noticesBy = (status: 'aberta' | 'andamento' | 'fechada'): MenuLink => ({
+  label: `menu.${status}`,
+  to: '/apps/invoice/list',
+  search: { status: [status] },
+  need: needs.standard,
+  count: openNotices[status],
+});
+
+export const menu: readonly MenuSection[] = [
+  {
+    label: 'menu.tracking',
+    items: [
+      { label: 'menu.licitacoes', to: '/apps/invoice', icon: IconGavel, need: needs.standard, count: openNotices.total },
+      { label: 'menu.byStatus', icon: IconStatusChange, entries: [noticesBy('aberta'), noticesBy('andamento'), noticesBy('fechada')] },
+      { label: 'menu.importar', to: '/importar', icon: IconUpload, need: needs.administers, count: openRuns },
+    ],
+  },
+  {
+    label: 'menu.system',
+    items: [{ label: 'menu.api', href: '/api/docs', icon: IconApi, need: needs.standard }],
+  },
 ];

@@ -32,6 +32,8 @@ function makeFormat(locale: string) {
     const format = new Intl.NumberFormat(locale, options);
     return (value: number) => isolate(format.format(value));
   };
+  const whole = numbers({ maximumFractionDigits: 0 });
+  const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 });
   const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return {
     /** 28/05/2026 */
@@ -46,6 +48,8 @@ function makeFormat(locale: string) {
     money: numbers({ style: 'currency', currency: 'BRL' }),
     /** 1.047 */
     number: numbers({ maximumFractionDigits: 4 }),
+    /** 1.047, 12 mil, 1,2 mi: where there is little room. */
+    short: (value: number) => (value < 10_000 ? whole(value) : compact(value)),
     percent: numbers({ style: 'percent', maximumFractionDigits: 1 }),
   };
 }

@@ -38,9 +38,7 @@ export const texts = {
   skin: { light: 'Helles Aussehen verwenden', dark: 'Dunkles Aussehen verwenden' },
   frame: {
     scrollTop: 'Nach oben',
-    customize: 'Aussehen anpassen',
     licence: 'Freie Software, MIT-Lizenz',
-    keys: 'Tastenkürzel',
     api: 'API',
   },
   error: { title: 'Diese Seite gibt es nicht', hint: 'Die Adresse hat sich vielleicht geändert, oder es gab sie nie.', home: 'Zum Anfang' },

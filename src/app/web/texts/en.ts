@@ -38,9 +38,7 @@ export const texts = {
   skin: { light: 'Use the light skin', dark: 'Use the dark skin' },
   frame: {
     scrollTop: 'Back to the top',
-    customize: 'Customise the appearance',
     licence: 'Free software, MIT licence',
-    keys: 'Keyboard shortcuts',
     api: 'API',
   },
   error: { title: 'There is no such page', hint: 'The address may have changed, or it never existed.', home: 'Go to the start' },

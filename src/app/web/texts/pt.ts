@@ -46,9 +46,7 @@ export const texts = {
   skin: { light: 'Usar a aparência clara', dark: 'Usar a aparência escura' },
   frame: {
     scrollTop: 'Voltar ao topo',
-    customize: 'Personalizar a aparência',
     licence: 'Programa livre, licença MIT',
-    keys: 'Atalhos de teclado',
     api: 'API',
   },
   error: { title: 'Esta página não existe', hint: 'O endereço pode ter mudado, ou nunca ter existido.', home: 'Ir para o início' },

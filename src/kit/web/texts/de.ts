@@ -9,6 +9,7 @@ export const texts = {
     close: 'Schließen',
   },
   copyFailed: 'Das Kopieren gelang nicht. Markieren und kopieren Sie den Text.',
+  customize: 'Aussehen anpassen',
   loading: 'Wird geladen…',
   breadcrumbs: 'Pfad',
   failure: {

@@ -9,6 +9,7 @@ export const texts = {
     close: 'Close',
   },
   copyFailed: 'This could not be copied. Mark the text and copy it.',
+  customize: 'Customise the appearance',
   loading: 'Loading…',
   breadcrumbs: 'Breadcrumbs',
   failure: {

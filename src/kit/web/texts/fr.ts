@@ -9,6 +9,7 @@ export const texts = {
     close: 'Fermer',
   },
   copyFailed: 'La copie a échoué. Sélectionnez le texte et copiez-le.',
+  customize: "Personnaliser l'apparence",
   loading: 'Chargement…',
   breadcrumbs: 'Fil d’Ariane',
   failure: {

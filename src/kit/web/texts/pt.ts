@@ -15,6 +15,7 @@ export const texts = {
     close: 'Fechar',
   },
   copyFailed: 'Não foi possível copiar. Selecione o texto e copie-o.',
+  customize: 'Personalizar a aparência',
   loading: 'Carregando…',
   breadcrumbs: 'Caminho',
   failure: {

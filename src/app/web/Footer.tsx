@@ -1,0 +1,18 @@
+import { useAppName } from '#kit/web/AppName.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './Footer.module.css';
+
+export function Footer({ className }: { className?: string | undefined }) {
+  const t = useTexts('app');
+  const appName = useAppName();
+  return (
+    <footer className={`${classes.footer} ${className ?? ''}`}>
+      <span>
+        {appName} · {t('frame.licence')}
+      </span>
+      <a href="/api/docs" target="_blank" rel="noreferrer">
+        {t('frame.api')}
+      </a>
+    </footer>
+  );
+}

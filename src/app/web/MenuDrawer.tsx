@@ -1,0 +1,67 @@
+// The menu over the page: on narrow windows, and wherever it is hidden.
+import { ActionIcon, Drawer } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { MainMenu } from './MainMenu.tsx';
+import classes from './MenuDrawer.module.css';
+import { Brand } from './SideMenu.tsx';
+
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+function set(open: boolean): void {
+  isOpen = open;
+  for (const listener of listeners) listener();
+}
+
+function useIsOpen(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isOpen,
+  );
+}
+
+export function MenuOpener({ className }: { className?: string | undefined }) {
+  const t = useTexts('app');
+  const opened = useIsOpen();
+  return (
+    <ActionIcon
+      className={className}
+      size={44}
+      color="gray"
+      aria-label={t('bar.openMenu')}
+      aria-expanded={opened}
+      onClick={() => set(true)}
+    >
+      <IconMenu2 size={22} />
+    </ActionIcon>
+  );
+}
+
+/** Closes by itself when it has led somewhere. */
+export function MenuDrawer() {
+  const t = useTexts('app');
+  const opened = useIsOpen();
+  const place = useLocation({ select: ({ href }) => href });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of place that counts
+  useEffect(() => set(false), [place]);
+  return (
+    <Drawer.Root opened={opened} onClose={() => set(false)} size={280}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={t('menu.label')} className={classes.panel} data-menu-panel>
+        <div className={classes.head}>
+          <Brand />
+          <Drawer.CloseButton size={44} aria-label={t('bar.closeMenu')} />
+        </div>
+        <div className={classes.body}>
+          <MainMenu />
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

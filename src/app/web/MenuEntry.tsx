@@ -1,0 +1,55 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './MainMenu.module.css';
+import type { MenuLink } from './menu.ts';
+import type { Count } from './menuCounts.ts';
+
+/** One line of the menu: where it leads, and what waits there. */
+export function MenuEntry(entry: MenuLink) {
+  const t = useTexts('app');
+  const { label, icon: Icon, count } = entry;
+  const content = (
+    <>
+      {Icon && <Icon size={20} aria-hidden />}
+      <span className={classes.label}>{t(label)}</span>
+      {count && <Figure {...count} />}
+    </>
+  );
+  if ('href' in entry)
+    return (
+      <li>
+        <a href={entry.href} target="_blank" rel="noreferrer" className={classes.entry}>
+          {content}
+          <IconExternalLink className={classes.away} size={16} role="img" aria-label={t('menu.newTab')} />
+        </a>
+      </li>
+    );
+  return (
+    <li>
+      <Link
+        to={entry.to}
+        search={entry.search as never}
+        className={classes.entry}
+        activeOptions={entry.search ? { exact: true, includeSearch: true } : { includeSearch: false }}
+        activeProps={{ 'data-active': true }}
+      >
+        {content}
+      </Link>
+    </li>
+  );
+}
+
+/** Zero is nothing to look at. */
+export function Figure({ useFigure, label }: Count) {
+  const t = useTexts('app');
+  const format = useFormat();
+  const figure = useFigure();
+  if (!figure) return null;
+  return (
+    <span className={classes.figure} role="img" aria-label={t(label, { count: figure, figure: format.number(figure) })}>
+      {format.short(figure)}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCircle, IconCircleDot } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { choose, useLayout } from '#features/layout/web/choices.ts';
+import { useAppName } from '#kit/web/AppName.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import { MainMenu } from './MainMenu.tsx';
+import classes from './SideMenu.module.css';
+
+/** The menu beside the content. Collapsed it shows icons, and comes out over the content under the pointer or the focus. */
+export function SideMenu() {
+  const t = useTexts('app');
+  const { menuCollapsed } = useLayout();
+  const label = menuCollapsed ? t('menu.pin') : t('menu.collapse');
+  const Icon = menuCollapsed ? IconCircle : IconCircleDot;
+  return (
+    <aside className={classes.side} data-collapsed={menuCollapsed || undefined}>
+      <div className={classes.panel} data-menu-panel>
+        <div className={classes.head}>
+          <Brand />
+          <ActionIcon
+            className={classes.pin}
+            color="gray"
+            size={36}
+            aria-label={label}
+            title={label}
+            onClick={() => choose('menuCollapsed', !menuCollapsed)}
+          >
+            <Icon size={18} />
+          </ActionIcon>
+        </div>
+        <MainMenu />
+      </div>
+    </aside>
+  );
+}
+
+/** The installation's mark and name; leads to the start. */
+export function Brand({ className }: { className?: string | undefined }) {
+  const appName = useAppName();
+  return (
+    <Link to="/" className={`${classes.brand} ${className ?? ''}`}>
+      <img src="/mark.svg" alt="" width="32" height="32" />
+      <span className={classes.name}>{appName}</span>
+    </Link>
+  );
+}

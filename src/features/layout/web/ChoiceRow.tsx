@@ -1,0 +1,32 @@
+import { Radio } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './Customizer.module.css';
+import { type Choice, choose, offered, useLayout } from './choices.ts';
+
+/** Choices that belong together, under their name. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.section}>
+      <h3 className={classes.heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+type RowName = 'skin' | 'contentWidth' | 'menuLayout' | 'navbarType' | 'footer';
+type ChoiceRowProps<Name extends RowName> = { name: Name; label: string; text: (value: Choice<Name>) => string };
+
+/** One choice among a few that exclude each other. */
+export function ChoiceRow<Name extends RowName>({ name, label, text }: ChoiceRowProps<Name>) {
+  const layout = useLayout();
+  const values = offered(name, layout);
+  return (
+    <Radio.Group label={label} value={String(layout[name])} onChange={(value) => choose(name, value as Choice<Name>)}>
+      <div className={classes.values}>
+        {values.map((value) => (
+          <Radio key={String(value)} value={String(value)} label={text(value)} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

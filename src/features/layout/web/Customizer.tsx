@@ -1,0 +1,87 @@
+// Every choice of the layout in one place. What is chosen holds at once, so the page stays in sight beside it.
+import { Button, Drawer, Select, Switch } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { ChoiceRow, Section } from './ChoiceRow.tsx';
+import classes from './Customizer.module.css';
+import { type Choice, choices, choose, chooseDefaults, offered, useChoices, useLayout } from './choices.ts';
+import { closeCustomizer } from './customizer.ts';
+import { Swatches } from './Swatches.tsx';
+
+export function Customizer() {
+  const t = useTexts('layout');
+  const kit = useTexts('kit');
+  const chosen = useChoices();
+  const layout = useLayout();
+  const isHorizontal = layout.menuLayout === 'horizontal';
+  return (
+    <Drawer
+      opened
+      onClose={closeCustomizer}
+      position="right"
+      size={360}
+      title={t('title')}
+      withOverlay={false}
+      lockScroll={false}
+      closeButtonProps={{ 'aria-label': kit('action.close'), size: 44 }}
+      classNames={{ content: classes.panel ?? '' }}
+    >
+      <p className={classes.hint}>{t('hint')}</p>
+      <Section title={t('theme')}>
+        <ChoiceRow name="skin" label={t('skin.label')} text={(value) => t(`skin.${value}`)} />
+        <ChoiceRow name="contentWidth" label={t('contentWidth.label')} text={(value) => t(`contentWidth.${value}`)} />
+        <Switch
+          label={t('rtl')}
+          description={t('rtlHint')}
+          checked={layout.direction === 'rtl'}
+          onChange={({ currentTarget }) => choose('direction', currentTarget.checked ? 'rtl' : 'ltr')}
+        />
+        <Select
+          label={t('transition.label')}
+          data={choices.transition.map((value) => ({ value, label: t(`transition.${value}`) }))}
+          value={layout.transition}
+          allowDeselect={false}
+          onChange={(value) => value && choose('transition', value as Choice<'transition'>)}
+        />
+      </Section>
+      <Section title={t('menu')}>
+        <ChoiceRow name="menuLayout" label={t('menuLayout.label')} text={(value) => t(`menuLayout.${value}`)} />
+        {offered('menuCollapsed', layout).length > 1 && (
+          <Switch
+            label={t('menuCollapsed')}
+            checked={layout.menuCollapsed}
+            onChange={({ currentTarget }) => choose('menuCollapsed', currentTarget.checked)}
+          />
+        )}
+        <Switch
+          label={t('menuHidden')}
+          description={t('menuHiddenHint')}
+          checked={layout.menuHidden}
+          onChange={({ currentTarget }) => choose('menuHidden', currentTarget.checked)}
+        />
+      </Section>
+      <Section title={t(isHorizontal ? 'menuBar' : 'navbar')}>
+        {!isHorizontal && <Swatches />}
+        <ChoiceRow name="navbarType" label={t(isHorizontal ? 'menuType' : 'navbarType.label')} text={(value) => t(`navbarType.${value}`)} />
+      </Section>
+      <Section title={t('footerSection')}>
+        <ChoiceRow name="footer" label={t('footer.label')} text={(value) => t(`footer.${value}`)} />
+        <Switch
+          label={t('scrollTop')}
+          checked={layout.scrollTop}
+          onChange={({ currentTarget }) => choose('scrollTop', currentTarget.checked)}
+        />
+      </Section>
+      <Button
+        variant="default"
+        fullWidth
+        mt="lg"
+        leftSection={<IconArrowBackUp size={18} />}
+        disabled={Object.entries(choices).every(([name, values]) => chosen[name as keyof typeof chosen] === values[0])}
+        onClick={chooseDefaults}
+      >
+        {t('defaults')}
+      </Button>
+    </Drawer>
+  );
+}

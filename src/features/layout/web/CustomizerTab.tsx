@@ -1,0 +1,37 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconSettings } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { loadTexts, useTexts } from '#kit/web/i18n.ts';
+import classes from './CustomizerTab.module.css';
+import { closeCustomizer, openCustomizer, useCustomizerIsOpen } from './customizer.ts';
+
+const fetchCustomizer = () => import('./Customizer.tsx');
+const Customizer = lazy(async () => {
+  const [{ Customizer }] = await Promise.all([fetchCustomizer(), loadTexts('layout')]);
+  return { default: Customizer };
+});
+
+/** The tab at the window's edge, and what it opens. On a phone, where it would be in the way, other places open it. */
+export function CustomizerTab() {
+  const t = useTexts('kit');
+  const isOpen = useCustomizerIsOpen();
+  return (
+    <>
+      <UnstyledButton
+        className={classes.tab}
+        aria-label={t('customize')}
+        title={t('customize')}
+        aria-expanded={isOpen}
+        onPointerEnter={fetchCustomizer}
+        onClick={isOpen ? closeCustomizer : openCustomizer}
+      >
+        <IconSettings size={20} aria-hidden />
+      </UnstyledButton>
+      {isOpen && (
+        <Suspense>
+          <Customizer />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './Customizer.module.css';
+import { choose, offered, useLayout } from './choices.ts';
+
+/** The bar's colours; the name of the chosen one stands beside, for colour alone tells too little. */
+export function Swatches() {
+  const t = useTexts('layout');
+  const layout = useLayout();
+  return (
+    <fieldset className={classes.swatches}>
+      <legend>
+        {t('navbarColor.label')} <span className={classes.chosen}>{t(`navbarColor.${layout.navbarColor}`)}</span>
+      </legend>
+      {offered('navbarColor', layout).map((color) => (
+        <input
+          key={color}
+          type="radio"
+          name="navbarColor"
+          className={classes.swatch}
+          data-color={color}
+          aria-label={t(`navbarColor.${color}`)}
+          title={t(`navbarColor.${color}`)}
+          checked={layout.navbarColor === color}
+          onChange={() => choose('navbarColor', color)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import type { SourceTexts } from '#kit/web/i18n.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    layout: SourceTexts<typeof texts>;
+  }
+}
+
+export const texts = {
+  title: 'Aparência',
+  hint: 'O que você escolhe vale neste navegador, na hora.',
+  theme: 'Tema',
+  menu: 'Menu',
+  navbar: 'Barra superior',
+  menuBar: 'Barra do menu',
+  footerSection: 'Rodapé e rolagem',
+  skin: {
+    label: 'Aparência',
+    light: 'Clara',
+    bordered: 'Com bordas',
+    dark: 'Escura',
+    'semi-dark': 'Menu escuro',
+    system: 'Como o sistema',
+  },
+  contentWidth: {
+    label: 'Largura do conteúdo',
+    full: 'Total',
+    boxed: 'Limitada',
+  },
+  rtl: 'Da direita para a esquerda',
+  rtlHint: 'Espelha a tela; os textos continuam no idioma escolhido.',
+  transition: {
+    label: 'Transição entre telas',
+    fade: 'Esmaecer',
+    fadeInLeft: 'Entrar pela esquerda',
+    zoomIn: 'Aproximar',
+    none: 'Nenhuma',
+  },
+  menuLayout: {
+    label: 'Posição do menu',
+    vertical: 'Ao lado',
+    horizontal: 'No alto',
+  },
+  menuCollapsed: 'Menu recolhido',
+  menuHidden: 'Menu escondido',
+  menuHiddenHint: 'Um botão na barra o abre sobre a página.',
+  navbarColor: {
+    label: 'Cor da barra:',
+    white: 'Branca',
+    primary: 'Petróleo',
+    secondary: 'Cinza',
+    success: 'Verde',
+    danger: 'Vermelha',
+    info: 'Azul',
+    warning: 'Âmbar',
+    dark: 'Escura',
+  },
+  menuType: 'Tipo do menu',
+  navbarType: {
+    label: 'Tipo da barra',
+    floating: 'Flutuante',
+    sticky: 'Fixa',
+    static: 'Rola com a página',
+    hidden: 'Escondida',
+  },
+  footer: {
+    label: 'Rodapé',
+    static: 'No fim da página',
+    sticky: 'Fixo',
+    hidden: 'Escondido',
+  },
+  scrollTop: 'Botão para voltar ao topo',
+  defaults: 'Voltar ao padrão',
+};
