@@ -42,7 +42,7 @@ const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   staticData: { access: 'anybody' },
-  loader: () => loadTexts('auth'),
+  loader: () => loadTexts('auth', 'shop'),
   component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
 });
 

@@ -1,0 +1,44 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { CartItem } from '../contract.ts';
+import classes from './CartPanel.module.css';
+import { QtyStepper } from './QtyStepper.tsx';
+
+type CartLineProps = { item: CartItem; setQty: (qty: number) => void; remove: (line: HTMLElement | null) => void };
+
+/** One product: how many of it, what they cost together, and the way out. */
+export function CartLine({ item, setQty, remove }: CartLineProps) {
+  const t = useTexts('shop');
+  const format = useFormat();
+  const line = useRef<HTMLLIElement>(null);
+  const { name, brand, image, price, qty } = item;
+  return (
+    <li ref={line} className={classes.line}>
+      <img className={classes.picture} src={image} alt="" width="64" height="64" />
+      <div className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.brand}>{t('cart.by', { brand })}</span>
+      </div>
+      <ActionIcon
+        className={classes.remove}
+        size={32}
+        color="gray"
+        data-remove
+        aria-label={t('cart.remove', { name })}
+        onClick={() => remove(line.current)}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+      <div className={classes.sum}>
+        <QtyStepper name={name} qty={qty} setQty={setQty} />
+        <span className={classes.prices}>
+          {qty > 1 && <span className={classes.each}>{t('cart.each', { price: format.money(price) })}</span>}
+          <span className={classes.price}>{format.money(price * qty)}</span>
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { Badge, Button } from '@mantine/core';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import type { CartItem } from '../contract.ts';
+import { CartLine } from './CartLine.tsx';
+import classes from './CartPanel.module.css';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { calls } from './calls.ts';
+import { useCart } from './useCart.ts';
+
+/** What is in the cart, what it comes to, and the way to the checkout. */
+export function CartPanel({ close }: { close: () => void }) {
+  const query = useQuery(calls.readCart.query());
+  return (
+    <Loaded query={query} skeleton={<CartSkeleton />}>
+      {({ products }) => (products.length > 0 ? <Filled products={products} close={close} /> : <Empty close={close} />)}
+    </Loaded>
+  );
+}
+
+function Filled({ products, close }: { products: CartItem[]; close: () => void }) {
+  const t = useTexts('shop');
+  const format = useFormat();
+  const cart = useCart();
+  const panel = useRef<HTMLElement>(null);
+  const total = products.reduce((sum, { price, qty }) => sum + price * qty, 0);
+  const removeFrom = (line: HTMLElement | null, item: CartItem) => {
+    const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
+    // The button goes away under the reader's hands.
+    (neighbour?.querySelector<HTMLElement>('[data-remove]') ?? panel.current?.closest<HTMLElement>('[role=dialog]'))?.focus();
+    void cart.remove(item);
+  };
+  return (
+    <section ref={panel} className={classes.panel}>
+      <header className={classes.header}>
+        <h2 className={classes.title}>{t('cart.title')}</h2>
+        <Badge variant="light">{t('cart.items', { count: products.length })}</Badge>
+      </header>
+      <ul className={classes.items}>
+        {products.map((item) => (
+          <CartLine key={item.id} item={item} setQty={(qty) => cart.changeQty(item, qty)} remove={(line) => removeFrom(line, item)} />
+        ))}
+      </ul>
+      <footer className={classes.footer}>
+        <p className={classes.total} aria-live="polite">
+          <span>{t('cart.total')}</span>
+          <strong>{format.money(total)}</strong>
+        </p>
+        <Button fullWidth size="md" renderRoot={(props) => <Link to="/apps/ecommerce/checkout" onClick={close} {...props} />}>
+          {t('cart.checkout')}
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+function Empty({ close }: { close: () => void }) {
+  const t = useTexts('shop');
+  return (
+    <EmptyState icon={<IconShoppingCart />} title={t('cart.empty')} hint={t('cart.emptyHint')}>
+      <Button variant="light" data-autofocus renderRoot={(props) => <Link to="/apps/ecommerce/shop" onClick={close} {...props} />}>
+        {t('cart.toShop')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TextsIn } from '#kit/web/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'de', typeof source> = {
+  cart: {
+    title: 'Warenkorb',
+    open_one: 'Warenkorb, {{count}} Artikel',
+    open_other: 'Warenkorb, {{count}} Artikel',
+    openEmpty: 'Warenkorb, leer',
+    items_one: '{{count}} Artikel',
+    items_other: '{{count}} Artikel',
+    by: 'von {{brand}}',
+    each: 'je {{price}}',
+    qtyOf: 'Menge von {{name}}',
+    less: 'Eins weniger',
+    more: 'Eins mehr',
+    remove: 'Aus dem Warenkorb nehmen: {{name}}',
+    removed: '{{name}} wurde aus dem Warenkorb genommen.',
+    total: 'Summe',
+    checkout: 'Zur Kasse',
+    empty: 'Ihr Warenkorb ist leer',
+    emptyHint: 'Was Sie im Shop auswählen, wartet hier.',
+    toShop: 'Zum Shop',
+  },
+};

@@ -1,0 +1,25 @@
+import type { TextsIn } from '#kit/web/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'en', typeof source> = {
+  cart: {
+    title: 'Cart',
+    open_one: 'Cart, {{count}} item',
+    open_other: 'Cart, {{count}} items',
+    openEmpty: 'Cart, empty',
+    items_one: '{{count}} item',
+    items_other: '{{count}} items',
+    by: 'by {{brand}}',
+    each: '{{price}} each',
+    qtyOf: 'Quantity of {{name}}',
+    less: 'One less',
+    more: 'One more',
+    remove: 'Remove from the cart: {{name}}',
+    removed: '{{name}} was removed from the cart.',
+    total: 'Total',
+    checkout: 'Check out',
+    empty: 'Your cart is empty',
+    emptyHint: 'What you choose in the shop waits here.',
+    toShop: 'Go to the shop',
+  },
+};

@@ -1,0 +1,27 @@
+import type { TextsIn } from '#kit/web/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'fr', typeof source> = {
+  cart: {
+    title: 'Panier',
+    open_one: 'Panier, {{count}} article',
+    open_many: 'Panier, {{count}} articles',
+    open_other: 'Panier, {{count}} articles',
+    openEmpty: 'Panier, vide',
+    items_one: '{{count}} article',
+    items_many: '{{count}} articles',
+    items_other: '{{count}} articles',
+    by: 'de {{brand}}',
+    each: '{{price}} pièce',
+    qtyOf: 'Quantité de {{name}}',
+    less: 'Un de moins',
+    more: 'Un de plus',
+    remove: 'Retirer du panier : {{name}}',
+    removed: '{{name}} a été retiré du panier.',
+    total: 'Total',
+    checkout: 'Passer la commande',
+    empty: 'Votre panier est vide',
+    emptyHint: 'Ce que vous choisissez dans la boutique vous attend ici.',
+    toShop: 'Aller à la boutique',
+  },
+};

@@ -1,0 +1,32 @@
+import type { SourceTexts } from '#kit/web/i18n.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    shop: SourceTexts<typeof texts>;
+  }
+}
+
+export const texts = {
+  cart: {
+    title: 'Carrinho',
+    open_one: 'Carrinho, {{count}} item',
+    open_many: 'Carrinho, {{count}} itens',
+    open_other: 'Carrinho, {{count}} itens',
+    openEmpty: 'Carrinho, vazio',
+    items_one: '{{count}} item',
+    items_many: '{{count}} itens',
+    items_other: '{{count}} itens',
+    by: 'por {{brand}}',
+    each: '{{price}} cada',
+    qtyOf: 'Quantidade de {{name}}',
+    less: 'Menos um',
+    more: 'Mais um',
+    remove: 'Tirar do carrinho: {{name}}',
+    removed: '{{name}} saiu do carrinho.',
+    total: 'Total',
+    checkout: 'Fechar o pedido',
+    empty: 'Seu carrinho está vazio',
+    emptyHint: 'O que você escolher na loja espera aqui.',
+    toShop: 'Ir para a loja',
+  },
+};

@@ -1,0 +1,56 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Reply } from '#kit/contract.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { CartItem, shop } from '../contract.ts';
+import { calls } from './calls.ts';
+
+type Cart = Reply<typeof shop.readCart>;
+
+/** Changes of the cart: shown at once, taken back where they fail, sent one after the other. */
+export function useCart() {
+  const t = useTexts('shop');
+  const queryClient = useQueryClient();
+  const queryKey: QueryKey = calls.readCart.key();
+  const changing = <Variables>(change: (products: CartItem[], variables: Variables) => CartItem[]) => ({
+    scope: { id: 'cart' },
+    onMutate: async (variables: Variables) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<Cart>(queryKey);
+      queryClient.setQueryData<Cart>(queryKey, (cart) => cart && { products: change(cart.products, variables) });
+      return before;
+    },
+    onError: (_error: unknown, _variables: Variables, before: Cart | undefined) => void queryClient.setQueryData(queryKey, before),
+    // What others wait to change is not overwritten by what the server knew before.
+    onSettled: () => (queryClient.isMutating({ mutationKey: ['shop'] }) > 1 ? undefined : queryClient.invalidateQueries({ queryKey })),
+  });
+
+  const { mutate: changeQty } = useMutation({
+    ...calls.changeQty.mutation(),
+    ...changing<Parameters<typeof calls.changeQty.send>[0]>((products, { params: { productId }, body: { qty } }) =>
+      products.map((item) => (item.id === productId ? { ...item, qty } : item)),
+    ),
+  });
+  const { mutateAsync: remove } = useMutation({
+    ...calls.removeFromCart.mutation(),
+    ...changing<Parameters<typeof calls.removeFromCart.send>[0]>((products, { params: { productId } }) =>
+      products.filter(({ id }) => id !== productId),
+    ),
+  });
+  const { mutate: restore } = useMutation({
+    ...calls.restoreToCart.mutation(),
+    ...changing<Parameters<typeof calls.restoreToCart.send>[0]>((products) => products),
+  });
+
+  return {
+    changeQty: ({ id }: CartItem, qty: number) => changeQty({ params: { productId: id }, body: { qty } }),
+    remove: async ({ id, name }: CartItem) => {
+      const parts = { params: { productId: id } };
+      await remove(parts).then(
+        () => toast.undo(t('cart.removed', { name }), () => restore(parts)),
+        // Told by a toast, as every change that fails.
+        () => {},
+      );
+    },
+  };
+}
