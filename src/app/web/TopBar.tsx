@@ -13,8 +13,11 @@ export function TopBar() {
     <>
       <BookmarkBar />
       <div className={classes.end}>
-        <LanguageSelect />
-        <SkinToggle />
+        {/* On a phone the account's menu has these. */}
+        <div className={classes.roomy}>
+          <LanguageSelect />
+          <SkinToggle />
+        </div>
         <SearchButton />
         <CartButton />
         <NotificationBell />

@@ -1,8 +1,12 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconLogout, IconMoon, IconPalette, IconSun } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { signOut, useUser } from '#features/auth/web/session.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { openCustomizer } from '#features/layout/web/customizer.ts';
+import { useSkinToggle } from '#features/layout/web/skin.ts';
+import { languages } from '#kit/errors.ts';
+import { changeLanguage, useLanguage, useTexts } from '#kit/web/i18n.ts';
+import { languageNames } from '#kit/web/language.ts';
 import classes from './UserMenu.module.css';
 
 /** Who is signed in, and the way out. */
@@ -11,6 +15,8 @@ export function UserMenu() {
   const tAuth = useTexts('auth');
   const user = useUser();
   const navigate = useNavigate();
+  const chosen = useLanguage();
+  const { isDark, toggle } = useSkinToggle();
   if (!user) return null;
   const leave = async () => {
     const leaving = signOut();
@@ -35,6 +41,29 @@ export function UserMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{user.email}</Menu.Label>
+        <Menu.Item leftSection={<IconPalette size={18} aria-hidden />} onClick={openCustomizer}>
+          {t('bar.appearance')}
+        </Menu.Item>
+        <div className={classes.phone}>
+          <Menu.Item leftSection={isDark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />} onClick={toggle}>
+            {isDark ? t('skin.light') : t('skin.dark')}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Label>{t('bar.language')}</Menu.Label>
+          {languages.map((language) => (
+            <Menu.Item
+              key={language}
+              role="menuitemradio"
+              aria-checked={language === chosen}
+              lang={language}
+              rightSection={language === chosen && <IconCheck size={16} aria-hidden />}
+              onClick={() => changeLanguage(language)}
+            >
+              {languageNames[language]}
+            </Menu.Item>
+          ))}
+        </div>
+        <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={leave}>
           {t('bar.signOut')}
         </Menu.Item>

@@ -92,7 +92,7 @@ test('keeps language and skin over a reload', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Idioma').selectOption('de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
-  await page.getByLabel('Erscheinungsbild').selectOption('dark');
+  await page.getByRole('button', { name: 'Dunkles Aussehen verwenden' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -166,7 +166,7 @@ test('works for the length of a page where the browser keeps nothing', async ({ 
   await fillIn(page, accounts.client.email, accounts.client.password);
   await expect(page).toHaveURL(list);
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-  await page.getByLabel('Aparência').selectOption('dark');
+  await page.getByRole('button', { name: 'Usar a aparência escura' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.getByLabel('Idioma').selectOption('en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices');
@@ -174,7 +174,7 @@ test('works for the length of a page where the browser keeps nothing', async ({ 
 
 test('is worked by the keyboard alone', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('Aparência').focus();
+  await page.getByRole('button', { name: 'Usar a aparência escura' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type(accounts.client.email);
   await page.keyboard.press('Tab');

@@ -365,7 +365,9 @@ test('takes files that are dropped anywhere', async ({ page }) => {
 
 test('is there for admins alone', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list');
-  await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link')).toHaveCount(1);
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await expect(menu.getByRole('link', { name: 'Licitações' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Enviar arquivo' })).toBeHidden();
   await page.goto(screen);
   await expect(page).toHaveURL('/misc/not-authorized');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('não dá acesso');

@@ -23,7 +23,7 @@ export function Customizer() {
       title={t('title')}
       withOverlay={false}
       lockScroll={false}
-      closeButtonProps={{ 'aria-label': kit('action.close'), size: 44 }}
+      closeButtonProps={{ 'aria-label': kit('action.close'), size: 44, iconSize: 20 }}
       classNames={{ content: classes.panel ?? '' }}
     >
       <p className={classes.hint}>{t('hint')}</p>

@@ -25,7 +25,7 @@ export function CustomizerTab() {
         onPointerEnter={fetchCustomizer}
         onClick={isOpen ? closeCustomizer : openCustomizer}
       >
-        <IconSettings size={20} aria-hidden />
+        <IconSettings size={18} aria-hidden />
       </UnstyledButton>
       {isOpen && (
         <Suspense>

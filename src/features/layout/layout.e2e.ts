@@ -1,0 +1,214 @@
+// The customizer, choice by choice in every pair, and what the page then really looks like.
+
+import { expectArrangement, expectColours } from '../../../e2e/expectLayout.ts';
+import { expect, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { pairwise, type Row } from '../../../e2e/pairwise.ts';
+
+const domain = {
+  menuLayout: ['vertical', 'horizontal'],
+  skin: ['light', 'bordered', 'dark', 'semi-dark', 'system'],
+  contentWidth: ['full', 'boxed'],
+  direction: ['ltr', 'rtl'],
+  transition: ['fade', 'fadeInLeft', 'zoomIn', 'none'],
+  menuHidden: [false, true],
+  menuCollapsed: [false, true],
+  navbarColor: ['white', 'primary', 'secondary', 'success', 'danger', 'info', 'warning', 'dark'],
+  navbarType: ['floating', 'sticky', 'static', 'hidden'],
+  footer: ['static', 'sticky', 'hidden'],
+  scrollTop: [true, false],
+} as const;
+type LayoutRow = Row<typeof domain>;
+
+const rows = pairwise(domain, makesSense);
+const long = '/apps/invoice/preview/1';
+
+/** What the specification of the customizer leaves out. */
+function makesSense({ menuLayout, skin, navbarColor, navbarType, menuHidden, menuCollapsed }: Partial<LayoutRow>): boolean {
+  if (menuHidden && menuCollapsed) return false;
+  return !(
+    menuLayout === 'horizontal' &&
+    (skin === 'semi-dark' || navbarType === 'hidden' || menuCollapsed || (navbarColor !== undefined && navbarColor !== 'white'))
+  );
+}
+
+const words = {
+  skin: { light: 'Clara', bordered: 'Com bordas', dark: 'Escura', 'semi-dark': 'Menu escuro', system: 'Como o sistema' },
+  contentWidth: { full: 'Total', boxed: 'Limitada' },
+  transition: { fade: 'Esmaecer', fadeInLeft: 'Entrar pela esquerda', zoomIn: 'Aproximar', none: 'Nenhuma' },
+  menuLayout: { vertical: 'Ao lado', horizontal: 'No alto' },
+  navbarColor: {
+    white: 'Branca',
+    primary: 'Petróleo',
+    secondary: 'Cinza',
+    success: 'Verde',
+    danger: 'Vermelha',
+    info: 'Azul',
+    warning: 'Âmbar',
+    dark: 'Escura',
+  },
+  navbarType: { floating: 'Flutuante', sticky: 'Fixa', static: 'Rola com a página', hidden: 'Escondida' },
+  footer: { static: 'No fim da página', sticky: 'Fixo', hidden: 'Escondido' },
+} as const;
+
+async function openCustomizer(page: Page) {
+  await page.getByRole('button', { name: 'Personalizar a aparência' }).click();
+  const panel = page.getByRole('dialog', { name: 'Aparência' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** As a user does it: one control after the other, only where something changes. */
+async function walkTo(page: Page, row: LayoutRow, from: LayoutRow): Promise<void> {
+  const panel = await openCustomizer(page);
+  const radio = (group: string | RegExp, name: string) =>
+    panel.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check();
+  const toggle = (name: string, on: boolean) => panel.getByRole('switch', { name }).setChecked(on);
+  await radio('Posição do menu', words.menuLayout[row.menuLayout]);
+  await toggle('Menu escondido', row.menuHidden);
+  if (row.menuLayout === 'vertical' && !row.menuHidden) await toggle('Menu recolhido', row.menuCollapsed);
+  await radio('Aparência', words.skin[row.skin]);
+  await radio('Largura do conteúdo', words.contentWidth[row.contentWidth]);
+  await toggle('Da direita para a esquerda', row.direction === 'rtl');
+  if (row.transition !== from.transition) {
+    await panel.getByRole('combobox', { name: 'Transição entre telas' }).click();
+    await page.getByRole('option', { name: words.transition[row.transition] }).click();
+  }
+  if (row.menuLayout === 'vertical')
+    await panel.getByRole('radio', { name: words.navbarColor[row.navbarColor], exact: true }).last().check();
+  await radio(/^Tipo d/, words.navbarType[row.navbarType]);
+  await radio('Rodapé', words.footer[row.footer]);
+  await toggle('Botão para voltar ao topo', row.scrollTop);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+}
+
+const usual = Object.fromEntries(Object.entries(domain).map(([name, values]) => [name, values[0]])) as LayoutRow;
+const parts = 3;
+
+for (const part of Array.from({ length: parts }, (_, index) => index)) {
+  test(`arranges the page as chosen, whatever goes with what (${part + 1} of ${parts})`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openAs(page, 'admin', long);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    let before = usual;
+    for (const row of rows.filter((_, index) => index % parts === part)) {
+      await test.step(JSON.stringify(row), async () => {
+        await walkTo(page, row, before);
+        await expectArrangement(page, row);
+        await expectColours(page, row);
+      });
+      before = row;
+    }
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectArrangement(page, before);
+    await expectColours(page, before);
+  });
+}
+
+test('covers every pair of choices that makes sense', () => {
+  expect(rows.every(makesSense)).toBe(true);
+  expect(rows.length).toBeGreaterThanOrEqual(domain.skin.length * domain.navbarColor.length);
+  for (const navbarColor of domain.navbarColor)
+    for (const skin of domain.skin) expect(rows).toContainEqual(expect.objectContaining({ navbarColor, skin }));
+});
+
+test('offers no choice that makes no sense beside the others', async ({ page }) => {
+  await openAs(page, 'client', long);
+  const panel = await openCustomizer(page);
+  await expect(panel.getByRole('radio', { name: 'Menu escuro' })).toBeVisible();
+  await panel.getByRole('switch', { name: 'Menu escondido' }).check();
+  await expect(panel.getByRole('switch', { name: 'Menu recolhido' })).toBeHidden();
+  await panel.getByRole('radio', { name: 'No alto' }).check();
+  await expect(panel.getByRole('radio', { name: 'Menu escuro' })).toBeHidden();
+  await expect(panel.getByRole('radio', { name: 'Petróleo' })).toBeHidden();
+  await expect(panel.getByRole('radiogroup', { name: 'Tipo do menu' }).getByRole('radio')).toHaveCount(3);
+  await panel.getByRole('button', { name: 'Voltar ao padrão' }).click();
+  await expect(panel.getByRole('radio', { name: 'Ao lado' })).toBeChecked();
+  await expect(panel.getByRole('button', { name: 'Voltar ao padrão' })).toBeDisabled();
+});
+
+test('a collapsed menu comes out under the pointer and the focus, and its pin keeps it out', async ({ page }) => {
+  await openAs(page, 'client', long);
+  const menu = page.getByRole('complementary');
+  await menu.getByRole('button', { name: 'Recolher o menu' }).click();
+  const panelWidth = () => page.locator('[data-menu-panel]').evaluate((panel) => panel.getBoundingClientRect().width);
+  await page.getByRole('main').hover();
+  await page.getByRole('main').focus();
+  await expect.poll(panelWidth).toBe(72);
+  await menu.hover();
+  await expect.poll(panelWidth).toBe(256);
+  await page.getByRole('main').hover();
+  await expect.poll(panelWidth).toBe(72);
+  await menu.getByRole('link', { name: 'Licitações' }).focus();
+  await expect.poll(panelWidth).toBe(256);
+  await menu.getByRole('button', { name: 'Fixar o menu aberto' }).click();
+  await page.getByRole('main').focus();
+  await expect.poll(() => menu.evaluate((aside) => aside.getBoundingClientRect().width)).toBe(256);
+});
+
+test('keeps one group of the menu unfolded at a time, also over a reload', async ({ page }) => {
+  await openAs(page, 'client', '/apps/invoice/list');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await menu.getByRole('button', { name: 'Por situação' }).click();
+  await page.reload();
+  await menu.getByRole('link', { name: 'Fechadas' }).click();
+  await expect(page).toHaveURL(/status=fechada/);
+  await expect(menu.getByRole('link', { name: 'Fechadas' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('turns into an overlay on a narrow window, whatever the layout, and back again', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('menuLayout', '"horizontal"'));
+  await openAs(page, 'client', long);
+  const line = page.getByRole('navigation', { name: 'Menu principal' });
+  await expect(line).toBeVisible();
+  await page.setViewportSize({ width: 1199, height: 900 });
+  await expect(line).toBeHidden();
+  await page.getByRole('button', { name: 'Abrir o menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Licitações' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/apps/invoice/list');
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect(line).toBeVisible();
+});
+
+test('brings the next screen in as chosen, and at once for whoever wants no motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    Element.prototype.animate = function record(this: Element, frames, options) {
+      if (this.id === 'content') seen.push(JSON.stringify(frames));
+      return animate.call(this, frames, options);
+    };
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const go = async (transition: string) => {
+    await page.addInitScript((chosen) => localStorage.setItem('transition', JSON.stringify(chosen)), transition);
+    await openAs(page, 'client', '/apps/invoice/list');
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page).toHaveURL(/preview/);
+    return seen();
+  };
+  expect(await go('zoomIn')).toEqual([expect.stringContaining('scale')]);
+  expect(await go('fadeInLeft')).toEqual([expect.stringContaining('translateX(-24px)')]);
+  expect(await go('fade')).toEqual(['[{"opacity":0}]']);
+  expect(await go('none')).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await go('zoomIn')).toEqual([]);
+});
+
+test('a press spreads over the button for half a second, and not for whoever wants no motion', async ({ page }) => {
+  await openAs(page, 'client', long);
+  const button = page.getByRole('button', { name: 'Usar a aparência escura' });
+  const rings = () =>
+    button.evaluate((element) => element.getAnimations({ subtree: true }).map((ring) => ring.effect?.getTiming().duration));
+  await button.dispatchEvent('pointerdown');
+  expect(await rings()).toContain(500);
+  await expect.poll(() => button.locator('span[aria-hidden] span').count()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await button.dispatchEvent('pointerdown');
+  expect(await rings()).not.toContain(500);
+});
