@@ -32,6 +32,7 @@ export const texts = {
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
     language: 'Sprache',
+    appearance: 'Aussehen…',
     account: 'Konto',
     signOut: 'Abmelden',
   },

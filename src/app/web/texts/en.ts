@@ -32,6 +32,7 @@ export const texts = {
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     language: 'Language',
+    appearance: 'Appearance…',
     account: 'Account',
     signOut: 'Sign out',
   },

@@ -35,6 +35,7 @@ export const texts = {
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     language: 'Langue',
+    appearance: 'Apparence…',
     account: 'Compte',
     signOut: 'Se déconnecter',
   },

@@ -40,6 +40,7 @@ export const texts = {
     openMenu: 'Abrir o menu',
     closeMenu: 'Fechar o menu',
     language: 'Idioma',
+    appearance: 'Aparência…',
     account: 'Conta',
     signOut: 'Sair',
   },
