@@ -18,8 +18,8 @@ export function UndoToast({ message, undo }: { message: string; undo: () => void
   return (
     <Group justify="space-between" wrap="nowrap" gap="xs">
       <Text size="sm">{message}</Text>
-      {/* The toast cuts what stands out of it, its ring too. */}
-      <Button ref={button} size="compact-sm" variant="subtle" style={{ outlineOffset: -2 }} onClick={undo}>
+      {/* The toast cuts what stands out of it, its ring too; and the offer is not what gives way to long words. */}
+      <Button ref={button} size="compact-sm" variant="subtle" style={{ outlineOffset: -2, flexShrink: 0 }} onClick={undo}>
         {t('action.undo')}
       </Button>
     </Group>
