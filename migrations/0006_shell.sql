@@ -24,11 +24,15 @@ create table notifications (
   user_id    bigint not null references users (id) on delete cascade,
   kind       text not null,
   data       {json} not null,
+  -- What it tells of: an account hears of one thing once.
+  about      text not null,
   created_at {instant} not null,
-  read_at    {instant}
+  read_at    {instant},
+  unique (user_id, kind, about)
 );
 create index notifications_user on notifications (user_id, id);
 create index notifications_unread on notifications (user_id) where read_at is null;
+create index notifications_age on notifications (created_at);
 
 -- Terms offered while somebody types.
 create table autocomplete_terms (
