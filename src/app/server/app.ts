@@ -2,12 +2,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { demoAccounts } from '#features/auth/server/demo.ts';
+import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { authenticateWith, authRoutes } from '#features/auth/server/routes.ts';
 import { makeTokens } from '#features/auth/server/tokens.ts';
+import { putPages } from '#features/bookmarks/server/putPages.ts';
+import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
+import { datatablesRoutes } from '#features/datatables/server/routes.ts';
 import { importQueue } from '#features/importacoes/server/queue.ts';
 import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
 import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
+import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
 import type { Authenticate } from '#kit/server/caller.ts';
@@ -17,6 +22,7 @@ import type { Config } from './config.ts';
 import { openData } from './data.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
 import { importerOf, runInThread } from './importing.ts';
+import { searchSources } from './searchSources.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -31,6 +37,7 @@ export type Product = {
 /** The whole product, not yet listening. `webRoot` null serves the calls alone. */
 export async function openProduct(config: Config, webRoot: string | null = join(root, 'dist/web')): Promise<Product> {
   const { database, files, secret, close, copy, announce } = await openData(config);
+  await putPages(database);
   if (config.demo !== 'off') await seedDemo(database);
   const tokens = await makeTokens(database);
   const demoEverywhere = config.demo === 'public';
@@ -52,6 +59,9 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       }),
       licitacoes: licitacoesRoutes(database),
       importacoes: importacoesRoutes(database, importer, queue),
+      bookmarks: bookmarksRoutes(database, (userId) => findNeedsMet(database, userId)),
+      search: searchRoutes(database, searchSources(database)),
+      datatables: datatablesRoutes(database),
       shop: shopRoutes(database),
     },
   });

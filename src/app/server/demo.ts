@@ -1,6 +1,9 @@
 // The demonstration: put into empty data, and brought up to the day, so that it never looks dead.
 import { demoAccounts, hashDemoPasswords, seedAccounts } from '#features/auth/server/demo.ts';
+import { seedBookmarks } from '#features/bookmarks/server/seed.ts';
+import { hasEmployees, seedEmployees } from '#features/datatables/server/seed.ts';
 import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
+import { seedTerms } from '#features/search/server/seed.ts';
 import { seedShop } from '#features/shop/server/seed.ts';
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -14,11 +17,29 @@ declare module '#kit/server/database/database.ts' {
 /** How often a server that runs on looks whether a new day has begun. */
 const LOOK_EVERY_MS = 3_600_000;
 
+/** Puts in what is missing of the demonstration, also where an earlier version began it, and brings it up to the day. */
+export async function seedDemo(database: Database): Promise<void> {
+  await seedAccountsAndNotices(database);
+  await seedSamples(database);
+}
+
+/** Nobody can take an employee away, so they tell whether the samples are in; what else came with them may be changed and stays so. */
+async function seedSamples(database: Database): Promise<void> {
+  if (await hasEmployees(database.read)) return;
+  const emails = demoAccounts.map(({ email }) => email);
+  await database.write(async (db) => {
+    if (await hasEmployees(db)) return;
+    await seedEmployees(db);
+    await seedTerms(db);
+    await seedBookmarks(db, emails);
+  }, 'samples');
+}
+
 /**
  * Adds accounts where there are none and notices where there are none: the demonstration never mixes with data of one's own.
  * One process at a time; all of it happens, or nothing.
  */
-export async function seedDemo(database: Database): Promise<void> {
+async function seedAccountsAndNotices(database: Database): Promise<void> {
   const today = new Date();
   const day = dayInBrasilia(today);
   const seed = await database.read.selectFrom('demo_seeds').select('seeded_on').executeTakeFirst();

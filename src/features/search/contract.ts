@@ -5,7 +5,14 @@ import { Flag, Integer, List, OneOf, Optional, SearchText, Shape, type Static, T
 /** How many entries of each group a search shows. */
 export const SEARCH_LIMIT = 4;
 
-/** A page has `id`, `target`, `isBookmarked`, `icon`, `link`; a file `by`, `size`, `file`; a contact `email`, `img`, `date`. */
+/** The groups, in the order they are shown in. */
+export const searchGroups = ['Pages', 'Files', 'Contacts'] as const;
+export type SearchGroup = (typeof searchGroups)[number];
+
+/**
+ * A page has `id`, `target`, `isBookmarked`, `icon`, `link`; a file `by`, `size`, `file` (name of a Feather icon), `link`; a contact
+ * `email`, `img`, `date`.
+ */
 export const SearchEntry = Shape({
   title: Text(),
   id: Optional(Integer()),
@@ -28,12 +35,12 @@ export const search = {
     summary: 'Pages, files and contacts; with q those that match it, at most four of each',
     query: Shape({ q: SearchText() }),
     reply: Shape({
-      searchArr: List(Shape({ groupTitle: OneOf(['Pages', 'Files', 'Contacts']), searchLimit: Integer(), data: List(SearchEntry) })),
+      searchArr: List(Shape({ groupTitle: OneOf([...searchGroups]), searchLimit: Integer(), data: List(SearchEntry) })),
     }),
   }),
   autocomplete: endpoint('GET /api/autocomplete/data', {
     access: 'signedIn',
-    summary: 'Terms to offer while somebody types, the most used first; with q those that begin with it',
+    summary: 'Terms to offer while somebody types, the most used first; with q those that contain it, first those that begin with it',
     query: Shape({ q: SearchText() }),
     reply: Shape({ autoComplete: List(Shape({ title: Text(), rank: Text(), id: Text() })) }),
   }),

@@ -1,5 +1,5 @@
 // What each role may do: the specification's table, on the wire and in the server's own decisions.
-import type { AbilityRule } from '../contract.ts';
+import { type AbilityRule, needs } from '../contract.ts';
 import type { UsersTable } from './tables.ts';
 
 const read = (...subjects: string[]): AbilityRule[] => subjects.map((subject) => ({ action: 'read', subject }));
@@ -13,6 +13,18 @@ type Account = Pick<UsersTable, 'role' | 'ability'>;
 
 export function abilityOf({ role, ability }: Account): AbilityRule[] {
   return ability ?? byRole[role];
+}
+
+/** Which of `needs` an account meets, as the browser's guards read its rules. */
+export function needsMet(account: Account): (keyof typeof needs)[] {
+  const rules = abilityOf(account);
+  const names = Object.keys(needs) as (keyof typeof needs)[];
+  return names.filter((name) =>
+    rules.some(
+      ({ action, subject }) =>
+        (action === needs[name].action || action === 'manage') && (subject === needs[name].subject || subject === 'all'),
+    ),
+  );
 }
 
 /** Admins, and accounts that may manage all, run the product. */

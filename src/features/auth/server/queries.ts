@@ -1,6 +1,6 @@
-import type { Queries } from '#kit/server/database/database.ts';
-import type { UserData } from '../contract.ts';
-import { abilityOf } from './abilities.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { needs, UserData } from '../contract.ts';
+import { abilityOf, needsMet } from './abilities.ts';
 import type {} from './tables.ts';
 
 const columns = ['id', 'full_name', 'username', 'email', 'avatar', 'role', 'ability'] as const;
@@ -31,4 +31,10 @@ export function findAccountToSignIn(db: Queries, email: string): Promise<(Accoun
 export function toUserData(account: Account): UserData {
   const { id, full_name: fullName, username, email, avatar, role } = account;
   return { id, fullName, username, avatar, email, role, ability: abilityOf(account) };
+}
+
+/** Which of `needs` an account meets; none where there is no such account. */
+export async function findNeedsMet({ read }: Database, id: number): Promise<(keyof typeof needs)[]> {
+  const account = await findAccount(read, id);
+  return account ? needsMet(account) : [];
 }

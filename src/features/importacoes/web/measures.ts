@@ -3,21 +3,15 @@ import { useCallback, useMemo } from 'react';
 import { useLanguage, useTexts } from '#kit/web/i18n.ts';
 import { localeOf } from '#kit/web/language.ts';
 import type { Importacao } from '../entities.ts';
-
-const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+import { fileSize } from '../fileSize.ts';
 
 function makeMeasures(locale: string) {
-  const unit = (name: string, digits: number, unitDisplay: 'short' | 'long' = 'short') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: digits });
+  const unit = (name: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: 0 });
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
-  const [days, hours, minutes, seconds] = ['day', 'hour', 'minute', 'second'].map((name) => unit(name, 0));
+  const [days, hours, minutes, seconds] = ['day', 'hour', 'minute', 'second'].map(unit);
   return {
-    /** 12,4 MB: in thousands, as the systems' own file lists have it. */
-    size(bytes: number): string {
-      const step = Math.min(sizes.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-      // Only in full do bytes have a plural.
-      return unit(sizes[step] ?? 'byte', 1, step === 0 ? 'long' : 'short').format(bytes / 1000 ** step);
-    },
+    size: (bytes: number) => fileSize(bytes, locale),
     /** 2 min 5 s: the two greatest parts. */
     duration(milliseconds: number): string {
       const whole = Math.max(0, Math.round(milliseconds / 1000));

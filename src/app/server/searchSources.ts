@@ -1,0 +1,17 @@
+// What the search of the top bar looks in: each feature that has something to find is plugged in here.
+import { findContacts } from '#features/auth/server/findContacts.ts';
+import { findNeedsMet } from '#features/auth/server/queries.ts';
+import { findPages } from '#features/bookmarks/server/queries.ts';
+import { findFiles } from '#features/importacoes/server/findFiles.ts';
+import type { SearchSources } from '#features/search/server/routes.ts';
+import type { Database } from '#kit/server/database/database.ts';
+
+export function searchSources(database: Database): SearchSources {
+  return {
+    Pages: async (asked, { caller: { id }, language }) =>
+      findPages(database, { id, met: await findNeedsMet(database, id), language }, asked),
+    // Whoever may not send files does not hear of them either.
+    Files: async (asked, { caller, language }) => (caller.isAdmin ? findFiles(database, asked, language) : []),
+    Contacts: (asked) => findContacts(database, asked),
+  };
+}

@@ -1,0 +1,66 @@
+// The pages a reader may open, and those they have marked.
+import type {} from '#features/auth/server/tables.ts';
+import { type Language, notFound } from '#kit/errors.ts';
+import { isLike, likePart } from '#kit/server/contains.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { PageEntry } from '../contract.ts';
+import type { PageNeed } from '../pages.ts';
+import type { PagesTable } from './tables.ts';
+
+/** Who reads, and which needs their account meets. */
+export type Reader = { id: number; met: Exclude<PageNeed, ''>[]; language: Language };
+
+/** Every page the reader may open, and the marked ones in the order of their marking. */
+export async function readBookmarks({ read }: Database, reader: Reader): Promise<{ suggestions: PageEntry[]; bookmarks: PageEntry[] }> {
+  const rows = await openPages(read, reader).orderBy('pages.id').execute();
+  const marked = rows.filter(({ mark }) => mark !== null).sort((one, other) => Number(one.mark) - Number(other.mark));
+  const toEntries = (some: Row[]) => some.map((row) => toEntry(row, reader.language));
+  return { suggestions: toEntries(rows), bookmarks: toEntries(marked) };
+}
+
+/** Up to `limit` pages with `q` in their title in any language, those that begin with it first; with an empty `q` all. */
+export async function findPages({ read }: Database, reader: Reader, { q, limit }: { q: string; limit: number }): Promise<PageEntry[]> {
+  const part = likePart(q);
+  const rows = await openPages(read, reader)
+    .where((is) => isLike(is.ref('words'), `%${part}%`))
+    .orderBy((is) => isLike(is.ref('words'), `%\n${part}%`), 'desc')
+    .orderBy('pages.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => toEntry(row, reader.language));
+}
+
+/** Marks a page, or takes its mark away. @throws {Problem} `not-found` when there is no such page for the reader */
+export async function toggleBookmark(database: Database, { id, met }: Omit<Reader, 'language'>, page: number): Promise<void> {
+  await database.write(
+    async (db) => {
+      // Commands of this machine call without an account: whoever has none marks nothing.
+      const known = await db
+        .selectFrom(['pages', 'users'])
+        .select('pages.id')
+        .where('pages.id', '=', page)
+        .where('need', 'in', ['', ...met])
+        .where('users.id', '=', id)
+        .executeTakeFirst();
+      if (!known) notFound();
+      const { numDeletedRows } = await db.deleteFrom('bookmarks').where('user_id', '=', id).where('page_id', '=', page).executeTakeFirst();
+      if (numDeletedRows === 0n) await db.insertInto('bookmarks').values({ user_id: id, page_id: page }).execute();
+    },
+    // Of two at once the second sees what the first did.
+    `bookmarks ${id}`,
+  );
+}
+
+type Row = Pick<PagesTable, 'id' | 'target' | 'titles' | 'icon' | 'link'> & { mark: number | null };
+
+function openPages(db: Queries, { id, met }: Reader) {
+  return db
+    .selectFrom('pages')
+    .leftJoin('bookmarks', (join) => join.onRef('bookmarks.page_id', '=', 'pages.id').on('bookmarks.user_id', '=', id))
+    .select(['pages.id', 'target', 'titles', 'icon', 'link', 'bookmarks.id as mark'])
+    .where('need', 'in', ['', ...met]);
+}
+
+function toEntry({ titles, mark, ...page }: Row, language: Language): PageEntry {
+  return { ...page, title: titles[language], isBookmarked: mark !== null };
+}

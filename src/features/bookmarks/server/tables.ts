@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+import type { Titles } from '#kit/errors.ts';
+import type { PageNeed } from '../pages.ts';
+
+declare module '#kit/server/database/database.ts' {
+  interface Tables {
+    pages: PagesTable;
+    bookmarks: BookmarksTable;
+  }
+}
+
+export interface PagesTable {
+  id: number;
+  target: string;
+  titles: Titles;
+  /** The titles folded, a line break before each. */
+  words: string;
+  icon: string;
+  link: string;
+  need: PageNeed;
+}
+
+/** In the order of their marking. */
+export interface BookmarksTable {
+  id: Generated<number>;
+  user_id: number;
+  page_id: number;
+}

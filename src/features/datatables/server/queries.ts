@@ -1,0 +1,32 @@
+import { isLike, likePart } from '#kit/server/contains.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Employee } from '../contract.ts';
+import type { EmployeesTable } from './tables.ts';
+
+const columns = ['id', 'avatar', 'full_name', 'post', 'email', 'city', 'start_date', 'salary', 'age', 'experience', 'status'] as const;
+
+export async function listAllEmployees({ read }: Database): Promise<Employee[]> {
+  const rows = await read.selectFrom('demo_employees').select(columns).orderBy('id').execute();
+  return rows.map(toEmployee);
+}
+
+type Asked = { q: string; page: number; perPage: number };
+
+/** One page of those with `q` in one of the fields that are searched, and how many these are. */
+export async function listEmployees({ read }: Database, { q, page, perPage }: Asked): Promise<{ employees: Employee[]; total: number }> {
+  const matching = read.selectFrom('demo_employees').where((is) => isLike(is.ref('words'), `%${likePart(q)}%`));
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select(columns)
+      .orderBy('id')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { employees: rows.map(toEmployee), total };
+}
+
+function toEmployee(row: Omit<EmployeesTable, 'words'>): Employee {
+  return { responsive_id: '', ...row };
+}

@@ -1,0 +1,12 @@
+import type { Employee } from '../contract.ts';
+
+declare module '#kit/server/database/database.ts' {
+  interface Tables {
+    demo_employees: EmployeesTable;
+  }
+}
+
+export interface EmployeesTable extends Omit<Employee, 'responsive_id'> {
+  /** Name, post, e-mail, age, salary and start, folded, a line break between them. */
+  words: string;
+}

@@ -1,0 +1,15 @@
+import { isLike, likePart } from '#kit/server/contains.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { TermsTable } from './tables.ts';
+
+/** Terms that contain `q`, those that begin with it first, then the most used; with an empty `q` all. */
+export function listTerms({ read }: Database, q: string): Promise<Pick<TermsTable, 'id' | 'title' | 'rank'>[]> {
+  const part = likePart(q);
+  return read
+    .selectFrom('autocomplete_terms')
+    .select(['id', 'title', 'rank'])
+    .where((is) => isLike(is.ref('words'), `%${part}%`))
+    .orderBy((is) => isLike(is.ref('words'), `${part}%`), 'desc')
+    .orderBy('rank')
+    .execute();
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import type { SearchEntry } from '../contract.ts';
+
+let server: TestServer;
+let admin: Call;
+let client: Call;
+
+/** Six files, the first sent first. */
+const names = ['Pregões de março.json', 'lista_100%.csv', 'AÇÃO.csv', 'pregao-abril.json', 'ata do pregão.json', 'lista 100.csv'];
+
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+  await server.database.write(async (db) => {
+    const { id: user_id } = await db.selectFrom('users').select('id').where('email', '=', demoAdmin.email).executeTakeFirstOrThrow();
+    const counts = { registros: 0, lidos: 0, novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
+    const run = { ...counts, tipo: '', estado: 'concluida', compra: '', tentativa: 0, recebida_em: new Date().toISOString() } as const;
+    for (const [place, arquivo] of names.entries())
+      await db
+        .insertInto('importacoes')
+        .values({ ...run, arquivo, bytes: 52_340, formato: place % 2 ? 'csv' : 'json', user_id: place ? user_id : null })
+        .execute();
+    const person = { password: '', role: 'client', ability: null } as const;
+    const people = [
+      ['Ângela Souza', 'angela@example.com', 'angela.png', '2026-05-29T02:00:00.000Z'],
+      ['Maria D’Ângelo', 'maria_d@example.com', null, '2026-01-31T12:00:00.000Z'],
+    ] as const;
+    for (const [full_name, email, avatar, created_at] of people)
+      await db
+        .insertInto('users')
+        .values({ ...person, full_name, email, username: email, avatar, created_at })
+        .execute();
+  });
+});
+afterAll(() => server.close());
+
+type Group = { groupTitle: string; searchLimit: number; data: SearchEntry[] };
+async function find(call: Call, q: string, language = 'pt'): Promise<Group[]> {
+  const answer = await call(`GET /api/main-search/data?q=${encodeURIComponent(q)}`, undefined, { 'accept-language': language });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().searchArr;
+}
+const titles = async (call: Call, place: number, q: string, language?: string) =>
+  (await find(call, q, language))[place]?.data.map(({ title }) => title);
+
+describe('the search', () => {
+  test('answers with three groups of four at most, and with all where nothing is typed', async () => {
+    const nothing = await find(admin, '');
+    expect(nothing.map(({ groupTitle, searchLimit }) => [groupTitle, searchLimit])).toEqual([
+      ['Pages', 4],
+      ['Files', 4],
+      ['Contacts', 4],
+    ]);
+    expect(nothing.map(({ data }) => data.length)).toEqual([20, 6, 4]);
+    expect((await find(admin, '  ')).map(({ data }) => data.length)).toEqual([20, 6, 4]);
+    expect((await find(admin, 'a')).map(({ data }) => data.length)).toEqual([4, 4, 4]);
+  });
+
+  test('finds pages by a title in any language, those that begin with it first, and tells it in the reader’s', async () => {
+    expect(await titles(client, 0, 'auctions')).toEqual(['Leilões', 'Pregões']);
+    expect(await titles(client, 0, 'LEILOES', 'de')).toEqual(['Versteigerungen']);
+    expect((await find(client, 'licitações'))[0]?.data[0]).toEqual({
+      id: 1,
+      target: 'licitacoes',
+      isBookmarked: true,
+      title: 'Licitações',
+      icon: 'file-text',
+      link: '/apps/invoice/list',
+    });
+  });
+
+  test('shows clients neither pages nor files of admins', async () => {
+    expect(await titles(admin, 0, 'enviar')).toEqual(['Enviar arquivo']);
+    expect(await titles(client, 0, 'enviar')).toEqual([]);
+    expect((await find(client, ''))[1]).toEqual({ groupTitle: 'Files', searchLimit: 4, data: [] });
+    expect(await titles(client, 1, 'pregao')).toEqual([]);
+  });
+
+  test.each([
+    ['pregao', ['pregao-abril.json', 'ata do pregão.json']],
+    ['PREGÕES', ['Pregões de março.json']],
+    ['preg', ['pregao-abril.json', 'Pregões de março.json', 'ata do pregão.json']],
+    ['ação', ['AÇÃO.csv']],
+    ['100%', ['lista_100%.csv']],
+    ['a_1', ['lista_100%.csv']],
+    ['\\', []],
+    ['json%', []],
+    ["'; drop table users", []],
+  ])('finds files by «%s», blind to accents and case', async (q, expected) => {
+    expect(await titles(admin, 1, q)).toEqual(expected);
+  });
+
+  test('tells of a file who sent it, how large it is and where its report is', async () => {
+    const [march] = (await find(admin, 'março'))[1]?.data ?? [];
+    const { id } = await server.database.read
+      .selectFrom('importacoes')
+      .select('id')
+      .where('arquivo', '=', names[0] ?? '')
+      .executeTakeFirstOrThrow();
+    const size = expect.stringMatching(/^52,3\skB$/);
+    expect(march).toEqual({ title: names[0], by: '', size, file: 'code', link: `/importar?id=${id}` });
+    const [sheet] = (await find(admin, 'acao', 'en'))[1]?.data ?? [];
+    expect(sheet).toMatchObject({ by: 'Helena Prado', size: expect.stringMatching(/^52\.3\skB$/) });
+  });
+
+  test('finds people by name or address, with the day their account was made on in Brasília', async () => {
+    expect((await find(client, 'ANGEL'))[2]?.data).toEqual([
+      { title: 'Ângela Souza', email: 'angela@example.com', img: 'angela.png', date: '28/05/2026' },
+      { title: 'Maria D’Ângelo', email: 'maria_d@example.com', img: '', date: '31/01/2026' },
+    ]);
+    expect(await titles(client, 2, 'Maria_D@')).toEqual(['Maria D’Ângelo']);
+    expect(await titles(client, 2, 'helena')).toEqual(['Helena Prado']);
+  });
+
+  test('refuses what is too long', async () => {
+    expect((await client(`GET /api/main-search/data?q=${'x'.repeat(201)}`)).statusCode).toBe(400);
+  });
+});
+
+describe('the terms', () => {
+  const terms = async (q: string): Promise<{ title: string; rank: string; id: string }[]> =>
+    (await client(`GET /api/autocomplete/data?q=${encodeURIComponent(q)}`)).json().autoComplete;
+
+  test('are a hundred, each once, with rank and number as text', async () => {
+    const all = (await client('GET /api/autocomplete/data')).json().autoComplete;
+    expect(all).toHaveLength(100);
+    expect(all[0]).toEqual({ title: 'material de escritório', rank: '1', id: '1' });
+    expect(all.map(({ rank }: { rank: string }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)));
+    expect(new Set(all.map(({ title }: { title: string }) => title)).size).toBe(100);
+    expect(await terms('')).toEqual(all);
+  });
+
+  test('that begin with what was typed come first, then those that hold it', async () => {
+    expect((await terms('AGUA')).map(({ title }) => title)).toEqual(['água mineral', 'tratamento de água']);
+    expect(await terms('%')).toEqual([]);
+  });
+});
