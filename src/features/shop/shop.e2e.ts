@@ -1,0 +1,129 @@
+import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import type { CartItem } from './contract.ts';
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Carrinho/ });
+const cart = (page: Page) => page.getByRole('dialog', { name: 'Carrinho' });
+const lines = (page: Page) => cart(page).getByRole('listitem');
+
+const item: CartItem = {
+  id: 1,
+  name: 'Papel sulfite',
+  slug: 'papel-sulfite-1',
+  description: '',
+  brand: 'Ipê Branco',
+  price: 20.5,
+  image: '/shop/papelaria.svg',
+  hasFreeShipping: true,
+  rating: 5,
+  isInWishlist: false,
+  qty: 2,
+  shippingDate: '2026-12-01T15:00:00.000Z',
+  offers: 1,
+  discountPercentage: 5,
+};
+
+async function serveCart(page: Page, products: CartItem[]): Promise<void> {
+  await page.route('**/apps/ecommerce/cart', (route) => route.fulfill({ json: { products } }));
+}
+
+test('tells beside its button how much waits in it, and opens on what that is', async ({ page }) => {
+  await openAs(page, 'client', '/apps/invoice/list');
+  await expect(button(page)).toHaveAccessibleName('Carrinho, 2 itens');
+  await button(page).click();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(cart(page).getByRole('link', { name: 'Fechar o pedido' })).toHaveAttribute('href', '/apps/ecommerce/checkout');
+  await expect
+    .poll(() =>
+      lines(page)
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(cart(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('adds up what it holds, piece by piece', async ({ page }) => {
+  await serveCart(page, [item, { ...item, id: 2, name: 'Caneta', price: 3, qty: 10 }]);
+  await openAs(page, 'client', '/apps/invoice/list');
+  await button(page).click();
+  await expect(lines(page).first()).toContainText('R$ 41,00');
+  await expect(lines(page).first()).toContainText('R$ 20,50 cada');
+  await expect(cart(page).getByText('Total').locator('..')).toContainText('R$ 71,00');
+  await expect(lines(page).first().getByRole('button', { name: 'Menos um' })).not.toHaveAttribute('aria-disabled');
+  await expect(lines(page).last().getByRole('button', { name: 'Mais um' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('leads to the shop while it is empty', async ({ page }) => {
+  await serveCart(page, []);
+  await openAs(page, 'client', '/apps/invoice/list');
+  await expect(button(page)).toHaveAccessibleName('Carrinho, vazio');
+  await button(page).click();
+  await expect(cart(page)).toContainText('Seu carrinho está vazio');
+  await cart(page).getByRole('link', { name: 'Ir para a loja' }).click();
+  await expect(page).toHaveURL('/apps/ecommerce/shop');
+  await expect(cart(page)).toBeHidden();
+});
+
+test('takes a change back that the server did not take', async ({ page }) => {
+  await openAs(page, 'client', '/apps/invoice/list');
+  await page.route('**/api/shop/cart/*', (route) => route.fulfill({ status: 500, json: {} }));
+  await button(page).click();
+  const qty = lines(page).first().getByRole('group');
+  const before = await qty.textContent();
+  await qty.getByRole('button', { name: 'Mais um' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível' })).toBeVisible();
+  await expect(qty).toHaveText(before ?? '');
+});
+
+for (const skin of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test(`has no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
+      const longName = 'Mesa de reunião redonda com tampo de madeira reflorestada, passagem para cabos e pés niveladores';
+      await serveCart(page, [
+        { ...item, name: longName, price: 123_456.78, qty: 10 },
+        ...[2, 3, 4, 5, 6, 7].map((id) => ({ ...item, id })),
+      ]);
+      await wear(page, skin);
+      await page.setViewportSize({ width, height: 700 });
+      await openAs(page, 'client', '/apps/invoice/list');
+      await button(page).click();
+      await expect(cart(page).getByRole('link', { name: 'Fechar o pedido' })).toBeInViewport();
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+// What is in the cart would show in the other tests of the account.
+test('keeps how many there are, and gets back what was taken out, by keyboard alone', { tag: '@alone' }, async ({ page }) => {
+  await openAs(page, 'admin', '/apps/invoice/list');
+  await button(page).press('Enter');
+  const first = lines(page).first();
+  const qty = first.getByRole('group');
+  const name = ((await qty.getAttribute('aria-label')) ?? '').replace('Quantidade de ', '');
+  const before = Number(await qty.textContent());
+  for (const expected of [before + 1, before + 2]) {
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+    await qty.getByRole('button', { name: 'Mais um' }).press('Enter');
+    await expect(qty).toHaveText(String(expected));
+    await kept;
+  }
+  await page.reload();
+  await button(page).press('Enter');
+  await expect(qty).toHaveText(String(before + 2));
+
+  await first.getByRole('button', { name: `Tirar do carrinho: ${name}` }).press('Enter');
+  await expect(lines(page)).toHaveCount(1);
+  const undo = page.getByRole('button', { name: 'Desfazer' });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(first.getByRole('group', { name: `Quantidade de ${name}` })).toHaveText(String(before + 2));
+  await expect(button(page)).toHaveAccessibleName('Carrinho, 2 itens');
+
+  const { email, password } = accounts.admin;
+  const { accessToken } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { products } = await (await page.request.get('/apps/ecommerce/cart', { headers })).json();
+  await page.request.patch(`/api/shop/cart/${products[0].id}`, { headers, data: { qty: before } });
+});
