@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useStored } from '#kit/web/browserStorage.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import classes from './MainMenu.module.css';
-import { MenuEntry } from './MenuEntry.tsx';
+import { leadsTo, MenuEntry } from './MenuEntry.tsx';
 import { type MenuGroup, menu } from './menu.ts';
 import { useVisible } from './visibleMenu.ts';
 
@@ -34,7 +34,8 @@ function Group({ label, icon: Icon, entries }: MenuGroup) {
   const id = useId();
   const [unfolded, unfold] = useStored<string>('menuUnfolded', '');
   const isOpen = unfolded === label;
-  const holdsScreen = useHoldsScreen(entries);
+  const location = useLocation();
+  const holdsScreen = entries.some((entry) => leadsTo(entry, location));
   return (
     <li>
       <UnstyledButton
@@ -56,16 +57,5 @@ function Group({ label, icon: Icon, entries }: MenuGroup) {
         </ul>
       )}
     </li>
-  );
-}
-
-/** Whether one of these leads to what is on screen. */
-function useHoldsScreen(entries: MenuGroup['entries']): boolean {
-  const { pathname, search } = useLocation();
-  return entries.some(
-    (entry) =>
-      'to' in entry &&
-      entry.to === pathname &&
-      Object.entries(entry.search ?? {}).every(([name, value]) => String((search as Record<string, unknown>)[name]) === String(value)),
   );
 }

@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import classes from './MainMenu.module.css';
@@ -10,6 +10,7 @@ import type { Count } from './menuCounts.ts';
 export function MenuEntry(entry: MenuLink) {
   const t = useTexts('app');
   const { label, icon: Icon, count } = entry;
+  const isHere = leadsTo(entry, useLocation());
   const content = (
     <>
       {Icon && <Icon size={20} aria-hidden />}
@@ -32,13 +33,22 @@ export function MenuEntry(entry: MenuLink) {
         to={entry.to}
         search={entry.search as never}
         className={classes.entry}
-        activeOptions={entry.search ? { exact: true, includeSearch: true } : { includeSearch: false }}
-        activeProps={{ 'data-active': true }}
+        // The router would also take a link for the present one whose search is a part of the address's.
+        activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+        aria-current={isHere ? 'page' : undefined}
       >
         {content}
       </Link>
     </li>
   );
+}
+
+/** Whether what is on screen stands behind the entry: its own address, or one below it; with what the entry asks for, if it asks. */
+export function leadsTo(entry: MenuLink, { pathname, search }: { pathname: string; search: object }): boolean {
+  if ('href' in entry) return false;
+  if (!entry.search) return `${pathname}/`.startsWith(`${entry.to}/`);
+  const present = search as Record<string, unknown>;
+  return pathname === entry.to && Object.entries(entry.search).every(([name, value]) => String(present[name]) === String(value));
 }
 
 /** Zero is nothing to look at. */

@@ -88,7 +88,7 @@ const parts = 3;
 for (const part of Array.from({ length: parts }, (_, index) => index)) {
   test(`arranges the page as chosen, whatever goes with what (${part + 1} of ${parts})`, async ({ page }) => {
     test.setTimeout(180_000);
-    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.setViewportSize({ width: 1920, height: 600 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await openAs(page, 'admin', long);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
