@@ -118,8 +118,6 @@ export async function expectColours(page: Page, { skin, navbarColor, navbarType,
       const element = document.querySelector(selector);
       return element && getComputedStyle(element);
     };
-      (element) => parseFloat(getComputedStyle(element).borderTopLeftRadius) === 6,
-    );
     return {
       ground: light(getComputedStyle(document.body).backgroundColor),
       side: light(style('aside [data-menu-panel]')?.backgroundColor ?? ''),
