@@ -1,31 +1,132 @@
 // Where one lands when there is nothing to see: no such address, or not for this account.
-import { Button } from '@mantine/core';
-import { IconLock, IconMapOff } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { Button, TextInput } from '@mantine/core';
+import { IconArrowBackUp, IconHome, IconSearch } from '@tabler/icons-react';
+import { Link, useCanGoBack, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import type { SyntheticEvent } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { signOut, useUser } from '#features/auth/web/session.ts';
+import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import { useDocumentTitle } from '#kit/web/Page.tsx';
+import { ClosedDoor, LostWay } from './drawings.tsx';
 import classes from './ErrorPages.module.css';
+import { IllustratedPage, WaysOn } from './IllustratedPage.tsx';
 
 export function NotFound() {
   const t = useTexts('app');
-  return <ErrorPage icon={<IconMapOff />} title={t('error.title')} hint={t('error.hint')} />;
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const maySearch = useMay(needs.standard);
+  return (
+    <IllustratedPage
+      drawing={<LostWay />}
+      title={t('error.title')}
+      hint={
+        <>
+          {path !== '/misc/error' && <Address>{path}</Address>}
+          <p>{t('error.hint')}</p>
+        </>
+      }
+    >
+      {maySearch && <NoticeSearch />}
+      <WaysOn>
+        <BackButton />
+        <HomeButton />
+      </WaysOn>
+    </IllustratedPage>
+  );
 }
 
 export function NotAuthorized() {
   const t = useTexts('app');
-  return <ErrorPage icon={<IconLock />} title={t('notAuthorized.title')} hint={t('notAuthorized.hint')} />;
+  const { from } = useSearch({ from: '/anywhere/misc/not-authorized' });
+  const user = useUser();
+  const navigate = useNavigate();
+  const maySeeHome = useMay(needs.standard);
+  const changeAccount = async () => {
+    const leaving = user ? signOut() : undefined;
+    await navigate({ to: '/login', search: { redirect: from } });
+    await leaving;
+  };
+  return (
+    <IllustratedPage
+      drawing={<ClosedDoor />}
+      title={user ? t('notAuthorized.title') : t('notAuthorized.signedOut')}
+      hint={
+        <>
+          {from && <Address>{from}</Address>}
+          <p>{user ? t('notAuthorized.hint', { email: user.email }) : t('notAuthorized.signedOutHint')}</p>
+        </>
+      }
+    >
+      <WaysOn>
+        <BackButton />
+        {maySeeHome && <HomeButton />}
+        <Button onClick={changeAccount}>{user ? t('notAuthorized.changeAccount') : t('notAuthorized.signIn')}</Button>
+      </WaysOn>
+    </IllustratedPage>
+  );
 }
 
-function ErrorPage({ icon, title, hint }: { icon: ReactNode; title: string; hint: string }) {
-  const t = useTexts('app');
-  useDocumentTitle(title);
+/** The address it is about; it is no sentence, so it runs from left to right in every direction of reading. */
+function Address({ children }: { children: string }) {
   return (
-    <main className={classes.page}>
-      <EmptyState heading icon={icon} title={title} hint={hint}>
-        <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('error.home')}</Button>
-      </EmptyState>
-    </main>
+    <p>
+      <code className={classes.address} dir="ltr">
+        {readable(children)}
+      </code>
+    </p>
+  );
+}
+
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Back to where the reader came from, if they came from a page of ours. */
+function BackButton() {
+  const t = useTexts('app');
+  const { history } = useRouter();
+  if (!useCanGoBack()) return null;
+  return (
+    <Button variant="default" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={() => history.back()}>
+      {t('error.back')}
+    </Button>
+  );
+}
+
+export function HomeButton() {
+  const t = useTexts('app');
+  return (
+    <Button variant="light" leftSection={<IconHome size={18} aria-hidden />} renderRoot={(props) => <Link to="/" {...props} />}>
+      {t('error.home')}
+    </Button>
+  );
+}
+
+function NoticeSearch() {
+  const t = useTexts('app');
+  const navigate = useNavigate();
+  const search = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q')).trim();
+    void navigate({ to: '/apps/invoice/list', search: q ? { q } : {} });
+  };
+  return (
+    <search className={classes.search}>
+      <form className={classes.form} onSubmit={search}>
+        <TextInput
+          className={classes.field}
+          type="search"
+          name="q"
+          aria-label={t('error.search')}
+          placeholder={t('error.search')}
+          leftSection={<IconSearch size={18} aria-hidden />}
+        />
+        <Button type="submit">{t('error.find')}</Button>
+      </form>
+    </search>
   );
 }

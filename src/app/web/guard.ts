@@ -19,9 +19,9 @@ export function guard(matches: readonly Match[], location: ParsedLocation): void
   const access = screen?.staticData.access ?? 'anybody';
   if (access === 'anybody') return;
   if (access === 'signedOut') {
-    if (currentUser()) throw redirect({ href: returnAddress(screen?.search) ?? '/', replace: true });
+    if (currentUser()) throw redirect({ href: ownAddress((screen?.search as LoginSearch | undefined)?.redirect) ?? '/', replace: true });
   } else if (!may(access)) {
-    if (currentUser()) throw redirect({ to: '/misc/not-authorized', replace: true });
+    if (currentUser()) throw redirect({ to: '/misc/not-authorized', search: { from: location.href }, replace: true });
     throw redirect({ to: '/login', search: { redirect: location.href === '/' ? undefined : location.href }, replace: true });
   }
 }
@@ -30,12 +30,16 @@ export type LoginSearch = { redirect?: string };
 
 /** `validateSearch` of the login page: an address of ours, or nothing. */
 export function loginSearch(raw: Record<string, unknown>): LoginSearch {
-  return { redirect: returnAddress(raw) };
+  return { redirect: ownAddress(raw.redirect) };
+}
+
+/** `validateSearch` of the page that refuses: the address it is about. */
+export function refusalSearch(raw: Record<string, unknown>): { from?: string } {
+  return { from: ownAddress(raw.from) };
 }
 
 /** Only an address within this site. The browser's own reading decides, for it drops tabs and takes `\` for `/`; and what it read must not leave either. */
-function returnAddress(search: unknown): string | undefined {
-  const address = (search as Record<string, unknown> | undefined)?.redirect;
+function ownAddress(address: unknown): string | undefined {
   if (typeof address !== 'string' || !address.startsWith('/')) return undefined;
   const isHere = (path: string) => URL.canParse(path, location.origin) && new URL(path, location.origin).origin === location.origin;
   return isHere(address) && isHere(new URL(address, location.origin).pathname) ? address : undefined;

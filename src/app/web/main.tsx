@@ -14,6 +14,7 @@ import { Appearance } from './Appearance.tsx';
 import { sessionKeys } from './config.ts';
 import { InstallationName } from './InstallationName.tsx';
 import { makeRouter } from './router.tsx';
+import { ServerAway } from './ServerAway.tsx';
 import { shareStyleNonce } from './styleNonce.ts';
 import './styles.css';
 
@@ -40,6 +41,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
           <InstallationName>
             <Toasts />
             <RouterProvider router={router} />
+            <ServerAway onBack={() => void router.invalidate()} />
           </InstallationName>
         </QueryClientProvider>
       </ErrorBoundary>

@@ -2,14 +2,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
+import { currentUser } from '#features/auth/web/session.ts';
 import { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { startingView } from '#features/licitacoes/web/startingView.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { loadTexts } from '#kit/web/i18n.ts';
 import { parseSearch, searchOf, stringifySearch } from '#kit/web/search.ts';
-import { NotAuthorized, NotFound } from './ErrorPages.tsx';
-import { guard, loginSearch } from './guard.ts';
+import { comingInside, comingOutside } from './comingScreens.ts';
+import { guard, loginSearch, refusalSearch } from './guard.ts';
+import { movedAddresses } from './movedAddresses.ts';
 import { Splash } from './Splash.tsx';
 import { settingsCalls } from './settings.ts';
 
@@ -93,21 +95,90 @@ const importar = createRoute({
   component: lazyRouteComponent(() => import('./ImportarScreen.tsx'), 'ImportarScreen'),
 });
 
-const notAuthorized = createRoute({
+const accessControl = createRoute({
+  getParentRoute: () => shell,
+  path: '/access-control',
+  staticData: { access: needs.accessControl },
+  component: lazyRouteComponent(() => import('./AccessControl.tsx'), 'AccessControl'),
+});
+
+/** The frame of pages that anybody may see: the shell for whoever is signed in. */
+const anywhere = createRoute({
   getParentRoute: () => root,
+  id: 'anywhere',
+  staticData: { access: 'anybody' },
+  loader: () => (currentUser() ? Promise.all([loadTexts('auth'), import('./Shell.tsx')]) : undefined),
+  component: lazyRouteComponent(() => import('./Anywhere.tsx'), 'Anywhere'),
+});
+
+const notAuthorized = createRoute({
+  getParentRoute: () => anywhere,
   path: '/misc/not-authorized',
   staticData: { access: 'anybody' },
-  component: NotAuthorized,
+  validateSearch: refusalSearch,
+  component: lazyRouteComponent(() => import('./ErrorPages.tsx'), 'NotAuthorized'),
 });
-const error = createRoute({ getParentRoute: () => root, path: '/misc/error', staticData: { access: 'anybody' }, component: NotFound });
+
+const notFound = lazyRouteComponent(() => import('./ErrorPages.tsx'), 'NotFound');
+const error = createRoute({
+  getParentRoute: () => anywhere,
+  path: '/misc/error',
+  staticData: { access: 'anybody' },
+  component: notFound,
+});
+const unknown = createRoute({ getParentRoute: () => anywhere, path: '$', staticData: { access: 'anybody' }, component: notFound });
+
+const maintenance = createRoute({
+  getParentRoute: () => anywhere,
+  path: '/misc/maintenance',
+  staticData: { access: 'anybody' },
+  component: lazyRouteComponent(() => import('./Maintenance.tsx'), 'MaintenancePage'),
+});
+
+const comingSoon = createRoute({
+  getParentRoute: () => anywhere,
+  path: '/misc/coming-soon',
+  staticData: { access: 'anybody' },
+  component: lazyRouteComponent(() => import('./ComingSoon.tsx'), 'ComingSoon'),
+});
+
+const comingScreen = lazyRouteComponent(() => import('./ComingSoon.tsx'), 'ComingScreenPage');
+const screensToCome = comingInside.map(({ path, access }) =>
+  createRoute({ getParentRoute: () => shell, path, staticData: { access }, component: comingScreen }),
+);
+const screensToComeOutside = comingOutside.map(({ path, access }) =>
+  createRoute({ getParentRoute: () => anywhere, path, staticData: { access }, component: comingScreen }),
+);
+
+const moved = (Object.keys(movedAddresses) as (keyof typeof movedAddresses)[]).map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { access: 'anybody' },
+    beforeLoad: () => {
+      throw redirect({ to: movedAddresses[path], replace: true });
+    },
+  }),
+);
+
+/** Notices are not edited by hand: what there is to see of one is its page. */
+const licitacaoEdit = createRoute({
+  getParentRoute: () => root,
+  path: '/apps/invoice/edit/$id',
+  staticData: { access: 'anybody' },
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/apps/invoice/preview/$id', params, replace: true });
+  },
+});
 
 const tree = root.addChildren([
   home,
   licitacoesDoor,
   entrance.addChildren([login]),
-  shell.addChildren([licitacaoList, licitacaoDetail, importar]),
-  notAuthorized,
-  error,
+  shell.addChildren([licitacaoList, licitacaoDetail, importar, accessControl, ...screensToCome]),
+  anywhere.addChildren([notAuthorized, error, maintenance, comingSoon, ...screensToComeOutside, unknown]),
+  licitacaoEdit,
+  ...moved,
 ]);
 
 export function makeRouter(queryClient: QueryClient) {
@@ -122,7 +193,7 @@ export function makeRouter(queryClient: QueryClient) {
     scrollRestoration: true,
     defaultPendingComponent: Splash,
     defaultErrorComponent: ({ error, reset }) => <Failure error={error} retry={reset} />,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: notFound,
     defaultOnCatch: (error) => console.error(error),
   });
 }

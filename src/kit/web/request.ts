@@ -2,6 +2,7 @@
 import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import { CallFailed, Unreachable } from './failures.ts';
 import { currentLanguage } from './language.ts';
+import { sayAway } from './serverAway.ts';
 
 type Scalar = string | number | boolean;
 export type Parts = {
@@ -33,6 +34,7 @@ export async function request(endpoint: Endpoint, parts: Parts, travel: Travel =
     const renewed = await bearer(token);
     if (renewed) response = await attempt(endpoint, parts, renewed, travel);
   }
+  if (response.status === 503) sayAway();
   if (!response.ok) throw await CallFailed.from(response);
   return response;
 }

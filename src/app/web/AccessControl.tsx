@@ -1,0 +1,112 @@
+// What the reader's account may do: a card for each kind of account it belongs to, and its rules in words.
+import { Code } from '@mantine/core';
+import { IconChartBar, IconTool, IconUsers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { type AbilityRule, needs } from '#features/auth/contract.ts';
+import { useUser } from '#features/auth/web/session.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { type TextKey, useTexts } from '#kit/web/i18n.ts';
+import { Page } from '#kit/web/Page.tsx';
+import classes from './AccessControl.module.css';
+import { Keys } from './drawings.tsx';
+
+export function AccessControl() {
+  const t = useTexts('app');
+  const user = useUser();
+  const administers = useMay(needs.administers);
+  const mayAnalyse = useMay(needs.analytics);
+  if (!user) return null;
+  return (
+    <Page title={t('accessControl.title')}>
+      <div className={classes.head}>
+        <p className={classes.lead}>{t('accessControl.lead', { name: user.fullName })}</p>
+        <Keys />
+      </div>
+      <div className={classes.cards}>
+        <Card icon={<IconUsers />} title={t('accessControl.everybody')}>
+          <ul>
+            <li>
+              <To to="/apps/invoice">{t('accessControl.readNotices')}</To>
+            </li>
+            <li>{t('accessControl.exportNotices')}</li>
+            <li>{t('accessControl.keepViews')}</li>
+          </ul>
+        </Card>
+        {administers && (
+          <Card icon={<IconTool />} title={t('accessControl.administers')}>
+            <ul>
+              <li>
+                <To to="/importar">{t('accessControl.import')}</To>
+              </li>
+              <li>{t('accessControl.remove')}</li>
+              <li>{t('accessControl.accounts')}</li>
+              <li>{t('accessControl.records')}</li>
+            </ul>
+          </Card>
+        )}
+        {mayAnalyse && (
+          <Card icon={<IconChartBar />} title={t('accessControl.analytics')}>
+            <ul>
+              <li>
+                <To to="/dashboard/analytics">{t('accessControl.dashboards')}</To>
+              </li>
+            </ul>
+          </Card>
+        )}
+        <Card title={t('accessControl.rules')}>
+          <Rules rules={user.ability} />
+          <p className={classes.note}>{t('accessControl.note')}</p>
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+function Card({ icon, title, children }: { icon?: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.title}>
+        {icon && (
+          <span className={classes.icon} aria-hidden>
+            {icon}
+          </span>
+        )}
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function To({ to, children }: { to: '/apps/invoice' | '/importar' | '/dashboard/analytics'; children: string }) {
+  return <Link to={to}>{children}</Link>;
+}
+
+const actions: Partial<Record<string, TextKey<'app'>>> = { read: 'accessControl.action.read', manage: 'accessControl.action.manage' };
+const subjects: Partial<Record<string, TextKey<'app'>>> = {
+  ACL: 'accessControl.subject.acl',
+  Auth: 'accessControl.subject.auth',
+  standard: 'accessControl.subject.standard',
+  dnsUpload: 'accessControl.subject.dnsUpload',
+  Analytics: 'accessControl.subject.analytics',
+  all: 'accessControl.subject.all',
+};
+
+/** Each rule in words, and behind them as it is written; one that has no words yet shows as it is written alone. */
+function Rules({ rules }: { rules: readonly AbilityRule[] }) {
+  const t = useTexts('app');
+  return (
+    <ul>
+      {rules.map(({ action, subject }) => {
+        const [doing, what] = [actions[action], subjects[subject]];
+        return (
+          <li key={`${action} ${subject}`}>
+            {doing && what && `${t(doing)} ${t(what)} `}
+            <Code>{`${action} ${subject}`}</Code>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useAppName } from '#kit/web/AppName.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
+import classes from './PlainFrame.module.css';
+import { SkinToggle } from './SkinToggle.tsx';
+
+/** A page without the shell: the mark, the choice of language and skin, the content. */
+export function PlainFrame({ children }: { children: ReactNode }) {
+  const appName = useAppName();
+  return (
+    <div className={classes.frame}>
+      <header className={classes.bar}>
+        <span className={classes.brand}>
+          <img src="/mark.svg" alt="" width="32" height="32" />
+          {appName}
+        </span>
+        <LanguageSelect />
+        <SkinToggle />
+      </header>
+      <main className={classes.main}>{children}</main>
+    </div>
+  );
+}

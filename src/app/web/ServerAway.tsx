@@ -1,0 +1,39 @@
+// Watches for a server that answers that it cannot serve, and lays the maintenance page over the screen until it can.
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { currentlyAway, onAwayChange, sayBack } from '#kit/web/serverAway.ts';
+
+const loadMaintenance = () => import('./Maintenance.tsx');
+const MaintenanceOverlay = lazy(async () => ({ default: (await loadMaintenance()).MaintenanceOverlay }));
+
+/** A server that is away again so soon was not back; the pauses go on growing. */
+const soon = 30_000;
+
+export function ServerAway({ onBack }: { onBack: () => void }) {
+  const queryClient = useQueryClient();
+  const isAway = useSyncExternalStore(onAwayChange, currentlyAway);
+  const lastTime = useRef({ asked: 0, endedAt: Number.NEGATIVE_INFINITY });
+  useEffect(fetchWhenIdle, []);
+  const goOn = useCallback(
+    (asked: number) => {
+      lastTime.current = { asked: asked + 1, endedAt: performance.now() };
+      sayBack();
+      void queryClient.invalidateQueries();
+      onBack();
+    },
+    [queryClient, onBack],
+  );
+  if (!isAway) return null;
+  const { asked, endedAt } = lastTime.current;
+  return (
+    <Suspense>
+      <MaintenanceOverlay asked={performance.now() - endedAt < soon ? asked : 0} onReady={goOn} />
+    </Suspense>
+  );
+}
+
+/** The page must be here before the server is away: afterwards it might not come. */
+function fetchWhenIdle(): () => void {
+  const timer = setTimeout(() => void loadMaintenance().catch(() => {}), 5000);
+  return () => clearTimeout(timer);
+}
