@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Access } from '#kit/contract.ts';
 import { Problem } from '#kit/errors.ts';
 
-/** Who calls, as far as the kit cares. */
-export type Caller = { id: number; isAdmin: boolean };
+/** Who calls, as far as the kit cares. `until`: when the proof ends, in milliseconds since 1970; left out where it does not. */
+export type Caller = { id: number; isAdmin: boolean; until?: number };
 
 /** Finds out who calls from the request's headers; null when it carries no valid proof. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;

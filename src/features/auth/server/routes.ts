@@ -51,9 +51,9 @@ export function authRoutes({ database, tokens, demo }: AuthOptions): Routes {
 export function authenticateWith(database: Database, tokens: Tokens, demo: AuthOptions['demo']): Authenticate {
   return async (request): Promise<Caller | null> => {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const userId = token ? await tokens.read(token) : null;
-    const account = userId === null ? undefined : await findAccount(database.read, userId);
-    return account && !isBarred(account, demo, request) ? { id: account.id, isAdmin: isAdmin(account) } : null;
+    const proof = token ? await tokens.read(token) : null;
+    const account = proof && (await findAccount(database.read, proof.userId));
+    return account && !isBarred(account, demo, request) ? { id: account.id, isAdmin: isAdmin(account), until: proof.until } : null;
   };
 }
 

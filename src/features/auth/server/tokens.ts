@@ -14,8 +14,8 @@ export type Pair = { accessToken: string; refreshToken: string };
 export interface Tokens {
   /** A pair for a new sign-in. */
   begin(userId: number): Promise<Pair>;
-  /** Whose access token this is; null when it is none of ours or too old. */
-  read(accessToken: string): Promise<number | null>;
+  /** Whose access token this is and when it ends, in milliseconds since 1970; null when it is none of ours or too old. */
+  read(accessToken: string): Promise<{ userId: number; until: number } | null>;
   /** A new pair for a refresh token, which is spent by that; null when it is not valid. A spent one ends its whole session. */
   rotate(refreshToken: string): Promise<(Pair & { userId: number }) | null>;
   /** Ends the session the refresh token belongs to. */
@@ -34,13 +34,14 @@ export async function makeTokens(database: Database): Promise<Tokens> {
     return (jti ? token.setJti(jti) : token).sign(keys[purpose]);
   }
 
-  async function verify(purpose: Purpose, token: string): Promise<{ userId: number; jti: string } | null> {
+  async function verify(purpose: Purpose, token: string): Promise<{ userId: number; jti: string; until: number } | null> {
     try {
       const { payload } = await jwtVerify<{ id: unknown }>(unquoted(token), keys[purpose], {
         algorithms: [algorithm],
         requiredClaims: ['exp'],
       });
-      return typeof payload.id === 'number' ? { userId: payload.id, jti: payload.jti ?? '' } : null;
+      const { id, jti = '', exp = 0 } = payload;
+      return typeof id === 'number' ? { userId: id, jti, until: exp * 1000 } : null;
     } catch {
       return null;
     }
@@ -61,7 +62,7 @@ export async function makeTokens(database: Database): Promise<Tokens> {
         await db.deleteFrom('refresh_tokens').where('expires_at', '<', inSeconds(0)).execute();
         return issue(db, userId, randomUUID());
       }),
-    read: async (accessToken) => (await verify('access', accessToken))?.userId ?? null,
+    read: (accessToken) => verify('access', accessToken),
     rotate: async (refreshToken) => {
       const proof = await verify('refresh', refreshToken);
       if (!proof) return null;

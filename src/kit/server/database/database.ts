@@ -23,11 +23,22 @@ export interface Database {
   lendTurns(port: MessagePort): void;
   /** Holds `name` among all processes that share the data until it is released, or this process dies; null when another holds it. */
   hold(name: string): Promise<Hold | null>;
+  readonly signals: Signals;
   close(): Promise<void>;
 }
 
 /** `lost` aborts when what was held broke before it was released: somebody else may hold it now. */
 export type Hold = { release(): Promise<void>; lost: AbortSignal };
+
+/** Short texts (8,000 bytes at most) from this process to the others that share the data. Nobody keeps them: who does not listen misses them. */
+export interface Signals {
+  send(text: string): Promise<void>;
+  /**
+   * Hears what the other processes send, never what this one does. `missed` is called when there was a gap in which anything may have been sent.
+   * @returns what ends it
+   */
+  listen(hear: (text: string) => void, missed: () => void): Promise<() => Promise<void>>;
+}
 
 /** Where SQLite and PostgreSQL differ. */
 export interface Engine {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Engine, Hold, Tables, Term } from './database.ts';
+import { postgresSignals } from './postgresSignals.ts';
 
 /** PostgreSQL type numbers and what their text becomes in TypeScript. */
 const parsers: Record<number, (text: string) => unknown> = {
@@ -37,6 +38,7 @@ export function openPostgres(url: string, connections: number, onError: (error: 
       }),
     lendTurns: () => {},
     hold: (name) => hold(url, name, onError),
+    signals: postgresSignals(pool, url, onError),
     close: () => read.destroy(),
   };
 }

@@ -1,0 +1,81 @@
+// Short texts between the processes that share a PostgreSQL, by LISTEN and NOTIFY.
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import type { Signals } from './database.ts';
+
+const CHANNEL = 'certame';
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+/** A connection over which nothing comes may be dead without anybody knowing. */
+const LOOK_EVERY_MS = 30_000;
+const PATIENCE_MS = 10_000;
+
+/** Sends through `pool`; listens on a connection of its own, which is made anew when it breaks. `onError` hears why. */
+export function postgresSignals(pool: pg.Pool, url: string, onError: (error: Error) => void): Signals {
+  // A process hears its own words too, which it knows already.
+  const self = randomUUID();
+  return {
+    send: async (text) => void (await pool.query('select pg_notify($1, $2)', [CHANNEL, `${self} ${text}`])),
+    listen: async (hear, missed) => {
+      const stopped = Promise.withResolvers<void>();
+      let isStopped = false;
+      const attempt = () =>
+        openLine(url, (said) => said.startsWith(self) || hear(said.slice(self.length + 1)), onError).catch((error) => void onError(error));
+      const keepListening = async (first: Line | undefined) => {
+        let line = first;
+        let pause = FIRST_PAUSE_MS;
+        while (true) {
+          if (line) {
+            await Promise.race([line.broken, stopped.promise]);
+            await line.close();
+            pause = FIRST_PAUSE_MS;
+          }
+          await Promise.race([setTimeout(pause, undefined, { ref: false }), stopped.promise]);
+          if (isStopped) return;
+          pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+          line = await attempt();
+          if (line) missed();
+        }
+      };
+      const listening = keepListening(await attempt());
+      return async () => {
+        isStopped = true;
+        stopped.resolve();
+        await listening;
+      };
+    },
+  };
+}
+
+type Line = { broken: Promise<void>; close(): Promise<void> };
+
+async function openLine(connectionString: string, hear: (said: string) => void, onError: (error: Error) => void): Promise<Line> {
+  const client = new pg.Client({
+    connectionString,
+    keepAlive: true,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  });
+  const broken = Promise.withResolvers<void>();
+  client.on('notification', ({ payload }) => hear(payload ?? ''));
+  client.on('error', onError).on('end', () => broken.resolve());
+  // A connection whose other end has vanished never says goodbye.
+  const close = () => Promise.race([client.end().catch(onError), setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const looking = setInterval(() => client.query('select 1').catch(() => broken.resolve()), LOOK_EVERY_MS);
+  looking.unref();
+  return {
+    broken: broken.promise,
+    close: () => {
+      clearInterval(looking);
+      return close();
+    },
+  };
+}
