@@ -41,3 +41,23 @@ test("never mixes with data of one's own, and still lets one in to see it", asyn
   expect(await notices()).toHaveLength(1);
   await server.as(demoAdmin);
 });
+
+test('a demonstration that an earlier version began gets what has joined it since; marks that were taken away stay away', async () => {
+  server = await testServer({ demo: true });
+  const { read } = server.database;
+  const counts = async () => {
+    const rows = async (table: 'demo_employees' | 'autocomplete_terms' | 'bookmarks') =>
+      (await read.selectFrom(table).select('id').execute()).length;
+    return [await rows('demo_employees'), await rows('autocomplete_terms'), await rows('bookmarks')];
+  };
+  expect(await counts()).toEqual([100, 100, 8]);
+  await server.database.write((db) => db.deleteFrom('bookmarks').execute());
+  await seedDemo(server.database);
+  expect(await counts()).toEqual([100, 100, 0]);
+  await server.database.write(async (db) => {
+    await db.deleteFrom('demo_employees').execute();
+    await db.deleteFrom('autocomplete_terms').execute();
+  });
+  await Promise.all([seedDemo(server.database), seedDemo(server.database)]);
+  expect(await counts()).toEqual([100, 100, 8]);
+});
