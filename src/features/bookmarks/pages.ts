@@ -156,7 +156,7 @@ export const pages: readonly CataloguedPage[] = [
     target: 'acesso',
     link: '/access-control',
     icon: 'shield',
-    need: 'standard',
+    need: 'accessControl',
     titles: { pt: 'Controle de acesso', en: 'Access control', fr: "Contrôle d'accès", de: 'Zugriffskontrolle' },
   },
   {
