@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type ChoiceName, choices, currentChoices, type Layout, offered, sensible } from './choices.ts';
+
+const usual = currentChoices();
+const chosen = (some: Partial<Layout>): Layout => ({ ...usual, ...some });
+
+describe('layout', () => {
+  it("begins with the specification's defaults", () => {
+    expect(usual).toEqual({
+      skin: 'light',
+      contentWidth: 'full',
+      direction: 'ltr',
+      transition: 'fade',
+      menuLayout: 'vertical',
+      menuCollapsed: false,
+      menuHidden: false,
+      navbarColor: 'white',
+      navbarType: 'floating',
+      footer: 'static',
+      scrollTop: true,
+    });
+  });
+
+  it('keeps whatever makes sense', () => {
+    const layout = chosen({ skin: 'semi-dark', navbarColor: 'danger', navbarType: 'hidden', menuCollapsed: true });
+    expect(sensible(layout)).toEqual(layout);
+  });
+
+  it('gives way where the menu lies above: no dark menu, no colour, no hidden bar, nothing to collapse', () => {
+    const layout = chosen({
+      menuLayout: 'horizontal',
+      skin: 'semi-dark',
+      navbarColor: 'danger',
+      navbarType: 'hidden',
+      menuCollapsed: true,
+    });
+    expect(sensible(layout)).toMatchObject({ skin: 'light', navbarColor: 'white', navbarType: 'floating', menuCollapsed: false });
+  });
+
+  it('does not collapse a menu that is hidden', () => {
+    expect(sensible(chosen({ menuHidden: true, menuCollapsed: true }))).toMatchObject({ menuHidden: true, menuCollapsed: false });
+  });
+
+  it('always offers what is shown', () => {
+    const layout = sensible(chosen({ menuLayout: 'horizontal', menuHidden: true }));
+    for (const name of Object.keys(choices) as ChoiceName[]) expect(offered(name, layout)).toContain(layout[name]);
+  });
+});
