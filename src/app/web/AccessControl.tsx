@@ -1,6 +1,6 @@
 // What the reader's account may do: a card for each kind of account it belongs to, and its rules in words.
 import { Code } from '@mantine/core';
-import { IconChartBar, IconTool, IconUsers } from '@tabler/icons-react';
+import { IconChartBar, IconListCheck, IconTool, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type AbilityRule, needs } from '#features/auth/contract.ts';
@@ -54,7 +54,7 @@ export function AccessControl() {
             </ul>
           </Card>
         )}
-        <Card title={t('accessControl.rules')}>
+        <Card icon={<IconListCheck />} title={t('accessControl.rules')}>
           <Rules rules={user.ability} />
           <p className={classes.note}>{t('accessControl.note')}</p>
         </Card>
@@ -63,15 +63,13 @@ export function AccessControl() {
   );
 }
 
-function Card({ icon, title, children }: { icon?: ReactNode; title: string; children: ReactNode }) {
+function Card({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <section className={classes.card}>
       <h2 className={classes.title}>
-        {icon && (
-          <span className={classes.icon} aria-hidden>
-            {icon}
-          </span>
-        )}
+        <span className={classes.icon} aria-hidden>
+          {icon}
+        </span>
         {title}
       </h2>
       {children}
@@ -101,7 +99,7 @@ function Rules({ rules }: { rules: readonly AbilityRule[] }) {
       {rules.map(({ action, subject }) => {
         const [doing, what] = [actions[action], subjects[subject]];
         return (
-          <li key={`${action} ${subject}`}>
+          <li key={`${action} ${subject}`} className={classes.rule}>
             {doing && what && `${t(doing)} ${t(what)} `}
             <Code>{`${action} ${subject}`}</Code>
           </li>

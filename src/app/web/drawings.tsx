@@ -93,11 +93,15 @@ export function Workshop() {
 export function Keys() {
   return (
     <Drawing>
-      <circle className={classes.line} cx="120" cy="34" r="18" />
-      <path className={classes.sheet} d="M92 58a20 20 0 1 0 8 30l40 42 10-1 1-11-9-1-1-9-9-1-24-26a20 20 0 0 0-16-23Z" />
-      <circle className={classes.hub} cx="83" cy="73" r="6" />
-      <path className={classes.accentSheet} d="M148 46a20 20 0 0 0-6 32l-14 52 7 8 10-5-3-8 7-6-4-8 8-28a20 20 0 1 0-5-37Z" />
-      <circle className={classes.hub} cx="155" cy="62" r="6" />
+      <g transform="translate(102 58) rotate(20)">
+        <path className={classes.sheet} d="M-5 14v56l5 6 5-6v-7h9v-9H5v-6h6v-9H5V14a16 16 0 1 0-10 0Z" />
+        <circle className={classes.hub} cx="0" cy="-6" r="5" />
+      </g>
+      <g transform="translate(138 58) rotate(-20)">
+        <path className={classes.accentSheet} d="M5 14v56l-5 6-5-6v-7h-9v-9h9v-6h-6v-9h6V14a16 16 0 1 1 10 0Z" />
+        <circle className={classes.hub} cx="0" cy="-6" r="5" />
+      </g>
+      <circle className={classes.line} cx="120" cy="36" r="22" />
     </Drawing>
   );
 }
