@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'certame-pages-'));
   const webRoot = join(folder, 'web');
   mkdirSync(join(webRoot, 'assets'), { recursive: true });
-  writeFileSync(join(webRoot, 'index.html'), '<!doctype html>the page');
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html>the page%NONCE%');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   const call = (path: `/${string}`) => endpoint(`GET ${path}`, { access: 'public', summary: 'Answers', reply: Shape({}) });
   const calls = { alone: call('/alone/call'), shared: call('/shared/call') };
@@ -40,23 +40,41 @@ afterAll(async () => {
 
 /** By Node's own client, which sends an address as it is given. */
 const get = (path: string, { method = 'GET', accept = 'text/html' } = {}) =>
-  new Promise<{ status: number; type: string; body: string; cached: string }>((resolve, reject) => {
+  new Promise<{ status: number; type: string; body: string; cached: string; policy: string }>((resolve, reject) => {
     const asking = request(url, { path, method, headers: { accept } }, async (answer) => {
       let body = '';
       for await (const chunk of answer) body += chunk;
-      const { 'content-type': type = '', 'cache-control': cached = '' } = answer.headers;
-      resolve({ status: answer.statusCode ?? 0, type, body, cached });
+      const { 'content-type': type = '', 'cache-control': cached = '', 'content-security-policy': policy = '' } = answer.headers;
+      resolve({ status: answer.statusCode ?? 0, type, body, cached, policy: String(policy) });
     });
     asking.on('error', reject).end();
   });
 
-test.each(['/', '/login', '/shared/page?x=1', '/shared'])(
+test.each(['/', '/index.html', '/login', '/shared/page?x=1', '/shared'])(
   'the page answers under %s, also to whoever only asks for its head',
   async (path) => {
-    expect(await get(path)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', body: '<!doctype html>the page' });
+    expect(await get(path)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
     expect(await get(path, { method: 'HEAD' })).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', body: '' });
   },
 );
+
+test('each page has a nonce of its own, which its policy asks of styles, and no cache keeps it', async () => {
+  const pages = await Promise.all(['/', '/', '/index.html', '/login'].map((path) => get(path)));
+  const nonces = pages.map(({ body }) => body.replace('<!doctype html>the page', ''));
+  expect(new Set(nonces).size).toBe(4);
+  for (const [index, { policy, cached }] of pages.entries()) {
+    expect(nonces[index]).toMatch(/^[\w+/]{22,}$/);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonces[index]}'`);
+    expect(cached).toBe('no-store');
+  }
+});
+
+test.each(['/', '/healthz', '/api/nothing', '/assets/gone-1.js'])('nothing foreign or inline may run where %s answers', async (path) => {
+  const { policy } = await get(path);
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  for (const rule of ["script-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+    expect(policy.split('; ')).toContain(rule);
+});
 
 test.each(['/api', '/api?x', '/api/nothing', '/alone', '/alone?x', '/alone/nothing', '/healthz/x', '/assets/gone-1.js'])(
   'no page answers under %s, where only calls and files are',
@@ -64,6 +82,18 @@ test.each(['/api', '/api?x', '/api/nothing', '/alone', '/alone?x', '/alone/nothi
     expect(await get(path)).toMatchObject({ status: 404, type: 'application/problem+json; charset=utf-8' });
   },
 );
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+test.each(methods)('an unknown call answers %s with a JSON that says no, whatever is accepted', async (method) => {
+  for (const path of ['/api/nothing', '/alone/nothing'])
+    for (const accept of ['text/html', 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8', '*/*', 'application/json', 'image/png', ''])
+      expect(await get(path, { method, accept }), accept).toMatchObject({ status: 404, type: 'application/problem+json; charset=utf-8' });
+});
+
+test.each(methods.slice(2))('no page answers to %s', async (method) => {
+  for (const path of ['/', '/login', '/shared/page'])
+    expect(await get(path, { method }), path).toMatchObject({ status: 404, type: 'application/problem+json; charset=utf-8' });
+});
 
 test('a call that shares its first word with pages answers as a call', async () => {
   expect(await get('/shared/call')).toMatchObject({ status: 200, type: 'application/json; charset=utf-8' });
