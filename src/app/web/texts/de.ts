@@ -14,7 +14,7 @@ export const texts = {
     importar: 'Datei senden',
     accessControl: 'Zugriffskontrolle',
     gallery: 'Komponentengalerie',
-    api: 'API-Dokumentation',
+    api: 'API',
     newTab: 'öffnet einen anderen Tab',
     pin: 'Menü offen halten',
     collapse: 'Menü einklappen',
@@ -40,7 +40,7 @@ export const texts = {
   frame: {
     scrollTop: 'Nach oben',
     licence: 'Freie Software, MIT-Lizenz',
-    api: 'API',
+    api: 'API-Dokumentation',
   },
   error: {
     title: 'Diese Seite gibt es nicht',

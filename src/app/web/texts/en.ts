@@ -14,7 +14,7 @@ export const texts = {
     importar: 'Send a file',
     accessControl: 'Access control',
     gallery: 'Component gallery',
-    api: 'API documentation',
+    api: 'API',
     newTab: 'opens in another tab',
     pin: 'Keep the menu open',
     collapse: 'Collapse the menu',
@@ -40,7 +40,7 @@ export const texts = {
   frame: {
     scrollTop: 'Back to the top',
     licence: 'Free software, MIT licence',
-    api: 'API',
+    api: 'API documentation',
   },
   error: {
     title: 'This page does not exist',

@@ -14,7 +14,7 @@ export const texts = {
     importar: 'Envoyer un fichier',
     accessControl: "Contrôle d'accès",
     gallery: 'Galerie de composants',
-    api: "Documentation de l'API",
+    api: 'API',
     newTab: 'ouvre un autre onglet',
     pin: 'Garder le menu ouvert',
     collapse: 'Réduire le menu',
@@ -43,7 +43,7 @@ export const texts = {
   frame: {
     scrollTop: 'Retour en haut',
     licence: 'Logiciel libre, licence MIT',
-    api: 'API',
+    api: "Documentation de l'API",
   },
   error: {
     title: 'Cette page n’existe pas',

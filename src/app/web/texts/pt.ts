@@ -19,7 +19,7 @@ export const texts = {
     importar: 'Enviar arquivo',
     accessControl: 'Controle de acesso',
     gallery: 'Galeria de componentes',
-    api: 'Documentação da API',
+    api: 'API',
     newTab: 'abre em outra aba',
     pin: 'Fixar o menu aberto',
     collapse: 'Recolher o menu',
@@ -48,7 +48,7 @@ export const texts = {
   frame: {
     scrollTop: 'Voltar ao topo',
     licence: 'Programa livre, licença MIT',
-    api: 'API',
+    api: 'Documentação da API',
   },
   error: {
     title: 'Esta página não existe',
