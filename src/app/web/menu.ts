@@ -1,5 +1,5 @@
 // The menu, from top to bottom. A feature's screen joins it with a line here and a text in `texts/`.
-import { IconApi, IconGavel, IconStatusChange, IconUpload, type TablerIcon } from '@tabler/icons-react';
+import { IconApi, IconGavel, IconLockAccess, IconStatusChange, IconUpload, type TablerIcon } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { Need } from '#kit/web/ability.ts';
@@ -32,7 +32,7 @@ export const menu: readonly MenuSection[] = [
   {
     label: 'menu.tracking',
     items: [
-      { label: 'menu.licitacoes', to: '/apps/invoice', icon: IconGavel, need: needs.standard, count: openNotices.total },
+      { label: 'menu.licitacoes', to: '/apps/invoice', icon: IconGavel, IconLockAccess, need: needs.standard, count: openNotices.total },
       { label: 'menu.byStatus', icon: IconStatusChange, entries: [noticesBy('aberta'), noticesBy('andamento'), noticesBy('fechada')] },
       { label: 'menu.importar', to: '/importar', icon: IconUpload, need: needs.administers, count: openRuns },
     ],

@@ -1,0 +1,85 @@
+// Whatever can be pressed, followed or filled in is reached by Tab alone, shows that it is, and lets go again.
+import { expect, openAs, type Page, test } from './fixtures.ts';
+
+const screens = ['/apps/invoice/list', '/apps/invoice/preview/1', '/importar', '/access-control', '/misc/error', '/misc/coming-soon'];
+
+/** Numbers everything on screen that acts, and says how many there are. Of a group of radio buttons Tab reaches one. */
+function markControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const acting = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], [tabindex="0"]';
+    const isUsable = (element: HTMLElement) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.matches(':disabled, [data-disabled], [tabindex="-1"], [type=hidden]') &&
+      !element.closest('[inert], [aria-hidden=true]');
+    const groups = new Set<string>();
+    const found = [...document.querySelectorAll<HTMLElement>(acting)].filter((element) => {
+      if (!isUsable(element)) return false;
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const isFirst = !groups.has(element.name);
+      groups.add(element.name);
+      return isFirst;
+    });
+    return found.map((element, index) => {
+      element.dataset.reach = String(index);
+      return `${element.tagName.toLowerCase()} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
+    });
+  });
+}
+
+/** Where the focus is, and whether one sees it. */
+function focused(page: Page): Promise<{ reach: string | undefined; isSeen: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const ring = (style: CSSStyleDeclaration) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
+    // Fields show it by their border, and what lies unseen over a sign by the sign's own ring.
+    const isSeen =
+      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
+      element.matches('input:not([type=checkbox], [type=radio]), textarea, .mantine-Input-input') ||
+      [element.parentElement, element.nextElementSibling].some((near) => near instanceof Element && ring(getComputedStyle(near)));
+    return {
+      reach: element.dataset.reach ?? (element.matches('[type=radio]') ? `radio ${(element as HTMLInputElement).name}` : undefined),
+      isSeen,
+    };
+  });
+}
+
+for (const path of screens) {
+  test(`reaches everything by the keyboard alone on ${path}`, async ({ page }) => {
+    await openAs(page, 'admin', path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
+    const controls = await markControls(page);
+    expect(controls.length).toBeGreaterThan(8);
+    const reached = new Set<string>();
+    const unseen: string[] = [];
+    for (let step = 0; step < controls.length * 2 && reached.size < controls.length; step++) {
+      await page.keyboard.press('Tab');
+      const { reach, isSeen } = await focused(page);
+      if (reach === undefined) continue;
+      reached.add(reach);
+      if (!isSeen) unseen.push(controls[Number(reach)] ?? reach);
+    }
+    expect(controls.filter((_, index) => !reached.has(String(index)))).toEqual([]);
+    expect(unseen).toEqual([]);
+  });
+}
+
+const openers = [
+  { name: 'Conta', role: 'menu' },
+  { name: 'Personalizar a aparência', role: 'dialog' },
+] as const;
+
+for (const { name, role } of openers) {
+  test(`opens and leaves by the keyboard: ${name}`, async ({ page }) => {
+    await openAs(page, 'admin', '/access-control');
+    const opener = page.getByRole('button', { name });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole(role)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=menu], [role=dialog]') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(role)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
