@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { usedIcons } from './scripts/usedIcons.mjs';
 
 /** Where `npm run dev` runs the server; Vite answers for the screens and passes the rest on. */
 const server = process.env.DEV_SERVER_URL ?? 'http://127.0.0.1:3001';
@@ -15,7 +16,7 @@ const callsBesideScreens: ProxyOptions = {
 
 export default defineConfig({
   root: 'src/app/web',
-  plugins: [react()],
+  plugins: [react(), usedIcons()],
   server: {
     host: '127.0.0.1',
     port: 3000,

@@ -14,7 +14,10 @@ const height = { kit: 0, features: 1, app: 2 };
 const packages = {
   contract: ['typebox'],
   server: ['@fastify/', 'ajv', 'ajv-formats', 'csv-parse', 'fastify', 'fflate', 'jose', 'kysely', 'pg', 'sax'],
-  web: [...['@casl/ability', '@mantine/', '@tabler/icons-react', '@tanstack/', 'i18next'], ...['react', 'react-dom', 'react-i18next']],
+  web: [
+    ...['@casl/ability', '@mantine/', '@tabler/icons-react', '@tanstack/', 'i18next'],
+    ...['react', 'react-dom', 'react-i18next', 'virtual:used-icons'],
+  ],
   'browser test': ['@axe-core/playwright', '@playwright/test'],
 };
 /** Tests may besides. */

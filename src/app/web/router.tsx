@@ -3,6 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import { currentUser } from '#features/auth/web/session.ts';
+import { gallerySearch } from '#features/gallery/web/gallerySearch.ts';
+import { sectionOf } from '#features/gallery/web/sections.ts';
 import { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { startingView } from '#features/licitacoes/web/startingView.ts';
@@ -111,6 +113,18 @@ const anywhere = createRoute({
   component: lazyRouteComponent(() => import('./Anywhere.tsx'), 'Anywhere'),
 });
 
+const gallery = createRoute({
+  getParentRoute: () => shell,
+  path: '/gallery/{-$section}',
+  staticData: { access: needs.standard },
+  validateSearch: searchOf(gallerySearch),
+  beforeLoad: ({ params: { section } }) => {
+    if (!sectionOf(section)) throw redirect({ to: '/gallery/{-$section}', params: { section: undefined }, replace: true });
+  },
+  loader: () => loadTexts('gallery'),
+  component: lazyRouteComponent(() => import('#features/gallery/web/Gallery.tsx'), 'Gallery'),
+});
+
 const notAuthorized = createRoute({
   getParentRoute: () => anywhere,
   path: '/misc/not-authorized',
@@ -175,7 +189,7 @@ const tree = root.addChildren([
   home,
   licitacoesDoor,
   entrance.addChildren([login]),
-  shell.addChildren([licitacaoList, licitacaoDetail, importar, accessControl, ...screensToCome]),
+  shell.addChildren([licitacaoList, licitacaoDetail, importar, accessControl, gallery, ...screensToCome]),
   anywhere.addChildren([notAuthorized, error, maintenance, comingSoon, ...screensToComeOutside, unknown]),
   licitacaoEdit,
   ...moved,

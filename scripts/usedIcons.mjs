@@ -1,0 +1,24 @@
+// For the gallery: the icons that the product imports, as one module, so that nobody has to keep a list of them.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+const moduleName = 'virtual:used-icons';
+const resolved = `\0${moduleName}`;
+const imported = /import \{([^}]*)\} from '@tabler\/icons-react'/g;
+
+/** `export const icons = { IconCheck, … }` @returns {import('vite').Plugin} */
+export function usedIcons() {
+  return {
+    name: 'used-icons',
+    resolveId: (id) => (id === moduleName ? resolved : undefined),
+    load(id) {
+      if (id !== resolved) return undefined;
+      const code = globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+      const words = code.flatMap((text) => [...text.matchAll(imported)]).flatMap(([, names = '']) => names.split(','));
+      // Types are imported among them, marked as such.
+      const names = [...new Set(words.map((word) => word.trim()))].filter((word) => /^Icon\w+$/.test(word)).sort();
+      return `import { ${names} } from '@tabler/icons-react';\nexport const icons = { ${names} };`;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+// The product's own building blocks, as they are: for whoever builds a screen and asks what there is, and when to use it.
+import { Link, useParams } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Page } from '#kit/web/Page.tsx';
+import { BadgesSection } from './BadgesSection.tsx';
+import { ButtonsSection } from './ButtonsSection.tsx';
+import { ColorsSection } from './ColorsSection.tsx';
+import { FeedbackSection } from './FeedbackSection.tsx';
+import { FieldsSection } from './FieldsSection.tsx';
+import classes from './Gallery.module.css';
+import { ShortcutsSection } from './ShortcutsSection.tsx';
+import { StatesSection } from './StatesSection.tsx';
+import { type Section, sectionOf, sections } from './sections.ts';
+import { TypographySection } from './TypographySection.tsx';
+
+const contents: Record<Section, ComponentType> = {
+  colors: ColorsSection,
+  typography: TypographySection,
+  // All icons of the product at once.
+  icons: lazy(async () => ({ default: (await import('./IconsSection.tsx')).IconsSection })),
+  buttons: ButtonsSection,
+  fields: FieldsSection,
+  badges: BadgesSection,
+  feedback: FeedbackSection,
+  table: lazy(async () => ({ default: (await import('./TableSection.tsx')).TableSection })),
+  states: StatesSection,
+  shortcuts: ShortcutsSection,
+};
+
+export function Gallery() {
+  const t = useTexts('gallery');
+  const { section: name } = useParams({ from: '/shell/gallery/{-$section}' });
+  const section = sectionOf(name) ?? 'colors';
+  const Content = contents[section];
+  return (
+    <Page
+      title={t(`section.${section}`)}
+      trail={[
+        <Link key="gallery" to="/gallery/{-$section}" params={{ section: undefined }}>
+          {t('title')}
+        </Link>,
+      ]}
+    >
+      <div className={classes.gallery}>
+        <nav aria-label={t('sections')}>
+          <ul className={classes.sections}>
+            {sections.map((known) => (
+              <li key={known}>
+                <Link to="/gallery/{-$section}" params={{ section: known }} aria-current={known === section ? 'page' : undefined}>
+                  {t(`section.${known}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={classes.content}>
+          <p className={classes.lead}>{t(`lead.${section}`)}</p>
+          <Suspense>
+            <Content key={section} />
+          </Suspense>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { icons } from 'virtual:used-icons';
+import { TextInput } from '@mantine/core';
+import { IconSearch, IconSearchOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './Gallery.module.css';
+import { Sample } from './Sample.tsx';
+
+const all = Object.entries(icons);
+
+export function IconsSection() {
+  const t = useTexts('gallery');
+  const [wanted, setWanted] = useState('');
+  const found = all.filter(([name]) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  return (
+    <Sample title={t('icons.title')} when={t('icons.when')} plain>
+      <TextInput
+        type="search"
+        className={classes.search}
+        label={t('icons.search')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={wanted}
+        onChange={(event) => setWanted(event.currentTarget.value)}
+      />
+      <p role="status" className={classes.measure}>
+        {t('icons.found', { count: found.length })}
+      </p>
+      {found.length > 0 ? (
+        <ul className={classes.icons}>
+          {found.map(([name, Icon]) => (
+            <li key={name}>
+              <Icon size={24} aria-hidden />
+              <code dir="ltr">{name.replace('Icon', '')}</code>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon={<IconSearchOff />} title={t('icons.none')} hint={t('icons.noneHint')} />
+      )}
+    </Sample>
+  );
+}
