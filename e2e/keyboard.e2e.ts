@@ -32,11 +32,13 @@ function focused(page: Page): Promise<{ reach: string | undefined; isSeen: boole
     const element = document.activeElement as HTMLElement;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const ring = (style: CSSStyleDeclaration) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
-    // Fields show it by their border, and what lies unseen over a sign by the sign's own ring.
+    // Fields show it by their border; for what lies unseen over a sign, or is cut off in a row, the sign or the row does.
     const isSeen =
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
       element.matches('input:not([type=checkbox], [type=radio]), textarea, .mantine-Input-input') ||
-      [element.parentElement, element.nextElementSibling].some((near) => near instanceof Element && ring(getComputedStyle(near)));
+      [element.parentElement, element.nextElementSibling, element.closest('tr')].some(
+        (near) => near instanceof Element && ring(getComputedStyle(near)),
+      );
     return {
       reach: element.dataset.reach ?? (element.matches('[type=radio]') ? `radio ${(element as HTMLInputElement).name}` : undefined),
       isSeen,

@@ -13,6 +13,8 @@ export type MenuLink = {
   need: Need;
   /** What waits behind the entry, live. */
   count?: Count;
+  /** Pressed after G it leads there too. */
+  key?: string;
 } & ({ to: NonNullable<LinkProps['to']>; search?: Record<string, unknown> } | { href: string });
 
 /** Entries that unfold below their common name. */
@@ -20,21 +22,33 @@ export type MenuGroup = { label: TextKey<'app'>; icon: TablerIcon; entries: read
 
 export type MenuSection = { label: TextKey<'app'>; items: readonly (MenuLink | MenuGroup)[] };
 
-const noticesBy = (status: 'aberta' | 'andamento' | 'fechada'): MenuLink => ({
+const noticesBy = (status: 'aberta' | 'andamento' | 'fechada', key: string): MenuLink => ({
   label: `menu.${status}`,
   to: '/apps/invoice/list',
   search: { status: [status] },
   need: needs.standard,
   count: openNotices[status],
+  key,
 });
 
 export const menu: readonly MenuSection[] = [
   {
     label: 'menu.tracking',
     items: [
-      { label: 'menu.licitacoes', to: '/apps/invoice', icon: IconGavel, IconLockAccess, need: needs.standard, count: openNotices.total },
-      { label: 'menu.byStatus', icon: IconStatusChange, entries: [noticesBy('aberta'), noticesBy('andamento'), noticesBy('fechada')] },
-      { label: 'menu.importar', to: '/importar', icon: IconUpload, need: needs.administers, count: openRuns },
+      {
+        label: 'menu.licitacoes',
+        to: '/apps/invoice',
+        icon: IconGavel,
+        need: needs.standard,
+        count: openNotices.total,
+        key: 'l',
+      },
+      {
+        label: 'menu.byStatus',
+        icon: IconStatusChange,
+        entries: [noticesBy('aberta', 'a'), noticesBy('andamento', 'n'), noticesBy('fechada', 'f')],
+      },
+      { label: 'menu.importar', to: '/importar', icon: IconUpload, need: needs.administers, count: openRuns, key: 'i' },
     ],
   },
   {

@@ -23,6 +23,7 @@ export function Customizer() {
       title={t('title')}
       withOverlay={false}
       lockScroll={false}
+      returnFocus={false}
       closeButtonProps={{ 'aria-label': kit('action.close'), size: 44, iconSize: 20 }}
       classNames={{ content: classes.panel ?? '' }}
     >

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { loadTexts, useTexts } from '#kit/web/i18n.ts';
 import classes from './CustomizerTab.module.css';
 import { closeCustomizer, openCustomizer, useCustomizerIsOpen } from './customizer.ts';
@@ -15,9 +15,16 @@ const Customizer = lazy(async () => {
 export function CustomizerTab() {
   const t = useTexts('kit');
   const isOpen = useCustomizerIsOpen();
+  const tab = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) tab.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <>
       <UnstyledButton
+        ref={tab}
         className={classes.tab}
         aria-label={t('customize')}
         title={t('customize')}
