@@ -46,7 +46,8 @@ export function MenuEntry(entry: MenuLink) {
 /** Whether what is on screen stands behind the entry: its own address, or one below it; with what the entry asks for, if it asks. */
 export function leadsTo(entry: MenuLink, { pathname, search }: { pathname: string; search: object }): boolean {
   if ('href' in entry) return false;
-  if (!entry.search) return `${pathname}/`.startsWith(`${entry.to}/`);
+  // An address may end in a part that can be left out: `/gallery/{-$section}`.
+  if (!entry.search) return `${pathname}/`.startsWith(`${entry.to.replace(/\/\{.*$/, '')}/`);
   const present = search as Record<string, unknown>;
   return pathname === entry.to && Object.entries(entry.search).every(([name, value]) => String(present[name]) === String(value));
 }
