@@ -1,7 +1,7 @@
 // Where one lands when there is nothing to see: no such address, or not for this account.
 import { Button, TextInput } from '@mantine/core';
 import { IconArrowBackUp, IconHome, IconSearch } from '@tabler/icons-react';
-import { Link, useCanGoBack, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { signOut, useUser } from '#features/auth/web/session.ts';
@@ -85,11 +85,11 @@ function readable(address: string): string {
   }
 }
 
-/** Back to where the reader came from, if they came from a page of ours. */
+/** Back to where the reader came from; in a tab of its own there is no such place. */
 function BackButton() {
   const t = useTexts('app');
   const { history } = useRouter();
-  if (!useCanGoBack()) return null;
+  if (window.history.length < 2) return null;
   return (
     <Button variant="default" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={() => history.back()}>
       {t('error.back')}

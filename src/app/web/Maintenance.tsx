@@ -1,7 +1,7 @@
 // What shows while the server says that it cannot serve: over any screen, and at an address of its own.
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Workshop } from './drawings.tsx';
 import { HomeButton } from './ErrorPages.tsx';
@@ -34,9 +34,9 @@ export function MaintenanceOverlay({ asked, onReady }: MaintenanceOverlayProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const readiness = useReadiness(asked);
   const isReady = readiness.phase === 'ready';
-  useEffect(() => {
+  // Before the heading takes the focus: the browser keeps it inside, and gives it back to where it was now.
+  useLayoutEffect(() => {
     const shown = dialog.current;
-    // The browser itself keeps the focus inside, and gives it back at the end.
     shown?.showModal();
     return () => shown?.close();
   }, []);

@@ -1,0 +1,246 @@
+// Every address there is: where it ends, what it says it is, and that nobody is kept out by how it is made.
+import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test } from './fixtures.ts';
+
+/** `at`: where it ends, if elsewhere. `like`: what it looks like, where several addresses look the same. */
+type Arrival = { path: string; title: string; at?: RegExp | string; like?: string };
+
+const coming = (path: string, screen: string, at?: string): Arrival => ({
+  path,
+  title: `${screen} — ainda não está nesta versão`,
+  at,
+  like: 'coming',
+});
+
+const notices = /^\/apps\/invoice\/list/;
+
+/** The addresses of the specification, and those beside them, for whoever is signed in. */
+const inside: Arrival[] = [
+  { path: '/', title: 'Licitações', at: notices },
+  { path: '/apps/invoice', title: 'Licitações', at: notices },
+  { path: '/apps/invoice/list', title: 'Licitações' },
+  { path: '/apps/invoice/preview', title: 'Licitações', at: notices },
+  { path: '/apps/invoice/edit', title: 'Licitações', at: notices },
+  { path: '/apps/invoice/add', title: 'Licitações', at: notices },
+  { path: '/apps/invoice/print', title: 'Licitações', at: notices },
+  { path: '/importar', title: 'Enviar arquivo' },
+  { path: '/login', title: 'Licitações', at: notices },
+  { path: '/pages/login-v1', title: 'Licitações', at: notices },
+  { path: '/pages/login-v2', title: 'Licitações', at: notices },
+  coming('/dashboard/analytics', 'Painel de análises'),
+  coming('/apps/calendar', 'Calendário'),
+  coming('/apps/email', 'E-mail'),
+  coming('/apps/email/label/private', 'E-mail'),
+  coming('/apps/chat', 'Conversas'),
+  coming('/apps/todo', 'Tarefas'),
+  coming('/apps/todo/important', 'Tarefas'),
+  coming('/apps/user/list', 'Usuários'),
+  coming('/apps/user/view', 'Usuários', '/apps/user/list'),
+  coming('/apps/user/edit', 'Usuários', '/apps/user/list'),
+  coming('/apps/user/view/1', 'Ficha do usuário'),
+  coming('/apps/user/edit/1', 'Edição do usuário'),
+  coming('/apps/ecommerce/shop', 'Loja'),
+  coming('/apps/ecommerce/product-detail', 'Loja', '/apps/ecommerce/shop'),
+  coming('/apps/ecommerce/product-detail/caneta', 'Produto'),
+  coming('/apps/ecommerce/wishlist', 'Lista de desejos'),
+  coming('/apps/ecommerce/checkout', 'Fechamento do pedido'),
+  coming('/pages/account-settings', 'Configurações da conta'),
+  coming('/pages/profile', 'Perfil'),
+  coming('/pages/faq', 'Perguntas frequentes'),
+  coming('/pages/knowledge-base', 'Base de conhecimento'),
+  coming('/pages/knowledge-base/licitacoes/prazos', 'Base de conhecimento'),
+  coming('/pages/pricing', 'Planos e preços'),
+  coming('/pages/blog/list', 'Blog'),
+  coming('/pages/blog/detail', 'Blog', '/pages/blog/list'),
+  coming('/pages/blog/edit', 'Blog', '/pages/blog/list'),
+  coming('/pages/blog/detail/1', 'Artigo do blog'),
+  coming('/pages/blog/edit/1', 'Edição de artigo'),
+  coming('/cards/statistics', 'Cartões'),
+  coming('/charts/apex', 'Gráficos'),
+  coming('/maps/leaflet', 'Mapas'),
+  { path: '/access-control', title: 'Controle de acesso' },
+  { path: '/misc/coming-soon', title: 'Em breve' },
+  { path: '/misc/not-authorized', title: 'Sua conta não dá acesso a esta página' },
+  { path: '/misc/maintenance', title: 'Em manutenção' },
+  { path: '/misc/error', title: 'Esta página não existe' },
+  { path: '/no/such/page', title: 'Esta página não existe' },
+  { path: '/apps/nothing', title: 'Esta página não existe' },
+];
+
+const outside: Arrival[] = [
+  { path: '/login', title: 'Entrar' },
+  { path: '/', title: 'Entrar', at: '/login' },
+  { path: '/apps/calendar', title: 'Entrar', at: '/login?redirect=/apps/calendar' },
+  { path: '/access-control', title: 'Entrar', at: '/login?redirect=/access-control' },
+  coming('/register', 'Criar conta'),
+  coming('/pages/register-v1', 'Criar conta'),
+  coming('/pages/register-v2', 'Criar conta'),
+  coming('/forgot-password', 'Esqueci a senha'),
+  coming('/pages/forgot-password-v1', 'Esqueci a senha'),
+  coming('/pages/forgot-password-v2', 'Esqueci a senha'),
+  coming('/pages/reset-password-v1', 'Nova senha'),
+  coming('/pages/reset-password-v2', 'Nova senha'),
+  { path: '/misc/coming-soon', title: 'Em breve' },
+  { path: '/misc/not-authorized', title: 'Esta página pede uma conta' },
+  { path: '/misc/maintenance', title: 'Em manutenção' },
+  { path: '/misc/error', title: 'Esta página não existe' },
+  { path: '/no/such/page', title: 'Esta página não existe' },
+];
+
+/** To another address without loading the page anew, as links do. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+}
+
+/** Goes to each address, and looks at what is there in both skins. */
+async function walk(page: Page, arrivals: readonly Arrival[]): Promise<void> {
+  const elsewhere: string[] = [];
+  await page.route(/^https?:\/\/(?!127\.0\.0\.1[:/])/, (route) => {
+    elsewhere.push(route.request().url());
+    return route.abort();
+  });
+  const looked = new Set<string>();
+  for (const { path, title, at = path, like = title } of arrivals) {
+    await test.step(path, async () => {
+      const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
+      expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
+      await follow(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} · Certame`);
+      const { pathname, search } = new URL(page.url());
+      if (at instanceof RegExp) expect(pathname).toMatch(at);
+      else expect(decodeURIComponent(pathname + search)).toBe(at);
+      if (looked.has(like)) return;
+      looked.add(like);
+      await expectNoBarriers(page);
+      // By key, for a pointer would leave its hint there.
+      await page.getByRole('button', { name: /^Usar a aparência/ }).press('Enter');
+      await expectNoBarriers(page);
+    });
+  }
+  expect(elsewhere).toEqual([]);
+}
+
+test('every address leads somewhere, for whoever is signed in', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openAs(page, 'admin', '/');
+  await walk(page, inside);
+});
+
+test('every address leads somewhere, for whoever is not', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto('/misc/error');
+  await walk(page, outside);
+});
+
+test('the page of one notice has no barriers in either skin, also at its old address for editing', async ({ page }) => {
+  await openAs(page, 'client', '/apps/invoice/list');
+  const address = await page.getByRole('table').getByRole('link').first().getAttribute('href');
+  const id = /preview\/(\d+)/.exec(address ?? '')?.[1];
+  await page.goto(`/apps/invoice/edit/${id}`);
+  await expect(page).toHaveURL(`/apps/invoice/preview/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test('the documentation of the calls shows without a refused style or script', async ({ page }) => {
+  await page.goto('/api/docs/');
+  await expect(page.getByRole('heading', { level: 1, name: /Certame/ })).toBeVisible();
+});
+
+test('the way back passes over addresses that only lead on', async ({ page }) => {
+  await openAs(page, 'client', '/access-control');
+  await page.goto('/apps/user/view');
+  await expect(page).toHaveURL('/apps/user/list');
+  await page.goto('/pages/login-v2');
+  await expect(page).toHaveURL(/^[^?]*\/apps\/invoice\/list/);
+  await page.goBack();
+  await expect(page).toHaveURL('/apps/user/list');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Controle de acesso');
+});
+
+test('an unknown address offers the way back, and a search among the notices', async ({ page }) => {
+  await openAs(page, 'client', '/access-control');
+  await page.getByRole('link', { name: 'Consultar as licitações' }).click();
+  await expect(page).toHaveURL(/\/apps\/invoice\/list/);
+  await page.goto('/licitacoes');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('/licitacoes', { exact: true })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Procurar nas licitações' }).fill('merenda');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/apps/invoice/list?q=merenda');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL(/\/apps\/invoice\/list/);
+});
+
+test('whoever may not see a screen learns which, and may come back to it with another account', async ({ page }) => {
+  await openAs(page, 'client', '/importar');
+  await expect(page).toHaveURL('/misc/not-authorized?from=/importar');
+  await expect(page.getByText('/importar', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Entrar com outra conta' }).click();
+  await expect(page).toHaveURL('/login?redirect=/importar');
+  await page.getByLabel('E-mail').fill(accounts.admin.email);
+  await page.getByLabel('Senha', { exact: true }).fill(accounts.admin.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL('/importar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enviar arquivo');
+});
+
+test('an account sees what it may do: cards by ability, its rules in words', async ({ page }) => {
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+  await openAs(page, 'client', '/access-control');
+  await expect(cards).toHaveText(['Como toda conta', 'As regras da conta']);
+  await expect(page.getByText('Acessar as telas de todas as contas')).toBeVisible();
+  await page.evaluate(() => {
+    const userData = JSON.parse(localStorage.getItem('userData') ?? '{}');
+    localStorage.setItem('userData', JSON.stringify({ ...userData, ability: [{ action: 'manage', subject: 'all' }] }));
+  });
+  await page.reload();
+  await expect(cards).toHaveText(['Como toda conta', 'Como conta administradora', 'Com acesso às análises', 'As regras da conta']);
+  await expect(page.getByText('Fazer tudo com tudo o que existe no sistema')).toBeVisible();
+});
+
+test('a server that cannot serve says so over the screen, which is as it was when it can', async ({ page }) => {
+  await openAs(page, 'client', '/apps/invoice/list');
+  const field = page.getByRole('search').getByRole('textbox');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  const unavailable = /\/(readyz|apps\/invoice\/invoices|api\/licitacoes)/;
+  await page.route(unavailable, (route) => (route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 503 })));
+  await field.fill('merenda');
+
+  const overlay = page.getByRole('dialog', { name: 'Em manutenção' });
+  await expect(overlay.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(overlay.getByText(/^Nova tentativa em \d segundos?$/)).toBeVisible();
+  await expectNoBarriers(page);
+  // The pause is longer each time.
+  await overlay.getByRole('button', { name: 'Tentar agora' }).click();
+  await expect(overlay.getByText('Nova tentativa em 8 segundos').or(overlay.getByText('Nova tentativa em 4 segundos'))).toBeVisible();
+  for (const key of ['Escape', 'Escape', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    const below = page.locator(':focus:not(body, dialog, dialog *)');
+    expect(await below.count()).toBe(0);
+  }
+  await expect(overlay).toBeVisible();
+
+  // It is asked again by itself.
+  await page.unroute(unavailable);
+  await expect(overlay).toBeHidden({ timeout: 15_000 });
+  await expect(field).toHaveValue('merenda');
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL('/apps/invoice/list?q=merenda');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+});
+
+test('pages where nothing is to be seen fit a phone, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/misc/error');
+  for (const language of ['pt', 'en', 'fr', 'de']) {
+    await page.getByRole('banner').getByRole('combobox').selectOption(language);
+    for (const path of ['/misc/error', '/misc/not-authorized?from=/importar', '/misc/maintenance', '/misc/coming-soon', '/register']) {
+      await follow(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
