@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
-import { IconDots, IconDownload, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/i18n.ts';
 import classes from './Gallery.module.css';
@@ -11,8 +11,8 @@ export function ButtonsSection() {
     <>
       <Sample title={t('buttons.main')} when={t('buttons.mainWhen')}>
         <div className={classes.row}>
+          <Button variant="default">{t('buttons.skip')}</Button>
           <Button>{t('buttons.save')}</Button>
-          <Button leftSection={<IconPlus size={18} aria-hidden />}>{t('buttons.add')}</Button>
         </div>
       </Sample>
       <Sample title={t('buttons.other')} when={t('buttons.otherWhen')}>

@@ -39,7 +39,7 @@ export function FeedbackSection() {
         </Button>
       </Sample>
       <Sample title={t('feedback.confirm')} when={t('feedback.confirmWhen')}>
-        <Button color="danger" onClick={ask}>
+        <Button variant="light" color="danger" onClick={ask}>
           {t('feedback.removeForGood')}
         </Button>
       </Sample>

@@ -1,7 +1,7 @@
 import { icons } from 'virtual:used-icons';
 import { TextInput } from '@mantine/core';
 import { IconSearch, IconSearchOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import classes from './Gallery.module.css';
@@ -31,7 +31,14 @@ export function IconsSection() {
           {found.map(([name, Icon]) => (
             <li key={name}>
               <Icon size={24} aria-hidden />
-              <code dir="ltr">{name.replace('Icon', '')}</code>
+              <code dir="ltr">
+                {wordsOf(name).map((word) => (
+                  <Fragment key={word}>
+                    {word}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </code>
             </li>
           ))}
         </ul>
@@ -40,4 +47,9 @@ export function IconsSection() {
       )}
     </Sample>
   );
+}
+
+/** `IconCircleCheckFilled` → `Circle`, `Check`, `Filled`: where the name may be broken. */
+function wordsOf(name: string): string[] {
+  return name.replace('Icon', '').split(/(?=[A-Z])/);
 }

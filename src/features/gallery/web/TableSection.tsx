@@ -5,6 +5,7 @@ import { datatables, type Employee } from '#features/datatables/contract.ts';
 import { api } from '#kit/web/api.ts';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { useSelection } from '#kit/web/DataTable/selection.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useListState } from '#kit/web/listState.ts';
@@ -27,6 +28,7 @@ export function TableSection() {
   const t = useTexts('gallery');
   const columns = useColumns();
   const list = useListState(gallerySearch);
+  const selection = useSelection(list.query);
   const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData });
   return (
     <Sample title={t('table.title')} when={t('table.when')} plain>
@@ -40,6 +42,7 @@ export function TableSection() {
           rowId={idOf}
           list={list}
           query={query}
+          selection={selection}
           searchLabel={t('table.search')}
         />
       </div>
@@ -75,7 +78,7 @@ function useColumns(): readonly Column<Employee>[] {
         header: t('table.salary'),
         width: 132,
         align: 'end',
-        cell: ({ salary }) => format.money(Number(salary.replace('$', ''))),
+        cell: ({ salary }) => format.money(amountOf(salary)),
       },
       {
         id: 'status',
@@ -96,6 +99,11 @@ function useColumns(): readonly Column<Employee>[] {
     ],
     [t, format],
   );
+}
+
+/** `$3200.00`; these people are paid in reais, the sign is the original's. */
+function amountOf(salary: string): number {
+  return Number(salary.slice(1));
 }
 
 /** `11/23/2016` as noon in Brasília of that day, so that no zone moves it to another. */

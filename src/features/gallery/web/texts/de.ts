@@ -85,7 +85,6 @@ export const texts: TextsIn<'de', typeof source> = {
     linkWhen:
       'Was zu einer anderen Adresse führt, ist ein echter Link, auch im Kleid einer Schaltfläche: er öffnet neue Tabs, er lässt sich kopieren.',
     save: 'Speichern',
-    add: 'Neues Konto',
     export: 'CSV exportieren',
     details: 'Einzelheiten',
     skip: 'Nicht jetzt',

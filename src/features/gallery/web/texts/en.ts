@@ -84,7 +84,6 @@ export const texts: TextsIn<'en', typeof source> = {
     link: 'Link',
     linkWhen: 'What leads to another address is a real link even if it looks like a button: it opens in a new tab, it can be copied.',
     save: 'Save',
-    add: 'New account',
     export: 'Export CSV',
     details: 'Show details',
     skip: 'Not now',

@@ -86,7 +86,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     link: 'Lien',
     linkWhen: "Ce qui mène à une autre adresse est un vrai lien, même sous l'aspect d'un bouton : il s'ouvre dans un onglet, il se copie.",
     save: 'Enregistrer',
-    add: 'Nouveau compte',
     export: 'Exporter en CSV',
     details: 'Voir le détail',
     skip: 'Pas maintenant',

@@ -83,7 +83,6 @@ export const texts = {
     link: 'Link',
     linkWhen: 'O que leva a outro endereço é um link de verdade, mesmo com cara de botão: abre em outra aba, pode ser copiado.',
     save: 'Salvar',
-    add: 'Nova conta',
     export: 'Exportar CSV',
     details: 'Ver detalhes',
     skip: 'Agora não',

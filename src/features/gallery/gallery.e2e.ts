@@ -1,0 +1,92 @@
+import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { sections } from './web/sections.ts';
+
+const gallery = (page: Page) => page.getByRole('navigation', { name: 'Seções da galeria' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('begins with the colours, and each section has an address of its own', async ({ page }) => {
+  await openAs(page, 'client', '/gallery');
+  await expect(heading(page)).toHaveText('Cores');
+  await gallery(page).getByRole('link', { name: 'Botões' }).click();
+  await expect(page).toHaveURL('/gallery/buttons');
+  await expect(heading(page)).toHaveText('Botões');
+  await expect(page).toHaveTitle(/^Botões · /);
+  await expect(gallery(page).getByRole('link', { name: 'Botões' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Cores');
+  await page.goto('/gallery/carousel');
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('measures how well texts stand out in the skin that is worn', async ({ page }) => {
+  await openAs(page, 'client', '/gallery/colors');
+  const measured = () =>
+    page
+      .getByRole('main')
+      .getByText(/^\d+(,\d)?:1 · /)
+      .allTextContents();
+  const light = await measured();
+  expect(light.length).toBe(7 * 2 + 3 * 5);
+  expect(light.filter((words) => !/ · AAA?$/.test(words))).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() => localStorage.setItem('skin', '"dark"'));
+  await page.reload();
+  await expect.poll(async () => (await measured()).length).toBe(light.length);
+  const dark = await measured();
+  expect(dark).not.toEqual(light);
+  expect(dark.filter((words) => !/ · AAA?$/.test(words))).toEqual([]);
+});
+
+test('finds icons by name', async ({ page }) => {
+  await openAs(page, 'client', '/gallery/icons');
+  const icons = page.getByRole('main').locator('section').getByRole('listitem');
+  await expect.poll(() => icons.count()).toBeGreaterThan(50);
+  await page.getByLabel('Buscar pelo nome em inglês').fill('gavel');
+  await expect(icons).toHaveText(['Gavel']);
+  await page.getByLabel('Buscar pelo nome em inglês').fill('unicorn');
+  await expect(page.getByText('Nenhum ícone com esse nome')).toBeVisible();
+});
+
+test('shows toasts, a question and the way back as they are', async ({ page }) => {
+  await openAs(page, 'client', '/gallery/feedback');
+  await page.getByRole('button', { name: 'Em parte' }).click();
+  await expect(page.getByRole('alert')).toContainText('3 de 120 registros foram rejeitados.');
+  await page.getByRole('button', { name: 'Tirar da lista' }).click();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('Item de volta.')).toBeVisible();
+  await page.getByRole('button', { name: 'Excluir de vez' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Você desistiu.')).toBeVisible();
+});
+
+test('keeps the sample table in the address', async ({ page }) => {
+  await openAs(page, 'client', '/gallery/table');
+  await expect(page.getByText('1–10 de 100')).toBeVisible();
+  await page.getByRole('button', { name: 'Próxima página' }).click();
+  await expect(page).toHaveURL('/gallery/table?page=2');
+  await page.reload();
+  await expect(page.getByText('11–20 de 100')).toBeVisible();
+  for (const key of ['j', 'j', 'x']) await page.keyboard.press(key);
+  await expect(page.getByText('1 selecionada', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row').nth(2).getByRole('checkbox')).toBeChecked();
+  await page.getByPlaceholder('Buscar por nome, cargo ou e-mail').fill('nobody at all');
+  await expect(page.getByText('Nenhum resultado')).toBeVisible();
+  await gallery(page).getByRole('link', { name: 'Campos' }).click();
+  await expect(page).toHaveURL('/gallery/fields');
+});
+
+for (const skin of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test(`no section has barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await wear(page, skin);
+      await page.setViewportSize({ width, height: 900 });
+      await openAs(page, 'client', '/gallery');
+      for (const section of sections) {
+        await gallery(page).locator(`a[href="/gallery/${section}"]`).click();
+        await expect(page).toHaveURL(`/gallery/${section}`);
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await expectNoBarriers(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
