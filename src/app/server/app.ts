@@ -12,16 +12,20 @@ import { importQueue } from '#features/importacoes/server/queue.ts';
 import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
 import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
+import { notificationsRoutes } from '#features/notifications/server/routes.ts';
+import { keepNotificationsTidy } from '#features/notifications/server/tidy.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
 import type { Authenticate } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { makeEvents } from '#kit/server/events.ts';
 import { createServer } from '#kit/server/server.ts';
 import type { Config } from './config.ts';
 import { openData } from './data.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
 import { importerOf, runInThread } from './importing.ts';
+import { importNewsBy } from './importNews.ts';
 import { searchSources } from './searchSources.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -42,7 +46,10 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   const tokens = await makeTokens(database);
   const demoEverywhere = config.demo === 'public';
   const importer = importerOf(config, files);
-  const queue = importQueue({ database, importer, run: runInThread(config, database), onError: (error) => app.log.error(error) });
+  const onError = (error: unknown) => app.log.error(error);
+  const events = makeEvents(database.signals, onError);
+  const news = importNewsBy(events);
+  const queue = importQueue({ database, importer, news, run: runInThread(config, database), onError });
   const app = await createServer({
     database,
     appName: config.appName,
@@ -58,14 +65,19 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         demoAccounts: config.demo === 'off' ? [] : demoAccounts.map(({ email, password, role }) => ({ email, password, role })),
       }),
       licitacoes: licitacoesRoutes(database),
-      importacoes: importacoesRoutes(database, importer, queue),
+      importacoes: importacoesRoutes(database, importer, queue, news),
+      notifications: notificationsRoutes(database, events),
+      events: events.routes,
       bookmarks: bookmarksRoutes(database, (userId) => findNeedsMet(database, userId)),
       search: searchRoutes(database, searchSources(database)),
       datatables: datatablesRoutes(database),
       shop: shopRoutes(database),
     },
   });
-  const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, (error) => app.log.error(error));
+  app.addHook('preClose', () => events.endStreams());
+  const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, onError);
+  const tidying = keepNotificationsTidy(database, onError);
+  await events.listen();
   await tidyAll(database, importer);
   await queue.begin();
   if (copy) app.log.info(`The data was copied to ${copy} before its schema was brought up to date.`);
@@ -77,6 +89,8 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       demo?.stop();
       await app.close();
       await queue.stop();
+      await tidying.stop();
+      await events.close();
       await close();
     },
   };

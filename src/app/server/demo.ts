@@ -3,6 +3,7 @@ import { demoAccounts, hashDemoPasswords, seedAccounts } from '#features/auth/se
 import { seedBookmarks } from '#features/bookmarks/server/seed.ts';
 import { hasEmployees, seedEmployees } from '#features/datatables/server/seed.ts';
 import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
+import { seedNotifications } from '#features/notifications/server/seed.ts';
 import { seedTerms } from '#features/search/server/seed.ts';
 import { seedShop } from '#features/shop/server/seed.ts';
 import { dayInBrasilia } from '#kit/brasilia.ts';
@@ -32,6 +33,7 @@ async function seedSamples(database: Database): Promise<void> {
     await seedEmployees(db);
     await seedTerms(db);
     await seedBookmarks(db, emails);
+    await seedNotifications(db, emails);
   }, 'samples');
 }
 

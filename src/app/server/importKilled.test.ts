@@ -215,6 +215,11 @@ test.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')(
     expect(counts(end)).toEqual(counts(expected));
     expect(expected).toMatchObject({ estado: 'concluida', lidos: RECORDS });
     expect(await look(killed, contents)).toEqual(await look(straight, contents));
+    const told = await look(killed, ({ read }) => read.selectFrom('notifications').select('kind').where('kind', '<>', 'welcome').execute());
+    const times = (kind: string) => told.filter((one) => one.kind === kind).length;
+    expect(times('importacao.concluida')).toBe(1);
+    expect(times('importacao.interrompida')).toBeGreaterThan(0);
+    expect(times('importacao.interrompida')).toBeLessThanOrEqual(KILLS);
   },
   180_000,
 );

@@ -11,9 +11,11 @@ import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import type { Language, ProblemBody } from '#kit/errors.ts';
 import { FolderHeld, type Holder } from '#kit/server/database/lock.ts';
+import { makeEvents } from '#kit/server/events.ts';
 import type { Config } from './config.ts';
 import { openData } from './data.ts';
 import { importerOf } from './importing.ts';
+import { importNewsBy } from './importNews.ts';
 
 /** What the command asks for; everything else about a run it reads from `show`. */
 export type ImportWay = {
@@ -50,31 +52,32 @@ export async function openWay(config: Config, language: Language): Promise<Impor
 async function openDirectly(config: Config, language: Language): Promise<ImportWay> {
   const { database, files, close } = await openData(config);
   const importer = importerOf(config, files);
-  const queue = importQueue({
-    database,
-    importer,
-    run: (id, signal) => runImport(database, importer, id, signal),
-    onError: (error) => console.error(error),
-  });
+  const onError = (error: unknown) => console.error(error);
+  const events = makeEvents(database.signals, onError);
+  const news = importNewsBy(events);
+  const queue = importQueue({ database, importer, news, run: (id, signal) => runImport(database, importer, id, signal), onError });
   await tidyAll(database, importer);
   await queue.begin();
   return {
     receive: async ({ arquivo, compra, size, bytes }) => {
       const id = await receiveFile(database, importer, { arquivo, compra, bytes, announced: size, userId: null });
+      news.moved();
       return findRun(database, importer, id, language);
     },
     start: async (id) => {
       await startRun(database, importer, id);
       queue.wake();
+      news.moved();
     },
     show: (id) => findRun(database, importer, id, language),
-    discard: (id) => discardRun(database, importer, id),
-    cancel: (id) => cancelRun(database, importer, id),
+    discard: (id) => discardRun(database, importer, id).then(news.moved),
+    cancel: (id) => cancelRun(database, importer, id).then(news.moved),
     listInterrupted: async () =>
       (await listRuns(database, { page: 1, perPage: LOOKED_AT, ...interrupted }, language)).importacoes.map(idOf),
     listRejects: async (id, most) => (await listRejects(database, id, { page: 1, perPage: most })).rejeitos,
     close: async () => {
       await queue.stop();
+      await events.close();
       await close();
     },
   };

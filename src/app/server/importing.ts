@@ -1,9 +1,11 @@
 // Puts the importer together: what can be imported, and the thread that does it.
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { ImportEnd } from '#features/importacoes/entities.ts';
 import type { Importer } from '#features/importacoes/server/rows.ts';
 import { explainUnknown, licitacoesKinds } from '#features/licitacoes/server/kinds.ts';
-import type { Database } from '#kit/server/database/database.ts';
+import { notify } from '#features/notifications/server/notify.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { Config } from './config.ts';
 
@@ -11,7 +13,12 @@ import type { Config } from './config.ts';
 export type ImportThread = { config: Config; id: number; port: MessagePort };
 
 export function importerOf({ uploadMax }: Pick<Config, 'uploadMax'>, files: FileStore): Importer {
-  return { files, kinds: licitacoesKinds, explainUnknown, maxBytes: uploadMax };
+  return { files, kinds: licitacoesKinds, explainUnknown, maxBytes: uploadMax, takeDownEnd };
+}
+
+/** An import may be interrupted more than once, each time in another attempt. */
+function takeDownEnd(db: Queries, userId: number, { tentativa, estado, ...data }: ImportEnd): Promise<void> {
+  return notify(db, { userIds: [userId], kind: `importacao.${estado}`, data, about: `${data.id}.${tentativa}` });
 }
 
 /** Much less than a process takes by default: batches are small, and what is done with them is thrown away. */

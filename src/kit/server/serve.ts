@@ -112,8 +112,12 @@ function bytesOf(mediaType: string) {
 function send(response: FastifyReply, status: number, reply: Endpoint['reply'], result: unknown) {
   if (result instanceof Answer) return response.code(result.status).send(result.content);
   response.code(status);
-  if (typeof reply === 'string')
-    return response.type(reply).send(Readable.from(result as AsyncIterable<string | Uint8Array>, { objectMode: false }));
+  if (typeof reply === 'string') {
+    // Events are of use at once or not at all, so no proxy is to gather them; the connection goes when they end.
+    if (reply === 'text/event-stream') response.headers({ 'x-accel-buffering': 'no', connection: 'close' });
+    const pieces = result as AsyncIterable<string | Uint8Array>;
+    return response.type(reply).send(pieces instanceof Readable ? pieces : Readable.from(pieces, { objectMode: false }));
+  }
   // The specification's changes answer with an empty body.
   return result === undefined ? response.send() : response.send(result);
 }

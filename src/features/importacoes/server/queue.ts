@@ -1,5 +1,6 @@
 // One import at a time, in all processes that share the data; the others queue.
 import type { Database } from '#kit/server/database/database.ts';
+import { endColumns, type ImportNews, sendersOf, takeDownEnds } from './news.ts';
 import type { Importer } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 import { tidyRuns } from './tidy.ts';
@@ -16,6 +17,7 @@ export type ImportQueue = {
 export type QueueOptions = {
   database: Database;
   importer: Importer;
+  news: ImportNews;
   /** Works a claimed run off; it may fail, or die. */
   run(id: number, signal: AbortSignal): Promise<void>;
   onError(error: unknown): void;
@@ -25,7 +27,7 @@ export type QueueOptions = {
 const LOOK_EVERY_MS = 5000;
 const TIDY_EVERY_MS = 3_600_000;
 
-export function importQueue({ database, importer, run, onError }: QueueOptions): ImportQueue {
+export function importQueue({ database, importer, news, run, onError }: QueueOptions): ImportQueue {
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let again = false;
@@ -55,15 +57,22 @@ export function importQueue({ database, importer, run, onError }: QueueOptions):
   };
 
   const workOff = async (signal: AbortSignal) => {
-    await markInterrupted(database);
+    await interrupt();
     while (!signal.aborted) {
       const id = await claimNext(database);
       if (id === undefined) return;
+      news.moved();
       await run(id, signal).catch(onError);
       // Where it died in the middle, without a word of its own, it says so now.
-      if (!signal.aborted) await markInterrupted(database, { type: 'internal' });
+      if (!signal.aborted) await interrupt({ type: 'internal' });
+      news.ended(await findSenders(database, id));
       await tidyRuns(database, importer);
     }
+  };
+
+  const interrupt = async (problema?: ImportacoesTable['problema']) => {
+    const interrupted = await markInterrupted(database, importer, problema);
+    if (interrupted.length > 0) news.ended(sendersOf(interrupted));
   };
 
   const timers = [setInterval(wake, LOOK_EVERY_MS), setInterval(() => tidyRuns(database, importer).catch(onError), TIDY_EVERY_MS)];
@@ -72,7 +81,7 @@ export function importQueue({ database, importer, run, onError }: QueueOptions):
     wake,
     begin: async () => {
       const hold = await database.hold('importacoes');
-      if (hold) await markInterrupted(database).finally(() => hold.release());
+      if (hold) await interrupt().finally(() => hold.release());
       wake();
     },
     stop: async () => {
@@ -89,16 +98,23 @@ async function isAnythingOpen({ read }: Database): Promise<boolean> {
 }
 
 /** To be called only while holding the queue: whoever was at these runs has died, or has lost them. */
-async function markInterrupted(database: Database, problema: ImportacoesTable['problema'] = null): Promise<void> {
+async function markInterrupted(database: Database, { takeDownEnd }: Importer, problema: ImportacoesTable['problema'] = null) {
   const open = await database.read.selectFrom('importacoes').select('id').where('estado', '=', 'em_andamento').execute();
-  if (open.length === 0) return;
-  await database.write((db) =>
-    db
+  if (open.length === 0) return [];
+  return database.write(async (db) => {
+    const interrupted = await db
       .updateTable('importacoes')
       .set({ estado: 'interrompida', terminada_em: new Date().toISOString(), problema: (problema && JSON.stringify(problema)) as never })
       .where('estado', '=', 'em_andamento')
-      .execute(),
-  );
+      .returning(endColumns)
+      .execute();
+    await takeDownEnds(db, takeDownEnd, interrupted);
+    return interrupted;
+  });
+}
+
+async function findSenders({ read }: Database, id: number): Promise<number[]> {
+  return sendersOf(await read.selectFrom('importacoes').select('user_id').where('id', '=', id).execute());
 }
 
 /** The one that was sent first. */

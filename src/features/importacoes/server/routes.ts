@@ -2,6 +2,7 @@ import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { importacoes } from '../contract.ts';
+import type { ImportNews } from './news.ts';
 import type { ImportQueue } from './queue.ts';
 import { receiveFile } from './receive.ts';
 import { exportRejects } from './rejects.ts';
@@ -12,7 +13,7 @@ import { csvTemplate, type SheetKind, xlsxTemplate } from './templates.ts';
 /** Callers without an account of their own (commands on this machine) leave no user. */
 const nobody = 0;
 
-export function importacoesRoutes(database: Database, importer: Importer, queue: ImportQueue): Routes {
+export function importacoesRoutes(database: Database, importer: Importer, queue: ImportQueue, news: ImportNews): Routes {
   const sheetKind = (tipo: string) =>
     importer.kinds.find((kind): kind is SheetKind => kind.name === tipo && kind.sheet !== undefined) ?? notFound();
   return serve(importacoes, {
@@ -30,6 +31,7 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
         body.resume();
         throw error;
       });
+      news.moved();
       return findRun(database, importer, id, language);
     },
     list: async ({ query }, { language }) => ({ ...(await listRuns(database, query, language)), limite: importer.maxBytes }),
@@ -37,19 +39,23 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
     adjust: async ({ params: { id }, body: { campos, ...said } }, { language }) => {
       const colunas = campos && Object.fromEntries(campos.flatMap(({ campo, coluna }) => (coluna === null ? [] : [[campo, coluna]])));
       await adjustRun(database, importer, id, { ...said, ...(colunas && { colunas }) }, language);
+      news.moved();
       return findRun(database, importer, id, language);
     },
     start: async ({ params: { id } }, { language }) => {
       await startRun(database, importer, id);
       queue.wake();
+      news.moved();
       return toImportacao(await findRow(database.read, id), language);
     },
     cancel: async ({ params: { id } }, { language }) => {
       await cancelRun(database, importer, id);
+      news.moved();
       return toImportacao(await findRow(database.read, id), language);
     },
     discard: async ({ params: { id } }) => {
       await discardRun(database, importer, id);
+      news.moved();
       return undefined;
     },
     listRejects: ({ params: { id }, query }) => listRejects(database, id, query),

@@ -5,6 +5,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import { Reject } from '#kit/server/records/fields.ts';
 import { nothingSaved, type RecordKind, type Saved } from '#kit/server/records/kind.ts';
 import type { Contagem, Rejeito } from '../entities.ts';
+import { endColumns, takeDownEnds } from './news.ts';
 import { type Importer, keyOf, openRows, type Row, readKept, readRow, toRejeito } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 
@@ -31,12 +32,12 @@ export async function runImport(database: Database, importer: Importer, id: numb
     const { guardado } = row;
     const stopped = await readOn(database, importer, { ...row, guardado }, signal);
     // Who is asked to stop leaves it to the next one.
-    await end(database, row, stopped ? { estado: 'na_fila' } : { estado: 'concluida', guardado: null, terminada_em: now() });
+    await end(database, importer, row, stopped ? { estado: 'na_fila' } : { estado: 'concluida', guardado: null, terminada_em: now() });
     if (!stopped) await importer.files.remove(guardado);
   } catch (error) {
     if (error instanceof RunEnded) return;
     // What was checked and cannot be read now may be readable again, as may a database that is full or away.
-    await end(database, row, { estado: 'interrompida', problema: toProblema(database, error), terminada_em: now() });
+    await end(database, importer, row, { estado: 'interrompida', problema: toProblema(database, error), terminada_em: now() });
     if (!(error instanceof Problem)) throw error;
   }
 }
@@ -173,16 +174,18 @@ async function countIn(db: Queries, { id, tentativa }: Claim, counts: Contagem):
 
 type End = Pick<ImportacoesTable, 'estado'> & Partial<Pick<ImportacoesTable, 'guardado' | 'problema' | 'terminada_em'>>;
 
-async function end(database: Database, { id, tentativa }: Claim, how: End): Promise<void> {
-  await database.write((db) =>
-    db
+async function end(database: Database, { takeDownEnd }: Importer, { id, tentativa }: Claim, how: End): Promise<void> {
+  await database.write(async (db) => {
+    const ended = await db
       .updateTable('importacoes')
       .set({ ...how, ...(how.problema && { problema: JSON.stringify(how.problema) as never }) })
       .where('id', '=', id)
       .where('tentativa', '=', tentativa)
       .where('estado', '=', 'em_andamento')
-      .execute(),
-  );
+      .returning(endColumns)
+      .execute();
+    await takeDownEnds(db, takeDownEnd, ended);
+  });
 }
 
 function now(): string {

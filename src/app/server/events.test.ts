@@ -1,0 +1,172 @@
+// Streams of events as browsers read them, from a server that listens.
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { controlNumber, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
+import type { Notification } from '#features/notifications/contract.ts';
+import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { openProduct } from './app.ts';
+import { readConfig } from './config.ts';
+
+let server: TestServer;
+let url: string;
+beforeEach(async () => {
+  server = await testServer({ demo: true });
+  url = await server.app.listen({ port: 0 });
+});
+afterEach(() => server.close());
+
+type Account = { email: string; password: string };
+
+async function signIn(account: Account, at = url): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${at}/jwt/login`, { method: 'POST', headers, body: JSON.stringify(account) });
+  return { authorization: `Bearer ${((await answer.json()) as { accessToken: string }).accessToken}` };
+}
+
+/** A stream that is read to its end: what it tells, and when it is over. */
+async function follow(account: Account, at = url) {
+  const answer = await fetch(`${at}/api/events`, { headers: await signIn(account, at) });
+  expect(answer.status).toBe(200);
+  let text = '';
+  const welcome = Promise.withResolvers<void>();
+  const over = (async () => {
+    for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += piece;
+      welcome.resolve();
+    }
+  })();
+  over.catch(() => {});
+  await welcome.promise;
+  const topics = () => [...text.matchAll(/event: changed\ndata: (.*)\n\n/g)].map(([, data]) => JSON.parse(data ?? '').topic as string);
+  const hears = async (topic: string, times = 1) => {
+    while (topics().filter((one) => one === topic).length < times) await setTimeout(5);
+  };
+  return { answer, topics, hears, over };
+}
+
+const markAll = async (account: Account, at = url) =>
+  fetch(`${at}/api/notifications`, {
+    method: 'PUT',
+    headers: { ...(await signIn(account, at)), 'content-type': 'application/json' },
+    body: '{"isRead":true}',
+  });
+
+async function importOne(content: unknown): Promise<number> {
+  const admin = await server.as(demoAdmin);
+  const bytes = Buffer.from(JSON.stringify(content));
+  const { id } = (await admin('POST /api/importacoes?arquivo=um.json', bytes, { 'content-type': 'application/octet-stream' })).json();
+  await admin(`POST /api/importacoes/${id}/start`);
+  return id;
+}
+
+test('everybody hears at once what concerns them, and nothing that concerns others', async () => {
+  const [admin, client] = [await follow(demoAdmin), await follow(demoClient)];
+  expect(Object.fromEntries(admin.answer.headers)).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  await importOne([pncpRecord()]);
+  await Promise.all([admin.hears('notifications'), client.hears('licitacoes')]);
+  expect(new Set(admin.topics())).toEqual(new Set(['importacoes', 'licitacoes', 'notifications']));
+  expect(client.topics()).toEqual(['licitacoes']);
+  await markAll(demoClient);
+  await client.hears('notifications');
+});
+
+test('nobody without a session follows, and HEAD opens no stream', async () => {
+  expect((await fetch(`${url}/api/events`)).status).toBe(401);
+  expect((await fetch(`${url}/api/events`, { method: 'HEAD', headers: await signIn(demoClient) })).status).toBe(200);
+});
+
+test('a server that is asked to stop does not wait for its streams, not even for one that nobody reads', async () => {
+  const stream = await follow(demoAdmin);
+  const stalled = request(`${url}/api/events`, { headers: await signIn(demoClient) }).end();
+  const [unread] = await once(stalled, 'response');
+  unread.pause();
+  unread.on('error', () => {});
+  const begun = performance.now();
+  await server.app.close();
+  expect(performance.now() - begun).toBeLessThan(3000);
+  await stream.over;
+});
+
+test('of too many streams of one account the oldest makes way', async () => {
+  const streams = [];
+  for (let count = 0; count < 21; count++) streams.push(await follow(demoClient));
+  await expect(streams[0]?.over).rejects.toThrow();
+  await markAll(demoClient);
+  await Promise.all(streams.slice(1).map(({ hears }) => hears('notifications')));
+});
+
+test('a notification is taken down once with the end of an import, for who sent it', async () => {
+  const stream = await follow(demoAdmin);
+  const id = await importOne([pncpRecord(), pncpRecord({ numeroControlePNCP: controlNumber(2), objetoCompra: null })]);
+  await stream.hears('notifications');
+  const admin = await server.as(demoAdmin);
+  const told: Notification[] = (await admin('GET /api/notifications')).json().notifications;
+  expect(told.filter(({ kind }) => kind !== 'welcome')).toEqual([
+    {
+      id: expect.any(Number),
+      kind: 'importacao.concluida',
+      data: { id, arquivo: 'um.json', registros: 2, lidos: 2, novos: 1, atualizados: 0, rejeitados: 1 },
+      created_at: expect.any(String),
+      isRead: false,
+    },
+  ]);
+  const client = await server.as(demoClient);
+  expect((await client('GET /api/notifications')).json().notifications.map(({ kind }: Notification) => kind)).toEqual(['welcome']);
+});
+
+test('an import whose server dies tells that it was interrupted, once for each attempt', async () => {
+  const { database } = server;
+  const { id: user_id } = await database.read
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', demoAdmin.email)
+    .executeTakeFirstOrThrow();
+  const admin = await server.as(demoAdmin);
+  const bytes = Buffer.from(JSON.stringify([pncpRecord()]));
+  const { id } = (await admin('POST /api/importacoes?arquivo=um.json', bytes, { 'content-type': 'application/octet-stream' })).json();
+  const kinds = async () =>
+    (await database.read.selectFrom('notifications').select('kind').where('user_id', '=', user_id).orderBy('id').execute()).map(
+      ({ kind }) => kind,
+    );
+  // As a kill leaves it; the next import is begun by somebody who looks.
+  await database.write((db) => db.updateTable('importacoes').set({ estado: 'em_andamento', tentativa: 1 }).where('id', '=', id).execute());
+  const stream = await follow(demoAdmin);
+  await importOne([pncpRecord({ numeroControlePNCP: controlNumber(9) })]);
+  await stream.hears('licitacoes');
+  while ((await kinds()).length < 3) await setTimeout(5);
+  expect(await kinds()).toEqual(['welcome', 'importacao.interrompida', 'importacao.concluida']);
+});
+
+// SQLite belongs to one process, and the embedded PostgreSQL has no signals between its connections.
+test.skipIf(!process.env.TEST_DATABASE_URL || process.env.TEST_POSTGRES_KIND === 'pglite')(
+  'what happens in one process is heard in the others once, and whoever was cut off from them asks everything anew',
+  async () => {
+    const { read } = server.database;
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(read);
+    const databaseUrl = new URL(process.env.TEST_DATABASE_URL as string);
+    databaseUrl.pathname = `/${rows[0]?.name}`;
+    const env = { DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl.href, DEMO: 'true', LOG_LEVEL: 'silent' };
+    const other = await openProduct(readConfig(env), null);
+    const streams = [await follow(demoClient), await follow(demoClient, await other.app.listen({ port: 0 }))];
+    try {
+      await markAll(demoClient);
+      await Promise.all(streams.map(({ hears }) => hears('notifications')));
+      expect(streams.map(({ topics }) => topics())).toEqual([['notifications'], ['notifications']]);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(
+        read,
+      );
+      await Promise.all(streams.map(({ hears }) => hears('*')));
+      await markAll(demoClient);
+      await streams[1]?.hears('notifications', 2);
+    } finally {
+      await other.close();
+    }
+  },
+);

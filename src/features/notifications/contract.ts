@@ -1,0 +1,42 @@
+// What an account is told while it looks elsewhere. The server keeps what happened; its reader's browser makes the sentence.
+import { endpoint } from '#kit/contract.ts';
+import { Anything, Body, Default, Flag, Id, Instant, Integer, List, Nothing, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+
+/** `kind` says what `data` holds; the feature that tells it knows both. */
+export const Notification = Shape({ id: Integer(), kind: Text(), data: Anything(), created_at: Instant(), isRead: Flag() });
+export type Notification = Static<typeof Notification>;
+
+const ById = Shape({ id: Id() });
+
+export const notifications = {
+  list: endpoint('GET /api/notifications', {
+    access: 'signedIn',
+    summary: 'What the caller was told, newest first; «before» is the id that the page before ended with',
+    query: Shape({ before: Optional(Id()), limit: Default(Integer({ minimum: 1, maximum: 100 }), 20) }),
+    reply: Shape({ notifications: List(Notification), hasMore: Flag(), unread: Integer() }),
+  }),
+  count: endpoint('GET /api/notifications/unread', {
+    access: 'signedIn',
+    summary: 'How many the caller has not read, and the id of the newest of all; 0 where there is none',
+    reply: Shape({ unread: Integer(), newest: Integer() }),
+  }),
+  mark: endpoint('PUT /api/notifications/:id', {
+    access: 'signedIn',
+    summary: 'Mark one as read or unread',
+    params: ById,
+    body: Body({ isRead: Flag() }),
+    reply: Nothing,
+  }),
+  markAll: endpoint('PUT /api/notifications', {
+    access: 'signedIn',
+    summary: 'Mark all as read or unread; with «upTo» none that came after this id',
+    body: Body({ isRead: Flag(), upTo: Optional(Id()) }),
+    reply: Nothing,
+  }),
+  remove: endpoint('DELETE /api/notifications/:id', {
+    access: 'signedIn',
+    summary: 'Remove one',
+    params: ById,
+    reply: Nothing,
+  }),
+};

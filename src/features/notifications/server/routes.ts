@@ -1,0 +1,43 @@
+import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { notifications } from '../contract.ts';
+import {
+  countUnread,
+  listNotifications,
+  markAllNotifications,
+  markNotification,
+  newestNotification,
+  removeNotification,
+} from './queries.ts';
+
+/** What one browser of an account changes, its others show. */
+export function notificationsRoutes(database: Database, events: Pick<Events, 'tell'>): Routes {
+  const { read } = database;
+  const tell = (userId: number) => {
+    events.tell([userId], 'notifications');
+    return undefined;
+  };
+  return serve(notifications, {
+    list: async ({ query }, { caller }) => {
+      const [page, unread] = await Promise.all([listNotifications(read, caller.id, query), countUnread(read, caller.id)]);
+      return { ...page, unread };
+    },
+    count: async (_, { caller }) => {
+      const [unread, newest] = await Promise.all([countUnread(read, caller.id), newestNotification(read, caller.id)]);
+      return { unread, newest };
+    },
+    mark: async ({ params: { id }, body: { isRead } }, { caller }) => {
+      await database.write((db) => markNotification(db, caller.id, id, isRead));
+      return tell(caller.id);
+    },
+    markAll: async ({ body: { isRead, upTo } }, { caller }) => {
+      await database.write((db) => markAllNotifications(db, caller.id, isRead, upTo));
+      return tell(caller.id);
+    },
+    remove: async ({ params: { id } }, { caller }) => {
+      await database.write((db) => removeNotification(db, caller.id, id));
+      return tell(caller.id);
+    },
+  });
+}
