@@ -11,9 +11,10 @@ import { startingView } from '#features/licitacoes/web/startingView.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { loadTexts } from '#kit/web/i18n.ts';
 import { parseSearch, searchOf, stringifySearch } from '#kit/web/search.ts';
+import { WithCommands } from './Commands.tsx';
 import { comingInside, comingOutside } from './comingScreens.ts';
 import { guard, loginSearch, refusalSearch } from './guard.ts';
-import { movedAddresses } from './movedAddresses.ts';
+import { gallerySection, movedAddresses, movedToGallery } from './movedAddresses.ts';
 import { Splash } from './Splash.tsx';
 import { settingsCalls } from './settings.ts';
 
@@ -46,7 +47,7 @@ const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   staticData: { access: 'anybody' },
-  loader: () => loadTexts('auth', 'shop'),
+  loader: () => loadTexts('auth', 'shop', 'search', 'bookmarks'),
   component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
 });
 
@@ -109,7 +110,7 @@ const anywhere = createRoute({
   getParentRoute: () => root,
   id: 'anywhere',
   staticData: { access: 'anybody' },
-  loader: () => (currentUser() ? Promise.all([loadTexts('auth'), import('./Shell.tsx')]) : undefined),
+  loader: () => (currentUser() ? Promise.all([loadTexts('auth', 'shop', 'search', 'bookmarks'), import('./Shell.tsx')]) : undefined),
   component: lazyRouteComponent(() => import('./Anywhere.tsx'), 'Anywhere'),
 });
 
@@ -175,6 +176,18 @@ const moved = (Object.keys(movedAddresses) as (keyof typeof movedAddresses)[]).m
   }),
 );
 
+const demonstrations = (Object.keys(movedToGallery) as (keyof typeof movedToGallery)[]).map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { access: 'anybody' },
+    beforeLoad: ({ params }) => {
+      const page = (params as { _splat?: string })._splat;
+      throw redirect({ to: '/gallery/{-$section}', params: { section: gallerySection(path, page) }, replace: true });
+    },
+  }),
+);
+
 /** Notices are not edited by hand: what there is to see of one is its page. */
 const licitacaoEdit = createRoute({
   getParentRoute: () => root,
@@ -193,6 +206,7 @@ const tree = root.addChildren([
   anywhere.addChildren([notAuthorized, error, maintenance, comingSoon, ...screensToComeOutside, unknown]),
   licitacaoEdit,
   ...moved,
+  ...demonstrations,
 ]);
 
 export function makeRouter(queryClient: QueryClient) {
@@ -205,6 +219,7 @@ export function makeRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    InnerWrap: WithCommands,
     defaultPendingComponent: Splash,
     defaultErrorComponent: ({ error, reset }) => <Failure error={error} retry={reset} />,
     defaultNotFoundComponent: notFound,

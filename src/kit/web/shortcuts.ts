@@ -1,46 +1,123 @@
-// Keys that act on the page as a whole. Letters can be switched off (WCAG 2.1.4): whoever dictates would set them off by speaking.
+// The one registry of keys: what a component binds here acts while it is on screen, and the sheet of keys shows just that.
+// Letters can be switched off (WCAG 2.1.4): whoever dictates would set them off by speaking.
 import { useEffect, useRef } from 'react';
-import { useStored } from './browserStorage.ts';
+import { readStored, useStored } from './browserStorage.ts';
+import { openState } from './openState.ts';
 
-type KeyTarget = { key: string; target: Element };
+type Pressed = { key: string; target: Element };
 
-/**
- * Hands keys pressed on the page to `act`, which says whether one meant something to it. Not those pressed while typing or with
- * Ctrl, Alt or Meta, nor any while a window or menu is open, nor letters and signs when the reader has switched them off.
- */
-export function useShortcuts(act: (pressed: KeyTarget) => boolean): void {
-  const [lettersWork] = useLetterKeys();
-  const latest = useRef({ act, lettersWork });
+export type KeyBinding = {
+  /** Each of them does it: `j`, `ArrowDown`, `?`; `g l` one after the other; `Mod+k` with Ctrl, on a Mac with Cmd. */
+  keys: readonly string[];
+  /** What for, as the sheet says it, and the heading it stands under. */
+  does: string;
+  group: string;
+  /** Answers false where the key means nothing right now: then others may have it. Left out where the browser acts by itself. */
+  act?: (pressed: Pressed) => unknown;
+};
+
+/** What a screen binds goes before what its frame binds; else who came last goes first. */
+type Layer = 'frame' | 'screen';
+type Registered = { layer: Layer; bindings: { current: readonly KeyBinding[] } };
+
+const registered = new Set<Registered>();
+
+/** Binds keys while the component is on screen. Not pressed while a window or menu is open nor, save those with Ctrl, while typing. */
+export function useKeys(bindings: readonly KeyBinding[], layer: Layer = 'screen'): void {
+  const latest = useRef(bindings);
   useEffect(() => {
-    latest.current = { act, lettersWork };
+    latest.current = bindings;
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const target = event.target as Element;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(target)) return;
-      if (isLetter(event.key) && !latest.current.lettersWork) return;
-      if (latest.current.act({ key: event.key, target })) event.preventDefault();
+    const entry = { layer, bindings: latest };
+    registered.add(entry);
+    if (registered.size === 1) document.addEventListener('keydown', dispatch);
+    return () => {
+      registered.delete(entry);
+      if (registered.size === 0) document.removeEventListener('keydown', dispatch);
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [layer]);
 }
 
-/** Whether shortcuts of a single letter or sign work in this browser, and the switch. */
+/** What is bound at this moment, each key with what has it first. */
+export function boundKeys(): KeyBinding[] {
+  const taken = new Set<string>();
+  return inTurn()
+    .map((binding) => ({ ...binding, keys: binding.keys.filter((key) => !taken.has(key) && taken.add(key)) }))
+    .filter(({ keys }) => keys.length > 0);
+}
+
+/** The sheet that shows them. */
+export const shortcutSheet = openState();
+
+/** Whether shortcuts of letters and signs alone work in this browser, and the switch. */
 export function useLetterKeys(): [work: boolean, set: (work: boolean) => void] {
-  const [work, change] = useStored('letterKeys', true);
+  const [work, change] = useStored(lettersKept, true);
   return [work, (next) => change(() => next)];
 }
+const lettersKept = 'letterKeys';
 
-/** Letters, figures and signs; the space bar is a key of the control it is pressed on. */
-function isLetter(key: string): boolean {
-  return key.length === 1 && key !== ' ';
+/** Letters, figures and signs, also one after the other; the space bar is a key of the control it is pressed on. */
+export function isLetter(key: string): boolean {
+  return key !== ' ' && (key.length === 1 || key.includes(' '));
 }
 
-/** Typing is typing, and a window that is open has the keyboard to itself. */
-function isBusyElsewhere(target: Element): boolean {
-  return (
-    target.matches('input:not([type=checkbox]), textarea, select, [contenteditable=true]') ||
-    document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null
+/** On a Mac the key beside the space bar does what Ctrl does elsewhere. */
+export const isMac = /^(Mac|iP)/.test(navigator.platform);
+
+/** How long the second of two keys may be waited for. */
+const patience = 1500;
+/** The first of two keys, and when it was pressed. */
+let begun: { keys: string; at: number } | undefined;
+
+function dispatch(event: KeyboardEvent): void {
+  const target = event.target instanceof Element ? event.target : document.body;
+  const key = nameOf(event);
+  if (key === undefined) return;
+  const before = begun && event.timeStamp - begun.at < patience ? `${begun.keys} ` : '';
+  begun = undefined;
+  if (event.defaultPrevented || isWindowOpen() || (isTyping(target) && !key.startsWith('Mod+'))) return;
+  if (isLetter(key) && readStored(lettersKept) === 'false') return;
+  if (act(before + key, key, target) || (before !== '' && act(key, key, target))) event.preventDefault();
+  else if (isBeginning(key)) {
+    begun = { keys: key, at: event.timeStamp };
+    event.preventDefault();
+  }
+}
+
+function act(keys: string, key: string, target: Element): boolean {
+  return inTurn().some((binding) => binding.keys.includes(keys) && binding.act !== undefined && binding.act({ key, target }) !== false);
+}
+
+function isBeginning(key: string): boolean {
+  return inTurn().some(({ keys }) => keys.some((known) => known.startsWith(`${key} `)));
+}
+
+function inTurn(): KeyBinding[] {
+  const lastFirst = [...registered].reverse();
+  return (['screen', 'frame'] as const).flatMap((layer) =>
+    lastFirst.filter((entry) => entry.layer === layer).flatMap(({ bindings }) => bindings.current),
   );
+}
+
+/** The key as bindings write it; undefined for what is none of ours: half a letter, Shift alone, keys with Alt. */
+function nameOf(event: KeyboardEvent): string | undefined {
+  const { key, isComposing, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (isComposing || ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'].includes(key)) return undefined;
+  // Some keyboards write signs with AltGr, which Windows reports as Ctrl and Alt.
+  if (event.getModifierState('AltGraph')) return key;
+  const [mod, other] = isMac ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  const letter = shiftKey ? key : key.toLowerCase();
+  const name = key.length === 1 ? letter : key;
+  if (mod && !other && !altKey && !shiftKey) return `Mod+${name}`;
+  return mod || other || altKey ? undefined : name;
+}
+
+function isTyping(target: Element): boolean {
+  return target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]');
+}
+
+/** A window or menu that is open has the keyboard to itself. */
+function isWindowOpen(): boolean {
+  return document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null;
 }

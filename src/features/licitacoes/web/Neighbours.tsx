@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { defaultsOf, type Search } from '#kit/web/search.ts';
-import { useLetterKeys, useShortcuts } from '#kit/web/shortcuts.ts';
+import { useKeys, useLetterKeys } from '#kit/web/shortcuts.ts';
 import { licitacoes } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './LicitacaoDetail.module.css';
@@ -27,12 +27,12 @@ export function Neighbours({ id, search }: NeighboursProps) {
     placeholderData: keepPreviousData,
   });
   const [lettersWork] = useLetterKeys();
-  useShortcuts(({ key }) => {
-    const to = { j: data?.next, k: data?.previous }[key];
-    if (!to) return false;
-    void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(to) }, search });
-    return true;
-  });
+  const go = (to: number | null | undefined) =>
+    to && void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(to) }, search });
+  useKeys([
+    { keys: ['j'], does: t('detail.next'), group: t('title'), act: () => go(data?.next) },
+    { keys: ['k'], does: t('detail.previous'), group: t('title'), act: () => go(data?.previous) },
+  ]);
   const step = (to: number | null | undefined, label: string, key: string, Icon: typeof IconChevronLeft) =>
     to ? (
       <ActionIcon

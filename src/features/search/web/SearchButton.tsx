@@ -1,3 +1,28 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Keys } from '#kit/web/Keys.tsx';
+import { palette } from './palette.ts';
+import classes from './SearchButton.module.css';
+
+/** Looks like the field it opens; where there is little room, like the other buttons of the bar. */
 export function SearchButton() {
-  return null;
+  const t = useTexts('search');
+  return (
+    <UnstyledButton
+      className={classes.button}
+      aria-label={t('title')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onPointerEnter={palette.expect}
+      onFocus={palette.expect}
+      onClick={palette.open}
+    >
+      <IconSearch size={20} aria-hidden />
+      <span className={classes.words} aria-hidden>
+        {t('button')}
+        <Keys keys="Mod+k" />
+      </span>
+    </UnstyledButton>
+  );
 }

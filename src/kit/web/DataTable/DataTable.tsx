@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconSearchOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RowData, type RowSelectionState, useTable } from '@tanstack/react-table';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { EmptyState } from '../EmptyState.tsx';
 import { Failure } from '../Failure.tsx';
 import { useTexts } from '../i18n.ts';
@@ -15,7 +15,6 @@ import { Footer } from './Footer.tsx';
 import { useTableKeys } from './keyboard.ts';
 import { usePreferences } from './preferences.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { ShortcutHelp } from './ShortcutHelp.tsx';
 import type { Selection } from './selection.ts';
 import { TableView } from './TableView.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -68,7 +67,6 @@ export function DataTable<Item extends RowData>({
   const t = useTexts('kit');
   const isPhone = useMediaQuery('screen and (max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const preferences = usePreferences(name, columns);
-  const [helps, setHelps] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const focusRow = useRef<(index: number) => void>(() => {});
 
@@ -97,8 +95,7 @@ export function DataTable<Item extends RowData>({
     rows: data,
     focusRow: (index) => focusRow.current(index),
     selectRow: selection && ((index) => table.getRowModel().rows[index]?.toggleSelected()),
-    focusSearch: () => search.current?.focus(),
-    showHelp: () => setHelps(true),
+    focusSearch: searchLabel === undefined ? undefined : () => search.current?.focus(),
   });
 
   const View = isPhone ? CardList : TableView;
@@ -107,7 +104,7 @@ export function DataTable<Item extends RowData>({
       <Toolbar list={list} columns={columns} search={search} searchLabel={searchLabel} isPhone={isPhone}>
         {heading}
         {filters}
-        <ViewMenu columns={columns} preferences={preferences} isPhone={isPhone} showHelp={() => setHelps(true)} />
+        <ViewMenu columns={columns} preferences={preferences} isPhone={isPhone} />
       </Toolbar>
       {selection && <SelectionBar selection={selection} total={total ?? 0} actions={bulkActions} />}
       <p role="status" className={classes.hidden}>
@@ -131,7 +128,6 @@ export function DataTable<Item extends RowData>({
         />
       )}
       <Footer list={list} total={total} />
-      <ShortcutHelp opened={helps} close={() => setHelps(false)} selectable={selection !== undefined} />
     </section>
   );
 }

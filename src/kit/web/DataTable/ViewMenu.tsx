@@ -2,18 +2,19 @@ import { ActionIcon, Button, Checkbox, Popover, SegmentedControl, Stack, Text } 
 import { useDisclosure } from '@mantine/hooks';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTexts } from '../i18n.ts';
+import { shortcutSheet } from '../shortcuts.ts';
 import type { Column } from './columns.ts';
 import type { Density, Preferences } from './preferences.ts';
 
-type ViewMenuProps = { columns: readonly Column<never>[]; preferences: Preferences; isPhone: boolean; showHelp: () => void };
+type ViewMenuProps = { columns: readonly Column<never>[]; preferences: Preferences; isPhone: boolean };
 
 /** How the reader wants the table: which columns, how tight. */
-export function ViewMenu({ columns, preferences, isPhone, showHelp }: ViewMenuProps) {
+export function ViewMenu({ columns, preferences, isPhone }: ViewMenuProps) {
   const t = useTexts('kit');
   const [opened, menu] = useDisclosure(false);
   const help = () => {
     menu.close();
-    showHelp();
+    shortcutSheet.open();
   };
   return (
     <Popover
@@ -67,7 +68,7 @@ export function ViewMenu({ columns, preferences, isPhone, showHelp }: ViewMenuPr
           </Button>
           {!isPhone && (
             <Button size="compact-sm" variant="subtle" onClick={help}>
-              {t('table.shortcuts')}
+              {t('keys.title')}
             </Button>
           )}
         </Stack>

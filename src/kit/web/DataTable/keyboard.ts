@@ -1,83 +1,75 @@
 // The keys of a list. Moving between rows moves the browser's own focus, so that screen readers follow and Enter opens the link.
 import { useEffect, useRef } from 'react';
-import { useShortcuts } from '../shortcuts.ts';
-
-/** The keys and what they do, as the help shows them. */
-export const shortcuts = [
-  { keys: ['J', '↓'], does: 'nextRow' },
-  { keys: ['K', '↑'], does: 'previousRow' },
-  { keys: ['Home'], does: 'firstRow' },
-  { keys: ['End'], does: 'lastRow' },
-  { keys: ['Enter'], does: 'open' },
-  { keys: ['X', '␣'], does: 'select' },
-  { keys: ['/'], does: 'search' },
-  { keys: ['?'], does: 'help' },
-] as const;
+import { useTexts } from '../i18n.ts';
+import { type KeyBinding, useKeys } from '../shortcuts.ts';
 
 type KeyTargets = {
   rows: readonly unknown[];
   focusRow(index: number): void;
-  selectRow?(index: number): void;
-  focusSearch(): void;
-  showHelp(): void;
+  /** Left out where rows cannot be selected. */
+  selectRow?: ((index: number) => void) | undefined;
+  /** Left out where there is no search. */
+  focusSearch?: (() => void) | undefined;
 };
 
 /** Works while the table is on screen: letters from everywhere on the page, arrows, Home and End only from a row. */
-export function useTableKeys(targets: KeyTargets): void {
+export function useTableKeys({ rows, focusRow, selectRow, focusSearch }: KeyTargets): void {
+  const t = useTexts('kit');
+  const lastRow = useLastRow(rows);
+  const go = (index: number) => {
+    if (rows.length > 0) focusRow(Math.max(0, Math.min(rows.length - 1, index)));
+  };
+  const line = (does: 'nextRow' | 'previousRow' | 'firstRow' | 'lastRow' | 'open' | 'select' | 'search', keys: string[]) => ({
+    keys,
+    does: t(`keys.${does}`),
+    group: t('keys.list'),
+  });
+  const step = (by: 1 | -1): KeyBinding['act'] => {
+    return ({ key, target }) => {
+      const row = rowOf(target);
+      if (row === undefined && key.startsWith('Arrow')) return false;
+      go((row ?? lastRow.current) + by);
+      return true;
+    };
+  };
+  const fromRow = (then: (row: number) => void): KeyBinding['act'] => {
+    return ({ key, target }) => {
+      const row = rowOf(target);
+      // On a checkbox the space bar is the checkbox's own.
+      if (row === undefined || (key === ' ' && !target.matches('a'))) return false;
+      then(row);
+      return true;
+    };
+  };
+  useKeys([
+    { ...line('nextRow', ['j', 'ArrowDown']), act: step(1) },
+    { ...line('previousRow', ['k', 'ArrowUp']), act: step(-1) },
+    { ...line('firstRow', ['Home']), act: fromRow(() => go(0)) },
+    { ...line('lastRow', ['End']), act: fromRow(() => go(rows.length - 1)) },
+    line('open', ['Enter']),
+    ...(selectRow ? [{ ...line('select', ['x', ' ']), act: fromRow(selectRow) }] : []),
+    ...(focusSearch ? [{ ...line('search', ['/']), act: focusSearch }] : []),
+  ]);
+}
+
+/** The row where the focus is or was last, −1 before the first time; other rows are walked from their first one. */
+function useLastRow(rows: readonly unknown[]) {
   const lastRow = useRef(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are walked from their first one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows
   useEffect(() => {
     lastRow.current = -1;
-  }, [targets.rows]);
-  useShortcuts(({ key, target }) => {
-    const row = indexOf(target);
-    const isOurs = act(key, row, row ?? lastRow.current, targets, target);
-    lastRow.current = indexOf(document.activeElement) ?? lastRow.current;
-    return isOurs;
-  });
+  }, [rows]);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      lastRow.current = rowOf(target as Element) ?? lastRow.current;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+  return lastRow;
 }
 
-/** Whether the key meant something here. `row` is where the focus is, `from` where it was last. */
-function act(key: string, row: number | undefined, from: number, { rows, ...targets }: KeyTargets, target: Element): boolean {
-  const go = (index: number) => {
-    if (rows.length > 0) targets.focusRow(Math.max(0, Math.min(rows.length - 1, index)));
-    return true;
-  };
-  const isInRow = row !== undefined;
-  switch (key) {
-    case 'j':
-      return go(from + 1);
-    case 'k':
-      return go(from - 1);
-    case 'ArrowDown':
-      return isInRow && go(row + 1);
-    case 'ArrowUp':
-      return isInRow && go(row - 1);
-    case 'Home':
-      return isInRow && go(0);
-    case 'End':
-      return isInRow && go(rows.length - 1);
-    case 'x':
-      return isInRow && select(row, targets);
-    case ' ':
-      return isInRow && target.matches('a') && select(row, targets);
-    case '/':
-      targets.focusSearch();
-      return true;
-    case '?':
-      targets.showHelp();
-      return true;
-    default:
-      return false;
-  }
-}
-
-function select(row: number, { selectRow }: Pick<KeyTargets, 'selectRow'>): boolean {
-  selectRow?.(row);
-  return selectRow !== undefined;
-}
-
-function indexOf(element: Element | null): number | undefined {
-  const index = element?.closest<HTMLElement>('[data-index]')?.dataset.index;
+function rowOf(element: Element): number | undefined {
+  const index = element.closest<HTMLElement>('[data-index]')?.dataset.index;
   return index === undefined ? undefined : Number(index);
 }

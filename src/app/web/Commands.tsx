@@ -1,0 +1,46 @@
+// What keys reach on every screen of whoever is signed in: the palette, the sheet of keys, the way to other screens.
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useUser } from '#features/auth/web/session.ts';
+import { palette } from '#features/search/web/palette.ts';
+import { loadTexts, useTexts } from '#kit/web/i18n.ts';
+import { shortcutSheet, useKeys } from '#kit/web/shortcuts.ts';
+import { useGoToKeys } from './goTo.ts';
+import { useVisits } from './useVisits.ts';
+
+const CommandPalette = lazy(async () => {
+  const [{ CommandPalette }] = await Promise.all([import('./CommandPalette.tsx'), loadTexts('search', 'licitacoes')]);
+  return { default: CommandPalette };
+});
+const ShortcutSheet = lazy(async () => ({ default: (await import('#kit/web/ShortcutSheet.tsx')).ShortcutSheet }));
+
+/** For the router: around every screen. */
+export function WithCommands({ children }: { children: ReactNode }) {
+  const user = useUser();
+  return (
+    <>
+      {children}
+      {user && <Commands account={user.id} />}
+    </>
+  );
+}
+
+function Commands({ account }: { account: number }) {
+  const t = useTexts('app');
+  useVisits(account);
+  useGoToKeys();
+  useKeys(
+    [
+      { keys: ['Mod+k', '/'], does: t('keys.search'), group: t('keys.everywhere'), act: palette.open },
+      { keys: ['?'], does: t('keys.help'), group: t('keys.everywhere'), act: shortcutSheet.open },
+    ],
+    'frame',
+  );
+  const needsPalette = palette.useIsWanted();
+  const needsSheet = shortcutSheet.useIsWanted();
+  return (
+    <Suspense>
+      {needsPalette && <CommandPalette account={account} />}
+      {needsSheet && <ShortcutSheet />}
+    </Suspense>
+  );
+}

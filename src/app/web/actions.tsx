@@ -1,0 +1,61 @@
+// What the palette can do by itself, besides leading somewhere. Another action joins with an entry here.
+import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconPalette, IconSun } from '@tabler/icons-react';
+import { openCustomizer } from '#features/layout/web/customizer.ts';
+import { useSkinToggle } from '#features/layout/web/skin.ts';
+import type { PaletteEntry } from '#features/search/web/palette.ts';
+import { languages } from '#kit/errors.ts';
+import { changeLanguage, useLanguage, useTexts } from '#kit/web/i18n.ts';
+import { languageNames } from '#kit/web/language.ts';
+import { shortcutSheet } from '#kit/web/shortcuts.ts';
+import { useLeave } from './useLeave.ts';
+
+/** `words`: what else it is looked for by. `isForSearch`: only shown to whoever looks for it. */
+export type Action = PaletteEntry & { words: string; isForSearch?: boolean };
+
+export function useActions(): Action[] {
+  const t = useTexts('app');
+  const { isDark, toggle } = useSkinToggle();
+  const language = useLanguage();
+  const leave = useLeave();
+  return [
+    {
+      id: 'skin',
+      title: isDark ? t('skin.light') : t('skin.dark'),
+      words: t('actions.skinWords'),
+      icon: isDark ? <IconSun size={18} /> : <IconMoon size={18} />,
+      run: toggle,
+    },
+    {
+      id: 'customize',
+      title: t('actions.customize'),
+      words: t('actions.customizeWords'),
+      icon: <IconPalette size={18} />,
+      run: openCustomizer,
+    },
+    {
+      id: 'keys',
+      title: t('actions.keys'),
+      words: t('actions.keysWords'),
+      icon: <IconKeyboard size={18} />,
+      keys: '?',
+      run: shortcutSheet.open,
+    },
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => ({
+        id: other,
+        title: t('actions.language', { language: languageNames[other] }),
+        words: t('actions.languageWords'),
+        icon: <IconLanguage size={18} />,
+        isForSearch: true,
+        run: () => changeLanguage(other),
+      })),
+    {
+      id: 'signOut',
+      title: t('bar.signOut'),
+      words: t('actions.signOutWords'),
+      icon: <IconLogout size={18} />,
+      run: leave,
+    },
+  ];
+}

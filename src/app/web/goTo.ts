@@ -1,0 +1,44 @@
+// The keys of the menu: G and then an entry's own letter.
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useTexts } from '#kit/web/i18n.ts';
+import { type KeyBinding, useKeys } from '#kit/web/shortcuts.ts';
+import { type MenuLink, menu } from './menu.ts';
+import { useVisible } from './visibleMenu.ts';
+
+type ScreenLink = Extract<MenuLink, { to: unknown }> & { key: string };
+
+/** The door to the notices opens onto their list. */
+const behind: Record<string, string> = { '/apps/invoice': '/apps/invoice/list' };
+
+export function useGoToKeys(): void {
+  const t = useTexts('app');
+  const navigate = useNavigate();
+  useKeys(
+    useEntries().map(
+      (entry): KeyBinding => ({
+        keys: [`g ${entry.key}`],
+        does: t(entry.label),
+        group: t('keys.goTo'),
+        act: () => void navigate({ to: entry.to, search: entry.search as never }),
+      }),
+    ),
+    'frame',
+  );
+}
+
+/** Tells of an address which keys lead there. */
+export function usePageKeys(): (address: string) => string | undefined {
+  const router = useRouter();
+  const entries = useEntries().map((entry) => {
+    const { href } = router.buildLocation({ to: entry.to, search: entry.search as never });
+    return [behind[href] ?? href, `g ${entry.key}`] as const;
+  });
+  return (address) => entries.find(([href]) => href === address)?.[1];
+}
+
+/** The entries that have a key and that the reader may open. */
+function useEntries(): ScreenLink[] {
+  return useVisible(menu)
+    .flatMap(({ items }) => items.flatMap((item) => ('entries' in item ? item.entries : [item])))
+    .filter((entry): entry is ScreenLink => entry.key !== undefined && 'to' in entry);
+}

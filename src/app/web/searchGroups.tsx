@@ -1,0 +1,113 @@
+// What the palette finds. A later feature joins with one more group in `useSearchGroups`.
+import { IconArrowRight, IconGavel, IconMail, IconSearch } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { pageIcon } from '#features/bookmarks/web/pageIcons.ts';
+import { licitacoes } from '#features/licitacoes/contract.ts';
+import { StatusBadge } from '#features/licitacoes/web/StatusBadge.tsx';
+import { SEARCH_LIMIT, type SearchEntry, type SearchGroup, search } from '#features/search/contract.ts';
+import { matchesWords } from '#features/search/web/matches.ts';
+import type { PaletteEntry, PaletteGroup } from '#features/search/web/palette.ts';
+import { api } from '#kit/web/api.ts';
+import { fold } from '#kit/web/fold.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { defaultsOf, stringifySearch } from '#kit/web/search.ts';
+import type { Action } from './actions.tsx';
+import { usePageKeys } from './goTo.ts';
+
+const calls = { ...api('search', search), notices: api('licitacoes', licitacoes).list };
+
+export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
+  const t = useTexts('app');
+  const tSearch = useTexts('search');
+  const format = useFormat();
+  const toPage = usePageEntry();
+  const mainSearch = useMemo(() => once((q, signal) => calls.mainSearch.send({ query: { q } }, { signal })), []);
+
+  /** One of the three groups of the specification's search, with what makes an entry of one of its finds. */
+  const specified = (groupTitle: SearchGroup, title: string, toEntry: (found: SearchEntry) => PaletteEntry): PaletteGroup => ({
+    id: groupTitle,
+    title,
+    tellsNone: true,
+    search: async (q, signal) => {
+      const { searchArr } = await mainSearch(q, signal);
+      return searchArr.find((group) => group.groupTitle === groupTitle)?.data.map(toEntry) ?? [];
+    },
+  });
+
+  return [
+    {
+      id: 'actions',
+      title: tSearch('group.actions'),
+      search: (q) => actions.filter(({ title, words }) => matchesWords(`${title} ${words}`, q)).slice(0, SEARCH_LIMIT),
+    },
+    specified('Pages', tSearch('group.pages'), toPage),
+    {
+      id: 'licitacoes',
+      title: t('menu.licitacoes'),
+      tellsNone: true,
+      search: async (q, signal) => {
+        const query = { ...defaultsOf(licitacoes.list.query), q, perPage: SEARCH_LIMIT };
+        const { licitacoes: found, total } = await calls.notices.send({ query }, { signal });
+        const all = { count: total, figure: format.number(total) };
+        const rest = { id: 'all', title: t('actions.allNotices', all), icon: <IconArrowRight size={18} />, href: listOf(q) };
+        const entries = found.map(({ id, objeto, num_licitacao, modalidade, orgao, status, suspensa }) => ({
+          id: String(id),
+          title: objeto,
+          hint: `${modalidade} ${num_licitacao} · ${orgao}`,
+          icon: <IconGavel size={18} />,
+          meta: <StatusBadge status={status} suspensa={suspensa} />,
+          // Previous and next walk what was found.
+          href: `/apps/invoice/preview/${id}${stringifySearch({ q })}`,
+        }));
+        return total > found.length ? [...entries, rest] : entries;
+      },
+    },
+    specified('Files', tSearch('group.files'), ({ title, by, size, file, link }) => {
+      const Icon = pageIcon(file ?? '');
+      return { id: link ?? title, title, hint: [by, size].filter(Boolean).join(' · '), icon: <Icon size={18} />, href: link ?? '' };
+    }),
+    specified('Contacts', tSearch('group.contacts'), ({ title, email = '' }) => ({
+      id: email,
+      title,
+      hint: email,
+      icon: <IconMail size={18} />,
+      href: `mailto:${email}`,
+    })),
+    {
+      id: 'suggestions',
+      title: tSearch('group.suggestions'),
+      search: async (q, signal) => {
+        const { autoComplete } = await calls.autocomplete.send({ query: { q } }, { signal });
+        return autoComplete
+          .filter(({ title }) => fold(title).startsWith(fold(q)))
+          .slice(0, SEARCH_LIMIT)
+          .map(({ id, title }) => ({ id, title, icon: <IconSearch size={18} />, href: listOf(title) }));
+      },
+    },
+  ];
+}
+
+/** Makes an entry of a page, with the keys that lead there too. */
+export function usePageEntry(): (page: Pick<SearchEntry, 'id' | 'title' | 'icon' | 'link'>) => PaletteEntry {
+  const keysOf = usePageKeys();
+  return ({ id, title, icon = '', link = '' }) => {
+    const Icon = pageIcon(icon);
+    return { id: link, title, icon: <Icon size={18} />, href: link, page: id, keys: keysOf(link) };
+  };
+}
+
+/** The list of notices, searched for `q`. */
+function listOf(q: string): string {
+  return `/apps/invoice/list${stringifySearch({ q })}`;
+}
+
+/** One call for all who ask in the same round of searching, which a signal stands for. */
+function once<Found>(send: (q: string, signal: AbortSignal) => Promise<Found>): (q: string, signal: AbortSignal) => Promise<Found> {
+  const rounds = new WeakMap<AbortSignal, Promise<Found>>();
+  return (q, signal) => {
+    const round = rounds.get(signal) ?? send(q, signal);
+    rounds.set(signal, round);
+    return round;
+  };
+}

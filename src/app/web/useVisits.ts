@@ -1,0 +1,24 @@
+// Keeps which notices and pages were opened, for the palette.
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useMatch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { licitacoes } from '#features/licitacoes/contract.ts';
+import { useRecent } from '#features/search/web/recent.ts';
+import { api } from '#kit/web/api.ts';
+
+const notices = api('licitacoes', licitacoes);
+
+export function useVisits(account: number): void {
+  const [, remember] = useRecent(account);
+  const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const id = Number(useMatch({ from: '/shell/apps/invoice/preview/$id', shouldThrow: false })?.params.id);
+  // The screen asks; here it is only read what it got.
+  const { data: notice } = useQuery({ ...notices.show.query({ params: { id } }), enabled: false });
+  useEffect(() => {
+    if (!Number.isNaN(id)) {
+      const { objeto, modalidade, num_licitacao, orgao } = notice ?? {};
+      if (objeto !== undefined)
+        remember({ href: `/apps/invoice/preview/${id}`, title: objeto, hint: `${modalidade} ${num_licitacao} · ${orgao}` });
+    } else remember({ href: address });
+  }, [address, id, notice, remember]);
+}

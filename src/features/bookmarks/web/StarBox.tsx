@@ -1,0 +1,82 @@
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { IconSearch, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { AddressLink } from '#kit/web/AddressLink.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { PageEntry } from '../contract.ts';
+import classes from './BookmarkBar.module.css';
+import { findPages } from './findPages.ts';
+import { useMarks, usePages } from './marks.ts';
+import { pageIcon } from './pageIcons.ts';
+
+/** The marked pages, or those that match what is typed, each with its star. */
+export function StarBox({ close }: { close: () => void }) {
+  const t = useTexts('bookmarks');
+  const { pages, marked } = usePages();
+  const marks = useMarks();
+  const [typed, setTyped] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  // A page whose star is taken away stays until the box is opened anew: the slip can be mended, and nothing jumps.
+  const [before] = useState(marked);
+  const known = [...before, ...marked.filter(({ id }) => !before.some((page) => page.id === id))];
+  const shown = typed.trim() === '' ? known : findPages(pages, typed);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows beside what Tab does anyway
+    <div ref={box} className={classes.box} onKeyDown={(event) => walk(event, box.current)}>
+      <TextInput
+        data-autofocus
+        type="search"
+        aria-label={t('find')}
+        placeholder={t('find')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={typed}
+        maxLength={100}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <ul className={classes.list} aria-label={t('label')}>
+        {shown.map((page) => (
+          <Line key={page.id} page={page} isMarked={marks.isMarked(page.id)} toggle={() => marks.toggle(page.id)} close={close} />
+        ))}
+      </ul>
+      <p role="status" className={classes.told}>
+        {shown.length === 0 && (typed.trim() === '' ? t('none') : t('noMatch'))}
+      </p>
+    </div>
+  );
+}
+
+type LineProps = { page: PageEntry; isMarked: boolean; toggle: () => void; close: () => void };
+
+function Line({ page: { title, icon, link }, isMarked, toggle, close }: LineProps) {
+  const t = useTexts('bookmarks');
+  const Icon = pageIcon(icon);
+  const Star = isMarked ? IconStarFilled : IconStar;
+  return (
+    <li className={classes.line}>
+      <AddressLink className={classes.link} href={link} onClick={close}>
+        <Icon size={18} aria-hidden />
+        <span>{title}</span>
+      </AddressLink>
+      <Tooltip label={isMarked ? t('unmark') : t('mark')}>
+        <ActionIcon size={40} color="gray" aria-label={t('markOf', { page: title })} aria-pressed={isMarked} onClick={toggle}>
+          <Star size={18} className={isMarked ? classes.marked : undefined} />
+        </ActionIcon>
+      </Tooltip>
+    </li>
+  );
+}
+
+/** Up and down from line to line, stars from star to star; Enter in the field opens the first page. */
+function walk(event: KeyboardEvent, box: HTMLDivElement | null): void {
+  const field = box?.querySelector('input');
+  const links = [...(box?.querySelectorAll('a') ?? [])];
+  const stars = [...(box?.querySelectorAll<HTMLElement>('[aria-pressed]') ?? [])];
+  const target = event.target as HTMLElement;
+  if (event.key === 'Enter' && target === field) links[0]?.click();
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  event.preventDefault();
+  const column: HTMLElement[] = stars.includes(target) ? stars : links;
+  const next = column.indexOf(target) + by;
+  (next < 0 ? field : column[next])?.focus();
+}

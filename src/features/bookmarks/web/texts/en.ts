@@ -1,0 +1,13 @@
+import type { TextsIn } from '#kit/web/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  label: 'Bookmarked pages',
+  more: 'More bookmarked pages',
+  find: 'Find a page',
+  mark: 'Bookmark',
+  unmark: 'Remove the bookmark',
+  markOf: 'Bookmark: {{page}}',
+  none: 'No bookmarks yet. Find a page and press its star.',
+  noMatch: 'No page of that name.',
+} satisfies TextsIn<'en', typeof source>;

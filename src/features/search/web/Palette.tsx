@@ -1,0 +1,175 @@
+// Opened from anywhere, it leads everywhere: one field, and below it what was typed for.
+import { CloseButton, Modal } from '@mantine/core';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { opensElsewhere, useFollow } from '#kit/web/AddressLink.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { isMac } from '#kit/web/shortcuts.ts';
+import { toast } from '#kit/web/toast.ts';
+import classes from './Palette.module.css';
+import { PaletteFailure } from './PaletteFailure.tsx';
+import { PaletteFoot } from './PaletteFoot.tsx';
+import { PaletteList } from './PaletteList.tsx';
+import { type PaletteEntry, type PaletteGroup, type PaletteMarks, type PaletteSection, palette } from './palette.ts';
+import { useFindings } from './useFindings.ts';
+
+type PaletteProps = {
+  groups: readonly PaletteGroup[];
+  /** What stands there before anything is typed. */
+  home: readonly PaletteSection[];
+  marks: PaletteMarks;
+};
+
+/** Long enough to let a word's letters pass, too short to be felt. */
+const typingPause = 120;
+
+export function Palette(props: PaletteProps) {
+  const t = useTexts('search');
+  const isOpen = palette.useIsOpen();
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  // One render after it came, so that the window sees itself open and knows where the focus was.
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(isOpen), [isOpen]);
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={palette.close}
+      fullScreen={isPhone}
+      size={680}
+      yOffset="min(12dvh, 120px)"
+      scrollAreaComponent={Bare}
+      classNames={{ content: classes.window ?? '' }}
+      transitionProps={{ transition: isPhone ? 'fade' : 'fade-down', duration: 120 }}
+    >
+      <Modal.Overlay backgroundOpacity={0.4} transitionProps={{ duration: 120 }} />
+      <Modal.Content aria-label={t('title')} radius={isPhone ? 0 : 'xl'}>
+        <Content {...props} isPhone={isPhone} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** The window does not scroll as a whole: the list in its middle does. */
+function Bare({ children }: { children?: ReactNode }) {
+  return children;
+}
+
+function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boolean }) {
+  const t = useTexts('search');
+  const format = useFormat();
+  const follow = useFollow();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [paused] = useDebouncedValue(typed.trim(), typingPause);
+  const q = typed.trim() && paused;
+  const findings = useFindings(groups, q);
+  const isSettled = q === typed.trim() && (q === '' || findings.isSettled);
+  const shown = q === '' ? { q, sections: home, failures: [] } : (findings.data ?? { q: '', sections: home, failures: [] });
+  const entries = shown.sections.flatMap((section) => section.entries.map((entry) => ({ entry, key: `${section.id}:${entry.id}` })));
+  const [pointed, setPointed] = useState({ q: '', key: '' });
+  const found = pointed.q === shown.q ? entries.findIndex(({ key }) => key === pointed.key) : -1;
+  const active = Math.max(0, found);
+  const activeKey = entries[active]?.key;
+  const optionId = (key: string) => `${id}-${key}`;
+
+  const press = (key: string, elsewhere: boolean) => {
+    const modifiers = { ctrlKey: elsewhere && !isMac, metaKey: elsewhere && isMac };
+    // A click, so that links stay links for the browser too.
+    document
+      .getElementById(optionId(key))
+      ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
+  };
+  // Enter means what was typed, not what is still shown from before.
+  const [awaited, setAwaited] = useState<{ elsewhere: boolean }>();
+  useEffect(() => {
+    if (!awaited || !isSettled) return;
+    setAwaited(undefined);
+    if (activeKey !== undefined) press(activeKey, awaited.elsewhere);
+  });
+
+  const point = (index: number) => {
+    const entry = entries[(index + entries.length) % entries.length];
+    if (!entry) return;
+    setPointed({ q: shown.q, key: entry.key });
+    document.getElementById(optionId(entry.key))?.scrollIntoView({ block: 'nearest' });
+  };
+  const choose = (event: MouseEvent, entry: PaletteEntry) => {
+    if ('run' in entry) {
+      palette.close();
+      void Promise.resolve(entry.run()).catch(toast.failure);
+    } else {
+      // Opened beside, the palette stays for the next one.
+      if (!opensElsewhere(event)) palette.close();
+      follow(event, entry.href);
+    }
+  };
+  const page = entries[active]?.entry.page;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const mod = isMac ? event.metaKey : event.ctrlKey;
+    const acts: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => point(active + 1),
+      ArrowUp: () => point(active - 1),
+      Home: () => point(0),
+      End: () => point(-1),
+      Enter: () => setAwaited({ elsewhere: mod }),
+      k: mod ? palette.close : undefined,
+      d: mod && page !== undefined ? () => marks.toggle(page) : undefined,
+    };
+    const act = event.shiftKey || event.altKey ? undefined : acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <>
+      <div className={classes.field}>
+        <IconSearch size={20} aria-hidden className={classes.sign} />
+        <input
+          className={classes.input}
+          data-autofocus
+          role="combobox"
+          aria-label={t('title')}
+          aria-autocomplete="list"
+          aria-expanded={entries.length > 0}
+          aria-controls={entries.length > 0 ? `${id}-list` : undefined}
+          aria-activedescendant={activeKey === undefined ? undefined : optionId(activeKey)}
+          placeholder={isPhone ? t('title') : t('placeholder')}
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => {
+            setAwaited(undefined);
+            setTyped(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <span className={classes.busy} data-on={(!isSettled && !findings.isError) || undefined} />
+        {isPhone && <CloseButton size={44} iconSize={20} aria-label={t('close')} onClick={palette.close} />}
+      </div>
+      <div className={classes.body}>
+        <PaletteList
+          id={`${id}-list`}
+          label={t('results')}
+          q={shown.q}
+          sections={shown.sections}
+          activeKey={activeKey}
+          optionId={optionId}
+          point={(key) => setPointed({ q: shown.q, key })}
+          choose={choose}
+          marks={marks}
+        />
+        {shown.failures.length > 0 && <PaletteFailure error={shown.failures[0]} retry={() => void findings.refetch()} />}
+      </div>
+      <p role="status" className={classes.unseen}>
+        {q !== '' && isSettled && t('count', { count: entries.length, figure: format.number(entries.length) })}
+      </p>
+      {!isPhone && <PaletteFoot page={page} marks={marks} />}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { Fragment, type MouseEvent } from 'react';
+import { awayOf } from '#kit/web/AddressLink.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Keys } from '#kit/web/Keys.tsx';
+import { stretchesOf } from './matches.ts';
+import classes from './Palette.module.css';
+import type { PaletteEntry, PaletteMarks } from './palette.ts';
+import type { Findings } from './useFindings.ts';
+
+type PaletteListProps = {
+  id: string;
+  label: string;
+  q: string;
+  sections: Findings['sections'];
+  activeKey: string | undefined;
+  optionId: (key: string) => string;
+  point: (key: string) => void;
+  choose: (event: MouseEvent, entry: PaletteEntry) => void;
+  marks: PaletteMarks;
+};
+
+/** The entries by group; below them the groups that have none and are asked to say so. */
+export function PaletteList({ id, label, q, sections, activeKey, optionId, point, choose, marks }: PaletteListProps) {
+  const t = useTexts('search');
+  const filled = sections.filter(({ entries }) => entries.length > 0);
+  const bare = sections.filter(({ entries, tellsNone }) => entries.length === 0 && tellsNone);
+  return (
+    <>
+      {filled.length > 0 && (
+        // The focus stays in the field, which points at the options.
+        <div role="listbox" id={id} aria-label={label}>
+          {filled.map((section) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+            <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}`}>
+              <div id={`${id}-${section.id}`} className={classes.heading}>
+                {section.title}
+              </div>
+              {section.entries.map((entry) => {
+                const key = `${section.id}:${entry.id}`;
+                return (
+                  <Option
+                    key={key}
+                    id={optionId(key)}
+                    entry={entry}
+                    q={q}
+                    isActive={key === activeKey}
+                    point={() => point(key)}
+                    choose={choose}
+                    marks={marks}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      )}
+      {bare.map((section) => (
+        <p key={section.id} className={classes.bare}>
+          <span>{section.title}</span>
+          <span>{t('none')}</span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+type OptionProps = Pick<PaletteListProps, 'q' | 'choose' | 'marks'> & {
+  id: string;
+  entry: PaletteEntry;
+  isActive: boolean;
+  point: () => void;
+};
+
+function Option({ id, entry, q, isActive, point, choose, marks }: OptionProps) {
+  const t = useTexts('search');
+  const common = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: classes.option,
+    'data-active': isActive || undefined,
+    onClick: (event: MouseEvent) => choose(event, entry),
+    // Not when it only slid under the pointer.
+    onPointerMove: isActive ? undefined : point,
+    // The field keeps the focus.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  } as const;
+  const isMarked = entry.page !== undefined && marks.isMarked(entry.page);
+  const content = (
+    <>
+      <span className={classes.icon} aria-hidden>
+        {entry.icon}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.title}>
+          <Marked text={entry.title} q={q} />
+        </span>
+        {entry.hint && (
+          <span className={classes.hint}>
+            <Marked text={entry.hint} q={q} />
+          </span>
+        )}
+      </span>
+      {isMarked && <span className={classes.unseen}>, {t('marked')}</span>}
+      {entry.meta}
+      {entry.keys && (
+        <span className={classes.shortcut} aria-hidden>
+          <Keys keys={entry.keys} />
+        </span>
+      )}
+      {entry.page !== undefined && <Star page={entry.page} isMarked={isMarked} marks={marks} />}
+    </>
+  );
+  return 'href' in entry ? (
+    <a {...common} {...awayOf(entry.href)} href={entry.href} draggable={false}>
+      {content}
+    </a>
+  ) : (
+    <div {...common}>{content}</div>
+  );
+}
+
+/** For the pointer; by keyboard the foot's button does it, because an option holds no button. */
+function Star({ page, isMarked, marks }: { page: number; isMarked: boolean; marks: PaletteMarks }) {
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    marks.toggle(page);
+  };
+  const Icon = isMarked ? IconStarFilled : IconStar;
+  return (
+    <span className={classes.star} data-marked={isMarked || undefined} aria-hidden onClick={toggle}>
+      <Icon size={18} />
+    </span>
+  );
+}
+
+function Marked({ text, q }: { text: string; q: string }) {
+  if (q === '') return text;
+  return stretchesOf(text, q).map((stretch, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is known by its place alone
+    stretch.isMatch ? <mark key={place}>{stretch.text}</mark> : <Fragment key={place}>{stretch.text}</Fragment>,
+  );
+}

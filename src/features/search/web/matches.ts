@@ -1,0 +1,55 @@
+// Where a text matches what was typed, whatever the accents and the case.
+import { fold } from '#kit/web/fold.ts';
+
+export type Stretch = { text: string; isMatch: boolean };
+
+/** Whether each word that was typed begins a word of the text. */
+export function matchesWords(text: string, q: string): boolean {
+  const words = wordsOf(fold(text));
+  return wordsOf(fold(q)).every((typed) => words.some((word) => word.startsWith(typed)));
+}
+
+/** The text in stretches that match and such that do not. A word matches as far as it begins like a typed one: plural and singular do. */
+export function stretchesOf(text: string, q: string): Stretch[] {
+  const typed = wordsOf(fold(q));
+  const marks = Array.from<boolean>({ length: text.length }).fill(false);
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    const [from, length] = matchIn(word, typed);
+    marks.fill(true, index + from, index + from + length);
+  }
+  const stretches: Stretch[] = [];
+  for (const [place, isMatch] of marks.entries()) {
+    const last = stretches.at(-1);
+    if (last?.isMatch === isMatch) last.text += text[place];
+    else stretches.push({ text: text[place] ?? '', isMatch });
+  }
+  return stretches;
+}
+
+/** Short words match by their beginning alone, or half of each text would be marked. */
+const shortest = 3;
+
+/** Where the word matches best, and how many of its letters. */
+function matchIn(word: string, typed: readonly string[]): [from: number, length: number] {
+  // Letter by letter, because folding may change how many there are.
+  const letters = [...word].map(fold);
+  const folded = letters.join('');
+  let best: [number, number] = [0, 0];
+  for (const one of typed) {
+    const from = one.length >= shortest ? folded.indexOf(one) : folded.startsWith(one) ? 0 : -1;
+    const length = from >= 0 ? one.length : commonStem(folded, one);
+    if (length > best[1]) best = [Math.max(0, from), length];
+  }
+  return folded.length === word.length ? best : [0, best[1] > 0 ? word.length : 0];
+}
+
+/** How many letters both begin with, where they differ by an ending only. */
+function commonStem(word: string, typed: string): number {
+  let length = 0;
+  while (length < word.length && word[length] === typed[length]) length += 1;
+  return length > shortest && length >= typed.length - 2 ? length : 0;
+}
+
+function wordsOf(folded: string): string[] {
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { matchesWords, stretchesOf } from './matches.ts';
+
+const marked = (text: string, q: string) =>
+  stretchesOf(text, q)
+    .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
+    .join('');
+
+describe('what is marked in a text', () => {
+  it.each([
+    ['Aquisição de pneus', 'aquisicao PNEUS', '[Aquisição] de [pneus]'],
+    ['AQUISIÇÃO DE PNEU', 'pneus', 'AQUISIÇÃO DE [PNEU]'],
+    ['Prefeitura Municipal', 'feit', 'Pre[feit]ura Municipal'],
+    ['de educação e de saúde', 'e', 'de [e]ducação [e] de saúde'],
+    ['Pregão 12/2026', '12/2026', 'Pregão [12]/[2026]'],
+    ['Straße', 'strasse', 'Straße'],
+    ['nada disso', 'xyz', 'nada disso'],
+    ['', 'xyz', ''],
+  ])('%s for %s', (text, q, expected) => expect(marked(text, q)).toBe(expected));
+
+  it('loses nothing of the text', () => {
+    const text = 'Ação ﬁscal — nº 3 (𝒳)';
+    expect(
+      stretchesOf(text, 'acao fiscal')
+        .map((stretch) => stretch.text)
+        .join(''),
+    ).toBe(text);
+  });
+});
+
+it('finds by beginnings of words, in any order', () => {
+  expect(matchesWords('Usar a aparência escura', 'escu apar')).toBe(true);
+  expect(matchesWords('Usar a aparência escura', 'cura')).toBe(false);
+});

@@ -1,0 +1,30 @@
+import type { TextsIn } from '#kit/web/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  title: 'Search everything',
+  button: 'Search…',
+  placeholder: 'Search notices, pages, files, actions…',
+  close: 'Close',
+  results: 'Results',
+  none: 'No results',
+  marked: 'bookmarked',
+  count_one: '{{figure}} result',
+  count_other: '{{figure}} results',
+  group: {
+    pages: 'Pages',
+    files: 'Files',
+    contacts: 'Contacts',
+    suggestions: 'Suggestions',
+    actions: 'Actions',
+    recent: 'Opened recently',
+    marked: 'Bookmarked',
+  },
+  foot: {
+    move: 'choose',
+    open: 'open',
+    elsewhere: 'in a new tab',
+    close: 'close',
+    mark: 'Bookmark',
+  },
+} satisfies TextsIn<'en', typeof source>;

@@ -1,0 +1,31 @@
+import type { TextsIn } from '#kit/web/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  title: 'Rechercher partout',
+  button: 'Rechercher…',
+  placeholder: "Rechercher appels d'offres, pages, fichiers, actions…",
+  close: 'Fermer',
+  results: 'Résultats',
+  none: 'Aucun résultat',
+  marked: 'en favori',
+  count_one: '{{figure}} résultat',
+  count_many: '{{figure}} résultats',
+  count_other: '{{figure}} résultats',
+  group: {
+    pages: 'Pages',
+    files: 'Fichiers',
+    contacts: 'Contacts',
+    suggestions: 'Suggestions',
+    actions: 'Actions',
+    recent: 'Ouverts récemment',
+    marked: 'Favoris',
+  },
+  foot: {
+    move: 'choisir',
+    open: 'ouvrir',
+    elsewhere: 'dans un autre onglet',
+    close: 'fermer',
+    mark: 'Favori',
+  },
+} satisfies TextsIn<'fr', typeof source>;

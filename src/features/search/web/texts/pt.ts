@@ -1,0 +1,36 @@
+import type { SourceTexts } from '#kit/web/i18n.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    search: SourceTexts<typeof texts>;
+  }
+}
+
+export const texts = {
+  title: 'Buscar em tudo',
+  button: 'Buscar…',
+  placeholder: 'Buscar licitações, páginas, arquivos, ações…',
+  close: 'Fechar',
+  results: 'Resultados',
+  none: 'Nenhum resultado',
+  marked: 'favorita',
+  count_one: '{{figure}} resultado',
+  count_many: '{{figure}} resultados',
+  count_other: '{{figure}} resultados',
+  group: {
+    pages: 'Páginas',
+    files: 'Arquivos',
+    contacts: 'Contatos',
+    suggestions: 'Sugestões',
+    actions: 'Ações',
+    recent: 'Abertas há pouco',
+    marked: 'Favoritas',
+  },
+  foot: {
+    move: 'escolher',
+    open: 'abrir',
+    elsewhere: 'em outra aba',
+    close: 'fechar',
+    mark: 'Favorita',
+  },
+};

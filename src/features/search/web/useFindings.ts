@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLanguage } from '#kit/web/i18n.ts';
+import type { PaletteGroup, PaletteSection } from './palette.ts';
+
+export type Findings = { q: string; sections: readonly (PaletteSection & Pick<PaletteGroup, 'tellsNone'>)[]; failures: readonly unknown[] };
+
+/**
+ * What all groups find for `q`, in one piece, so that nothing moves twice; until then what was found before. A group that fails
+ * holds nobody up. `isSettled`: what is shown belongs to `q`.
+ */
+export function useFindings(groups: readonly PaletteGroup[], q: string) {
+  const query = useQuery({
+    queryKey: ['palette', useLanguage(), q],
+    enabled: q !== '',
+    queryFn: async ({ signal }): Promise<Findings> => {
+      const found = await Promise.allSettled(groups.map(async (group) => group.search(q, signal)));
+      signal.throwIfAborted();
+      return {
+        q,
+        sections: groups.map(({ id, title, tellsNone }, place) => {
+          const result = found[place];
+          const entries = result?.status === 'fulfilled' ? result.value : [];
+          return { id, title, entries, tellsNone: tellsNone && result?.status === 'fulfilled' };
+        }),
+        failures: found.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
+      };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: ({ state }) => (state.data?.failures.length ? 0 : 30_000),
+    gcTime: 60_000,
+    retry: false,
+  });
+  return { ...query, isSettled: query.data !== undefined && !query.isPlaceholderData };
+}

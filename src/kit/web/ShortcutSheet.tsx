@@ -1,0 +1,48 @@
+import { Checkbox } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Dialog } from './Dialog.tsx';
+import { useTexts } from './i18n.ts';
+import { Keys } from './Keys.tsx';
+import classes from './ShortcutSheet.module.css';
+import { boundKeys, isLetter, shortcutSheet, useLetterKeys } from './shortcuts.ts';
+
+/** The keys that are bound right now, and the switch for those that are letters. */
+export function ShortcutSheet() {
+  const t = useTexts('kit');
+  const isOpen = shortcutSheet.useIsOpen();
+  const [lettersWork, setLettersWork] = useLetterKeys();
+  // One render after it came, so that the dialog sees itself open and knows where the focus was.
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(isOpen), [isOpen]);
+  const groups = Map.groupBy(boundKeys(), ({ group }) => group);
+  return (
+    <Dialog opened={opened} close={shortcutSheet.close} title={t('keys.title')} size="md">
+      {[...groups].map(([group, bindings]) => (
+        <section key={group} className={classes.group}>
+          <h3 className={classes.heading}>{group}</h3>
+          <dl className={classes.list}>
+            {bindings.map(({ keys, does }) => (
+              <div key={does} className={classes.line}>
+                <dt>{does}</dt>
+                <dd>
+                  {keys.map((key) => (
+                    <span key={key} className={classes.keys} data-off={(isLetter(key) && !lettersWork) || undefined}>
+                      <Keys keys={key} />
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Checkbox
+        className={classes.switch}
+        label={t('keys.letters')}
+        description={t('keys.lettersHint')}
+        checked={lettersWork}
+        onChange={(event) => setLettersWork(event.currentTarget.checked)}
+      />
+    </Dialog>
+  );
+}
