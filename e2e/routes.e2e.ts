@@ -11,6 +11,8 @@ const coming = (path: string, screen: string, at?: string): Arrival => ({
   like: 'coming',
 });
 
+const gallery = (path: string, title: string, at: string): Arrival => ({ path, title, at, like: 'gallery' });
+
 const notices = /^\/apps\/invoice\/list/;
 
 /** The addresses of the specification, and those beside them, for whoever is signed in. */
@@ -57,6 +59,21 @@ const inside: Arrival[] = [
   coming('/cards/statistics', 'Cartões'),
   coming('/charts/apex', 'Gráficos'),
   coming('/maps/leaflet', 'Mapas'),
+  gallery('/gallery', 'Cores', '/gallery'),
+  gallery('/gallery/fields', 'Campos', '/gallery/fields'),
+  gallery('/gallery/nothing', 'Cores', '/gallery'),
+  gallery('/components/alerts', 'Avisos', '/gallery/feedback'),
+  gallery('/components/accordion', 'Cores', '/gallery'),
+  gallery('/components', 'Cores', '/gallery'),
+  gallery('/forms/elements/input', 'Campos', '/gallery/fields'),
+  gallery('/tables/reactstrap', 'Tabela', '/gallery/table'),
+  gallery('/datatables/basic', 'Tabela', '/gallery/table'),
+  gallery('/extensions/toastr', 'Avisos', '/gallery/feedback'),
+  gallery('/page-layout/boxed', 'Cores', '/gallery'),
+  gallery('/ui-elements/typography', 'Tipografia', '/gallery/typography'),
+  gallery('/icons', 'Ícones', '/gallery/icons'),
+  gallery('/typography', 'Tipografia', '/gallery/typography'),
+  gallery('/colors', 'Cores', '/gallery/colors'),
   { path: '/access-control', title: 'Controle de acesso' },
   { path: '/misc/coming-soon', title: 'Em breve' },
   { path: '/misc/not-authorized', title: 'Sua conta não dá acesso a esta página' },
