@@ -78,22 +78,21 @@ test('takes a change back that the server did not take', async ({ page }) => {
   await expect(qty).toHaveText(before ?? '');
 });
 
-for (const skin of ['light', 'dark'] as const)
-  for (const width of [390, 1280])
-    test(`has no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
-      const longName = 'Mesa de reunião redonda com tampo de madeira reflorestada, passagem para cabos e pés niveladores';
-      await serveCart(page, [
-        { ...item, name: longName, price: 123_456.78, qty: 10 },
-        ...[2, 3, 4, 5, 6, 7].map((id) => ({ ...item, id })),
-      ]);
-      await wear(page, skin);
-      await page.setViewportSize({ width, height: 700 });
-      await openAs(page, 'client', '/apps/invoice/list');
-      await button(page).click();
-      await expect(cart(page).getByRole('link', { name: 'Fechar o pedido' })).toBeInViewport();
-      await expectNoBarriers(page);
-      await expectNoSidewaysScroll(page);
-    });
+for (const [skin, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const)
+  test(`has no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
+    const longName = 'Mesa de reunião redonda com tampo de madeira reflorestada, passagem para cabos e pés niveladores';
+    await serveCart(page, [{ ...item, name: longName, price: 123_456.78, qty: 10 }, ...[2, 3, 4, 5, 6, 7].map((id) => ({ ...item, id }))]);
+    await wear(page, skin);
+    await page.setViewportSize({ width, height: 700 });
+    await openAs(page, 'client', '/apps/invoice/list');
+    await button(page).click();
+    await expect(cart(page).getByRole('link', { name: 'Fechar o pedido' })).toBeInViewport();
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+  });
 
 // What is in the cart would show in the other tests of the account.
 test('keeps how many there are, and gets back what was taken out, by keyboard alone', { tag: '@alone' }, async ({ page }) => {

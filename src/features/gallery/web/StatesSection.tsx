@@ -24,7 +24,7 @@ export function StatesSection() {
         <Loading />
       </Sample>
       <Sample title={t('states.spinner')} when={t('states.spinnerWhen')}>
-        <Loader size="sm" aria-label={t('states.loading')} />
+        <Loader size="sm" role="img" aria-label={t('states.loading')} />
       </Sample>
       <Sample title={t('states.empty')} when={t('states.emptyWhen')}>
         <EmptyState icon={<IconFileSearch />} title={t('states.emptyTitle')} hint={t('states.emptyHint')}>
