@@ -76,7 +76,9 @@ function Measured({ name, variant }: { name: string; variant: 'filled' | 'light'
 function Surface({ surface }: { surface: string }) {
   return (
     <div className={classes.surface} style={{ background: `var(${surface})` }}>
-      <code>{surface}</code>
+      <code>
+        <bdi dir="ltr">{surface}</bdi>
+      </code>
       {inkNames.map((ink) => (
         <Ink key={ink} name={ink} />
       ))}

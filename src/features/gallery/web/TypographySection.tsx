@@ -30,7 +30,9 @@ export function TypographySection() {
         <Figures />
       </Sample>
       <Sample title={t('typography.mono')} when={t('typography.monoWhen')}>
-        <code className={classes.mono}>12345678000190-1-000007/2026</code>
+        <code className={classes.mono}>
+          <bdi dir="ltr">12345678000190-1-000007/2026</bdi>
+        </code>
       </Sample>
     </>
   );
