@@ -77,7 +77,7 @@ test('sends whoever may not see a screen to the page that says so', async ({ pag
     localStorage.setItem('userData', JSON.stringify({ ...userData, ability: [{ action: 'read', subject: 'Auth' }] }));
   });
   await page.reload();
-  await expect(page).toHaveURL('/misc/not-authorized');
+  await expect(page).toHaveURL('/misc/not-authorized?from=/apps/invoice/list');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sua conta não dá acesso a esta página');
   await expectNoBarriers(page);
 });

@@ -369,7 +369,7 @@ test('is there for admins alone', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'Licitações' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Enviar arquivo' })).toBeHidden();
   await page.goto(screen);
-  await expect(page).toHaveURL('/misc/not-authorized');
+  await expect(page).toHaveURL('/misc/not-authorized?from=/importar');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('não dá acesso');
 });
 
