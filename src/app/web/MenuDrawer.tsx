@@ -2,42 +2,20 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
+import { openState } from '#kit/web/openState.ts';
 import { MainMenu } from './MainMenu.tsx';
 import classes from './MenuDrawer.module.css';
 import { Brand } from './SideMenu.tsx';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-
-function set(open: boolean): void {
-  isOpen = open;
-  for (const listener of listeners) listener();
-}
-
-function useIsOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isOpen,
-  );
-}
+const drawer = openState();
 
 export function MenuOpener({ className }: { className?: string | undefined }) {
   const t = useTexts('app');
-  const opened = useIsOpen();
+  const opened = drawer.useIsOpen();
   return (
-    <ActionIcon
-      className={className}
-      size={44}
-      color="gray"
-      aria-label={t('bar.openMenu')}
-      aria-expanded={opened}
-      onClick={() => set(true)}
-    >
+    <ActionIcon className={className} size={44} color="gray" aria-label={t('bar.openMenu')} aria-expanded={opened} onClick={drawer.open}>
       <IconMenu2 size={22} />
     </ActionIcon>
   );
@@ -46,12 +24,12 @@ export function MenuOpener({ className }: { className?: string | undefined }) {
 /** Closes by itself when it has led somewhere. */
 export function MenuDrawer() {
   const t = useTexts('app');
-  const opened = useIsOpen();
+  const opened = drawer.useIsOpen();
   const place = useLocation({ select: ({ href }) => href });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of place that counts
-  useEffect(() => set(false), [place]);
+  useEffect(drawer.close, [place]);
   return (
-    <Drawer.Root opened={opened} onClose={() => set(false)} size={280}>
+    <Drawer.Root opened={opened} onClose={drawer.close} size={280}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={t('menu.label')} className={classes.panel} data-menu-panel>
         <div className={classes.head}>

@@ -1,6 +1,6 @@
 // What the palette can do by itself, besides leading somewhere. Another action joins with an entry here.
 import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconPalette, IconSun } from '@tabler/icons-react';
-import { openCustomizer } from '#features/layout/web/customizer.ts';
+import { customizer } from '#features/layout/web/customizer.ts';
 import { useSkinToggle } from '#features/layout/web/skin.ts';
 import type { PaletteEntry } from '#features/search/web/palette.ts';
 import { languages } from '#kit/errors.ts';
@@ -30,7 +30,7 @@ export function useActions(): Action[] {
       title: t('actions.customize'),
       words: t('actions.customizeWords'),
       icon: <IconPalette size={18} />,
-      run: openCustomizer,
+      run: customizer.open,
     },
     {
       id: 'keys',

@@ -5,7 +5,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { ChoiceRow, Section } from './ChoiceRow.tsx';
 import classes from './Customizer.module.css';
 import { type Choice, choices, choose, chooseDefaults, offered, useChoices, useLayout } from './choices.ts';
-import { closeCustomizer } from './customizer.ts';
+import { customizer } from './customizer.ts';
 import { Swatches } from './Swatches.tsx';
 
 export function Customizer() {
@@ -17,7 +17,7 @@ export function Customizer() {
   return (
     <Drawer
       opened
-      onClose={closeCustomizer}
+      onClose={customizer.close}
       position="right"
       size={360}
       title={t('title')}

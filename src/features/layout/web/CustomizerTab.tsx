@@ -3,7 +3,7 @@ import { IconSettings } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { loadTexts, useTexts } from '#kit/web/i18n.ts';
 import classes from './CustomizerTab.module.css';
-import { closeCustomizer, openCustomizer, useCustomizerIsOpen } from './customizer.ts';
+import { customizer } from './customizer.ts';
 
 const fetchCustomizer = () => import('./Customizer.tsx');
 const Customizer = lazy(async () => {
@@ -14,7 +14,7 @@ const Customizer = lazy(async () => {
 /** The tab at the window's edge, and what it opens. On a phone, where it would be in the way, other places open it. */
 export function CustomizerTab() {
   const t = useTexts('kit');
-  const isOpen = useCustomizerIsOpen();
+  const isOpen = customizer.useIsOpen();
   const tab = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function CustomizerTab() {
         title={t('customize')}
         aria-expanded={isOpen}
         onPointerEnter={fetchCustomizer}
-        onClick={isOpen ? closeCustomizer : openCustomizer}
+        onClick={isOpen ? customizer.close : customizer.open}
       >
         <IconSettings size={18} aria-hidden />
       </UnstyledButton>

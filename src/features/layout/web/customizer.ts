@@ -1,28 +1,4 @@
-// Whether the customizer stands open; several places open it.
-import { useSyncExternalStore } from 'react';
+import { openState } from '#kit/web/openState.ts';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-
-export function openCustomizer(): void {
-  set(true);
-}
-
-export function closeCustomizer(): void {
-  set(false);
-}
-
-export function useCustomizerIsOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isOpen,
-  );
-}
-
-function set(open: boolean): void {
-  isOpen = open;
-  for (const listener of listeners) listener();
-}
+/** The window of every choice; several places open it. */
+export const customizer = openState();
