@@ -245,6 +245,7 @@ test('a server that cannot serve says so over the screen, which is as it was whe
   await expect(overlay).toBeHidden({ timeout: 15_000 });
   await expect(field).toHaveValue('merenda');
   await expect(field).toBeFocused();
+  await expect(page).toHaveTitle('Licitações · Certame');
   await expect(page).toHaveURL('/apps/invoice/list?q=merenda');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });

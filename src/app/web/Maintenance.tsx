@@ -34,11 +34,15 @@ export function MaintenanceOverlay({ asked, onReady }: MaintenanceOverlayProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const readiness = useReadiness(asked);
   const isReady = readiness.phase === 'ready';
-  // Before the heading takes the focus: the browser keeps it inside, and gives it back to where it was now.
+  // Before the heading takes the focus and the title: the browser keeps the focus inside, and gives it back to where it was now.
   useLayoutEffect(() => {
     const shown = dialog.current;
+    const titleBelow = document.title;
     shown?.showModal();
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      document.title = titleBelow;
+    };
   }, []);
   useEffect(() => {
     if (isReady) onReady(readiness.asked);
