@@ -1,29 +1,23 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconLogout, IconMoon, IconPalette, IconSun } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
-import { signOut, useUser } from '#features/auth/web/session.ts';
-import { openCustomizer } from '#features/layout/web/customizer.ts';
+import { useUser } from '#features/auth/web/session.ts';
+import { customizer } from '#features/layout/web/customizer.ts';
 import { useSkinToggle } from '#features/layout/web/skin.ts';
 import { languages } from '#kit/errors.ts';
 import { changeLanguage, useLanguage, useTexts } from '#kit/web/i18n.ts';
 import { languageNames } from '#kit/web/language.ts';
 import classes from './UserMenu.module.css';
+import { useLeave } from './useLeave.ts';
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
   const t = useTexts('app');
   const tAuth = useTexts('auth');
   const user = useUser();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const chosen = useLanguage();
   const { isDark, toggle } = useSkinToggle();
   if (!user) return null;
-  const leave = async () => {
-    const leaving = signOut();
-    // By their own will, so nothing to come back to.
-    await navigate({ to: '/login', replace: true });
-    await leaving;
-  };
   return (
     <Menu>
       <Menu.Target>
@@ -41,7 +35,7 @@ export function UserMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{user.email}</Menu.Label>
-        <Menu.Item leftSection={<IconPalette size={18} aria-hidden />} onClick={openCustomizer}>
+        <Menu.Item leftSection={<IconPalette size={18} aria-hidden />} onClick={customizer.open}>
           {t('bar.appearance')}
         </Menu.Item>
         <div className={classes.phone}>

@@ -11,7 +11,6 @@ export function SearchButton() {
   return (
     <UnstyledButton
       className={classes.button}
-      aria-label={t('title')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onPointerEnter={palette.expect}
@@ -19,8 +18,8 @@ export function SearchButton() {
       onClick={palette.open}
     >
       <IconSearch size={20} aria-hidden />
-      <span className={classes.words} aria-hidden>
-        {t('button')}
+      <span className={classes.words}>
+        {t('title')}
         <Keys keys="Mod+k" />
       </span>
     </UnstyledButton>

@@ -3,7 +3,6 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Alles durchsuchen',
-  button: 'Suchen …',
   placeholder: 'Ausschreibungen, Seiten, Dateien, Aktionen suchen …',
   close: 'Schließen',
   results: 'Ergebnisse',

@@ -3,7 +3,6 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Search everything',
-  button: 'Search…',
   placeholder: 'Search notices, pages, files, actions…',
   close: 'Close',
   results: 'Results',

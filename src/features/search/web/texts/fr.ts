@@ -3,7 +3,6 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Rechercher partout',
-  button: 'Rechercher…',
   placeholder: "Rechercher appels d'offres, pages, fichiers, actions…",
   close: 'Fermer',
   results: 'Résultats',

@@ -8,7 +8,6 @@ declare module 'i18next' {
 
 export const texts = {
   title: 'Buscar em tudo',
-  button: 'Buscar…',
   placeholder: 'Buscar licitações, páginas, arquivos, ações…',
   close: 'Fechar',
   results: 'Resultados',

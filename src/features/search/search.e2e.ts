@@ -1,0 +1,188 @@
+import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { heading, links, list } from '../../../e2e/noticesList.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar em tudo' });
+const active = (page: Page) => page.getByRole('dialog').getByRole('option', { selected: true });
+const group = (page: Page, name: string) => page.getByRole('group', { name });
+
+async function openPalette(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Buscar em tudo' })).toBeVisible();
+  // The keys belong to a window until it is gone.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test('opens by keys, also while typing, and gives the focus back', async ({ page }) => {
+  await openAs(page, 'client', list);
+  const search = page.getByRole('search').getByRole('textbox');
+  await search.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(search).toBeFocused();
+  await page.getByRole('button', { name: 'Buscar em tudo' }).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Buscar em tudo' })).toBeFocused();
+});
+
+test('is opened by / where no list takes it', async ({ page }) => {
+  await openAs(page, 'client', `${list}?q=pneus`);
+  await links(page).first().click();
+  await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
+
+test('finds notices while one types and opens them by keyboard, with the search for neighbours', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await openPalette(page);
+  await page.keyboard.type('pneus');
+  await expect(group(page, 'Licitações').getByRole('option').first()).toContainText(/pneu/i);
+  await expect(page.getByRole('dialog').getByText('Nenhum resultado')).not.toHaveCount(0);
+  await expect(active(page)).toHaveCount(1);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  const title = await group(page, 'Licitações').getByRole('option').nth(1).locator('span span').first().textContent();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+\?q=pneus$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(title ?? '', { exact: true }).first()).toBeVisible();
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('means what was typed when Enter comes before the answer', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await openPalette(page);
+  await page.keyboard.type('fechadas');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${list}?status=fechada`);
+});
+
+test('asks once a pause, and leaves what was found in sight until the next is there', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await openPalette(page);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/main-search/') && asked.push(request.url()));
+  await page.keyboard.type('pneus', { delay: 20 });
+  await expect(group(page, 'Licitações')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/main-search/**', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const asking = page.waitForRequest('**/api/main-search/**');
+  await page.keyboard.type(' novos');
+  await asking;
+  await expect(group(page, 'Licitações')).toBeVisible();
+  answer();
+  await expect(page.getByRole('option', { name: /novos/i }).first()).toBeVisible();
+});
+
+test('opens a find in another tab and stays', async ({ page, context }) => {
+  await openAs(page, 'client', list);
+  await openPalette(page);
+  await page.keyboard.type('pneus');
+  await expect(group(page, 'Licitações')).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
+  await expect(field(page)).toBeVisible();
+  await expect(page).toHaveURL(list);
+});
+
+test('finds pages, people and actions, and leads to the list with what was typed', async ({ page }) => {
+  await openAs(page, 'admin', list);
+  await openPalette(page);
+  await field(page).fill('helena');
+  await expect(group(page, 'Contatos').getByRole('option', { name: /Helena Prado/ })).toHaveAttribute('href', 'mailto:admin@demo.com');
+  await field(page).fill('english');
+  await group(page, 'Ações').getByRole('option', { name: 'Mudar para English' }).click();
+  await expect(heading(page)).toHaveText('Notices');
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  const english = page.getByRole('combobox', { name: 'Search everything' });
+  await english.fill('portu');
+  await page.getByRole('option', { name: 'Switch to Português' }).click();
+  await openPalette(page);
+  await field(page).fill('limpeza');
+  await group(page, 'Licitações').getByRole('option').last().click();
+  await expect(page).toHaveURL(`${list}?q=limpeza`);
+});
+
+test('remembers what was opened last, for each account', async ({ page }) => {
+  await openAs(page, 'client', `${list}?q=pneus`);
+  const title = await links(page).first().textContent();
+  await links(page).first().click();
+  await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
+  await page.goto(list);
+  await openPalette(page);
+  await expect(group(page, 'Abertas há pouco').getByRole('option').first()).toContainText(title ?? '');
+  await openAs(page, 'admin', list);
+  await openPalette(page);
+  await expect(group(page, 'Ações')).toBeVisible();
+  await expect(group(page, 'Abertas há pouco')).toHaveCount(0);
+});
+
+test('says what failed, shows the rest, and tries again', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await page.route('**/api/main-search/**', (route) => route.abort());
+  await openPalette(page);
+  await page.keyboard.type('pneus');
+  await expect(page.getByRole('alert')).toContainText('O servidor não responde');
+  await expect(group(page, 'Licitações')).toBeVisible();
+  await page.unroute('**/api/main-search/**');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('goes to screens by G and a letter; the sheet lists just the keys of the screen', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await expect(links(page).first()).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Atalhos de teclado' });
+  await expect(sheet).toContainText('Próxima linha');
+  await expect(sheet).not.toContainText('Enviar arquivo');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('g');
+  await page.keyboard.press('f');
+  await expect(page).toHaveURL(`${list}?status=fechada`);
+  await links(page).first().click();
+  await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(sheet).toContainText('Próxima licitação');
+  await expect(sheet).not.toContainText('Próxima linha');
+});
+
+for (const skin of ['light', 'dark'] as const)
+  test(`has no barriers and fits a phone, ${skin}`, async ({ page }) => {
+    await wear(page, skin);
+    await openAs(page, 'admin', list);
+    await openPalette(page);
+    await expectNoBarriers(page);
+    await page.keyboard.type('licit');
+    await expect(group(page, 'Páginas')).toBeVisible();
+    await expectNoBarriers(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Atalhos de teclado' })).toBeVisible();
+    await expectNoBarriers(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Buscar em tudo' }).click();
+    await field(page).fill('pregao');
+    await expect(group(page, 'Licitações')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoBarriers(page);
+    await page.getByRole('button', { name: 'Fechar' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
