@@ -17,8 +17,8 @@ export function importerOf({ uploadMax }: Pick<Config, 'uploadMax'>, files: File
 }
 
 /** An import may be interrupted more than once, each time in another attempt. */
-function takeDownEnd(db: Queries, userId: number, { tentativa, estado, ...data }: ImportEnd): Promise<void> {
-  return notify(db, { userIds: [userId], kind: `importacao.${estado}`, data, about: `${data.id}.${tentativa}` });
+function takeDownEnd(db: Queries, userId: number, end: ImportEnd, attempt: number): Promise<void> {
+  return notify(db, { userIds: [userId], kind: `importacao.${end.estado}`, data: end, about: `${end.id}.${attempt}` });
 }
 
 /** Much less than a process takes by default: batches are small, and what is done with them is thrown away. */

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { currentUser, onSessionChange, startSession } from '#features/auth/web/session.ts';
 import { startLayout } from '#features/layout/web/choices.ts';
 import { printLight } from '#features/layout/web/skin.ts';
+import { plugKinds } from '#features/notifications/web/kinds.ts';
 import { ErrorBoundary } from '#kit/web/ErrorBoundary.tsx';
 import { startTexts } from '#kit/web/i18n.ts';
 import { makeQueryClient } from '#kit/web/queryClient.ts';
@@ -32,6 +33,8 @@ await startTexts(catalogues, ['kit', 'app']);
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
 followSession();
+plugKinds(async () => (await import('./notificationKinds.ts')).notificationKinds);
+whenIdle(followEvents);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
@@ -59,6 +62,18 @@ function followSession(): void {
     queryClient.clear();
     void router.invalidate();
   });
+}
+
+/** What changes on the server is asked anew here, as long as somebody is signed in. */
+async function followEvents(): Promise<void> {
+  const { startLiveEvents } = await import('#kit/web/liveEvents.ts');
+  startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange });
+}
+
+/** Once the first screen has had its turn. */
+function whenIdle(start: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+  else setTimeout(start, 1000);
 }
 
 /** An earlier installation at this address may have left one behind. */

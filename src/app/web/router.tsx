@@ -47,7 +47,7 @@ const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   staticData: { access: 'anybody' },
-  loader: () => loadTexts('auth', 'shop', 'search', 'bookmarks'),
+  loader: () => loadTexts('auth', 'shop', 'search', 'bookmarks', 'notifications'),
   component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
 });
 
@@ -110,7 +110,8 @@ const anywhere = createRoute({
   getParentRoute: () => root,
   id: 'anywhere',
   staticData: { access: 'anybody' },
-  loader: () => (currentUser() ? Promise.all([loadTexts('auth', 'shop', 'search', 'bookmarks'), import('./Shell.tsx')]) : undefined),
+  loader: () =>
+    currentUser() ? Promise.all([loadTexts('auth', 'shop', 'search', 'bookmarks', 'notifications'), import('./Shell.tsx')]) : undefined,
   component: lazyRouteComponent(() => import('./Anywhere.tsx'), 'Anywhere'),
 });
 

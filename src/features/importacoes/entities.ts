@@ -79,10 +79,7 @@ export const Importacao = Shape({
 export type Importacao = Static<typeof Importacao>;
 
 /** What is told of an import that came to its end, or was interrupted in this attempt. */
-export type ImportEnd = Pick<Importacao, 'id' | 'arquivo' | 'registros' | 'lidos' | 'novos' | 'atualizados' | 'rejeitados'> & {
-  estado: 'concluida' | 'interrompida';
-  tentativa: number;
-};
+export type ImportEnd = Pick<Importacao, 'id' | 'arquivo' | keyof Contagem> & { estado: 'concluida' | 'interrompida' };
 
 export const ImportacaoDetail = Shape({ ...Importacao.properties, previa: Nullable(Previa) });
 export type ImportacaoDetail = Static<typeof ImportacaoDetail>;

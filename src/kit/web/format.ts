@@ -35,15 +35,25 @@ function makeFormat(locale: string) {
   const whole = numbers({ maximumFractionDigits: 0 });
   const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 });
   const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const date = dates({ day: '2-digit', month: '2-digit', year: 'numeric' });
   return {
     /** 28/05/2026 */
-    date: dates({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    date,
     /** 28/05/2026, 14:00 */
     dateTime: dates({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
     /** 28 de maio de 2026, 14:00 BRT: where one moment is told in full. */
     fullDateTime: dates({ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
     /** em 3 dias, amanhã, hoje, há 2 dias */
     relativeDay: (moment: Moment, now: Moment = new Date()) => days.format(daysUntil(moment, now), 'day'),
+    /** agora, há 5 minutos, há 3 horas, ontem, há 6 dias, 28/05/2026: the coarser, the longer it is past. */
+    past: (moment: Moment, now: Moment = new Date()) => {
+      const minutes = Math.max(0, Math.floor((new Date(now).getTime() - new Date(moment).getTime()) / 60_000));
+      if (minutes < 1) return days.format(0, 'second');
+      if (minutes < 60) return days.format(-minutes, 'minute');
+      if (minutes < 1440) return days.format(-Math.floor(minutes / 60), 'hour');
+      const before = daysUntil(moment, now);
+      return before > -7 ? days.format(before, 'day') : date(moment);
+    },
     /** R$ 1.234,50 */
     money: numbers({ style: 'currency', currency: 'BRL' }),
     /** 1.047 */

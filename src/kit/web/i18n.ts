@@ -66,8 +66,16 @@ export function useLanguage(): Language {
   return useTranslation().i18n.language as Language;
 }
 
+/** The same outside of components; the catalogue must be there already. */
+export function textsOf<const N extends Namespace>(namespace: N) {
+  return i18next.getFixedT(null, namespace);
+}
+
 /** A text outside of components; its catalogue must be there already, as the kit's and the app's always are. */
 export { t as text } from 'i18next';
+
+/** A catalogue's name, for tables that name catalogues. */
+export type TextsName = Namespace & string;
 
 /** The keys of a catalogue, for tables that name texts. */
 export type TextKey<N extends Namespace> = ParseKeys<N>;

@@ -11,7 +11,7 @@ import { calls } from './calls.ts';
 import classes from './ImportScreen.module.css';
 import { RejectTable } from './RejectTable.tsx';
 import { isMoving } from './states.ts';
-import { pollInterval } from './useRuns.ts';
+import { progressInterval } from './useRuns.ts';
 
 /** The records an import did not take in, page by page, and all of them as CSV. */
 export function Rejects({ run }: { run: Importacao }) {
@@ -21,7 +21,7 @@ export function Rejects({ run }: { run: Importacao }) {
     ...calls.listRejects.query({ params: { id: run.id }, query: paging }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: isMoving(run) && pollInterval([run]),
+    refetchInterval: isMoving(run) && progressInterval,
   });
   const list = {
     query: paging,

@@ -15,7 +15,7 @@ import { Rejects } from './Rejects.tsx';
 import { RunBody } from './RunBody.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { isMoving, missingOf } from './states.ts';
-import { impatient, isCutOff, pollAgain, polling } from './useRuns.ts';
+import { impatient, isCutOff, pollAgain, polling, progressInterval } from './useRuns.ts';
 
 /** One import with all that is known of it, over the screen. */
 export function RunDrawer({ id, close }: { id: number | undefined; close: () => void }) {
@@ -47,7 +47,8 @@ function Content({ id }: { id: number }) {
     ...calls.show.query(input),
     ...polling,
     queryFn: ({ signal }) => calls.show.send(input, { signal: impatient(signal) }),
-    refetchInterval: ({ state }) => state.data !== undefined && isMoving(state.data) && (state.status === 'error' ? pollAgain : 1000),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isMoving(state.data) && (state.status === 'error' ? pollAgain : progressInterval),
   });
   const isLost = query.data !== undefined && isCutOff(query);
   return (

@@ -34,7 +34,7 @@ export function missingOf({ tipo, compra, registros, previa }: ImportacaoDetail)
 /** How a badge and a toast speak of an import: an end tells what became of the records, a file that waits whether it can be started. */
 export type Look = Estado | 'parcial' | 'nada' | 'incompleta' | 'vazia';
 
-export function lookOf({ estado, lidos, rejeitados }: Importacao, missing?: Missing): Look {
+export function lookOf({ estado, lidos, rejeitados }: Pick<Importacao, 'estado' | 'lidos' | 'rejeitados'>, missing?: Missing): Look {
   if (estado === 'pronta' && missing) return missing.reason === 'records' ? 'vazia' : 'incompleta';
   if (estado !== 'concluida' || rejeitados === 0) return estado;
   return rejeitados < lidos ? 'parcial' : 'nada';

@@ -9,10 +9,8 @@ import { useTellEnds } from './useTellEnds.ts';
 /** Those that are not over, however old, and then the newest. */
 const newest = { perPage: 50, abertas: true };
 
-/** How often to ask again: often while something moves, else seldom, for another tab or person may have sent something. */
-export function pollInterval(runs: readonly { estado: Estado }[] | undefined): number {
-  return runs?.some(isMoving) ? 1000 : 10_000;
-}
+/** How often to ask how far it is, while something moves. What else happens, the server tells (kit/web/liveEvents.ts). */
+export const progressInterval = 1000;
 
 /** After which time of silence, in milliseconds, an answer is not waited for any longer. */
 const patience = 10_000;
@@ -39,7 +37,7 @@ export function useRuns() {
     ...calls.list.query(input),
     ...polling,
     queryFn: ({ signal }) => calls.list.send(input, { signal: impatient(signal) }),
-    refetchInterval: ({ state }) => (state.status === 'error' ? pollAgain : pollInterval(state.data?.importacoes)),
+    refetchInterval: ({ state }) => (state.status === 'error' ? pollAgain : state.data?.importacoes.some(isMoving) && progressInterval),
   });
   useEnds(query.data?.importacoes);
   return query;

@@ -1,0 +1,5 @@
+// What the features tell: each has its kinds, here they come together.
+import { importKinds } from '#features/importacoes/web/notificationKinds.ts';
+import type { Kinds } from '#features/notifications/web/kinds.ts';
+
+export const notificationKinds: Kinds = { ...importKinds };

@@ -1,0 +1,34 @@
+// What is told of imports, for the app to plug in where notifications are shown.
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconPlayerPause } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import type { Format } from '#kit/web/format.ts';
+import { textsOf } from '#kit/web/i18n.ts';
+import type { ImportEnd } from '../entities.ts';
+import { lookOf } from './states.ts';
+import { describeOutcome } from './useOutcome.ts';
+
+const shared = {
+  texts: 'importacoes',
+  sentence: (end: ImportEnd, format: Format) => {
+    const t = textsOf('importacoes');
+    const counts = describeOutcome(end, t, format).map(({ words }) => words);
+    const title = t(`ended.${lookOf(end) as 'concluida'}`, { arquivo: end.arquivo });
+    return counts.length > 0 ? `${title} ${counts.join(' · ')}.` : title;
+  },
+  link: ({ id }: ImportEnd) => linkOptions({ to: '/importar', search: { id } }),
+} as const;
+
+/** It may have ended well, in part, or with nothing. */
+const ends = {
+  concluida: { icon: IconCircleCheck, tone: 'success' },
+  parcial: { icon: IconAlertTriangle, tone: 'warning' },
+  nada: { icon: IconCircleX, tone: 'danger' },
+} as const;
+
+export const importKinds = {
+  'importacao.concluida': {
+    ...shared,
+    look: (end: ImportEnd) => ends[lookOf(end) as keyof typeof ends],
+  },
+  'importacao.interrompida': { ...shared, look: () => ({ icon: IconPlayerPause, tone: 'warning' as const }) },
+};

@@ -1,0 +1,136 @@
+import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+
+// What one test reads, the others no longer find unread.
+test.describe.configure({ mode: 'default' });
+const alone = { tag: '@alone' };
+
+const list = '/apps/invoice/list';
+const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notificações' });
+const row = (page: Page, words: string | RegExp) => panel(page).getByRole('listitem').filter({ hasText: words });
+const welcome = 'Boas-vindas!';
+
+async function call(page: Page, method: string, path: string, data?: unknown): Promise<unknown> {
+  const { email, password } = accounts.admin;
+  const { accessToken } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
+  const headers = { authorization: `Bearer ${accessToken}`, ...(Buffer.isBuffer(data) && { 'content-type': 'application/octet-stream' }) };
+  const answer = await page.request.fetch(path, { method, headers, data });
+  expect(answer.ok()).toBe(true);
+  const text = await answer.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** As somebody elsewhere would. The result waits for a notice that never comes, so it shows in no list. */
+async function importElsewhere(page: Page, arquivo: string): Promise<void> {
+  const result = { numeroItem: 1, sequencialResultado: 1, numeroControlePNCPCompra: '99887766000155-1-888888/2026' };
+  const { id } = (await call(page, 'POST', `/api/importacoes?arquivo=${arquivo}`, Buffer.from(JSON.stringify([result])))) as { id: number };
+  await call(page, 'POST', `/api/importacoes/${id}/start`);
+}
+
+test('tells without a reload what became of an import, in every tab over one stream', alone, async ({ page, context }) => {
+  let streams = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) streams++;
+  });
+  await call(page, 'PUT', '/api/notifications', { isRead: true });
+  const stream = page.waitForResponse('/api/events');
+  await openAs(page, 'admin', list);
+  await stream;
+  const other = await context.newPage();
+  await other.goto('/importar');
+  await expect(bell(other)).toHaveAccessibleName('Notificações');
+  await expect(other.getByRole('heading', { name: 'Histórico' })).toBeVisible();
+  await importElsewhere(page, 'ao-longe.json');
+  for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Notificações, 1 não lida');
+  await expect(page.getByRole('status').filter({ hasText: /Nova notificação: Importação de ao-longe.json concluída/ })).toHaveCount(1);
+  await expect(other.getByRole('table', { name: 'Histórico' }).getByRole('row').filter({ hasText: 'ao-longe.json' })).toBeVisible();
+  expect(streams).toBe(1);
+  // The tab that reads closes; the other goes on by itself.
+  await page.close();
+  await expect.poll(() => streams).toBe(2);
+  await importElsewhere(other, 'mais-longe.json');
+  await expect(bell(other)).toHaveAccessibleName('Notificações, 2 não lidas');
+
+  await bell(other).click();
+  await row(other, 'mais-longe.json').getByRole('link').click();
+  await expect(panel(other)).toHaveCount(0);
+  await expect(other).toHaveURL(/\/importar\?id=\d+/);
+  await expect(other.getByRole('dialog', { name: 'Importação' })).toContainText('mais-longe.json');
+  await other.keyboard.press('Escape');
+  await expect(bell(other)).toHaveAccessibleName('Notificações, 1 não lida');
+});
+
+test('can be read, kept for later and removed by keyboard alone', alone, async ({ page }) => {
+  await importElsewhere(page, 'um.json');
+  await openAs(page, 'admin', list);
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  const first = row(page, 'um.json').first();
+  await expect(first).toContainText('Não lida');
+  await expect(first.locator('time')).toHaveAttribute('title', /\d{4}/);
+  await page.getByRole('button', { name: 'Marcar todas como lidas' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bell(page)).toHaveAccessibleName('Notificações');
+  await expect(first).not.toContainText('Não lida');
+  await first.getByRole('button', { name: 'Marcar como não lida' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bell(page)).toHaveAccessibleName('Notificações, 1 não lida');
+  await page.keyboard.press('Tab');
+  const before = await panel(page).getByRole('listitem').count();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(before - 1);
+  await expect(bell(page)).toHaveAccessibleName('Notificações');
+  // The focus went on to the neighbour.
+  await expect(
+    panel(page)
+      .getByRole('button', { name: /^Remover/ })
+      .first(),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+});
+
+test('says so when they cannot be fetched, and when there are none', async ({ page }) => {
+  const address = '**/api/notifications';
+  await openAs(page, 'client', list);
+  await page.route(address, (route) => route.abort());
+  await bell(page).click();
+  await expect(panel(page)).toContainText('O servidor não responde');
+  await page.unroute(address);
+  await panel(page).getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(row(page, welcome)).toBeVisible();
+  await page.route(address, (route) => route.fulfill({ json: { notifications: [], hasMore: false, unread: 0 } }));
+  await page.reload();
+  await bell(page).click();
+  await expect(panel(page)).toContainText('Nenhuma notificação');
+});
+
+test('show over other windows only where their reader has asked for it', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  await openAs(page, 'client', list);
+  await bell(page).click();
+  const system = panel(page).getByRole('switch', { name: 'Notificações do sistema' });
+  await expect(system).not.toBeChecked();
+  await system.click({ force: true });
+  await expect(system).toBeChecked();
+  await page.reload();
+  await bell(page).click();
+  await expect(system).toBeChecked();
+});
+
+for (const skin of ['light', 'dark'] as const)
+  test(`have no barriers and fill a phone, ${skin}`, async ({ page }) => {
+    await wear(page, skin);
+    await openAs(page, 'client', list);
+    await bell(page).click();
+    await expect(row(page, welcome)).toBeVisible();
+    await expectNoBarriers(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await bell(page).click();
+    await expect(row(page, welcome)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(390);
+    await expectNoBarriers(page);
+  });

@@ -1,0 +1,106 @@
+import { ActionIcon, Badge, Button, Skeleton, Switch, Tooltip } from '@mantine/core';
+import { IconBellOff, IconChecks } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { Failure } from '#kit/web/Failure.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Notification } from '../contract.ts';
+import { calls } from './calls.ts';
+import classes from './NotificationPanel.module.css';
+import { NotificationRow } from './NotificationRow.tsx';
+import { useSystemNotifications } from './systemNotifications.ts';
+import { useNotificationActions, useNotifications } from './useNotifications.ts';
+
+/** What the reader was told, and what can be done with it. */
+export function NotificationPanel({ close }: { close: () => void }) {
+  const t = useTexts('notifications');
+  const format = useFormat();
+  const query = useNotifications();
+  const { data: count } = useQuery(calls.count.query());
+  const actions = useNotificationActions();
+  const panel = useRef<HTMLElement>(null);
+  const all = query.data?.pages.flatMap(({ notifications }) => notifications);
+  const unread = count?.unread ?? 0;
+  const remove = (row: HTMLElement | null, notification: Notification) => {
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+    // The button goes away under the reader's hands.
+    (neighbour?.querySelector<HTMLElement>('[data-remove]') ?? panel.current?.closest<HTMLElement>('[role=dialog]'))?.focus();
+    actions.remove(notification);
+  };
+  return (
+    <section ref={panel} className={classes.panel}>
+      <header className={classes.header}>
+        <h2 className={classes.title}>{t('title')}</h2>
+        {unread > 0 && (
+          <>
+            <Badge variant="light">{t('unread', { count: unread, figure: format.number(unread) })}</Badge>
+            <Tooltip label={t('markAll')}>
+              <ActionIcon
+                className={classes.markAll}
+                size={36}
+                color="gray"
+                aria-label={t('markAll')}
+                onClick={() => actions.markAllRead(all?.[0])}
+              >
+                <IconChecks size={18} />
+              </ActionIcon>
+            </Tooltip>
+          </>
+        )}
+      </header>
+      <div className={classes.body}>
+        {all === undefined && (query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <Waiting />)}
+        {all?.length === 0 && <EmptyState icon={<IconBellOff />} title={t('empty')} hint={t('emptyHint')} />}
+        {all && all.length > 0 && (
+          <ul className={classes.list}>
+            {all.map((one) => (
+              <NotificationRow
+                key={one.id}
+                notification={one}
+                mark={(isRead) => actions.mark(one, isRead)}
+                remove={(row) => remove(row, one)}
+                close={close}
+              />
+            ))}
+          </ul>
+        )}
+        {query.hasNextPage && (
+          <Button fullWidth variant="subtle" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
+      <SystemSwitch />
+    </section>
+  );
+}
+
+function SystemSwitch() {
+  const t = useTexts('notifications');
+  const system = useSystemNotifications();
+  if (!system) return null;
+  return (
+    <footer className={classes.footer}>
+      <Switch
+        label={t('system.label')}
+        description={t(system.isDenied ? 'system.denied' : 'system.hint')}
+        checked={system.isOn}
+        disabled={system.isDenied}
+        onChange={({ currentTarget }) => system.turn(currentTarget.checked)}
+      />
+    </footer>
+  );
+}
+
+/** Of about the size of what comes. */
+function Waiting() {
+  return (
+    <div className={classes.waiting}>
+      {[0, 1, 2].map((place) => (
+        <Skeleton key={place} height={64} />
+      ))}
+    </div>
+  );
+}

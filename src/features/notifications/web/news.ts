@@ -1,0 +1,33 @@
+// Notifications that have just come: in words for whoever listens, and where it is wanted by the system, over other windows.
+import type { LinkOptions } from '@tanstack/react-router';
+import type { Format } from '#kit/web/format.ts';
+import { textsOf } from '#kit/web/i18n.ts';
+import { calls } from './calls.ts';
+import { fetchKinds, kindOf } from './kinds.ts';
+import { showBySystem } from './systemNotifications.ts';
+
+export type Telling = {
+  /** Above each notification of the system. */
+  title: string;
+  format: Format;
+  open(link: LinkOptions): void;
+};
+
+/** Tells of what came after the notification with this id. @returns what is to be read out; empty when it has been read meanwhile */
+export async function tellNews(after: number, { title, format, open }: Telling): Promise<string> {
+  const [{ notifications }] = await Promise.all([calls.list.send({}), fetchKinds()]);
+  const news = notifications
+    .filter(({ id, isRead }) => id > after && !isRead)
+    .map(({ id, kind, data }) => {
+      const { sentence, link } = kindOf(kind);
+      return { id, words: sentence(data as never, format), link: link?.(data as never) };
+    });
+  for (const { id, words, link } of news) {
+    showBySystem(title, { id, words }, () => {
+      if (link) open(link);
+      void calls.mark.send({ params: { id }, body: { isRead: true } }).catch(() => {});
+    });
+  }
+  const t = textsOf('notifications');
+  return news.length === 0 ? '' : t('news', { count: news.length, figure: format.number(news.length), sentence: news[0]?.words });
+}

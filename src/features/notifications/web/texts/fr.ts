@@ -1,0 +1,29 @@
+import type { TextsIn } from '#kit/web/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'fr', typeof source> = {
+  title: 'Notifications',
+  unread_one: '{{figure}} non lue',
+  unread_many: '{{figure}} non lues',
+  unread_other: '{{figure}} non lues',
+  button: 'Notifications, {{unread}}',
+  isUnread: 'Non lue',
+  markAll: 'Tout marquer comme lu',
+  markRead: 'Marquer comme lue : {{sentence}}',
+  markUnread: 'Marquer comme non lue : {{sentence}}',
+  remove: 'Supprimer : {{sentence}}',
+  tip: { read: 'Marquer comme lue', unread: 'Marquer comme non lue', remove: 'Supprimer' },
+  more: 'Afficher plus',
+  empty: 'Aucune notification',
+  emptyHint: "Ce qui se passe pendant que vous travaillez sur un autre écran s'affiche ici.",
+  news_one: 'Nouvelle notification : {{sentence}}',
+  news_many: '{{figure}} de nouvelles notifications',
+  news_other: '{{figure}} nouvelles notifications',
+  welcome: "Bienvenue ! Voyez les appels d'offres ouverts aujourd'hui.",
+  unknown: "Il s'est passé quelque chose que cette page ne connaît pas encore. Rechargez-la.",
+  system: {
+    label: 'Notifications du système',
+    hint: "Affichées dans ce navigateur quand cet onglet n'est pas visible.",
+    denied: 'Le navigateur ne le permet pas. Autorisez les notifications de ce site dans ses paramètres.',
+  },
+};

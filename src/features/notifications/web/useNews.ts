@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useAppName } from '#kit/web/AppName.tsx';
+import { useFormat } from '#kit/web/format.ts';
+
+/** Long enough to be read out; what was said does not stay to be found again, in milliseconds. */
+const hearingTime = 8000;
+
+/** Looks at the id of the newest notification, and tells of those that come while it looks. @returns what is to be read out just now */
+export function useNews(newest: number | undefined): string {
+  const title = useAppName();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const known = useRef<number>(undefined);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const before = known.current;
+    known.current = newest;
+    if (before === undefined || newest === undefined || newest <= before) return;
+    // Told of while it may be shown at once: what fails here is still in the list.
+    void import('./news.ts').then(({ tellNews }) =>
+      tellNews(before, { title, format, open: (link) => void navigate(link) }).then(setSaid, () => {}),
+    );
+  }, [newest, title, format, navigate]);
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), hearingTime);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return said;
+}

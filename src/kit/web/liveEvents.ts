@@ -1,0 +1,110 @@
+// Hears from the server what has changed, and has it asked anew: one stream for all tabs of a browser, because a browser opens
+// only six connections to a server that speaks HTTP/1.1.
+import type { QueryClient } from '@tanstack/react-query';
+import { everything, HEARTBEAT_MS, liveEvents } from '#kit/liveEvents.ts';
+import { request } from './request.ts';
+import { readServerSentEvents } from './serverSentEvents.ts';
+
+export type LiveSession = {
+  /** Whose session it is; undefined without one. */
+  account(): number | undefined;
+  onChange(listener: () => void): void;
+};
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+/** A stream that held so long has not failed; its end is an end among others. */
+const GOOD_LIFE_MS = 10_000;
+/** After so long a silence nobody is at the other end, whatever the network says. */
+const SILENCE_MS = HEARTBEAT_MS * 2.5;
+
+/** Follows the events of whoever is signed in, as long as they are. */
+export function startLiveEvents(queryClient: QueryClient, { account, onChange }: LiveSession): void {
+  const ask = (topic: string) => void queryClient.invalidateQueries(topic === everything ? undefined : { queryKey: [topic] });
+  let followed: number | undefined;
+  let leave = () => {};
+  const look = () => {
+    if (account() === followed) return;
+    leave();
+    followed = account();
+    leave = followed === undefined ? () => {} : shareStream(`events ${followed}`, ask);
+  };
+  onChange(look);
+  look();
+}
+
+/** One tab reads, and tells the others of the same `name`; when it closes, the next one reads. @returns what ends it */
+function shareStream(name: string, hear: (topic: string) => void): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  if (!navigator.locks) {
+    void keepReading(hear, signal, false);
+    return () => leaving.abort();
+  }
+  const others = new BroadcastChannel(name);
+  others.onmessage = ({ data }) => hear(data);
+  signal.addEventListener('abort', () => others.close());
+  const hearAndTell = (topic: string) => {
+    hear(topic);
+    others.postMessage(topic);
+  };
+  const begun = Date.now();
+  navigator.locks
+    // Whoever takes over from a tab that closed may have missed something in between.
+    .request(name, { signal }, () => keepReading(hearAndTell, signal, Date.now() - begun > FIRST_PAUSE_MS))
+    .catch(() => {});
+  return () => leaving.abort();
+}
+
+/** Reads the stream, and comes again whenever it ends. `mayHaveMissed`: also before the first one there was a gap. */
+async function keepReading(hear: (topic: string) => void, signal: AbortSignal, mayHaveMissed: boolean): Promise<void> {
+  let hasGap = mayHaveMissed;
+  let failures = 0;
+  while (!signal.aborted) {
+    const begun = Date.now();
+    try {
+      await readStream(hear, signal, () => hasGap && hear(everything));
+    } catch {
+      // Why it broke does not matter: it is tried again.
+    }
+    hasGap = true;
+    failures = Date.now() - begun > GOOD_LIFE_MS ? 0 : failures + 1;
+    await pause(failures, signal);
+  }
+}
+
+async function readStream(hear: (topic: string) => void, leaving: AbortSignal, onOpen: () => void): Promise<void> {
+  const silence = new AbortController();
+  let alarm = setTimeout(() => silence.abort(), SILENCE_MS);
+  try {
+    const { body } = await request(liveEvents.follow, {}, { signal: AbortSignal.any([leaving, silence.signal]) });
+    onOpen();
+    const take = readServerSentEvents(({ event, data }) => event === 'changed' && hear(JSON.parse(data).topic));
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+      clearTimeout(alarm);
+      alarm = setTimeout(() => silence.abort(), SILENCE_MS);
+      take(piece.value);
+    }
+  } finally {
+    clearTimeout(alarm);
+  }
+}
+
+/** Longer from failure to failure, and not the same in all browsers, which the server's restart sends all at once. Over when there is reason to hope. */
+function pause(failures: number, leaving: AbortSignal): Promise<void> {
+  const longest = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const end = () => {
+      over.abort();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, longest * (0.5 + Math.random() / 2));
+    const { signal } = over;
+    addEventListener('online', end, { signal });
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && end(), { signal });
+    leaving.addEventListener('abort', end, { signal });
+  });
+}
