@@ -1,5 +1,5 @@
 // What the palette finds. A later feature joins with one more group in `useSearchGroups`.
-import { IconArrowRight, IconGavel, IconMail, IconSearch } from '@tabler/icons-react';
+import { IconGavel, IconListSearch, IconMail, IconSearch } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { pageIcon } from '#features/bookmarks/web/pageIcons.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
@@ -50,7 +50,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
         const query = { ...defaultsOf(licitacoes.list.query), q, perPage: SEARCH_LIMIT };
         const { licitacoes: found, total } = await calls.notices.send({ query }, { signal });
         const all = { count: total, figure: format.number(total) };
-        const rest = { id: 'all', title: t('actions.allNotices', all), icon: <IconArrowRight size={18} />, href: listOf(q) };
+        const rest = { id: 'all', title: t('actions.allNotices', all), icon: <IconListSearch size={18} />, href: listOf(q) };
         const entries = found.map(({ id, objeto, num_licitacao, modalidade, orgao, status, suspensa }) => ({
           id: String(id),
           title: objeto,

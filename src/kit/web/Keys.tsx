@@ -19,7 +19,7 @@ export function Keys({ keys }: { keys: string }) {
 }
 
 /** The keys that are pressed together or one after the other, by name. */
-export function keyNames(keys: string): string[] {
+function keyNames(keys: string): string[] {
   const pressed = keys === ' ' ? [keys] : keys.split(/[ +]/);
   return pressed.map((key) => signs[key] ?? (key.length === 1 ? key.toUpperCase() : key));
 }

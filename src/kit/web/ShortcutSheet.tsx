@@ -16,26 +16,28 @@ export function ShortcutSheet() {
   useEffect(() => setOpened(isOpen), [isOpen]);
   const groups = Map.groupBy(boundKeys(), ({ group }) => group);
   return (
-    <Dialog opened={opened} close={shortcutSheet.close} title={t('keys.title')} size="md">
-      {[...groups].map(([group, bindings]) => (
-        <section key={group} className={classes.group}>
-          <h3 className={classes.heading}>{group}</h3>
-          <dl className={classes.list}>
-            {bindings.map(({ keys, does }) => (
-              <div key={does} className={classes.line}>
-                <dt>{does}</dt>
-                <dd>
-                  {keys.map((key) => (
-                    <span key={key} className={classes.keys} data-off={(isLetter(key) && !lettersWork) || undefined}>
-                      <Keys keys={key} />
-                    </span>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+    <Dialog opened={opened} close={shortcutSheet.close} title={t('keys.title')} size="lg">
+      <div className={classes.groups}>
+        {[...groups].map(([group, bindings]) => (
+          <section key={group} className={classes.group}>
+            <h3 className={classes.heading}>{group}</h3>
+            <dl className={classes.list}>
+              {bindings.map(({ keys, does }) => (
+                <div key={does} className={classes.line}>
+                  <dt>{does}</dt>
+                  <dd>
+                    {keys.map((key) => (
+                      <span key={key} className={classes.keys} data-off={(isLetter(key) && !lettersWork) || undefined}>
+                        <Keys keys={key} />
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
       <Checkbox
         className={classes.switch}
         label={t('keys.letters')}

@@ -3,6 +3,9 @@ import { fold } from '#kit/web/fold.ts';
 
 export type Stretch = { text: string; isMatch: boolean };
 
+type Typed = { letters: string; matchesWithin: boolean };
+const shortest = 3;
+
 /** Whether each word that was typed begins a word of the text. */
 export function matchesWords(text: string, q: string): boolean {
   const words = wordsOf(fold(text));
@@ -11,7 +14,12 @@ export function matchesWords(text: string, q: string): boolean {
 
 /** The text in stretches that match and such that do not. A word matches as far as it begins like a typed one: plural and singular do. */
 export function stretchesOf(text: string, q: string): Stretch[] {
-  const typed = wordsOf(fold(q));
+  const words = wordsOf(fold(text));
+  // Within words only where none begins with it, and no short ones, or half of each text would be marked.
+  const typed = wordsOf(fold(q)).map((letters) => ({
+    letters,
+    matchesWithin: letters.length >= shortest && !words.some((word) => word.startsWith(letters)),
+  }));
   const marks = Array.from<boolean>({ length: text.length }).fill(false);
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const [from, length] = matchIn(word, typed);
@@ -26,18 +34,14 @@ export function stretchesOf(text: string, q: string): Stretch[] {
   return stretches;
 }
 
-/** Short words match by their beginning alone, or half of each text would be marked. */
-const shortest = 3;
-
 /** Where the word matches best, and how many of its letters. */
-function matchIn(word: string, typed: readonly string[]): [from: number, length: number] {
+function matchIn(word: string, typed: readonly Typed[]): [from: number, length: number] {
   // Letter by letter, because folding may change how many there are.
-  const letters = [...word].map(fold);
-  const folded = letters.join('');
+  const folded = [...word].map(fold).join('');
   let best: [number, number] = [0, 0];
-  for (const one of typed) {
-    const from = one.length >= shortest ? folded.indexOf(one) : folded.startsWith(one) ? 0 : -1;
-    const length = from >= 0 ? one.length : commonStem(folded, one);
+  for (const { letters, matchesWithin } of typed) {
+    const from = matchesWithin ? folded.indexOf(letters) : folded.startsWith(letters) ? 0 : -1;
+    const length = from >= 0 ? letters.length : commonStem(folded, letters);
     if (length > best[1]) best = [Math.max(0, from), length];
   }
   return folded.length === word.length ? best : [0, best[1] > 0 ? word.length : 0];

@@ -11,6 +11,7 @@ describe('what is marked in a text', () => {
     ['Aquisição de pneus', 'aquisicao PNEUS', '[Aquisição] de [pneus]'],
     ['AQUISIÇÃO DE PNEU', 'pneus', 'AQUISIÇÃO DE [PNEU]'],
     ['Prefeitura Municipal', 'feit', 'Pre[feit]ura Municipal'],
+    ['Pescados para a merenda escolar', 'esc', 'Pescados para a merenda [esc]olar'],
     ['de educação e de saúde', 'e', 'de [e]ducação [e] de saúde'],
     ['Pregão 12/2026', '12/2026', 'Pregão [12]/[2026]'],
     ['Straße', 'strasse', 'Straße'],
