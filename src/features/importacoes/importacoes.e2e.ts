@@ -80,7 +80,7 @@ test('takes a file in: preview, start, report, rejects as CSV, history', alone, 
   await expect(card(page, name).getByRole('row', { name: /2.*000002\/2026.*objetoCompra.*Falta/ })).toBeVisible();
   await card(page, name).getByRole('button', start).click();
   await expect(card(page, name)).toContainText('Concluída com rejeitados');
-  await expect(page.getByText(`Importação de ${name} concluída com rejeitados. 2 novos · 1 rejeitado.`)).toBeVisible();
+  await expect(page.getByText(`Importação de ${name} concluída com rejeitados. 2 novos · 1 rejeitado.`, { exact: true })).toBeVisible();
   await expect(count(page, name, 'Novos')).toHaveText('2');
   await expect(count(page, name, 'Rejeitados')).toHaveText('1');
   const download = page.waitForEvent('download');
@@ -298,7 +298,7 @@ test('goes on sending while its reader looks at another screen, and warns who wo
   await network.send('Network.emulateNetworkConditions', slow);
   await send(page, file(name, JSON.stringify(Array.from({ length: 6000 }, (_, place) => item(place + 1)))));
   await expect(page.getByRole('progressbar', { name: `Envio de ${name}` })).toBeVisible();
-  await page.getByRole('link', { name: 'Licitações' }).click();
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Licitações' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Licitações' })).toBeVisible();
   const warning = page.waitForEvent('dialog');
   const leaving = page.evaluate(() => location.reload());
