@@ -6,6 +6,7 @@ import { root } from './run.mjs';
 const moduleName = 'virtual:used-icons';
 const resolved = `\0${moduleName}`;
 const imported = /import \{([^}]*)\} from '@tabler\/icons-react'/g;
+const icons = join(root, 'node_modules/@tabler/icons-react/dist/esm/icons');
 
 /** `export const icons = { IconCheck, … }` @returns {import('vite').Plugin} */
 export function usedIcons() {
@@ -18,7 +19,9 @@ export function usedIcons() {
       const words = code.flatMap((text) => [...text.matchAll(imported)]).flatMap(([, names = '']) => names.split(','));
       // Types are imported among them, marked as such.
       const names = [...new Set(words.map((word) => word.trim()))].filter((word) => /^Icon\w+$/.test(word)).sort();
-      return `import { ${names} } from '@tabler/icons-react';\nexport const icons = { ${names} };`;
+      // Copies, as the query makes them: shared with the gallery, the icons of every screen would come in files of their own.
+      const imports = names.map((name) => `import ${name} from ${JSON.stringify(`${join(icons, `${name}.mjs`)}?copy`)};`);
+      return [...imports, `export const icons = { ${names} };`].join('\n');
     },
   };
 }
