@@ -56,7 +56,7 @@ export function useLayout(): Layout {
 }
 
 /** Calls back when anything was chosen, here or in another tab. */
-export function onChoice(listener: () => void): () => void {
+function onChoice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

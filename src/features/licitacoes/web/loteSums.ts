@@ -1,4 +1,5 @@
 // What the items of a notice come to: by group, in sum, and against the estimate.
+import { fold } from '#kit/web/fold.ts';
 import type { Lote, Resultado } from '../entities.ts';
 
 export type Sums = {
@@ -42,14 +43,10 @@ export function savingOf(lote: Lote, { quantidade, valor_unitario, valor_total }
 export function hasWords(lote: Lote, text: string): boolean {
   const { numero, grupo, descricao, unidade, situacao, beneficio, criterio, resultados } = lote;
   const winners = resultados.flatMap(({ fornecedor, fornecedor_documento }) => [fornecedor, fornecedor_documento]);
-  const haystack = plain([numero, grupo, descricao, unidade, situacao, beneficio, criterio, ...winners].join(' '));
-  return plain(text)
+  const haystack = fold([numero, grupo, descricao, unidade, situacao, beneficio, criterio, ...winners].join(' '));
+  return fold(text)
     .split(/\s+/)
     .every((word) => haystack.includes(word));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function known(amounts: (number | null)[]): number[] {
