@@ -58,8 +58,13 @@ function followSession(): void {
   let known = who();
   onSessionChange(() => {
     if (who() === known) return;
+    const wasSomebody = known !== 'null';
     known = who();
-    queryClient.clear();
+    if (wasSomebody && currentUser()) {
+      queryClient.removeQueries({ type: 'inactive' });
+      // What stays on screen is asked anew, as the next one.
+      void queryClient.resetQueries();
+    } else queryClient.clear();
     void router.invalidate();
   });
 }

@@ -47,6 +47,8 @@ export function NotificationBell() {
               size={44}
               color="gray"
               aria-label={label}
+              aria-haspopup="dialog"
+              aria-expanded={opened}
               onPointerEnter={fetchPanel}
               onFocus={fetchPanel}
               onClick={() => setOpened(!opened)}
