@@ -120,7 +120,9 @@ describe('an answer that says no', () => {
       'null',
       'true',
     ];
-    for (const { method, path, operation } of all) {
+    // A stream of events takes no input, and ends with its reader.
+    const ending = all.filter(({ operation }) => !JSON.stringify(operation.responses).includes('text/event-stream'));
+    for (const { method, path, operation } of ending) {
       for (const value of nasty) {
         const filled = path.replace(/\{\w+\}/g, encodeURIComponent(value) || '0');
         const query = (operation.parameters ?? [])
