@@ -1,6 +1,5 @@
 // What keys reach on every screen of whoever is signed in: the palette, the sheet of keys, the way to other screens.
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useUser } from '#features/auth/web/session.ts';
+import { lazy, Suspense } from 'react';
 import { palette } from '#features/search/web/palette.ts';
 import { loadTexts, useTexts } from '#kit/web/i18n.ts';
 import { shortcutSheet, useKeys } from '#kit/web/shortcuts.ts';
@@ -13,18 +12,7 @@ const CommandPalette = lazy(async () => {
 });
 const ShortcutSheet = lazy(async () => ({ default: (await import('#kit/web/ShortcutSheet.tsx')).ShortcutSheet }));
 
-/** For the router: around every screen. */
-export function WithCommands({ children }: { children: ReactNode }) {
-  const user = useUser();
-  return (
-    <>
-      {children}
-      {user && <Commands account={user.id} />}
-    </>
-  );
-}
-
-function Commands({ account }: { account: number }) {
+export function Commands({ account }: { account: number }) {
   const t = useTexts('app');
   useVisits(account);
   useGoToKeys();

@@ -1,12 +1,16 @@
 // The menu as one line under the bar; groups open downwards.
-import { Menu, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Opener } from '#kit/web/popup/Opener.tsx';
 import classes from './HorizontalMenu.module.css';
-import { Figure, MenuEntry } from './MenuEntry.tsx';
-import { type MenuLink, menu } from './menu.ts';
+import { MenuEntry } from './MenuEntry.tsx';
+import { menu } from './menu.ts';
 import { useVisible } from './visibleMenu.ts';
+
+const fetchGroup = () => import('./HorizontalGroup.tsx');
+const HorizontalGroup = lazy(async () => ({ default: (await fetchGroup()).HorizontalGroup }));
 
 export function HorizontalMenu({ className }: { className?: string | undefined }) {
   const t = useTexts('app');
@@ -18,20 +22,13 @@ export function HorizontalMenu({ className }: { className?: string | undefined }
           items.map((item) =>
             'entries' in item ? (
               <li key={item.label}>
-                <Menu position="bottom-start">
-                  <Menu.Target>
-                    <UnstyledButton className={classes.opener}>
-                      <item.icon size={20} aria-hidden />
-                      {t(item.label)}
-                      <IconChevronDown size={16} aria-hidden />
-                    </UnstyledButton>
-                  </Menu.Target>
-                  <Menu.Dropdown>
-                    {item.entries.map((entry) => (
-                      <DropdownEntry key={entry.label} {...entry} />
-                    ))}
-                  </Menu.Dropdown>
-                </Menu>
+                <Opener opens="menu" fetch={fetchGroup} panel={(anchor) => <HorizontalGroup anchor={anchor} entries={item.entries} />}>
+                  <UnstyledButton className={classes.opener}>
+                    <item.icon size={20} aria-hidden />
+                    {t(item.label)}
+                    <IconChevronDown size={16} aria-hidden />
+                  </UnstyledButton>
+                </Opener>
               </li>
             ) : (
               <MenuEntry key={item.label} {...item} />
@@ -40,22 +37,5 @@ export function HorizontalMenu({ className }: { className?: string | undefined }
         )}
       </ul>
     </nav>
-  );
-}
-
-function DropdownEntry(entry: MenuLink) {
-  const t = useTexts('app');
-  const { label, count } = entry;
-  const figure = count && <Figure {...count} />;
-  if ('href' in entry)
-    return (
-      <Menu.Item component="a" href={entry.href} target="_blank" rightSection={figure}>
-        {t(label)}
-      </Menu.Item>
-    );
-  return (
-    <Menu.Item renderRoot={(props) => <Link {...props} to={entry.to} search={entry.search as never} />} rightSection={figure}>
-      {t(label)}
-    </Menu.Item>
   );
 }

@@ -1,35 +1,26 @@
-// The menu over the page: on narrow windows, and wherever it is hidden.
-import { ActionIcon, Drawer } from '@mantine/core';
-import { IconMenu2 } from '@tabler/icons-react';
+import { Drawer } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
-import { openState } from '#kit/web/openState.ts';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import { MainMenu } from './MainMenu.tsx';
 import classes from './MenuDrawer.module.css';
+import { menuDrawer } from './menuDrawer.ts';
 import { Brand } from './SideMenu.tsx';
 
-const drawer = openState();
-
-export function MenuOpener({ className }: { className?: string | undefined }) {
-  const t = useTexts('app');
-  const opened = drawer.useIsOpen();
-  return (
-    <ActionIcon className={className} size={44} color="gray" aria-label={t('bar.openMenu')} aria-expanded={opened} onClick={drawer.open}>
-      <IconMenu2 size={22} />
-    </ActionIcon>
-  );
-}
-
-/** Closes by itself when it has led somewhere. */
+/** The menu over the page. Closes by itself when it has led somewhere. */
 export function MenuDrawer() {
   const t = useTexts('app');
-  const opened = drawer.useIsOpen();
+  const opened = useOpenedOnceThere(menuDrawer.useIsOpen());
   const place = useLocation({ select: ({ href }) => href });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of place that counts
-  useEffect(drawer.close, [place]);
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    menuDrawer.close();
+  }, [place]);
   return (
-    <Drawer.Root opened={opened} onClose={drawer.close} size={280}>
+    <Drawer.Root opened={opened} onClose={menuDrawer.close} size={280}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={t('menu.label')} className={classes.panel} data-menu-panel>
         <div className={classes.head}>

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#kit/web/confirm.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Footer } from './Footer.tsx';
 import { HorizontalMenu } from './HorizontalMenu.tsx';
-import { MenuDrawer, MenuOpener } from './MenuDrawer.tsx';
+import { FetchedMenuDrawer, MenuOpener } from './MenuOpener.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import classes from './Shell.module.css';
 import { Brand, SideMenu } from './SideMenu.tsx';
@@ -52,7 +52,7 @@ export function Shell() {
         </main>
         {layout.footer !== 'hidden' && <Footer className={classes.footer} />}
       </div>
-      <MenuDrawer />
+      <FetchedMenuDrawer />
       {layout.scrollTop && <ScrollTop />}
       <CustomizerTab />
       <ConfirmDialog />

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useSkinToggle } from '#features/layout/web/skin.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -9,10 +9,8 @@ export function SkinToggle() {
   const { isDark, toggle } = useSkinToggle();
   const label = isDark ? t('skin.light') : t('skin.dark');
   return (
-    <Tooltip label={label}>
-      <ActionIcon size={44} color="gray" aria-label={label} onClick={toggle}>
-        {isDark ? <IconSun size={20} /> : <IconMoon size={20} />}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon size={44} color="gray" aria-label={label} data-hint={label} onClick={toggle}>
+      {isDark ? <IconSun size={20} /> : <IconMoon size={20} />}
+    </ActionIcon>
   );
 }

@@ -8,6 +8,7 @@ import { printLight } from '#features/layout/web/skin.ts';
 import { plugKinds } from '#features/notifications/web/kinds.ts';
 import { ErrorBoundary } from '#kit/web/ErrorBoundary.tsx';
 import { startTexts } from '#kit/web/i18n.ts';
+import { Hints } from '#kit/web/popup/Hints.tsx';
 import { makeQueryClient } from '#kit/web/queryClient.ts';
 import { startRipple } from '#kit/web/ripple.ts';
 import { Toasts } from '#kit/web/Toasts.tsx';
@@ -43,6 +44,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
         <QueryClientProvider client={queryClient}>
           <InstallationName>
             <Toasts />
+            <Hints />
             <RouterProvider router={router} />
             <ServerAway onBack={() => void router.invalidate()} />
           </InstallationName>

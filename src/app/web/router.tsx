@@ -11,12 +11,12 @@ import { startingView } from '#features/licitacoes/web/startingView.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { loadTexts } from '#kit/web/i18n.ts';
 import { parseSearch, searchOf, stringifySearch } from '#kit/web/search.ts';
-import { WithCommands } from './Commands.tsx';
 import { comingInside, comingOutside } from './comingScreens.ts';
 import { guard, loginSearch, refusalSearch } from './guard.ts';
 import { gallerySection, movedAddresses, movedToGallery } from './movedAddresses.ts';
 import { Splash } from './Splash.tsx';
 import { settingsCalls } from './settings.ts';
+import { WithCommands } from './WithCommands.tsx';
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   staticData: { access: 'anybody' },

@@ -1,19 +1,9 @@
 // Asks before something that cannot simply be taken back: `if (await confirm({ … })) remove()`.
-import { Button, Group, Text } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
-import { Dialog } from './Dialog.tsx';
-import { useTexts } from './i18n.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { Question } from './ConfirmWindow.tsx';
 
-type Question = {
-  title: string;
-  /** What will happen. */
-  body: string;
-  /** The verb on the button that goes on. */
-  action: string;
-  /** The words on the button that goes nowhere, where "cancel" could be taken for the deed. */
-  stay?: string;
-  danger?: boolean;
-};
+const ConfirmWindow = lazy(async () => ({ default: (await import('./ConfirmWindow.tsx')).ConfirmWindow }));
+
 type Asked = Question & { answer: (yes: boolean) => void };
 
 let asked: Asked | undefined;
@@ -34,24 +24,15 @@ export function confirm(question: Question): Promise<boolean> {
   });
 }
 
-/** The window the questions appear in; the shell has one. */
+/** Where the questions appear; the shell has one. */
 export function ConfirmDialog() {
-  const t = useTexts('kit');
   const open = useSyncExternalStore(subscribe, () => asked) !== undefined;
-  if (!latest) return null;
-  const { title, body, action, stay, danger, answer } = latest;
   return (
-    <Dialog opened={open} close={() => answer(false)} title={title}>
-      <Text>{body}</Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" data-autofocus onClick={() => answer(false)}>
-          {stay ?? t('action.cancel')}
-        </Button>
-        <Button color={danger ? 'danger' : undefined} onClick={() => answer(true)}>
-          {action}
-        </Button>
-      </Group>
-    </Dialog>
+    latest && (
+      <Suspense>
+        <ConfirmWindow question={latest} opened={open} answer={latest.answer} />
+      </Suspense>
+    )
   );
 }
 

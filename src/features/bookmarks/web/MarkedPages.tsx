@@ -1,10 +1,15 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { AddressLink } from '#kit/web/AddressLink.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Opener } from '#kit/web/popup/Opener.tsx';
 import classes from './BookmarkBar.module.css';
 import { usePages } from './marks.ts';
 import { pageIcon } from './pageIcons.ts';
+
+const fetchRest = () => import('./MorePages.tsx');
+const MorePages = lazy(async () => ({ default: (await fetchRest()).MorePages }));
 
 const most = 10;
 const buttonWidth = 44;
@@ -23,42 +28,25 @@ export function MarkedPages({ width }: { width: number }) {
           const Icon = pageIcon(icon);
           return (
             <li key={id}>
-              <Tooltip label={title}>
-                <ActionIcon
-                  size={buttonWidth}
-                  color="gray"
-                  aria-label={title}
-                  renderRoot={(props) => <AddressLink {...props} href={link} />}
-                >
-                  <Icon size={20} />
-                </ActionIcon>
-              </Tooltip>
+              <ActionIcon
+                size={buttonWidth}
+                color="gray"
+                aria-label={title}
+                data-hint={title}
+                renderRoot={(props) => <AddressLink {...props} href={link} />}
+              >
+                <Icon size={20} />
+              </ActionIcon>
             </li>
           );
         })}
       </ul>
       {rest.length > 0 && (
-        <Menu position="bottom-start">
-          <Menu.Target>
-            <ActionIcon size={buttonWidth} color="gray" aria-label={t('more')}>
-              <IconChevronDown size={18} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {rest.map(({ id, title, icon, link }) => {
-              const Icon = pageIcon(icon);
-              return (
-                <Menu.Item
-                  key={id}
-                  leftSection={<Icon size={18} aria-hidden />}
-                  renderRoot={(props) => <AddressLink {...props} href={link} />}
-                >
-                  {title}
-                </Menu.Item>
-              );
-            })}
-          </Menu.Dropdown>
-        </Menu>
+        <Opener opens="menu" fetch={fetchRest} panel={(anchor) => <MorePages anchor={anchor} pages={rest} />}>
+          <ActionIcon size={buttonWidth} color="gray" aria-label={t('more')}>
+            <IconChevronDown size={18} />
+          </ActionIcon>
+        </Opener>
       )}
     </>
   );

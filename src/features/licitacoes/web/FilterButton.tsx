@@ -1,23 +1,24 @@
-import { Badge, Button, Drawer } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Badge, Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ListState } from '#kit/web/listState.ts';
 import type { licitacoes } from '../contract.ts';
 
-/** Fetched when the filters are first opened. */
-const FilterForm = lazy(() => import('./FilterForm.tsx').then(({ FilterForm: component }) => ({ default: component })));
+const fetchDrawer = () => import('./FilterDrawer.tsx');
+const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
 
 export function FilterButton({ list, active }: { list: ListState<typeof licitacoes.list.query>; active: number }) {
   const t = useTexts('licitacoes');
-  const kit = useTexts('kit');
-  const [opened, { open, close }] = useDisclosure(false);
+  /** Undefined until it was first opened. */
+  const [opened, setOpened] = useState<boolean>();
   return (
     <>
       <Button
         variant="default"
-        onClick={open}
+        onPointerEnter={fetchDrawer}
+        onFocus={fetchDrawer}
+        onClick={() => setOpened(true)}
         leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
         rightSection={
           active > 0 && (
@@ -29,18 +30,11 @@ export function FilterButton({ list, active }: { list: ListState<typeof licitaco
       >
         {t('filters.button')}
       </Button>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        position="right"
-        title={t('filters.title')}
-        closeButtonProps={{ 'aria-label': kit('action.close') }}
-      >
+      {opened !== undefined && (
         <Suspense>
-          {/* Another address while it is open, by the way back say, is another form. */}
-          <FilterForm key={JSON.stringify(list.search)} list={list} close={close} />
+          <FilterDrawer list={list} opened={opened} close={() => setOpened(false)} />
         </Suspense>
-      </Drawer>
+      )}
     </>
   );
 }

@@ -1,13 +1,15 @@
-import { ActionIcon, Drawer, Menu } from '@mantine/core';
-import { IconDots, IconTrash } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Opener } from '#kit/web/popup/Opener.tsx';
 
-/** Fetched when it is first opened. */
-const RemovedList = lazy(() => import('./RemovedList.tsx').then(({ RemovedList: component }) => ({ default: component })));
+const fetchPanel = () => import('./ListMenuPanel.tsx');
+const ListMenuPanel = lazy(async () => ({ default: (await fetchPanel()).ListMenuPanel }));
+const RemovedDrawer = lazy(async () => ({ default: (await import('./RemovedDrawer.tsx')).RemovedDrawer }));
 
 /** What the address ends with while the removed notices stand over the list. */
 const REMOVED = 'removidas';
@@ -15,38 +17,25 @@ const REMOVED = 'removidas';
 /** What admins seldom need of the list: the notices that were removed from it. */
 export function ListMenu() {
   const t = useTexts('licitacoes');
-  const kit = useTexts('kit');
   const administrates = useMay(needs.administers);
   const navigate = useNavigate();
   const opened = useLocation({ select: ({ hash }) => hash === REMOVED });
+  const [isWanted, setIsWanted] = useState(opened);
+  if (opened && !isWanted) setIsWanted(true);
   if (!administrates) return null;
   const go = (hash: string) => void navigate({ to: '.', search: true, hash, resetScroll: false });
   return (
     <>
-      <Menu>
-        <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label={t('list.administer')}>
-            <IconDots size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => go(REMOVED)}>
-            {t('removed.title')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <Drawer
-        opened={opened}
-        onClose={() => go('')}
-        position="right"
-        size="min(100%, 560px)"
-        title={t('removed.title')}
-        closeButtonProps={{ 'aria-label': kit('action.close') }}
-      >
+      <Opener opens="menu" fetch={fetchPanel} panel={(anchor) => <ListMenuPanel anchor={anchor} showRemoved={() => go(REMOVED)} />}>
+        <ActionIcon variant="default" size={36} aria-label={t('list.administer')}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Opener>
+      {isWanted && (
         <Suspense>
-          <RemovedList />
+          <RemovedDrawer opened={opened} close={() => go('')} />
         </Suspense>
-      </Drawer>
+      )}
     </>
   );
 }

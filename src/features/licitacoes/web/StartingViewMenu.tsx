@@ -1,44 +1,22 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconBookmark, IconBookmarkOff, IconHome } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ActionIcon } from '@mantine/core';
+import { IconHome } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ListState } from '#kit/web/listState.ts';
-import { stringifySearch } from '#kit/web/search.ts';
-import { toast } from '#kit/web/toast.ts';
+import { Opener } from '#kit/web/popup/Opener.tsx';
 import type { licitacoes } from '../contract.ts';
-import { calls } from './calls.ts';
 
-/** Keeps the filters and order in force as those the list opens with, or forgets them. */
+const fetchPanel = () => import('./StartingViewPanel.tsx');
+const StartingViewPanel = lazy(async () => ({ default: (await fetchPanel()).StartingViewPanel }));
+
+/** With which filters and order the list opens. */
 export function StartingViewMenu({ list }: { list: ListState<typeof licitacoes.list.query> }) {
   const t = useTexts('licitacoes');
-  const queryClient = useQueryClient();
-  const keep = useMutation({
-    ...calls.keepParams.mutation(),
-    onSuccess: (kept) => {
-      queryClient.setQueryData(calls.readParams.key(), kept);
-      toast.success(kept.params ? t('list.startKept') : t('list.startForgotten'));
-    },
-  });
-  const { page: _, ...view } = list.search;
   return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon variant="default" size={36} aria-label={t('list.start')}>
-          <IconHome size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('list.start')}</Menu.Label>
-        <Menu.Item
-          leftSection={<IconBookmark size={16} aria-hidden />}
-          onClick={() => keep.mutate({ body: { params: stringifySearch(view) } })}
-        >
-          {t('list.keepStart')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconBookmarkOff size={16} aria-hidden />} onClick={() => keep.mutate({ body: { params: '' } })}>
-          {t('list.forgetStart')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Opener opens="menu" fetch={fetchPanel} panel={(anchor) => <StartingViewPanel anchor={anchor} list={list} />}>
+      <ActionIcon variant="default" size={36} aria-label={t('list.start')}>
+        <IconHome size={18} />
+      </ActionIcon>
+    </Opener>
   );
 }

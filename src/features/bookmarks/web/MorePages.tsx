@@ -1,0 +1,22 @@
+import { Menu } from '@mantine/core';
+import { AddressLink } from '#kit/web/AddressLink.tsx';
+import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
+import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
+import type { PageEntry } from '../contract.ts';
+import { pageIcon } from './pageIcons.ts';
+
+/** The marked pages that the bar has no room for. */
+export function MorePages({ anchor, pages }: AnchoredProps & { pages: PageEntry[] }) {
+  return (
+    <AnchoredMenu anchor={anchor} position="bottom-start">
+      {pages.map(({ id, title, icon, link }) => {
+        const Icon = pageIcon(icon);
+        return (
+          <Menu.Item key={id} leftSection={<Icon size={18} aria-hidden />} renderRoot={(props) => <AddressLink {...props} href={link} />}>
+            {title}
+          </Menu.Item>
+        );
+      })}
+    </AnchoredMenu>
+  );
+}

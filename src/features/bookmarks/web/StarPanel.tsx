@@ -1,0 +1,14 @@
+import { useTexts } from '#kit/web/i18n.ts';
+import { AnchoredPopover } from '#kit/web/popup/AnchoredPopover.tsx';
+import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
+import { StarBox } from './StarBox.tsx';
+
+/** What the star in the bar opens. */
+export function StarPanel({ anchor }: AnchoredProps) {
+  const t = useTexts('bookmarks');
+  return (
+    <AnchoredPopover anchor={anchor} label={t('label')} position="bottom-start" width={360} padding={0}>
+      <StarBox close={() => anchor.set(false)} />
+    </AnchoredPopover>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '#kit/web/i18n.ts';
+import { AnchoredPopover } from '#kit/web/popup/AnchoredPopover.tsx';
+import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
+import { NotificationPanel } from './NotificationPanel.tsx';
+
+/** What the bell opens. */
+export function NotificationPopover({ anchor }: AnchoredProps) {
+  const t = useTexts('notifications');
+  return (
+    <AnchoredPopover
+      anchor={anchor}
+      label={t('title')}
+      position="bottom-end"
+      width="min(400px, 100vw)"
+      middlewares={{ shift: { padding: 0 }, flip: true }}
+      padding={0}
+    >
+      <NotificationPanel close={() => anchor.set(false)} />
+    </AnchoredPopover>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Checkbox, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useTexts } from '../i18n.ts';
+import { AnchoredPopover } from '../popup/AnchoredPopover.tsx';
+import type { AnchoredProps } from '../popup/anchor.ts';
+import { shortcutSheet } from '../shortcuts.ts';
+import type { Column } from './columns.ts';
+import type { Density, Preferences } from './preferences.ts';
+
+export type ViewChoices = { columns: readonly Column<never>[]; preferences: Preferences; isPhone: boolean };
+
+/** Which columns the table shows, how tight it is. */
+export function ViewPanel({ anchor, columns, preferences, isPhone }: AnchoredProps & ViewChoices) {
+  const t = useTexts('kit');
+  const help = () => {
+    anchor.set(false);
+    shortcutSheet.open();
+  };
+  return (
+    <AnchoredPopover anchor={anchor} label={t('table.view')} position="bottom-end">
+      <Stack gap="sm">
+        {!isPhone && (
+          <>
+            <Text size="sm" fw={600}>
+              {t('table.density')}
+            </Text>
+            <SegmentedControl
+              size="xs"
+              aria-label={t('table.density')}
+              value={preferences.density}
+              onChange={(density) => preferences.setDensity(density as Density)}
+              data={[
+                { value: 'comfortable', label: t('table.comfortable') },
+                { value: 'compact', label: t('table.compact') },
+              ]}
+            />
+          </>
+        )}
+        <Text size="sm" fw={600}>
+          {t('table.columns')}
+        </Text>
+        {columns.map(({ id, header, fixed }) => (
+          <Checkbox
+            key={id}
+            size="xs"
+            label={header}
+            disabled={fixed}
+            checked={preferences.visible[id]}
+            onChange={(event) => preferences.show(id, event.currentTarget.checked)}
+          />
+        ))}
+        <Button size="compact-sm" variant="subtle" onClick={preferences.reset}>
+          {t('table.resetColumns')}
+        </Button>
+        {!isPhone && (
+          <Button size="compact-sm" variant="subtle" onClick={help}>
+            {t('keys.title')}
+          </Button>
+        )}
+      </Stack>
+    </AnchoredPopover>
+  );
+}

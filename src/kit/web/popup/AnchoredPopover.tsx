@@ -1,0 +1,37 @@
+import { Popover, type PopoverProps } from '@mantine/core';
+import { useClickOutside } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { type AnchoredProps, ButtonOnPage, useOpenedOnceThere } from './anchor.ts';
+
+type AnchoredPopoverProps = AnchoredProps &
+  Pick<PopoverProps, 'position' | 'width' | 'middlewares'> & { label: string; padding?: number; children: ReactNode };
+
+/** A panel at its `Opener`, in a file that is fetched. */
+export function AnchoredPopover({ anchor, label, padding, children, ...props }: AnchoredPopoverProps) {
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  // Taking back what was done is a click on a toast, after which one wants to see it.
+  useClickOutside((event) => isInToast(event.target) || anchor.set(false), null, [anchor.node, panel], anchor.opened);
+  return (
+    <Popover
+      {...props}
+      id={anchor.id}
+      opened={useOpenedOnceThere(anchor.opened)}
+      onChange={anchor.set}
+      closeOnClickOutside={false}
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <ButtonOnPage node={anchor.node} />
+      </Popover.Target>
+      <Popover.Dropdown ref={setPanel} p={padding} aria-label={label} aria-labelledby={undefined}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function isInToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.mantine-Notifications-root') !== null;
+}

@@ -1,0 +1,39 @@
+import { cloneElement, type ReactElement, type ReactNode, Suspense, useId, useState } from 'react';
+import type { Anchor } from './anchor.ts';
+
+type OpenerProps = {
+  opens: 'menu' | 'dialog';
+  /** Brings what the panel is made of; called when somebody comes near. */
+  fetch: () => unknown;
+  /** A component that is fetched, with an `AnchoredMenu` or an `AnchoredPopover` in it. */
+  panel: (anchor: Anchor) => ReactNode;
+  /** The button. */
+  children: ReactElement<Record<string, unknown>>;
+};
+
+/** A button and what opens at it. Of both only the button is part of the screen's own code. */
+export function Opener({ opens, fetch, panel, children }: OpenerProps) {
+  const id = useId();
+  const [opened, set] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const [node, setNode] = useState<HTMLElement | null>(null);
+  const toggle = () => {
+    setIsWanted(true);
+    set(!opened);
+  };
+  return (
+    <>
+      {cloneElement(children, {
+        ref: setNode,
+        id: `${id}-target`,
+        'aria-haspopup': opens,
+        'aria-expanded': opened,
+        'aria-controls': opened ? `${id}-dropdown` : undefined,
+        onPointerEnter: fetch,
+        onFocus: fetch,
+        onClick: toggle,
+      })}
+      {isWanted && <Suspense>{panel({ id, node, opened, set })}</Suspense>}
+    </>
+  );
+}
