@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { hintFirstScreens } from './scripts/firstScreens.mjs';
 import { usedIcons } from './scripts/usedIcons.mjs';
 
 /** Where `npm run dev` runs the server; Vite answers for the screens and passes the rest on. */
@@ -16,7 +17,7 @@ const callsBesideScreens: ProxyOptions = {
 
 export default defineConfig({
   root: 'src/app/web',
-  plugins: [react(), usedIcons()],
+  plugins: [react(), usedIcons(), hintFirstScreens()],
   server: {
     host: '127.0.0.1',
     port: 3000,
@@ -32,21 +33,25 @@ export default defineConfig({
     // Fonts and pictures as files of their own: they are cached for ever, and the content policy needs no data: for them.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Every browser that runs what we build knows it.
+    modulePreload: { polyfill: false },
     // React, router and components of the first screen, before compression.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         // The bundler names a shared file after every screen that shares it, which grows past what file systems take.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash][extname]`,
         codeSplitting: {
           groups: [
             // What every screen needs of the packages: it changes rarely, so it has a file that stays in the cache.
             { name: 'core', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
-            // What of our own the start itself needs, together: spread over files by who shares it, two of them came to need each other.
-            { name: 'start', tags: ['$initial'], test: /[\\/]src[\\/](kit[\\/]|features[\\/][^\\/]+[\\/](contract|entities|codes)\.ts)/ },
+            // What every screen needs of ours, whichever later screens use parts of it too: one file, for spread over several,
+            // two of them came to need each other.
+            { name: 'app', tags: ['$initial'] },
             // What several lazy screens share goes into files by the screens that share it. Only what is tiny joins a
-            // neighbour: merging more drags parts of later screens into the first one (measured with 24 KiB).
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4 * 1024 },
+            // neighbour: merging more drags parts of later screens into the first ones (measured with 2, 4 and 24 KiB).
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1024 },
           ],
         },
       },

@@ -33,4 +33,5 @@ await Promise.all(files.filter((file) => statSync(file).size >= smallest).map(co
 rmSync(former, { recursive: true, force: true });
 if (existsSync(web)) renameSync(web, former);
 renameSync(made, web);
+renameSync(`${made}.parts.json`, `${web}.parts.json`);
 rmSync(former, { recursive: true, force: true });

@@ -15,7 +15,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
-  'scripts/build.mjs',
+  'scripts/{build,firstScreens,usedIcons}.mjs',
 ];
 
 /** @param {string} file */

@@ -1,4 +1,5 @@
-// npm run check: types, lint and format, unused code, walls; side by side, each reported once it is done.
+// npm run check: types, lint and format, unused code, walls, weight of the first screens; side by side, each reported once
+// it is done.
 import { run } from './run.mjs';
 
 /** @type {[name: string, program: string, args: string[]][]} */
@@ -10,6 +11,7 @@ const checks = [
   ['format (npm run format puts it right)', 'biome', ['format', '--colors=off', '--reporter=summary']],
   ['unused code', 'knip', ['--no-progress']],
   ['walls', 'node', ['scripts/walls.mjs']],
+  ['weight of the first screens', 'node', ['scripts/bundleReport.mjs']],
 ];
 
 const outcomes = await Promise.all(

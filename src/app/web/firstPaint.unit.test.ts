@@ -7,11 +7,21 @@ import { languages } from '#kit/errors.ts';
 
 const script = readFileSync(new URL('./public/first-paint.js', import.meta.url), 'utf8');
 
-/** The document's attributes after the script ran in a browser that keeps `kept`. */
-function paint(kept: Record<string, string>, { systemIsDark = false, refuses = false } = {}) {
+/** What the build writes into the page. */
+const files = { login: 'login.js pt-1.js de-1.js', shell: 'shell.js shell.css pt-1.js de-1.js', list: 'list.js' };
+
+/** The document's attributes after the script ran in a browser that keeps `kept`, and what it was made to fetch. */
+function run(kept: Record<string, string>, { systemIsDark = false, refuses = false, pathname = '/' } = {}) {
   const root = { dataset: {} as Record<string, string>, dir: '', lang: '' };
+  const hints: { rel: string; as: string; href: string }[] = [];
   runInNewContext(script, {
-    document: { documentElement: root },
+    document: {
+      documentElement: root,
+      currentScript: { dataset: files },
+      createElement: () => ({}),
+      head: { append: (hint: (typeof hints)[number]) => hints.push(hint) },
+    },
+    location: { pathname },
     matchMedia: () => ({ matches: systemIsDark }),
     localStorage: {
       getItem: (key: string) => {
@@ -20,7 +30,16 @@ function paint(kept: Record<string, string>, { systemIsDark = false, refuses = f
       },
     },
   });
-  return { ...root.dataset, dir: root.dir, lang: root.lang };
+  return { looks: { ...root.dataset, dir: root.dir, lang: root.lang }, hints };
+}
+
+function paint(...given: Parameters<typeof run>) {
+  return run(...given).looks;
+}
+
+/** The files that are fetched beforehand. */
+function fetched(kept: Record<string, string>, pathname: string): string[] {
+  return run(kept, { pathname }).hints.map(({ href }) => href.replace('/assets/', ''));
 }
 
 const usual = { skin: 'light', mantineColorScheme: 'light', dir: 'ltr', lang: 'pt-BR' };
@@ -54,5 +73,34 @@ describe('before the first paint', () => {
 
   it('is light where the browser keeps nothing', () => {
     expect(paint({ skin: '"dark"' }, { refuses: true })).toEqual(usual);
+  });
+});
+
+describe('what the first screen is made of', () => {
+  const signedIn = { userData: '{"id":1}' };
+
+  it('is fetched at once, for the login page and for the list', () => {
+    expect(fetched({}, '/login')).toEqual(['login.js', 'pt-1.js']);
+    expect(fetched({}, '/')).toEqual(['login.js', 'pt-1.js']);
+    expect(fetched(signedIn, '/')).toEqual(['shell.js', 'shell.css', 'pt-1.js', 'list.js']);
+    expect(fetched(signedIn, '/apps/invoice/list')).toEqual(['shell.js', 'shell.css', 'pt-1.js', 'list.js']);
+  });
+
+  it('is the frame alone for other screens, and nothing for pages that anybody may see', () => {
+    expect(fetched(signedIn, '/importar')).toEqual(['shell.js', 'shell.css', 'pt-1.js']);
+    expect(fetched({}, '/misc/maintenance')).toEqual([]);
+  });
+
+  it("has the reader's texts only", () => {
+    expect(fetched({ language: 'de' }, '/login')).toEqual(['login.js', 'de-1.js']);
+  });
+
+  it('is told apart into code and style', () => {
+    const { hints } = run(signedIn, { pathname: '/importar' });
+    expect(hints.map(({ rel, as }) => [rel, as])).toEqual([
+      ['modulepreload', ''],
+      ['preload', 'style'],
+      ['modulepreload', ''],
+    ]);
   });
 });

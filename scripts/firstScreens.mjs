@@ -1,0 +1,116 @@
+// The screens that browsers load first: what they are made of, and how heavy they may be. The build writes into the page
+// what each needs, so that a browser fetches all of it at once; scripts/bundleReport.mjs weighs it.
+// That nothing is missing here, e2e/firstScreens.e2e.ts tries.
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** @typedef {{ entry: string, imports: string[], css: string[], modules: Record<string, number> }} Part one file of code: the module it is fetched for, what it imports, the lengths of what it holds */
+/** @typedef {Record<string, Part>} Parts by file */
+/** @typedef {{ modules: string[], texts: string[] }} Makings modules that are fetched, and catalogues of texts */
+/** @typedef {Makings & { title: string, js: number, css: number, soon: string[] }} FirstScreen limits in KiB, as sent with gzip; `soon` comes by itself, but later */
+
+const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
+const shell = {
+  modules: [...always.modules, 'src/app/web/Shell.tsx', 'src/app/web/Commands.tsx'],
+  texts: [...always.texts, 'auth', 'shop', 'search', 'bookmarks', 'notifications'],
+};
+
+/** @type {Record<'login' | 'list', FirstScreen>} */
+export const firstScreens = {
+  login: {
+    title: '/login, signed out',
+    js: 180,
+    css: 30,
+    modules: [...always.modules, 'src/app/web/Entrance.tsx', 'src/app/web/LoginScreen.tsx'],
+    texts: [...always.texts, 'auth'],
+    soon: ['src/kit/web/liveEvents.ts'],
+  },
+  list: {
+    title: '/apps/invoice/list, signed in',
+    js: 260,
+    css: 30,
+    modules: [...shell.modules, 'src/features/licitacoes/web/LicitacaoList.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
+    texts: [...shell.texts, 'licitacoes'],
+    soon: ['src/kit/web/liveEvents.ts'],
+  },
+};
+
+/**
+ * The files, of code and of style, that come with some modules and texts. Throws where one of them is not what something is fetched for.
+ * @param {Parts} parts @param {Makings} makings @param {readonly string[]} languages
+ * @returns {string[]} each before what it imports
+ */
+export function filesOf(parts, { modules, texts }, languages) {
+  const catalogues = texts.flatMap((name) => languages.map((language) => new RegExp(`/${name}/web/texts/${language}\\.ts$`)));
+  const starts = [...modules.map((module) => new RegExp(`^${RegExp.escape(module)}$`)), ...catalogues].map((pattern) => {
+    const found = Object.entries(parts).find(
+      ([, { entry, modules }]) => pattern.test(entry) || Object.keys(modules).some((id) => pattern.test(id)),
+    );
+    if (!found) throw new Error(`No file of the bundle is fetched for ${pattern}: scripts/firstScreens.mjs names what is no more.`);
+    return found[0];
+  });
+  /** @type {Set<string>} */
+  const files = new Set();
+  /** @param {string} file */
+  const add = (file) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const next of [...(parts[file]?.css ?? []), ...(parts[file]?.imports ?? [])]) add(next);
+  };
+  starts.forEach(add);
+  return [...files];
+}
+
+/**
+ * Tells the page which files its first screen needs, and writes down the bundle's parts beside it.
+ * @returns {import('vite').Plugin}
+ */
+export function hintFirstScreens() {
+  const languages = ['pt', 'en', 'fr', 'de'];
+  return {
+    name: 'first-screens',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(page, { bundle }) {
+        const parts = partsOf(bundle ?? {});
+        const inPage = new Set(filesOf(parts, { modules: always.modules, texts: [] }, []));
+        /** @param {Makings} makings */
+        const hints = (makings) =>
+          filesOf(parts, makings, languages)
+            .filter((file) => !inPage.has(file))
+            .map((file) => basename(file));
+        const frame = hints(shell);
+        const rest = hints(firstScreens.list).filter((file) => !frame.includes(file));
+        return page.replace(
+          'src="/first-paint.js"',
+          `src="/first-paint.js" data-login="${hints(firstScreens.login).join(' ')}" data-shell="${frame.join(' ')}" data-list="${rest.join(' ')}"`,
+        );
+      },
+    },
+    writeBundle({ dir }, bundle) {
+      writeFileSync(`${dir}.parts.json`, JSON.stringify(partsOf(bundle)));
+    },
+  };
+}
+
+/** @param {import('vite').Rolldown.OutputBundle} bundle @returns {Parts} */
+function partsOf(bundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return Object.fromEntries(
+    chunks.map((chunk) => [
+      chunk.fileName,
+      {
+        entry: nameOf(chunk.facadeModuleId ?? ''),
+        imports: chunk.imports,
+        css: [...(chunk.viteMetadata?.importedCss ?? [])],
+        modules: Object.fromEntries(Object.entries(chunk.modules).map(([id, { renderedLength }]) => [nameOf(id), renderedLength])),
+      },
+    ]),
+  );
+}
+
+/** `src/…` for our own, `node_modules/…` for a package's. @param {string} id */
+function nameOf(id) {
+  return /(?:node_modules|src)\/(?!.*\/node_modules\/).*$/.exec(id.replaceAll('\\', '/'))?.[0] ?? id;
+}
