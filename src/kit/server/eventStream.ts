@@ -22,7 +22,8 @@ export class EventStream extends Readable {
     super({ highWaterMark: 1 });
     this.caller = caller;
     this.#beating = setInterval(() => this.#say(':\n\n'), HEARTBEAT_MS);
-    this.#life = setTimeout(() => this.finish(), Math.min((caller.until ?? Number.POSITIVE_INFINITY) - Date.now(), LONGEST_MS));
+    const life = (caller.until ?? Number.POSITIVE_INFINITY) - Date.now();
+    this.#life = setTimeout(() => this.finish(), Math.min(Math.max(life, 0), LONGEST_MS));
     // So that headers and first bytes go out at once.
     this.push(':\n\n');
   }
