@@ -1,9 +1,10 @@
 import { Menu } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/i18n.ts';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
-import { Figure } from './MenuEntry.tsx';
+import { Figure, useIsHere } from './MenuEntry.tsx';
 import type { MenuLink } from './menu.ts';
 
 /** A group of the menu that lies above. */
@@ -21,14 +22,24 @@ function Entry(entry: MenuLink) {
   const t = useTexts('app');
   const { label, count } = entry;
   const figure = count && <Figure {...count} />;
+  const isHere = useIsHere(entry);
   if ('href' in entry)
     return (
-      <Menu.Item component="a" href={entry.href} target="_blank" rightSection={figure}>
+      <Menu.Item
+        component="a"
+        href={entry.href}
+        target="_blank"
+        rel="noreferrer"
+        rightSection={<IconExternalLink size={16} role="img" aria-label={t('menu.newTab')} />}
+      >
         {t(label)}
       </Menu.Item>
     );
   return (
-    <Menu.Item renderRoot={(props) => <Link {...props} to={entry.to} search={entry.search as never} />} rightSection={figure}>
+    <Menu.Item
+      renderRoot={(props) => <Link {...props} to={entry.to} search={entry.search as never} aria-current={isHere ? 'page' : undefined} />}
+      rightSection={figure}
+    >
       {t(label)}
     </Menu.Item>
   );

@@ -1,12 +1,13 @@
 // The menu as one line under the bar; groups open downwards.
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import classes from './HorizontalMenu.module.css';
-import { MenuEntry } from './MenuEntry.tsx';
-import { menu } from './menu.ts';
+import { leadsTo, MenuEntry } from './MenuEntry.tsx';
+import { type MenuGroup, menu } from './menu.ts';
 import { useVisible } from './visibleMenu.ts';
 
 const fetchGroup = () => import('./HorizontalGroup.tsx');
@@ -19,23 +20,25 @@ export function HorizontalMenu({ className }: { className?: string | undefined }
     <nav aria-label={t('menu.label')} className={className}>
       <ul className={classes.line}>
         {sections.flatMap(({ items }) =>
-          items.map((item) =>
-            'entries' in item ? (
-              <li key={item.label}>
-                <Opener opens="menu" fetch={fetchGroup} panel={(anchor) => <HorizontalGroup anchor={anchor} entries={item.entries} />}>
-                  <UnstyledButton className={classes.opener}>
-                    <item.icon size={20} aria-hidden />
-                    {t(item.label)}
-                    <IconChevronDown size={16} aria-hidden />
-                  </UnstyledButton>
-                </Opener>
-              </li>
-            ) : (
-              <MenuEntry key={item.label} {...item} />
-            ),
-          ),
+          items.map((item) => ('entries' in item ? <Group key={item.label} {...item} /> : <MenuEntry key={item.label} {...item} />)),
         )}
       </ul>
     </nav>
+  );
+}
+
+function Group({ label, icon: Icon, entries }: MenuGroup) {
+  const t = useTexts('app');
+  const location = useLocation();
+  return (
+    <li>
+      <Opener opens="menu" fetch={fetchGroup} panel={(anchor) => <HorizontalGroup anchor={anchor} entries={entries} />}>
+        <UnstyledButton className={classes.opener} data-holds={entries.some((entry) => leadsTo(entry, location)) || undefined}>
+          <Icon size={20} aria-hidden />
+          {t(label)}
+          <IconChevronDown size={16} aria-hidden />
+        </UnstyledButton>
+      </Opener>
+    </li>
   );
 }

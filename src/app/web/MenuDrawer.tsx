@@ -5,6 +5,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import { MainMenu } from './MainMenu.tsx';
 import classes from './MenuDrawer.module.css';
+import { MenuFoot } from './MenuFoot.tsx';
 import { menuDrawer } from './menuDrawer.ts';
 import { Brand } from './SideMenu.tsx';
 
@@ -29,6 +30,7 @@ export function MenuDrawer() {
         </div>
         <div className={classes.body}>
           <MainMenu />
+          <MenuFoot />
         </div>
       </Drawer.Content>
     </Drawer.Root>

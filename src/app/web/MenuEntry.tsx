@@ -3,14 +3,14 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import classes from './MainMenu.module.css';
-import type { MenuLink } from './menu.ts';
+import { type MenuLink, menu } from './menu.ts';
 import type { Count } from './menuCounts.ts';
 
 /** One line of the menu: where it leads, and what waits there. */
 export function MenuEntry(entry: MenuLink) {
   const t = useTexts('app');
   const { label, icon: Icon, count } = entry;
-  const isHere = leadsTo(entry, useLocation());
+  const isHere = useIsHere(entry);
   const content = (
     <>
       {Icon && <Icon size={20} aria-hidden />}
@@ -50,6 +50,14 @@ export function leadsTo(entry: MenuLink, { pathname, search }: { pathname: strin
   if (!entry.search) return `${pathname}/`.startsWith(`${entry.to.replace(/\/\{.*$/, '')}/`);
   const present = search as Record<string, unknown>;
   return pathname === entry.to && Object.entries(entry.search).every(([name, value]) => String(present[name]) === String(value));
+}
+
+/** Whether the entry is the one that stands for what is on screen: of several that lead there, the one that asks for most. */
+export function useIsHere(entry: MenuLink): boolean {
+  const location = useLocation();
+  const others = menu.flatMap(({ items }) => items.flatMap((item) => ('entries' in item ? item.entries : [item])));
+  const isOutdone = !('search' in entry) && others.some((other) => 'search' in other && leadsTo(other, location));
+  return leadsTo(entry, location) && !isOutdone;
 }
 
 /** Zero is nothing to look at. */

@@ -1,18 +1,21 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
+import { isCalm } from '#kit/web/motion.ts';
 import classes from './ScrollTop.module.css';
 
 /** From how far down there is a way back up, in pixels. */
 const FROM = 300;
 
+/** For the page, and for what scrolls in its stead on a screen that fills the window. */
 export function ScrollTop() {
   const t = useTexts('app');
-  const isDown = useIsDown();
-  if (!isDown) return null;
+  const scroller = useScrolledDown();
+  if (!scroller) return null;
   const goUp = () => {
-    scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+    scroller.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' });
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
@@ -22,12 +25,21 @@ export function ScrollTop() {
   );
 }
 
-function useIsDown(): boolean {
-  const [isDown, setIsDown] = useState(() => scrollY > FROM);
+/** What stands scrolled far down: the page, or a part of its content that takes most of the window. */
+function useScrolledDown(): Element | undefined {
+  const [scroller, setScroller] = useState<Element>();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen scrolls anew
   useEffect(() => {
-    const look = () => setIsDown(scrollY > FROM);
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
-  }, []);
-  return isDown;
+    const page = document.documentElement;
+    const look = ({ target }: { target: EventTarget | null }) => {
+      const moved = target instanceof Element ? target : page;
+      const isMain = moved === page || (moved.closest('#content [data-fill]') !== null && moved.clientHeight > innerHeight / 3);
+      if (isMain) setScroller(moved.scrollTop > FROM ? moved : undefined);
+    };
+    look({ target: page });
+    document.addEventListener('scroll', look, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', look, { capture: true });
+  }, [path]);
+  return scroller;
 }

@@ -1,10 +1,12 @@
 // The frame of every screen for whoever is signed in: menu, bar, the screen, footer; arranged as the reader chose.
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useUser } from '#features/auth/web/session.ts';
 import { CustomizerTab } from '#features/layout/web/CustomizerTab.tsx';
 import { type Choice, useLayout } from '#features/layout/web/choices.ts';
 import { ConfirmDialog } from '#kit/web/confirm.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import { isCalm } from '#kit/web/motion.ts';
 import { Footer } from './Footer.tsx';
 import { HorizontalMenu } from './HorizontalMenu.tsx';
 import { FetchedMenuDrawer, MenuOpener } from './MenuOpener.tsx';
@@ -13,7 +15,12 @@ import classes from './Shell.module.css';
 import { Brand, SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
+/** Everything in it belongs to one account: with another one it begins anew. */
 export function Shell() {
+  return <Frame key={useUser()?.id} />;
+}
+
+function Frame() {
   const t = useTexts('app');
   const layout = useLayout();
   const main = useRef<HTMLElement>(null);
@@ -33,20 +40,17 @@ export function Shell() {
       </a>
       {!isHorizontal && !layout.menuHidden && <SideMenu />}
       <div className={classes.column}>
-        {layout.navbarType === 'hidden' ? (
-          <MenuOpener className={classes.loneOpener} />
-        ) : (
-          <header className={classes.bar}>
-            <div className={classes.panel} data-tint={layout.navbarColor === 'white' ? undefined : layout.navbarColor}>
-              <div className={classes.line}>
-                <MenuOpener className={classes.opener} />
-                <Brand className={classes.barBrand} />
-                <TopBar />
-              </div>
-              {isHorizontal && !layout.menuHidden && <HorizontalMenu className={classes.menuLine} />}
+        {layout.navbarType === 'hidden' && <MenuOpener className={classes.loneOpener} />}
+        <header className={classes.bar}>
+          <div className={classes.panel} data-tint={layout.navbarColor === 'white' ? undefined : layout.navbarColor}>
+            <div className={classes.line}>
+              <MenuOpener className={classes.opener} />
+              <Brand className={classes.barBrand} />
+              <TopBar />
             </div>
-          </header>
-        )}
+            {isHorizontal && !layout.menuHidden && <HorizontalMenu className={classes.menuLine} />}
+          </div>
+        </header>
         <main ref={main} id="content" tabIndex={-1} className={classes.main}>
           <Outlet />
         </main>
@@ -65,19 +69,23 @@ const entrances: Record<Exclude<Choice<'transition'>, 'none'>, Keyframe> = {
   fadeInLeft: { opacity: 0, transform: 'translateX(-24px)' },
   zoomIn: { opacity: 0, transform: 'scale(0.97)' },
 };
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** On another screen the focus begins at the content, which comes in as the reader likes it; not on the first one, nor when only the search changes. */
+/**
+ * What is shown at another address comes in as the reader likes it, not so the first, nor when only the search changes. On another
+ * screen the focus begins at the content; from one thing to the next of its kind it stays on what led there.
+ */
 function useArrival(main: React.RefObject<HTMLElement | null>, transition: Choice<'transition'>): void {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const before = useRef(path);
+  const screen = useMatches({ select: (matches) => matches.at(-1)?.routeId });
+  const before = useRef({ path, screen });
   useEffect(() => {
-    if (before.current === path) return;
-    before.current = path;
-    main.current?.focus({ preventScroll: true });
-    if (transition === 'none' || calm.matches) return;
+    const left = before.current;
+    before.current = { path, screen };
+    if (left.screen !== screen) main.current?.focus({ preventScroll: true });
+    if (left.path === path) return;
+    if (transition === 'none' || isCalm()) return;
     main.current?.animate([mirrored(entrances[transition])], { duration: 220, easing: 'ease-out' });
-  }, [path, main, transition]);
+  }, [path, screen, main, transition]);
 }
 
 /** "From the left" is from where reading begins. */

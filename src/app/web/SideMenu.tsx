@@ -5,6 +5,7 @@ import { choose, useLayout } from '#features/layout/web/choices.ts';
 import { useAppName } from '#kit/web/AppName.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { MainMenu } from './MainMenu.tsx';
+import { MenuFoot } from './MenuFoot.tsx';
 import classes from './SideMenu.module.css';
 
 /** The menu beside the content. Collapsed it shows icons, and comes out over the content under the pointer or the focus. */
@@ -30,6 +31,7 @@ export function SideMenu() {
           </ActionIcon>
         </div>
         <MainMenu />
+        <MenuFoot />
       </div>
     </aside>
   );

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconCheck, IconLogout, IconMoon, IconPalette, IconSun } from '@tabler/icons-react';
 import { customizer } from '#features/layout/web/customizer.ts';
 import { useSkinToggle } from '#features/layout/web/skin.ts';
@@ -7,7 +8,6 @@ import { changeLanguage, useLanguage, useTexts } from '#kit/web/i18n.ts';
 import { languageNames } from '#kit/web/language.ts';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
-import classes from './UserMenu.module.css';
 import { useLeave } from './useLeave.ts';
 
 /** What one does with one's account. */
@@ -16,31 +16,35 @@ export function UserMenuPanel({ anchor, email }: AnchoredProps & { email: string
   const leave = useLeave();
   const chosen = useLanguage();
   const { isDark, toggle } = useSkinToggle();
+  // Where the bar has room it shows these itself.
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return (
     <AnchoredMenu anchor={anchor}>
       <Menu.Label>{email}</Menu.Label>
       <Menu.Item leftSection={<IconPalette size={18} aria-hidden />} onClick={customizer.open}>
         {t('bar.appearance')}
       </Menu.Item>
-      <div className={classes.phone}>
-        <Menu.Item leftSection={isDark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />} onClick={toggle}>
-          {isDark ? t('skin.light') : t('skin.dark')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>{t('bar.language')}</Menu.Label>
-        {languages.map((language) => (
-          <Menu.Item
-            key={language}
-            role="menuitemradio"
-            aria-checked={language === chosen}
-            lang={language}
-            rightSection={language === chosen && <IconCheck size={16} aria-hidden />}
-            onClick={() => changeLanguage(language)}
-          >
-            {languageNames[language]}
+      {isPhone && (
+        <>
+          <Menu.Item leftSection={isDark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />} onClick={toggle}>
+            {isDark ? t('skin.light') : t('skin.dark')}
           </Menu.Item>
-        ))}
-      </div>
+          <Menu.Divider />
+          <Menu.Label>{t('bar.language')}</Menu.Label>
+          {languages.map((language) => (
+            <Menu.Item
+              key={language}
+              role="menuitemradio"
+              aria-checked={language === chosen}
+              lang={language}
+              rightSection={language === chosen && <IconCheck size={16} aria-hidden />}
+              onClick={() => changeLanguage(language)}
+            >
+              {languageNames[language]}
+            </Menu.Item>
+          ))}
+        </>
+      )}
       <Menu.Divider />
       <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={leave}>
         {t('bar.signOut')}

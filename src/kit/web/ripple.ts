@@ -1,14 +1,13 @@
 // The ring that spreads in a button from where it was pressed. One listener serves every button there will ever be.
+import { isCalm } from './motion.ts';
 
 /** How long it spreads, in milliseconds: the specification's. */
 const RIPPLE_MS = 500;
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
-
 export function startRipple(): void {
   document.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.mantine-Button-root, .mantine-ActionIcon-root') : null;
-    if (!button || calm.matches || button.matches(':disabled, [data-disabled]')) return;
+    if (!button || isCalm() || button.matches(':disabled, [data-disabled]')) return;
     spread(button, clientX, clientY);
   });
 }

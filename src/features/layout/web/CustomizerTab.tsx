@@ -16,11 +16,7 @@ export function CustomizerTab() {
   const t = useTexts('kit');
   const isOpen = customizer.useIsOpen();
   const tab = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) tab.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  useFocusBack(isOpen, tab);
   return (
     <>
       <UnstyledButton
@@ -41,4 +37,18 @@ export function CustomizerTab() {
       )}
     </>
   );
+}
+
+/** When it closes the focus goes back to what opened it, or, where that is gone, to the tab, or to the content. */
+function useFocusBack(isOpen: boolean, tab: React.RefObject<HTMLElement | null>): void {
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    opener.current = document.activeElement;
+    return () => {
+      const candidates = [opener.current, tab.current, document.getElementById('content')];
+      const target = candidates.find((element) => element !== document.body && element?.checkVisibility());
+      if (target instanceof HTMLElement) target.focus();
+    };
+  }, [isOpen, tab]);
 }
