@@ -136,17 +136,56 @@ test('a collapsed menu comes out under the pointer and the focus, and its pin ke
   await menu.getByRole('button', { name: 'Recolher o menu' }).click();
   const panelWidth = () => page.locator('[data-menu-panel]').evaluate((panel) => panel.getBoundingClientRect().width);
   await page.getByRole('main').hover();
-  await page.getByRole('main').focus();
   await expect.poll(panelWidth).toBe(72);
   await menu.hover();
   await expect.poll(panelWidth).toBe(256);
   await page.getByRole('main').hover();
   await expect.poll(panelWidth).toBe(72);
   await menu.getByRole('link', { name: 'Licitações' }).focus();
+  await page.keyboard.press('Tab');
   await expect.poll(panelWidth).toBe(256);
   await menu.getByRole('button', { name: 'Fixar o menu aberto' }).click();
-  await page.getByRole('main').focus();
   await expect.poll(() => menu.evaluate((aside) => aside.getBoundingClientRect().width)).toBe(256);
+});
+
+test('without a bar, search, account and news stand in the menu; a phone keeps its bar', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('navbarType', '"hidden"'));
+  await openAs(page, 'client', long);
+  const menu = page.getByRole('complementary');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(menu.getByRole('button', { name: /Notificações/ })).toBeVisible();
+  await menu.getByRole('button', { name: /Conta:/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('banner').getByRole('button', { name: /Conta:/ })).toBeVisible();
+});
+
+test('walks the account menu by arrow keys, and on the next notice stays where it was', async ({ page }) => {
+  await openAs(page, 'client', '/apps/invoice/list');
+  await page.getByRole('table').getByRole('link').first().click();
+  const next = page.getByRole('link', { name: 'Próxima licitação' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 de 600')).toBeVisible();
+  await expect(next).toBeFocused();
+  await page.getByRole('button', { name: /Conta:/ }).focus();
+  await page.keyboard.press('Enter');
+  const last = page.getByRole('menuitem', { name: 'Sair' });
+  await expect(last).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(last).toBeFocused();
+});
+
+test('leads back up, also where a part of the page scrolls in its stead', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await openAs(page, 'client', '/apps/invoice/list?perPage=100');
+  await page.getByRole('table').getByRole('link').first().focus();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Voltar ao topo' }).click();
+  await expect(page.locator('[data-index="0"]')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Voltar ao topo' })).toBeHidden();
 });
 
 test('keeps one group of the menu unfolded at a time, also over a reload', async ({ page }) => {
