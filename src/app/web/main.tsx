@@ -8,10 +8,12 @@ import { printLight } from '#features/layout/web/skin.ts';
 import { plugKinds } from '#features/notifications/web/kinds.ts';
 import { ErrorBoundary } from '#kit/web/ErrorBoundary.tsx';
 import { startTexts } from '#kit/web/i18n.ts';
+import { closeAll } from '#kit/web/openState.ts';
 import { Hints } from '#kit/web/popup/Hints.tsx';
 import { makeQueryClient } from '#kit/web/queryClient.ts';
 import { startRipple } from '#kit/web/ripple.ts';
 import { Toasts } from '#kit/web/Toasts.tsx';
+import { toast } from '#kit/web/toast.ts';
 import { Appearance } from './Appearance.tsx';
 import { sessionKeys } from './config.ts';
 import { InstallationName } from './InstallationName.tsx';
@@ -54,19 +56,21 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   </StrictMode>,
 );
 
-/** When somebody else is signed in, or nobody: no data of the one before stays, and the guard looks again. */
+/** When somebody else is signed in, or nobody: nothing of the one before stays, and the guard looks again. */
 function followSession(): void {
   const who = () => JSON.stringify(currentUser());
   let known = who();
   onSessionChange(() => {
     if (who() === known) return;
-    const wasSomebody = known !== 'null';
     known = who();
-    if (wasSomebody && currentUser()) {
-      queryClient.removeQueries({ type: 'inactive' });
-      // What stays on screen is asked anew, as the next one.
-      void queryClient.resetQueries();
-    } else queryClient.clear();
+    closeAll();
+    void toast.clear();
+    // Changes that still wait for their turn are not sent in another's name.
+    queryClient.getMutationCache().clear();
+    // What stays on screen is emptied too; leaving it in the cache has it asked anew for whoever comes next.
+    for (const query of queryClient.getQueryCache().getAll()) query.reset();
+    queryClient.removeQueries({ type: 'inactive' });
+    if (currentUser()) void queryClient.refetchQueries({ type: 'active' });
     void router.invalidate();
   });
 }

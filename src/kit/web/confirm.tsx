@@ -1,6 +1,7 @@
 // Asks before something that cannot simply be taken back: `if (await confirm({ … })) remove()`.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Question } from './ConfirmWindow.tsx';
+import { onCloseAll } from './openState.ts';
 
 const ConfirmWindow = lazy(async () => ({ default: (await import('./ConfirmWindow.tsx')).ConfirmWindow }));
 
@@ -10,6 +11,8 @@ let asked: Asked | undefined;
 /** The question stays readable while its window closes. */
 let latest: Asked | undefined;
 const listeners = new Set<() => void>();
+
+onCloseAll(() => asked?.answer(false));
 
 export function confirm(question: Question): Promise<boolean> {
   asked?.answer(false);

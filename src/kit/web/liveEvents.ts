@@ -27,7 +27,8 @@ export function startLiveEvents(queryClient: QueryClient, { account, onChange }:
     if (account() === followed) return;
     leave();
     followed = account();
-    leave = followed === undefined ? () => {} : shareStream(`events ${followed}`, ask);
+    if (followed === undefined) leave = () => {};
+    else leave = navigator.locks ? shareStream(`events ${followed}`, ask) : readInSight(ask);
   };
   onChange(look);
   look();
@@ -37,10 +38,6 @@ export function startLiveEvents(queryClient: QueryClient, { account, onChange }:
 function shareStream(name: string, hear: (topic: string) => void): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
-  if (!navigator.locks) {
-    void keepReading(hear, signal, false);
-    return () => leaving.abort();
-  }
   const others = new BroadcastChannel(name);
   others.onmessage = ({ data }) => hear(data);
   signal.addEventListener('abort', () => others.close());
@@ -54,6 +51,25 @@ function shareStream(name: string, hear: (topic: string) => void): () => void {
     .request(name, { signal }, () => keepReading(hearAndTell, signal, Date.now() - begun > FIRST_PAUSE_MS))
     .catch(() => {});
   return () => leaving.abort();
+}
+
+/** Without locks, which need HTTPS or localhost, tabs do not know of each other: those that one looks at read. @returns what ends it */
+function readInSight(hear: (topic: string) => void): () => void {
+  const begun = Date.now();
+  let reading: AbortController | undefined;
+  const look = () => {
+    const isInSight = document.visibilityState === 'visible';
+    if (isInSight === (reading !== undefined)) return;
+    reading?.abort();
+    reading = isInSight ? new AbortController() : undefined;
+    if (reading) void keepReading(hear, reading.signal, Date.now() - begun > FIRST_PAUSE_MS);
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    reading?.abort();
+  };
 }
 
 /** Reads the stream, and comes again whenever it ends. `mayHaveMissed`: also before the first one there was a gap. */
@@ -74,20 +90,22 @@ async function keepReading(hear: (topic: string) => void, signal: AbortSignal, m
 }
 
 async function readStream(hear: (topic: string) => void, leaving: AbortSignal, onOpen: () => void): Promise<void> {
-  const silence = new AbortController();
-  let alarm = setTimeout(() => silence.abort(), SILENCE_MS);
+  const over = new AbortController();
+  let alarm = setTimeout(() => over.abort(), SILENCE_MS);
   try {
-    const { body } = await request(liveEvents.follow, {}, { signal: AbortSignal.any([leaving, silence.signal]) });
+    const { body } = await request(liveEvents.follow, {}, { signal: AbortSignal.any([leaving, over.signal]) });
     onOpen();
     const take = readServerSentEvents(({ event, data }) => event === 'changed' && hear(JSON.parse(data).topic));
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
       clearTimeout(alarm);
-      alarm = setTimeout(() => silence.abort(), SILENCE_MS);
+      alarm = setTimeout(() => over.abort(), SILENCE_MS);
       take(piece.value);
     }
   } finally {
     clearTimeout(alarm);
+    // Whatever ended the reading: the connection is given back.
+    over.abort();
   }
 }
 
@@ -95,6 +113,7 @@ async function readStream(hear: (topic: string) => void, leaving: AbortSignal, o
 function pause(failures: number, leaving: AbortSignal): Promise<void> {
   const longest = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
   return new Promise((resolve) => {
+    if (leaving.aborted) return resolve();
     const over = new AbortController();
     const end = () => {
       over.abort();

@@ -1,4 +1,4 @@
-// Whether a window stands open that several places open and one place shows.
+// Whether a window stands open that several places open and one place shows. What opens closes everything else.
 import { useSyncExternalStore } from 'react';
 
 export type OpenState = {
@@ -10,6 +10,19 @@ export type OpenState = {
   /** True from the first time it was expected or opened. */
   useIsWanted: () => boolean;
 };
+
+const closers = new Set<() => void>();
+
+/** Has `close` called when everything that is open goes. @returns what ends that */
+export function onCloseAll(close: () => void): () => void {
+  closers.add(close);
+  return () => void closers.delete(close);
+}
+
+/** Closes every window, panel, menu and question. */
+export function closeAll(): void {
+  for (const close of closers) close();
+}
 
 export function openState(): OpenState {
   let isOpen = false;
@@ -24,9 +37,14 @@ export function openState(): OpenState {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  const close = () => isOpen && set(false);
+  onCloseAll(close);
   return {
-    open: () => set(true),
-    close: () => set(false),
+    open: () => {
+      closeAll();
+      set(true);
+    },
+    close,
     expect: () => set(isOpen),
     useIsOpen: () => useSyncExternalStore(subscribe, () => isOpen),
     useIsWanted: () => useSyncExternalStore(subscribe, () => isWanted),

@@ -9,10 +9,21 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Data is fresh for half a minute; what may pass is tried again twice; a change that fails says so in a toast. */
+/**
+ * Data is fresh for half a minute; what may pass is tried again twice; a change that fails says so in a toast. Whether the machine
+ * has the internet does not matter: the server may stand beside it.
+ */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isPassing(error) } },
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && isPassing(error),
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (!mutation.meta?.handlesFailure) toast.failure(error);

@@ -22,7 +22,7 @@ type Registered = { layer: Layer; bindings: { current: readonly KeyBinding[] } }
 
 const registered = new Set<Registered>();
 
-/** Binds keys while the component is on screen. Not pressed while a window or menu is open nor, save those with Ctrl, while typing. */
+/** Binds keys while the component is on screen. Not pressed while a window or menu is open nor while typing; those with Ctrl are, unless the window is all there is. */
 export function useKeys(bindings: readonly KeyBinding[], layer: Layer = 'screen'): void {
   const latest = useRef(bindings);
   useEffect(() => {
@@ -70,13 +70,16 @@ const patience = 1500;
 /** The first of two keys, and when it was pressed. */
 let begun: { keys: string; at: number } | undefined;
 
-function dispatch(event: KeyboardEvent): void {
+function dispatch(event: Event): void {
+  // Filling a form in by itself, a browser sends some that are no key's.
+  if (!(event instanceof KeyboardEvent)) return;
   const target = event.target instanceof Element ? event.target : document.body;
   const key = nameOf(event);
   if (key === undefined) return;
   const before = begun && event.timeStamp - begun.at < patience ? `${begun.keys} ` : '';
   begun = undefined;
-  if (event.defaultPrevented || isWindowOpen() || (isTyping(target) && !key.startsWith('Mod+'))) return;
+  const isCommand = key.startsWith('Mod+');
+  if (event.defaultPrevented || isBusy(isCommand) || (isTyping(target) && !isCommand)) return;
   if (isLetter(key) && readStored(lettersKept) === 'false') return;
   if (act(before + key, key, target) || (before !== '' && act(key, key, target))) event.preventDefault();
   else if (isBeginning(key)) {
@@ -117,7 +120,8 @@ function isTyping(target: Element): boolean {
   return target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]');
 }
 
-/** A window or menu that is open has the keyboard to itself. */
-function isWindowOpen(): boolean {
-  return document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null;
+/** A window or menu that is open has the keyboard to itself; a window that does not lie over the page lets commands pass. */
+function isBusy(isCommand: boolean): boolean {
+  const window = isCommand ? '.mantine-Overlay-root' : '[role=dialog]';
+  return document.querySelector(`${window}, [role=menu], [role=listbox]`) !== null;
 }

@@ -34,6 +34,10 @@ export const toast = {
       onBlurCapture: () => void hold(undoTime),
     });
   },
+  /** Takes away what is still there. */
+  async clear() {
+    if (wanted) (await fetchToasts()).cleanNotifications();
+  },
 };
 
 /** What to tell the reader of an error. */

@@ -1,4 +1,5 @@
-import { cloneElement, type ReactElement, type ReactNode, Suspense, useId, useState } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { onCloseAll } from '../openState.ts';
 import type { Anchor } from './anchor.ts';
 
 type OpenerProps = {
@@ -17,6 +18,7 @@ export function Opener({ opens, fetch, panel, children }: OpenerProps) {
   const [opened, set] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const [node, setNode] = useState<HTMLElement | null>(null);
+  useEffect(() => (opened ? onCloseAll(() => set(false)) : undefined), [opened]);
   const toggle = () => {
     setIsWanted(true);
     set(!opened);
