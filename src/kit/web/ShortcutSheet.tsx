@@ -1,19 +1,16 @@
 import { Checkbox } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { Dialog } from './Dialog.tsx';
 import { useTexts } from './i18n.ts';
 import { Keys } from './Keys.tsx';
+import { useOpenedOnceThere } from './popup/anchor.ts';
 import classes from './ShortcutSheet.module.css';
 import { boundKeys, isLetter, shortcutSheet, useLetterKeys } from './shortcuts.ts';
 
 /** The keys that are bound right now, and the switch for those that are letters. */
 export function ShortcutSheet() {
   const t = useTexts('kit');
-  const isOpen = shortcutSheet.useIsOpen();
+  const opened = useOpenedOnceThere(shortcutSheet.useIsOpen());
   const [lettersWork, setLettersWork] = useLetterKeys();
-  // One render after it came, so that the dialog sees itself open and knows where the focus was.
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened(isOpen), [isOpen]);
   const groups = Map.groupBy(boundKeys(), ({ group }) => group);
   return (
     <Dialog opened={opened} close={shortcutSheet.close} title={t('keys.title')} size="lg">

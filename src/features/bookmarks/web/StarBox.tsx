@@ -2,12 +2,14 @@ import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { IconSearch, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { AddressLink } from '#kit/web/AddressLink.tsx';
+import { matchesWords } from '#kit/web/fold.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { PageEntry } from '../contract.ts';
 import classes from './BookmarkBar.module.css';
-import { findPages } from './findPages.ts';
 import { useMarks, usePages } from './marks.ts';
 import { pageIcon } from './pageIcons.ts';
+
+const mostFound = 6;
 
 /** The marked pages, or those that match what is typed, each with its star. */
 export function StarBox({ close }: { close: () => void }) {
@@ -22,7 +24,7 @@ export function StarBox({ close }: { close: () => void }) {
   // A page whose star is taken away stays until the box is opened anew: the slip can be mended, and nothing jumps.
   const [before] = useState(marked);
   const known = [...before, ...marked.filter(({ id }) => !before.some((page) => page.id === id))];
-  const shown = typed.trim() === '' ? known : findPages(pages, typed);
+  const shown = typed.trim() === '' ? known : pages.filter(({ title }) => matchesWords(title, typed)).slice(0, mostFound);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows beside what Tab does anyway
     <div ref={box} className={classes.box} onKeyDown={(event) => walk(event, box.current)}>
@@ -71,6 +73,8 @@ function Line({ page: { title, icon, link }, isMarked, toggle, close }: LineProp
 
 /** Up and down from line to line, stars from star to star; Enter in the field opens the first page. */
 function walk(event: KeyboardEvent, box: HTMLDivElement | null): void {
+  // The letters of some scripts are chosen by the same keys.
+  if (event.nativeEvent.isComposing) return;
   const field = box?.querySelector('input');
   const links = [...(box?.querySelectorAll('a') ?? [])];
   const stars = [...(box?.querySelectorAll<HTMLElement>('[aria-pressed]') ?? [])];

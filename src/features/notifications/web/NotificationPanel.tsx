@@ -1,7 +1,7 @@
-import { ActionIcon, Badge, Button, Skeleton, Switch, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Button, Loader, Skeleton, Switch, Tooltip } from '@mantine/core';
 import { IconBellOff, IconChecks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { Failure } from '#kit/web/Failure.tsx';
 import { useFormat } from '#kit/web/format.ts';
@@ -22,13 +22,28 @@ export function NotificationPanel({ close }: { close: () => void }) {
   const actions = useNotificationActions();
   const panel = useRef<HTMLElement>(null);
   const all = query.data?.pages.flatMap(({ notifications }) => notifications);
+  const length = all?.length ?? 0;
   const unread = count?.unread ?? 0;
+  // What was pressed goes away under the reader's hands.
+  const focusPanel = () => panel.current?.closest<HTMLElement>('[role=dialog]')?.focus();
   const remove = (row: HTMLElement | null, notification: Notification) => {
-    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-    // The button goes away under the reader's hands.
-    (neighbour?.querySelector<HTMLElement>('[data-remove]') ?? panel.current?.closest<HTMLElement>('[role=dialog]'))?.focus();
+    const neighbour = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>('[data-remove]');
+    if (neighbour) neighbour.focus();
+    else focusPanel();
     actions.remove(notification);
   };
+  const list = useRef<HTMLUListElement>(null);
+  const askedAfter = useRef<number>(undefined);
+  const showMore = () => {
+    askedAfter.current = length;
+    void query.fetchNextPage();
+  };
+  useEffect(() => {
+    const first = askedAfter.current;
+    if (first === undefined || length <= first) return;
+    askedAfter.current = undefined;
+    if (!query.hasNextPage) list.current?.children[first]?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [length, query.hasNextPage]);
   return (
     <section ref={panel} className={classes.panel}>
       <header className={classes.header}>
@@ -42,7 +57,10 @@ export function NotificationPanel({ close }: { close: () => void }) {
                 size={36}
                 color="gray"
                 aria-label={t('markAll')}
-                onClick={() => actions.markAllRead(all?.[0])}
+                onClick={() => {
+                  focusPanel();
+                  actions.markAllRead(all?.[0]);
+                }}
               >
                 <IconChecks size={18} />
               </ActionIcon>
@@ -54,7 +72,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
         {all === undefined && (query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <Waiting />)}
         {all?.length === 0 && <EmptyState icon={<IconBellOff />} title={t('empty')} hint={t('emptyHint')} />}
         {all && all.length > 0 && (
-          <ul className={classes.list}>
+          <ul ref={list} className={classes.list}>
             {all.map((one) => (
               <NotificationRow
                 key={one.id}
@@ -67,7 +85,13 @@ export function NotificationPanel({ close }: { close: () => void }) {
           </ul>
         )}
         {query.hasNextPage && (
-          <Button fullWidth variant="subtle" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          // Not `loading`, which would take the focus from it.
+          <Button
+            fullWidth
+            variant="subtle"
+            leftSection={query.isFetchingNextPage && <Loader size={16} />}
+            onClick={query.isFetchingNextPage ? undefined : showMore}
+          >
             {t('more')}
           </Button>
         )}

@@ -23,7 +23,7 @@ export async function tellNews(after: number, { title, format, open }: Telling):
       return { id, words: sentence(data as never, format), link: link?.(data as never) };
     });
   for (const { id, words, link } of news) {
-    showBySystem(title, { id, words }, () => {
+    void showBySystem(title, { id, words }, () => {
       if (link) open(link);
       void calls.mark.send({ params: { id }, body: { isRead: true } }).catch(() => {});
     });

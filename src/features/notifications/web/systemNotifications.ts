@@ -1,6 +1,7 @@
 // Notifications that the browser shows over other windows, where its reader has asked for them: each browser for itself.
 import { useState } from 'react';
 import { readStored, useStored } from '#kit/web/browserStorage.ts';
+import { isAnyTabInSight } from '#kit/web/sight.ts';
 
 const key = 'systemNotifications';
 
@@ -20,10 +21,10 @@ export function useSystemNotifications(): { isOn: boolean; isDenied: boolean; tu
   };
 }
 
-/** Shows it when this tab is out of sight and its reader wants that. Several tabs show one and the same. */
-export function showBySystem(title: string, { id, words }: { id: number; words: string }, onClick: () => void): void {
+/** Shows it when no tab of ours is in sight and its reader wants that. Several tabs show one and the same. */
+export async function showBySystem(title: string, { id, words }: { id: number; words: string }, onClick: () => void): Promise<void> {
   const isWanted = readStored(key) === 'true' && 'Notification' in window && window.Notification.permission === 'granted';
-  if (!isWanted || document.visibilityState === 'visible') return;
+  if (!isWanted || (await isAnyTabInSight())) return;
   try {
     const shown = new window.Notification(title, {
       body: words,

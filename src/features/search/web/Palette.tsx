@@ -1,11 +1,12 @@
 // Opened from anywhere, it leads everywhere: one field, and below it what was typed for.
 import { CloseButton, Modal } from '@mantine/core';
-import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { opensElsewhere, useFollow } from '#kit/web/AddressLink.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import { isMac } from '#kit/web/shortcuts.ts';
 import { toast } from '#kit/web/toast.ts';
 import classes from './Palette.module.css';
@@ -27,11 +28,8 @@ const typingPause = 120;
 
 export function Palette(props: PaletteProps) {
   const t = useTexts('search');
-  const isOpen = palette.useIsOpen();
+  const opened = useOpenedOnceThere(palette.useIsOpen());
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
-  // One render after it came, so that the window sees itself open and knows where the focus was.
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened(isOpen), [isOpen]);
   return (
     <Modal.Root
       opened={opened}
@@ -62,11 +60,11 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
   const follow = useFollow();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [paused] = useDebouncedValue(typed.trim(), typingPause);
-  const q = typed.trim() && paused;
+  const [q, setQ] = useState('');
+  const setQInAPause = useDebouncedCallback(setQ, typingPause);
   const findings = useFindings(groups, q);
   const isSettled = q === typed.trim() && (q === '' || findings.isSettled);
-  const shown = q === '' ? { q, sections: home, failures: [] } : (findings.data ?? { q: '', sections: home, failures: [] });
+  const shown = findings.data?.q ? findings.data : { q: '', sections: home, failures: [] };
   const entries = shown.sections.flatMap((section) => section.entries.map((entry) => ({ entry, key: `${section.id}:${entry.id}` })));
   const [pointed, setPointed] = useState({ q: '', key: '' });
   const found = pointed.q === shown.q ? entries.findIndex(({ key }) => key === pointed.key) : -1;
@@ -112,8 +110,6 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
     const acts: Record<string, (() => void) | undefined> = {
       ArrowDown: () => point(active + 1),
       ArrowUp: () => point(active - 1),
-      Home: () => point(0),
-      End: () => point(-1),
       Enter: () => setAwaited({ elsewhere: mod }),
       k: mod ? palette.close : undefined,
       d: mod && page !== undefined ? () => marks.toggle(page) : undefined,
@@ -145,7 +141,11 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
           enterKeyHint="go"
           onChange={(event) => {
             setAwaited(undefined);
-            setTyped(event.currentTarget.value);
+            const { value } = event.currentTarget;
+            setTyped(value);
+            setQInAPause(value.trim());
+            // What was typed before is over at once.
+            if (value.trim() === '') setQ('');
           }}
           onKeyDown={onKeyDown}
         />

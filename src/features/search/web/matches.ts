@@ -1,16 +1,10 @@
 // Where a text matches what was typed, whatever the accents and the case.
-import { fold } from '#kit/web/fold.ts';
+import { fold, wordsOf } from '#kit/web/fold.ts';
 
 export type Stretch = { text: string; isMatch: boolean };
 
 type Typed = { letters: string; matchesWithin: boolean };
 const shortest = 3;
-
-/** Whether each word that was typed begins a word of the text. */
-export function matchesWords(text: string, q: string): boolean {
-  const words = wordsOf(fold(text));
-  return wordsOf(fold(q)).every((typed) => words.some((word) => word.startsWith(typed)));
-}
 
 /** The text in stretches that match and such that do not. A word matches as far as it begins like a typed one: plural and singular do. */
 export function stretchesOf(text: string, q: string): Stretch[] {
@@ -52,8 +46,4 @@ function commonStem(word: string, typed: string): number {
   let length = 0;
   while (length < word.length && word[length] === typed[length]) length += 1;
   return length > shortest && length >= typed.length - 2 ? length : 0;
-}
-
-function wordsOf(folded: string): string[] {
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesWords, stretchesOf } from './matches.ts';
+import { stretchesOf } from './matches.ts';
 
 const marked = (text: string, q: string) =>
   stretchesOf(text, q)
@@ -27,9 +27,4 @@ describe('what is marked in a text', () => {
         .join(''),
     ).toBe(text);
   });
-});
-
-it('finds by beginnings of words, in any order', () => {
-  expect(matchesWords('Usar a aparência escura', 'escu apar')).toBe(true);
-  expect(matchesWords('Usar a aparência escura', 'cura')).toBe(false);
 });

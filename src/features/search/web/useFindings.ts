@@ -4,8 +4,10 @@ import type { PaletteGroup, PaletteSection } from './palette.ts';
 
 export type Findings = { q: string; sections: readonly (PaletteSection & Pick<PaletteGroup, 'tellsNone'>)[]; failures: readonly unknown[] };
 
+const nothing: Findings = { q: '', sections: [], failures: [] };
+
 /**
- * What all groups find for `q`, in one piece, so that nothing moves twice; until then what was found before. A group that fails
+ * What all groups find for `q`, in one piece, so that nothing moves twice; until then what was shown before. A group that fails
  * holds nobody up. `isSettled`: what is shown belongs to `q`.
  */
 export function useFindings(groups: readonly PaletteGroup[], q: string) {
@@ -26,6 +28,7 @@ export function useFindings(groups: readonly PaletteGroup[], q: string) {
       };
     },
     placeholderData: keepPreviousData,
+    initialData: q === '' ? nothing : undefined,
     staleTime: ({ state }) => (state.data?.failures.length ? 0 : 30_000),
     gcTime: 60_000,
     retry: false,

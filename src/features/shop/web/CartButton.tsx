@@ -1,10 +1,9 @@
-import { ActionIcon } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
+import { CountedButton } from '#kit/web/CountedButton.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
-import classes from './CartButton.module.css';
 import { calls } from './calls.ts';
 
 const fetchPanel = () => import('./CartPopover.tsx');
@@ -17,20 +16,9 @@ export function CartButton() {
   const count = data?.products.length ?? 0;
   return (
     <Opener opens="dialog" fetch={fetchPanel} panel={(anchor) => <CartPopover anchor={anchor} />}>
-      <ActionIcon
-        className={classes.button}
-        size={44}
-        color="gray"
-        aria-label={count > 0 ? t('cart.open', { count }) : t('cart.openEmpty')}
-        data-hint={t('cart.title')}
-      >
+      <CountedButton count={count} aria-label={count > 0 ? t('cart.open', { count }) : t('cart.openEmpty')} data-hint={t('cart.title')}>
         <IconShoppingCart size={20} aria-hidden />
-        {count > 0 && (
-          <span className={classes.count} aria-hidden>
-            {count}
-          </span>
-        )}
-      </ActionIcon>
+      </CountedButton>
     </Opener>
   );
 }
