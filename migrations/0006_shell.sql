@@ -1,3 +1,9 @@
+-- What a search looks in, folded; null until the next start, for SQL cannot fold. The indexes hold all that a search reads.
+alter table users add column busca text;
+create index users_busca on users (busca);
+alter table importacoes add column busca text;
+create index importacoes_busca on importacoes (id, busca);
+
 -- The screens that search and bookmarks lead to; kept in step with the program at each start.
 create table pages (
   id       bigint primary key,
@@ -88,6 +94,7 @@ create table cart_items (
   removed_at          {instant},
   unique (user_id, product_id)
 );
+create index cart_items_product on cart_items (product_id);
 
 create table wishlist_items (
   id         {id},
@@ -96,3 +103,4 @@ create table wishlist_items (
   added_at   {instant} not null,
   unique (user_id, product_id)
 );
+create index wishlist_items_product on wishlist_items (product_id);

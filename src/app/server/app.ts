@@ -26,7 +26,7 @@ import { openData } from './data.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
 import { importerOf, runInThread } from './importing.ts';
 import { importNewsBy } from './importNews.ts';
-import { searchSources } from './searchSources.ts';
+import { fillSearched, searchSources } from './searchSources.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -42,6 +42,7 @@ export type Product = {
 export async function openProduct(config: Config, webRoot: string | null = join(root, 'dist/web')): Promise<Product> {
   const { database, files, secret, close, copy, announce } = await openData(config);
   await putPages(database);
+  await fillSearched(database);
   if (config.demo !== 'off') await seedDemo(database);
   const tokens = await makeTokens(database);
   const demoEverywhere = config.demo === 'public';

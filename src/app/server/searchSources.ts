@@ -1,10 +1,16 @@
 // What the search of the top bar looks in: each feature that has something to find is plugged in here.
-import { findContacts } from '#features/auth/server/findContacts.ts';
+import { fillContacts, findContacts } from '#features/auth/server/findContacts.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { findPages } from '#features/bookmarks/server/queries.ts';
-import { findFiles } from '#features/importacoes/server/findFiles.ts';
+import { fillFiles, findFiles } from '#features/importacoes/server/findFiles.ts';
 import type { SearchSources } from '#features/search/server/routes.ts';
 import type { Database } from '#kit/server/database/database.ts';
+
+/** Has everything found that an earlier version kept without what a search looks in. */
+export async function fillSearched(database: Database): Promise<void> {
+  await fillContacts(database);
+  await fillFiles(database);
+}
 
 export function searchSources(database: Database): SearchSources {
   return {

@@ -62,10 +62,13 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
         return total > found.length ? [...entries, rest] : entries;
       },
     },
-    specified('Files', tSearch('group.files'), ({ title, by, size, file, link }) => {
-      const Icon = pageIcon(file ?? '');
-      return { id: link ?? title, title, hint: [by, size].filter(Boolean).join(' · '), icon: <Icon size={18} />, href: link ?? '' };
-    }),
+    specified('Files', tSearch('group.files'), ({ title, by, size, file, link = '' }) => ({
+      id: link,
+      title,
+      hint: [by, size].filter(Boolean).join(' · '),
+      icon: <img src={file} alt="" width={18} height={18} />,
+      href: link,
+    })),
     specified('Contacts', tSearch('group.contacts'), ({ title, email = '' }) => ({
       id: email,
       title,

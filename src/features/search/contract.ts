@@ -10,7 +10,7 @@ export const searchGroups = ['Pages', 'Files', 'Contacts'] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
 /**
- * A page has `id`, `target`, `isBookmarked`, `icon`, `link`; a file `by`, `size`, `file` (name of a Feather icon), `link`; a contact
+ * A page has `id`, `target`, `isBookmarked`, `icon`, `link`; a file `by`, `size`, `file` (address of its icon), `link`; a contact
  * `email`, `img`, `date`.
  */
 export const SearchEntry = Shape({
@@ -32,7 +32,8 @@ export type SearchEntry = Static<typeof SearchEntry>;
 export const search = {
   mainSearch: endpoint('GET /api/main-search/data', {
     access: 'signedIn',
-    summary: 'Pages, files and contacts; with q those that match it, at most four of each',
+    summary:
+      'Pages, files and contacts that match q, at most four of each; without q the first hundred of each: the newest files, contacts by name',
     query: Shape({ q: SearchText() }),
     reply: Shape({
       searchArr: List(Shape({ groupTitle: OneOf([...searchGroups]), searchLimit: Integer(), data: List(SearchEntry) })),

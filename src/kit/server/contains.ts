@@ -1,15 +1,68 @@
 // "Contains what was typed", blind to accents and case, and whatever was typed means itself.
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type ColumnType, type Expression, type RawBuilder, sql } from 'kysely';
+import type { Database, Queries } from './database/database.ts';
 import { fold } from './portuguese.ts';
 
-/** What was typed as part of a pattern for `isLike`: folded, on one line, its own wildcards mean themselves. */
+/** A column that such a search looks in, made by `buscaOf`; null in rows older than the column, until `fillBusca` has come by. */
+export type Busca = ColumnType<string | null, string, string>;
+
+/** PostgreSQL indexes 2,704 bytes of a row; so many characters fit whatever they are. */
+const INDEXED = 800;
+
+/** What a column `busca` holds of these texts. What was typed matches within one text only. */
+export function buscaOf(...texts: string[]): string {
+  return texts
+    .map((text) => fold(text).replace(/\n/g, ' '))
+    .join('\n')
+    .slice(0, INDEXED);
+}
+
+/** What was typed as part of a pattern for `isLike`: folded, on one line, its own wildcards mean themselves. Empty where nothing is asked. */
 export function likePart(typed: string): string {
-  return fold(typed.trim())
+  return fold(typed)
+    .trim()
     .replace(/\n/g, ' ')
     .replace(/[\\%_]/g, '\\$&');
 }
 
 /** Whether a folded text is like `pattern`; `%` stands for anything. */
-export function isLike(folded: Expression<string>, pattern: string): RawBuilder<boolean> {
+export function isLike(folded: Expression<string | null>, pattern: string): RawBuilder<boolean> {
   return sql<boolean>`${folded} like ${pattern} escape '\\'`;
+}
+
+type Asked = { q: string; limit: number };
+type IsAsked = (busca: Expression<string | null>) => RawBuilder<boolean>;
+
+/**
+ * Up to `limit` rows that contain `q`, those that begin with it first; with an empty `q` all.
+ * Asked apart, so that `find` may read an index in the order it is kept in and stop when it has enough.
+ */
+export async function findContaining<Row>({ q, limit }: Asked, find: (isAsked: IsAsked, limit: number) => Promise<Row[]>): Promise<Row[]> {
+  const part = likePart(q);
+  const first = await find((busca) => isLike(busca, `${part}%`), limit);
+  if (first.length === limit) return first;
+  const within = (busca: Expression<string | null>) => sql<boolean>`${isLike(busca, `%${part}%`)} and not ${isLike(busca, `${part}%`)}`;
+  return [...first, ...(await find(within, limit - first.length))];
+}
+
+const BATCH = 300;
+
+/** Fills `busca` of a table's rows that have none from these columns, some hundred a transaction: for a process that begins. */
+export async function fillBusca(database: Database, table: string, columns: string[]): Promise<void> {
+  const fill = async (db: Queries, after: number) => {
+    const { rows } = await sql<{ id: number } & Record<string, string>>`
+      select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+      where id in (select id from ${sql.table(table)} where busca is null and id > ${after} order by id limit ${BATCH}) order by id`.execute(
+      db,
+    );
+    for (const { id, ...texts } of rows)
+      await sql`update ${sql.table(table)} set busca = ${buscaOf(...columns.map((column) => texts[column] as string))} where id = ${id}`.execute(
+        db,
+      );
+    return rows.at(-1)?.id;
+  };
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const after: number = last;
+    last = await database.write((db) => fill(db, after));
+  }
 }

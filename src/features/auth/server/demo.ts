@@ -1,4 +1,5 @@
 // The two accounts anybody may try the demo with; the login page shows them.
+import { buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { hashPassword } from './passwords.ts';
 import type { UsersTable } from './tables.ts';
@@ -24,6 +25,7 @@ export async function seedAccounts(db: Queries, passwords: string[]): Promise<vo
     avatar: null,
     ability: null,
     created_at,
+    busca: buscaOf(account.full_name, account.email),
   }));
   await db.insertInto('users').values(rows).execute();
 }

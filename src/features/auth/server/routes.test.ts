@@ -102,6 +102,7 @@ describe('a call that needs an account', () => {
         role: 'client' as const,
         ability: null,
         created_at: new Date().toISOString(),
+        busca: '',
       };
       return (await db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()).id;
     });

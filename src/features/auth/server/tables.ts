@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Busca } from '#kit/server/contains.ts';
 import type { AbilityRule } from '../contract.ts';
 
 declare module '#kit/server/database/database.ts' {
@@ -21,6 +22,8 @@ export interface UsersTable {
   /** Rules beyond those of the role; null: those of the role alone. */
   ability: AbilityRule[] | null;
   created_at: string;
+  /** Name and e-mail. */
+  busca: Busca;
 }
 
 /** One row per token handed out: the newest of a family is the one that works. */

@@ -1,33 +1,46 @@
 // The files that were sent in, as a search lists them.
-import { sql } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import type { Language } from '#kit/errors.ts';
-import { isLike, likePart } from '#kit/server/contains.ts';
+import { fillBusca, findContaining } from '#kit/server/contains.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Formato } from '../entities.ts';
 import { fileSize } from '../fileSize.ts';
+import type {} from './tables.ts';
 
-/** `by` is who sent it, empty for the command line; `file` names a Feather icon; `link` leads to what became of it. */
+/** `by` is who sent it, empty for the command line; `file` is the address of its icon; `link` leads to what became of it. */
 export type FoundFile = { title: string; by: string; size: string; file: string; link: string };
 
-const icons: Record<Formato, string> = { json: 'code', ndjson: 'code', csv: 'grid', xlsx: 'grid' };
+const icons: Record<Formato, string> = {
+  json: '/files/records.svg',
+  ndjson: '/files/records.svg',
+  csv: '/files/sheet.svg',
+  xlsx: '/files/sheet.svg',
+};
 
-/** Up to `limit` files with `q` in their name, those that begin with it first, then the newest; with an empty `q` all. */
-export async function findFiles(
-  { read, engine }: Database,
-  { q, limit }: { q: string; limit: number },
-  language: Language,
-): Promise<FoundFile[]> {
-  const part = likePart(q);
-  const name = engine.folded(sql.ref('arquivo'));
-  const rows = await read
-    .selectFrom('importacoes')
-    .leftJoin('users', 'users.id', 'importacoes.user_id')
-    .select(['importacoes.id', 'arquivo', 'formato', 'bytes', 'users.full_name as por'])
-    .$if(part !== '', (query) => query.where(isLike(name, `%${part}%`)).orderBy(isLike(name, `${part}%`), 'desc'))
-    .orderBy('importacoes.id', 'desc')
-    .limit(limit)
-    .execute();
+/** Has files found that are older than their column `busca`. */
+export function fillFiles(database: Database): Promise<void> {
+  return fillBusca(database, 'importacoes', ['arquivo']);
+}
+
+/** Up to `limit` files with `q` in their name, those that begin with it first, then the newest; with an empty `q` the newest of all. */
+export async function findFiles({ read }: Database, asked: { q: string; limit: number }, language: Language): Promise<FoundFile[]> {
+  const rows = await findContaining(asked, (isAsked, limit) =>
+    read
+      .selectFrom('importacoes')
+      .leftJoin('users', 'users.id', 'importacoes.user_id')
+      .select(['importacoes.id', 'arquivo', 'formato', 'bytes', 'users.full_name as por'])
+      // Found by the index alone: rows carry their preview.
+      .where('importacoes.id', 'in', (is) =>
+        is
+          .selectFrom('importacoes')
+          .select('id')
+          .where((file) => isAsked(file.ref('busca')))
+          .orderBy('id', 'desc')
+          .limit(limit),
+      )
+      .orderBy('importacoes.id', 'desc')
+      .execute(),
+  );
   return rows.map(({ id, arquivo, formato, bytes, por }) => ({
     title: arquivo,
     by: por ?? '',

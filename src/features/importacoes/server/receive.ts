@@ -1,6 +1,7 @@
 // Takes a file in: kept and checked while it arrives, so that a wrong one is refused at its first wrong byte and leaves nothing.
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#kit/errors.ts';
+import { buscaOf } from '#kit/server/contains.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { nothingCounted } from '../entities.ts';
 import { checkFile } from './check.ts';
@@ -45,6 +46,7 @@ export async function receiveFile(database: Database, importer: Importer, delive
       iniciada_em: null,
       terminada_em: null,
       user_id: userId,
+      busca: buscaOf(arquivo),
     };
     const { id } = await database.write((db) => db.insertInto('importacoes').values(row).returning('id').executeTakeFirstOrThrow());
     return id;

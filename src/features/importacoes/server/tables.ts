@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ProblemType, Titles } from '#kit/errors.ts';
 import type { Motive } from '#kit/rejects.ts';
+import type { Busca } from '#kit/server/contains.ts';
 import type { Contagem, Estado, Formato, KeptPrevia } from '../entities.ts';
 
 declare module '#kit/server/database/database.ts' {
@@ -35,6 +36,8 @@ export interface ImportacoesTable extends Contagem {
   iniciada_em: string | null;
   terminada_em: string | null;
   user_id: number | null;
+  /** The file's name. */
+  busca: Busca;
 }
 
 export interface RejeitosTable {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buscaOf } from '#kit/server/contains.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import type { SearchEntry } from '../contract.ts';
 
@@ -19,7 +20,14 @@ beforeAll(async () => {
     for (const [place, arquivo] of names.entries())
       await db
         .insertInto('importacoes')
-        .values({ ...run, arquivo, bytes: 52_340, formato: place % 2 ? 'csv' : 'json', user_id: place ? user_id : null })
+        .values({
+          ...run,
+          arquivo,
+          busca: buscaOf(arquivo),
+          bytes: 52_340,
+          formato: place % 2 ? 'csv' : 'json',
+          user_id: place ? user_id : null,
+        })
         .execute();
     const person = { password: '', role: 'client', ability: null } as const;
     const people = [
@@ -29,7 +37,7 @@ beforeAll(async () => {
     for (const [full_name, email, avatar, created_at] of people)
       await db
         .insertInto('users')
-        .values({ ...person, full_name, email, username: email, avatar, created_at })
+        .values({ ...person, full_name, email, username: email, avatar, created_at, busca: buscaOf(full_name, email) })
         .execute();
   });
 });
@@ -53,7 +61,8 @@ describe('the search', () => {
       ['Contacts', 4],
     ]);
     expect(nothing.map(({ data }) => data.length)).toEqual([20, 6, 4]);
-    expect((await find(admin, '  ')).map(({ data }) => data.length)).toEqual([20, 6, 4]);
+    for (const accents of ['  ', '\u0301', ' \u0301 '])
+      expect((await find(admin, accents)).map(({ data }) => data.length)).toEqual([20, 6, 4]);
     expect((await find(admin, 'a')).map(({ data }) => data.length)).toEqual([4, 4, 4]);
   });
 
@@ -99,7 +108,7 @@ describe('the search', () => {
       .where('arquivo', '=', names[0] ?? '')
       .executeTakeFirstOrThrow();
     const size = expect.stringMatching(/^52,3\skB$/);
-    expect(march).toEqual({ title: names[0], by: '', size, file: 'code', link: `/importar?id=${id}` });
+    expect(march).toEqual({ title: names[0], by: '', size, file: '/files/records.svg', link: `/importar?id=${id}` });
     const [sheet] = (await find(admin, 'acao', 'en'))[1]?.data ?? [];
     expect(sheet).toMatchObject({ by: 'Helena Prado', size: expect.stringMatching(/^52\.3\skB$/) });
   });
@@ -111,6 +120,19 @@ describe('the search', () => {
     ]);
     expect(await titles(client, 2, 'Maria_D@')).toEqual(['Maria D’Ângelo']);
     expect(await titles(client, 2, 'helena')).toEqual(['Helena Prado']);
+  });
+
+  test('finds by the beginning of a name that is longer than any index takes', async () => {
+    const full_name = Array.from({ length: 3000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000))).join('');
+    const person = { password: '', role: 'client', ability: null, avatar: null, created_at: '2026-01-31T12:00:00.000Z' } as const;
+    await server.database.write((db) =>
+      db
+        .insertInto('users')
+        .values({ ...person, full_name, username: 'long', email: 'long@example.com', busca: buscaOf(full_name) })
+        .execute(),
+    );
+    expect(await titles(client, 2, full_name.slice(100, 110))).toEqual([full_name]);
+    await server.database.write((db) => db.deleteFrom('users').where('username', '=', 'long').execute());
   });
 
   test('refuses what is too long', async () => {

@@ -1,11 +1,12 @@
 import type { Language } from '#kit/errors.ts';
 import type { Caller } from '#kit/server/caller.ts';
+import { likePart } from '#kit/server/contains.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { SEARCH_LIMIT, type SearchEntry, type SearchGroup, search, searchGroups } from '../contract.ts';
 import { listTerms } from './queries.ts';
 
-/** What is looked for: `q` is empty where everything is wanted. */
+/** What is looked for: in an empty `q`, and in one of accents alone, everything up to `limit`. */
 export type Asked = { q: string; limit: number };
 
 /** Finds one group's entries for `caller`: those whose name contains `q`, those that begin with it first, at most `limit`. */
@@ -14,14 +15,13 @@ export type SearchSource = (asked: Asked, context: { caller: Caller; language: L
 /** Where each group's entries come from; the app plugs in what the features know. */
 export type SearchSources = Record<SearchGroup, SearchSource>;
 
-/** So many of a group are told where nothing was typed. */
-const ALL = 1000;
+/** So many of a group are told at most where nothing was typed. */
+const UNASKED_LIMIT = 100;
 
 export function searchRoutes(database: Database, sources: SearchSources): Routes {
   return serve(search, {
-    mainSearch: async ({ query }, context) => {
-      const q = query.q.trim();
-      const asked = { q, limit: q ? SEARCH_LIMIT : ALL };
+    mainSearch: async ({ query: { q } }, context) => {
+      const asked = { q, limit: likePart(q) ? SEARCH_LIMIT : UNASKED_LIMIT };
       const found = await Promise.all(searchGroups.map((group) => sources[group](asked, context)));
       return {
         searchArr: searchGroups.map((groupTitle, place) => ({ groupTitle, searchLimit: SEARCH_LIMIT, data: found[place] ?? [] })),

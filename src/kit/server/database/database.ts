@@ -1,6 +1,6 @@
 // What every feature knows of the database; which engine stands behind it only this folder knows.
 import type { MessagePort } from 'node:worker_threads';
-import type { Expression, Kysely, RawBuilder } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 
 /** Every feature adds its own tables here, from its `tables.ts`, by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
@@ -47,8 +47,6 @@ export interface Engine {
   readonly columnKinds: Readonly<Record<ColumnKind, string>>;
   /** True for rows of `table` whose `busca` column matches; its full-text index is made by a migration. */
   matchesText(table: string, search: TextSearch): RawBuilder<boolean>;
-  /** A text without accents and case, as `fold` of `portuguese.ts` has it: for short lists whose names have no folded column. */
-  folded(text: Expression<string>): RawBuilder<string>;
   /** Runs `work` on a connection of its own while no other process does the same: for migrations. */
   whileAlone<T>(work: (alone: Alone) => Promise<T>): Promise<T>;
   /** Whether the database refused the data itself (too long, out of range), and not the moment (a full disk, a lost connection). */

@@ -74,8 +74,6 @@ function engine(pool: pg.Pool): Engine {
       const query = [...all.map((any) => `(${any.map(phrase).join(' | ')})`), ...none.map((term) => `!(${phrase(term)})`)].join(' & ');
       return sql<boolean>`to_tsvector('simple', ${sql.ref(`${table}.busca`)}) @@ to_tsquery('simple', ${query})`;
     },
-    // Decomposed, without the marks that stood on the letters.
-    folded: (text) => sql<string>`lower(regexp_replace(normalize(${text}, nfkd), '[\\u0300-\\u036f]', '', 'g'))`,
     whileAlone: async (work) => {
       const client = await pool.connect();
       let broken: Error | undefined;

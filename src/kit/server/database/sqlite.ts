@@ -2,7 +2,6 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { fold } from '../portuguese.ts';
 import type { Database, Engine, Queries, Tables, Term } from './database.ts';
 import { SqliteConnection, SqliteDialect } from './sqliteDialect.ts';
 import { lendTurns, queue, type Turns } from './turns.ts';
@@ -45,7 +44,6 @@ export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE):
 
 function connect(file: string, readOnly: boolean, cache: number): SqliteConnection {
   const database = new DatabaseSync(file, { readOnly });
-  database.function('fold', { deterministic: true }, (text) => (text === null ? null : fold(String(text))));
   database.exec(`${readOnly ? '' : 'pragma journal_mode = wal;'} ${pragmas} pragma cache_size = -${cache};`);
   return new SqliteConnection(database);
 }
@@ -65,7 +63,6 @@ function engine(file: string, writer: SqliteConnection): Engine {
       const index = sql.table(`${table}_busca`);
       return sql<boolean>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where ${index} match ${query})`;
     },
-    folded: (text) => sql<string>`fold(${text})`,
     // The server holds the file alone (see lock.ts).
     whileAlone: (work) => work({ run: async (script) => writer.transact(script), rows: async (query) => writer.all(query) }),
     // SQLITE_TOOBIG, SQLITE_CONSTRAINT and SQLITE_MISMATCH.

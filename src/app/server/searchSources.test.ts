@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buscaOf } from '#kit/server/contains.ts';
+import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { fillSearched } from './searchSources.ts';
+
+let server: TestServer;
+let admin: Call;
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  admin = await server.as(demoAdmin);
+});
+afterAll(() => server.close());
+
+/** More than two turns of filling. One folds to nothing. */
+const names = Array.from({ length: 700 }, (_, place) => (place === 350 ? '\u0301' : `Pregões ${place}.json`));
+
+/** Rows as an earlier version left them. */
+async function keepAsEarlier(): Promise<void> {
+  const counts = { registros: 0, lidos: 0, novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
+  const run = { ...counts, tipo: '', formato: 'json', estado: 'concluida', compra: '', tentativa: 0 } as const;
+  await server.database.write(async (db) => {
+    for (const arquivo of names)
+      await db
+        .insertInto('importacoes')
+        .values({ ...run, arquivo, bytes: 1, recebida_em: new Date().toISOString(), busca: '' })
+        .execute();
+    for (const table of ['importacoes', 'users'] as const)
+      await db
+        .updateTable(table)
+        .set({ busca: null as never })
+        .execute();
+  });
+}
+
+const find = async (q: string): Promise<string[][]> =>
+  (await admin(`GET /api/main-search/data?q=${encodeURIComponent(q)}`))
+    .json()
+    .searchArr.map(({ data }: { data: { title: string }[] }) => data.map(({ title }) => title));
+
+test('what an earlier version kept is found after the start', async () => {
+  await keepAsEarlier();
+  expect((await find('helena'))[2]).toEqual([]);
+  await Promise.all([fillSearched(server.database), fillSearched(server.database)]);
+  expect((await find('helena'))[2]).toEqual(['Helena Prado']);
+  expect((await find('PREGOES'))[1]).toEqual(['Pregões 699.json', 'Pregões 698.json', 'Pregões 697.json', 'Pregões 696.json']);
+  const kept = await server.database.read.selectFrom('importacoes').select(['arquivo', 'busca']).execute();
+  expect(kept.filter(({ arquivo, busca }) => busca !== buscaOf(arquivo))).toEqual([]);
+});
+
+test('of many only the newest hundred are told unasked', async () => {
+  const [, files] = await find('');
+  expect(files).toEqual(names.slice(-100).reverse());
+});
