@@ -183,7 +183,7 @@ test('an unknown address offers the way back, and a search among the notices', a
   await page.goto('/licitacoes');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('/licitacoes', { exact: true })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Procurar nas licitações' }).fill('merenda');
+  await page.getByRole('searchbox', { name: 'Buscar nas licitações' }).fill('merenda');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/apps/invoice/list?q=merenda');
   await page.goBack();

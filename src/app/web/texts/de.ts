@@ -10,7 +10,7 @@ export const texts = {
     byStatus: 'Nach Status',
     aberta: 'Offen',
     andamento: 'Laufend',
-    fechada: 'Abgeschlossen',
+    fechada: 'Geschlossen',
     importar: 'Datei senden',
     accessControl: 'Zugriffskontrolle',
     gallery: 'Komponentengalerie',
@@ -120,7 +120,7 @@ export const texts = {
     tryNow: 'Jetzt versuchen',
   },
   accessControl: {
-    title: 'Zugriffsrechte',
+    title: 'Zugriffskontrolle',
     lead: 'Was das Konto von {{name}} darf. Was es nicht darf, erscheint weder im Menü noch in den Ansichten.',
     everybody: 'Wie jedes Konto',
     readNotices: 'Ausschreibungen einsehen',

@@ -22,8 +22,8 @@ export const texts = {
   count: {
     open_one: '{{figure}} open notice',
     open_other: '{{figure}} open notices',
-    runs_one: '{{figure}} import not over',
-    runs_other: '{{figure}} imports not over',
+    runs_one: '{{figure}} import in progress or waiting',
+    runs_other: '{{figure}} imports in progress or waiting',
     notices_one: '{{figure}} notice',
     notices_other: '{{figure}} notices',
   },
@@ -62,7 +62,7 @@ export const texts = {
   },
   error: {
     title: 'This page does not exist',
-    hint: 'The address may have changed, or never have existed. Check it for a slip of the keyboard.',
+    hint: 'The address may have changed, or never have existed. Check it for a typing error.',
     home: 'Go to the start',
     back: 'Back',
     search: 'Search the notices',

@@ -74,8 +74,8 @@ export const texts = {
     hint: 'O endereço pode ter mudado, ou nunca ter existido. Confira se há algum erro de digitação.',
     home: 'Ir para o início',
     back: 'Voltar',
-    search: 'Procurar nas licitações',
-    find: 'Procurar',
+    search: 'Buscar nas licitações',
+    find: 'Buscar',
   },
   notAuthorized: {
     title: 'Sua conta não dá acesso a esta página',

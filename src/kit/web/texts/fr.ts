@@ -11,7 +11,7 @@ export const texts = {
   copyFailed: 'La copie a échoué. Sélectionnez le texte et copiez-le.',
   customize: "Personnaliser l'apparence",
   loading: 'Chargement…',
-  breadcrumbs: 'Fil d’Ariane',
+  breadcrumbs: "Fil d'Ariane",
   failure: {
     title: 'Chargement impossible',
     broken: 'Un problème est survenu sur cet écran',

@@ -10,7 +10,7 @@ export const texts = {
   label: 'Páginas favoritas',
   more: 'Outras páginas favoritas',
   find: 'Buscar uma página',
-  mark: 'Pôr nas favoritas',
+  mark: 'Marcar como favorita',
   unmark: 'Tirar das favoritas',
   markOf: 'Favorita: {{page}}',
   none: 'Ainda não há favoritas. Busque uma página e marque a estrela.',

@@ -17,7 +17,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   empty: 'Aucune notification',
   emptyHint: "Ce qui se passe pendant que vous travaillez sur un autre écran s'affiche ici.",
   news_one: 'Nouvelle notification : {{sentence}}',
-  news_many: '{{figure}} de nouvelles notifications',
+  news_many: '{{figure}} nouvelles notifications',
   news_other: '{{figure}} nouvelles notifications',
   welcome: "Bienvenue ! Voyez les appels d'offres ouverts aujourd'hui.",
   unknown: "Il s'est passé quelque chose que cette page ne connaît pas encore. Rechargez-la.",

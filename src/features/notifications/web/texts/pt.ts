@@ -23,7 +23,7 @@ export const texts = {
   empty: 'Nenhuma notificação',
   emptyHint: 'O que acontecer enquanto você trabalha em outra tela aparece aqui.',
   news_one: 'Nova notificação: {{sentence}}',
-  news_many: '{{figure}} de novas notificações',
+  news_many: '{{figure}} novas notificações',
   news_other: '{{figure}} novas notificações',
   welcome: 'Boas-vindas! Veja as licitações que estão abertas hoje.',
   unknown: 'Algo aconteceu que esta página ainda não conhece. Recarregue-a.',
