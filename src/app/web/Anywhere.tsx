@@ -4,8 +4,7 @@ import { lazy } from 'react';
 import { useUser } from '#features/auth/web/session.ts';
 import { PlainFrame } from './PlainFrame.tsx';
 
-export const loadShell = () => import('./Shell.tsx');
-const Shell = lazy(async () => ({ default: (await loadShell()).Shell }));
+const Shell = lazy(async () => ({ default: (await import('./Shell.tsx')).Shell }));
 
 export function Anywhere() {
   if (useUser()) return <Shell />;

@@ -42,12 +42,14 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('./LoginScreen.tsx'), 'LoginScreen'),
 });
 
+const loadFrameTexts = () => loadTexts('auth', 'shop', 'search', 'bookmarks', 'notifications');
+
 /** The frame of whoever is signed in: menu and top bar. */
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   staticData: { access: 'anybody' },
-  loader: () => loadTexts('auth', 'shop', 'search', 'bookmarks', 'notifications'),
+  loader: loadFrameTexts,
   component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
 });
 
@@ -110,8 +112,7 @@ const anywhere = createRoute({
   getParentRoute: () => root,
   id: 'anywhere',
   staticData: { access: 'anybody' },
-  loader: () =>
-    currentUser() ? Promise.all([loadTexts('auth', 'shop', 'search', 'bookmarks', 'notifications'), import('./Shell.tsx')]) : undefined,
+  loader: () => (currentUser() ? Promise.all([loadFrameTexts(), import('./Shell.tsx')]) : undefined),
   component: lazyRouteComponent(() => import('./Anywhere.tsx'), 'Anywhere'),
 });
 
