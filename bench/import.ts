@@ -7,7 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { readConfig } from '#app/server/config.ts';
 import { openData } from '#app/server/data.ts';
 import { importerOf, runInThread } from '#app/server/importing.ts';
+import { importNewsBy } from '#app/server/importNews.ts';
 import { receiveFile } from '#features/importacoes/server/receive.ts';
+import { makeEvents } from '#kit/server/events.ts';
 import { CHUNK } from '#kit/server/files/fileStore.ts';
 import { noticePage } from './notices.ts';
 
@@ -19,7 +21,7 @@ const file = join(folder, 'notices.json');
 async function run(dataDir: string): Promise<{ check: number; seconds: number; peakMb: number }> {
   const config = readConfig({ DATA_DIR: dataDir });
   const { database, files, close } = await openData(config);
-  const importer = importerOf(config, files);
+  const importer = importerOf(config, files, importNewsBy(makeEvents(database.signals, console.error)));
   let peak = 0;
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss());

@@ -34,10 +34,12 @@ create table notifications (
   about      text not null,
   created_at {instant} not null,
   read_at    {instant},
+  -- Shown no more, but kept until it is too old, so that it is not told again.
+  removed_at {instant},
   unique (user_id, kind, about)
 );
-create index notifications_user on notifications (user_id, id);
-create index notifications_unread on notifications (user_id) where read_at is null;
+create index notifications_user on notifications (user_id, id) where removed_at is null;
+create index notifications_unread on notifications (user_id) where read_at is null and removed_at is null;
 create index notifications_age on notifications (created_at);
 
 -- Terms offered while somebody types.

@@ -127,6 +127,15 @@ export const problems = {
       de: 'Die Datei ist von keiner bekannten Art.',
     },
   },
+  'too-many-requests': {
+    status: 429,
+    title: {
+      pt: 'São pedidos demais ao mesmo tempo.',
+      en: 'These are too many requests at once.',
+      fr: 'Trop de requêtes à la fois.',
+      de: 'Das sind zu viele Anfragen auf einmal.',
+    },
+  },
   internal: {
     status: 500,
     title: {
@@ -191,6 +200,15 @@ export class Problem extends Error {
       ...(this.faults && { faults: this.faults }),
       ...(requestId && { requestId }),
     };
+  }
+}
+
+/** Refuses what comes too often; `retryAfter`: in how many seconds it may come again. */
+export class TooMany extends Problem {
+  readonly retryAfter: number;
+  constructor(retryAfter: number) {
+    super('too-many-requests');
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -46,11 +46,10 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   if (config.demo !== 'off') await seedDemo(database);
   const tokens = await makeTokens(database);
   const demoEverywhere = config.demo === 'public';
-  const importer = importerOf(config, files);
   const onError = (error: unknown) => app.log.error(error);
   const events = makeEvents(database.signals, onError);
-  const news = importNewsBy(events);
-  const queue = importQueue({ database, importer, news, run: runInThread(config, database), onError });
+  const importer = importerOf(config, files, importNewsBy(events));
+  const queue = importQueue({ database, importer, run: runInThread(config, database), onError });
   const app = await createServer({
     database,
     appName: config.appName,
@@ -66,7 +65,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         demoAccounts: config.demo === 'off' ? [] : demoAccounts.map(({ email, password, role }) => ({ email, password, role })),
       }),
       licitacoes: licitacoesRoutes(database),
-      importacoes: importacoesRoutes(database, importer, queue, news),
+      importacoes: importacoesRoutes(database, importer, queue),
       notifications: notificationsRoutes(database, events),
       events: events.routes,
       bookmarks: bookmarksRoutes(database, (userId) => findNeedsMet(database, userId)),

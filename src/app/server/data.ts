@@ -56,11 +56,14 @@ export async function openData(where: Where): Promise<Data> {
   }
 }
 
-/** Opens what another thread of this process has opened already. `port`: where that thread lends its turns to write. */
-export async function openDataAgain(where: Where, port: MessagePort): Promise<{ database: Database; files: FileStore }> {
+/** Opens what another thread of this process has opened already. `port`: where that thread lends its turns to write; `sender`: under which name it sends signals. */
+export async function openDataAgain(
+  where: Where,
+  { port, sender }: { port: MessagePort; sender: string },
+): Promise<{ database: Database; files: FileStore }> {
   const { dataDir, databaseUrl } = where;
   const database = databaseUrl
-    ? await connect(databaseUrl, CONNECTIONS_OF_A_THREAD)
+    ? await connect(databaseUrl, CONNECTIONS_OF_A_THREAD, sender)
     : openSqlite(fileIn(dataDir), borrowTurns(port), CACHE_OF_A_THREAD);
   return { database, files: openFiles(where, database) };
 }
@@ -79,7 +82,7 @@ function openFiles({ dataDir, databaseUrl, diskFree }: Where, database: Database
 }
 
 /** The driver is fetched where it is needed: it takes 10 MB of memory. */
-async function connect(url: string, connections: number): Promise<Database> {
+async function connect(url: string, connections: number, sender?: string): Promise<Database> {
   const { openPostgres } = await import('#kit/server/database/postgres.ts');
-  return openPostgres(url, connections, (error) => console.error(`A database connection was lost: ${error.message}`));
+  return openPostgres(url, connections, (error) => console.error(`A database connection was lost: ${error.message}`), sender);
 }

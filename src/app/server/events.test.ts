@@ -9,6 +9,7 @@ import type { Notification } from '#features/notifications/contract.ts';
 import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import { openProduct } from './app.ts';
 import { readConfig } from './config.ts';
+import { runInThread } from './importing.ts';
 
 let server: TestServer;
 let url: string;
@@ -94,12 +95,26 @@ test('a server that is asked to stop does not wait for its streams, not even for
   await stream.over;
 });
 
-test('of too many streams of one account the oldest makes way', async () => {
+test('of too many streams of one account the last is refused for a while, and the others go on', async () => {
   const streams = [];
-  for (let count = 0; count < 21; count++) streams.push(await follow(demoClient));
-  await expect(streams[0]?.over).rejects.toThrow();
+  for (let count = 0; count < 20; count++) streams.push(await follow(demoClient));
+  const refused = await fetch(`${url}/api/events`, { headers: await signIn(demoClient) });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(await refused.json()).toMatchObject({ type: 'too-many-requests', title: 'São pedidos demais ao mesmo tempo.' });
   await markAll(demoClient);
-  await Promise.all(streams.slice(1).map(({ hears }) => hears('notifications')));
+  await Promise.all(streams.map(({ hears }) => hears('notifications')));
+});
+
+test('an import that writes nothing does not have everybody ask anew', async () => {
+  const before = await follow(demoAdmin);
+  await importOne([pncpRecord()]);
+  await before.hears('licitacoes');
+  const [admin, client] = [await follow(demoAdmin), await follow(demoClient)];
+  await importOne([pncpRecord()]);
+  await admin.hears('notifications');
+  await markAll(demoClient);
+  await client.hears('notifications');
+  expect(client.topics()).toEqual(['notifications']);
 });
 
 test('a notification is taken down once with the end of an import, for who sent it', async () => {
@@ -156,24 +171,32 @@ test('an import whose server dies tells that it was interrupted, once for each a
 });
 
 // SQLite belongs to one process, and the embedded PostgreSQL has no signals between its connections.
-test.skipIf(!process.env.TEST_DATABASE_URL || process.env.TEST_POSTGRES_KIND === 'pglite')(
+const hasSignals = process.env.TEST_DATABASE_URL && process.env.TEST_POSTGRES_KIND !== 'pglite';
+
+async function configOfAnother() {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.database.read);
+  const databaseUrl = new URL(process.env.TEST_DATABASE_URL as string);
+  databaseUrl.pathname = `/${rows[0]?.name}`;
+  return readConfig({ DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl.href, DEMO: 'true', LOG_LEVEL: 'silent' });
+}
+
+test.skipIf(!hasSignals)(
   'what happens in one process is heard in the others once, and whoever was cut off from them asks everything anew',
   async () => {
     const { read } = server.database;
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(read);
-    const databaseUrl = new URL(process.env.TEST_DATABASE_URL as string);
-    databaseUrl.pathname = `/${rows[0]?.name}`;
-    const env = { DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl.href, DEMO: 'true', LOG_LEVEL: 'silent' };
-    const other = await openProduct(readConfig(env), null);
+    const other = await openProduct(await configOfAnother(), null);
     const streams = [await follow(demoClient), await follow(demoClient, await other.app.listen({ port: 0 }))];
     try {
       await markAll(demoClient);
       await Promise.all(streams.map(({ hears }) => hears('notifications')));
       expect(streams.map(({ topics }) => topics())).toEqual([['notifications'], ['notifications']]);
+      // Any role that may connect may say anything.
+      await sql`select pg_notify('certame', 'x')`.execute(read);
+      await Promise.all(streams.map(({ hears }) => hears('*')));
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(
         read,
       );
-      await Promise.all(streams.map(({ hears }) => hears('*')));
+      await Promise.all(streams.map(({ hears }) => hears('*', 2)));
       await markAll(demoClient);
       await streams[1]?.hears('notifications', 2);
     } finally {
@@ -181,3 +204,21 @@ test.skipIf(!process.env.TEST_DATABASE_URL || process.env.TEST_POSTGRES_KIND ===
     }
   },
 );
+
+test.skipIf(!hasSignals)('the end of an import is heard in other processes although its own dies right after the commit', async () => {
+  const config = await configOfAnother();
+  const other = await openProduct(config, null);
+  const [here, there] = [await follow(demoClient), await follow(demoClient, await other.app.listen({ port: 0 }))];
+  // Nobody takes it from the queue, and nobody tells of it afterwards.
+  const hold = await server.database.hold('importacoes');
+  try {
+    const id = await importOne([pncpRecord()]);
+    await server.database.write((db) => db.updateTable('importacoes').set({ estado: 'em_andamento' }).where('id', '=', id).execute());
+    await runInThread(config, server.database)(id, new AbortController().signal);
+    await there.hears('licitacoes');
+    expect(here.topics()).toEqual([]);
+  } finally {
+    await hold?.release();
+    await other.close();
+  }
+});

@@ -1,15 +1,24 @@
 // What browsers and accounts hear of imports.
-import type { ImportNews } from '#features/importacoes/server/news.ts';
-import type { Events } from '#kit/server/events.ts';
+import type { ImportEnds, ImportNews } from '#features/importacoes/server/news.ts';
+import type { Audience, Events } from '#kit/server/events.ts';
 
 /** Has the screens of everybody who sees an import, or what it wrote, asked anew. */
-export function importNewsBy({ tell }: Pick<Events, 'tell'>): ImportNews {
+export function importNewsBy({ tell, tellHere, tellOthersAtCommit }: Omit<Events, 'routes'>): ImportNews {
   return {
     moved: () => tell('admins', 'importacoes'),
-    ended: (userIds) => {
-      tell('admins', 'importacoes');
-      tell('everybody', 'licitacoes');
-      if (userIds.length > 0) tell(userIds, 'notifications');
+    ending: async (db, ends) => {
+      for (const [to, topic] of toldOf(ends)) await tellOthersAtCommit(db, to, topic);
+    },
+    ended: (ends) => {
+      for (const [to, topic] of toldOf(ends)) tellHere(to, topic);
     },
   };
+}
+
+function toldOf({ userIds, haveWritten }: ImportEnds): [Audience, string][] {
+  return [
+    ['admins', 'importacoes'],
+    ...(haveWritten ? [['everybody', 'licitacoes'] as [Audience, string]] : []),
+    ...(userIds.length > 0 ? [[userIds, 'notifications'] as [Audience, string]] : []),
+  ];
 }

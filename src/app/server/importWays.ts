@@ -51,11 +51,11 @@ export async function openWay(config: Config, language: Language): Promise<Impor
 
 async function openDirectly(config: Config, language: Language): Promise<ImportWay> {
   const { database, files, close } = await openData(config);
-  const importer = importerOf(config, files);
   const onError = (error: unknown) => console.error(error);
   const events = makeEvents(database.signals, onError);
   const news = importNewsBy(events);
-  const queue = importQueue({ database, importer, news, run: (id, signal) => runImport(database, importer, id, signal), onError });
+  const importer = importerOf(config, files, news);
+  const queue = importQueue({ database, importer, run: (id, signal) => runImport(database, importer, id, signal), onError });
   await tidyAll(database, importer);
   await queue.begin();
   return {
@@ -71,7 +71,7 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
     },
     show: (id) => findRun(database, importer, id, language),
     discard: (id) => discardRun(database, importer, id).then(news.moved),
-    cancel: (id) => cancelRun(database, importer, id).then(news.moved),
+    cancel: (id) => cancelRun(database, importer, id),
     listInterrupted: async () =>
       (await listRuns(database, { page: 1, perPage: LOOKED_AT, ...interrupted }, language)).importacoes.map(idOf),
     listRejects: async (id, most) => (await listRejects(database, id, { page: 1, perPage: most })).rejeitos,

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { ImportEnd } from '#features/importacoes/entities.ts';
+import type { ImportNews } from '#features/importacoes/server/news.ts';
 import type { Importer } from '#features/importacoes/server/rows.ts';
 import { explainUnknown, licitacoesKinds } from '#features/licitacoes/server/kinds.ts';
 import { notify } from '#features/notifications/server/notify.ts';
@@ -10,10 +11,10 @@ import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { Config } from './config.ts';
 
 /** What the server's thread gives to the one that works an import off. */
-export type ImportThread = { config: Config; id: number; port: MessagePort };
+export type ImportThread = { config: Config; id: number; port: MessagePort; sender: string };
 
-export function importerOf({ uploadMax }: Pick<Config, 'uploadMax'>, files: FileStore): Importer {
-  return { files, kinds: licitacoesKinds, explainUnknown, maxBytes: uploadMax, takeDownEnd };
+export function importerOf({ uploadMax }: Pick<Config, 'uploadMax'>, files: FileStore, news: ImportNews): Importer {
+  return { files, kinds: licitacoesKinds, explainUnknown, maxBytes: uploadMax, takeDownEnd, news };
 }
 
 /** An import may be interrupted more than once, each time in another attempt. */
@@ -32,7 +33,7 @@ export function runInThread(config: Config, database: Database) {
   return async (id: number, signal: AbortSignal): Promise<void> => {
     const { port1, port2 } = new MessageChannel();
     database.lendTurns(port1);
-    const workerData: ImportThread = { config, id, port: port2 };
+    const workerData: ImportThread = { config, id, port: port2, sender: database.signals.sender };
     const thread = new Worker(new URL('./importThread.ts', import.meta.url), {
       workerData,
       transferList: [port2],

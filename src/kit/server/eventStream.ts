@@ -1,6 +1,6 @@
 // One browser's stream of events. What its reader has not taken yet is a set of topics, which no haste of events makes grow.
 import { Readable } from 'node:stream';
-import { everything, HEARTBEAT_MS } from '#kit/liveEvents.ts';
+import { type Changed, everything, HEARTBEAT_MS } from '#kit/liveEvents.ts';
 import type { Caller } from './caller.ts';
 
 /** More topics than these are told as everything. */
@@ -10,30 +10,34 @@ const LONGEST_MS = 2 ** 31 - 1;
 
 export class EventStream extends Readable {
   readonly caller: Caller;
-  readonly #untold = new Set<string>();
+  /** Topics, and whether everybody was told of them. */
+  readonly #untold = new Map<string, boolean>();
+  readonly #isStillThere: () => Promise<boolean>;
   readonly #beating: NodeJS.Timeout;
   readonly #life: NodeJS.Timeout;
   #isWanted = false;
   #isOver = false;
 
-  /** Ends with the caller's proof. */
-  constructor(caller: Caller) {
+  /** Ends with the caller's proof, and at a heartbeat that finds the caller gone or changed by `isStillThere`. */
+  constructor(caller: Caller, isStillThere: () => Promise<boolean>) {
     // Nothing is read ahead: what waits for the reader waits as topics.
     super({ highWaterMark: 1 });
     this.caller = caller;
-    this.#beating = setInterval(() => this.#say(':\n\n'), HEARTBEAT_MS);
+    this.#isStillThere = isStillThere;
+    this.#beating = setInterval(() => this.#beat(), HEARTBEAT_MS);
     const life = (caller.until ?? Number.POSITIVE_INFINITY) - Date.now();
     this.#life = setTimeout(() => this.finish(), Math.min(Math.max(life, 0), LONGEST_MS));
     // So that headers and first bytes go out at once.
     this.push(':\n\n');
   }
 
-  /** Tells the reader that what belongs to `topic` has changed, as soon as the reader takes it. */
-  tell(topic: string): void {
-    this.#untold.add(topic);
-    if (topic === everything || this.#untold.size > MOST_TOPICS) {
+  /** Tells the reader that what belongs to `topic` has changed, as soon as the reader takes it. `isForAll`: everybody is told so. */
+  tell(topic: string, isForAll = false): void {
+    this.#untold.set(topic, isForAll && (this.#untold.get(topic) ?? true));
+    if (this.#untold.size > 1 && (this.#untold.has(everything) || this.#untold.size > MOST_TOPICS)) {
+      const isEachForAll = [...this.#untold.values()].every(Boolean);
       this.#untold.clear();
-      this.#untold.add(everything);
+      this.#untold.set(everything, isEachForAll);
     }
     this.#tellUntold();
   }
@@ -56,8 +60,15 @@ export class EventStream extends Readable {
 
   #tellUntold(): void {
     if (this.#untold.size === 0) return;
-    const topics = this.#untold.has(everything) ? [everything] : [...this.#untold];
-    if (this.#say(topics.map((topic) => `event: changed\ndata: ${JSON.stringify({ topic })}\n\n`).join(''))) this.#untold.clear();
+    const events = [...this.#untold].map(([topic, isForAll]): Changed => (isForAll ? { topic, isForAll } : { topic }));
+    if (this.#say(events.map((event) => `event: changed\ndata: ${JSON.stringify(event)}\n\n`).join(''))) this.#untold.clear();
+  }
+
+  async #beat(): Promise<void> {
+    this.#say(':\n\n');
+    // A database that is away says nothing about the caller; the proof ends soon in any case.
+    const isStillThere = await this.#isStillThere().catch(() => true);
+    if (!isStillThere) this.finish();
   }
 
   /** @returns whether it was said: a reader that is behind hears nothing more for now */

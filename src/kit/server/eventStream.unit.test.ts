@@ -1,34 +1,84 @@
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HEARTBEAT_MS } from '#kit/liveEvents.ts';
 import { EventStream } from './eventStream.ts';
 
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }));
+afterEach(() => vi.useRealTimers());
+
 const caller = { id: 1, isAdmin: false };
-const topicsIn = (words: string) => [...words.matchAll(/^data: \{"topic":"(.*)"\}$/gm)].map(([, topic]) => topic);
+const begin = (isStillThere = async () => true, until?: number) => {
+  const stream = new EventStream({ ...caller, ...(until !== undefined && { until }) }, isStillThere).setEncoding('utf8');
+  return stream as EventStream;
+};
+const eventsIn = (words: string) => [...words.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? ''));
+
+/** Reads until so many events have come, then ends the stream. */
+async function readEvents(stream: EventStream, count: number) {
+  let words = '';
+  for await (const piece of stream) {
+    words += piece;
+    if (eventsIn(words).length >= count) stream.finish();
+  }
+  return eventsIn(words);
+}
 
 test('a stream ends with the proof of its caller', async () => {
-  expect(await text(new EventStream({ ...caller, until: Date.now() + 20 }))).toBe(':\n\n');
-  expect(await text(new EventStream({ ...caller, until: Date.now() - 1 }))).toBe(':\n\n');
+  const [long, over] = [text(begin(undefined, Date.now() + 60_000)), text(begin(undefined, Date.now() - 1))];
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await over).toBe(':\n\n');
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(await Promise.race([long, 'still open'])).toBe('still open');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await long).toBe(':\n\n'.repeat(3));
+});
+
+test('a stream whose caller is gone or has changed ends at the next heartbeat; one whose database is away goes on', async () => {
+  let answer = async () => true;
+  const words = text(begin(() => answer()));
+  await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+  answer = async () => {
+    throw new Error('The database is away.');
+  };
+  await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+  answer = async () => false;
+  await vi.advanceTimersByTimeAsync(HEARTBEAT_MS - 1);
+  expect(await Promise.race([words, 'still open'])).toBe('still open');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await words).toBe(':\n\n'.repeat(4));
+});
+
+test('a stream that is over asks nothing more', async () => {
+  const isStillThere = vi.fn(async () => true);
+  begin(isStillThere).destroy();
+  begin(isStillThere).finish();
+  await vi.advanceTimersByTimeAsync(HEARTBEAT_MS * 3);
+  expect(isStillThere).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('what a reader has not taken is told once for each topic, however often it happened', async () => {
-  const stream = new EventStream(caller);
+  const stream = begin();
   for (let times = 0; times < 10_000; times++) stream.tell(times % 2 === 0 ? 'a' : 'b');
   expect(stream.readableLength).toBeLessThan(200);
-  const words: string[] = [];
-  for await (const piece of stream.setEncoding('utf8')) {
-    words.push(piece);
-    if (topicsIn(words.join('')).length >= 2) stream.finish();
-  }
-  expect(topicsIn(words.join(''))).toEqual(['a', 'b']);
+  expect(await readEvents(stream, 2)).toEqual([{ topic: 'a' }, { topic: 'b' }]);
 });
 
-test('a reader that is far behind is told that everything changed', async () => {
-  const stream = new EventStream(caller);
-  for (let topic = 0; topic < 1000; topic++) stream.tell(String(topic));
-  let words = '';
-  for await (const piece of stream.setEncoding('utf8')) {
-    words += piece;
-    if (topicsIn(words).includes('*')) stream.finish();
-  }
-  expect(topicsIn(words)).toEqual(['*']);
+test('a reader that is more than fifty topics behind is told that everything changed', async () => {
+  const [fifty, more] = [begin(), begin()];
+  for (let topic = 0; topic < 50; topic++) fifty.tell(String(topic));
+  for (let topic = 0; topic < 51; topic++) more.tell(String(topic));
+  expect(await readEvents(fifty, 50)).toHaveLength(50);
+  expect(await readEvents(more, 1)).toEqual([{ topic: '*' }]);
+});
+
+test('an event says whether everybody hears it, unless it is about the reader as well', async () => {
+  const stream = begin();
+  stream.tell('a', true);
+  stream.tell('b');
+  stream.tell('c', true);
+  stream.tell('c');
+  stream.tell('d');
+  stream.tell('d', true);
+  expect(await readEvents(stream, 4)).toEqual([{ topic: 'a', isForAll: true }, { topic: 'b' }, { topic: 'c' }, { topic: 'd' }]);
 });

@@ -23,6 +23,8 @@ export type Context<E extends Endpoint> = {
   caller: E['access'] extends 'public' ? Caller | null : Caller;
   language: Language;
   request: FastifyRequest;
+  /** Who calls by now, for answers that last; null when the proof has ended or the account is gone. */
+  authenticateAgain(): Promise<Caller | null>;
 };
 
 /** An answer other than the usual one, made by `answer`. */
@@ -96,7 +98,8 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       if (query) request.query = tidyQuery(request.query as Record<string, unknown>, query as never);
     },
     handler: async (request, response) => {
-      const result = Promise.resolve(handle(request, { caller: request.caller, language: request.language, request }));
+      const { caller, language } = request;
+      const result = Promise.resolve(handle(request, { caller, language, request, authenticateAgain: () => authenticate(request) }));
       request.server.awaitOnClose(result);
       return send(response, status, reply, await result);
     },

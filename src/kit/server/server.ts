@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { methodAndPath } from '#kit/contract.ts';
-import { Problem, type ProblemType, preferredLanguage } from '#kit/errors.ts';
+import { Problem, type ProblemType, preferredLanguage, TooMany } from '#kit/errors.ts';
 import type { Authenticate } from './caller.ts';
 import type { Database } from './database/database.ts';
 import { documentCalls } from './documentation.ts';
@@ -180,6 +180,7 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
 }
 
 function sendProblem(problem: Problem, request: FastifyRequest, response: FastifyReply) {
+  if (problem instanceof TooMany) response.header('retry-after', problem.retryAfter);
   return response
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')

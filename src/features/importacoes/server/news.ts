@@ -3,13 +3,17 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { type ImportEnd, nothingCounted } from '../entities.ts';
 import type { ImportacoesTable } from './tables.ts';
 
-/** Called after the commit. */
 export type ImportNews = {
-  /** One has come, has another state, or is gone. */
+  /** One has come, has another state, or is gone; called after the commit. */
   moved(): void;
-  /** Some came to an end or were interrupted; these accounts had sent them. */
-  ended(userIds: number[]): void;
+  /** Some end in this transaction: said to other processes, which hear of it even when this one dies right after. */
+  ending(db: Queries, ends: ImportEnds): Promise<void>;
+  /** They have ended: said to this one, after the commit. */
+  ended(ends: ImportEnds): void;
 };
+
+/** Imports that stopped for now or for good: whose they were, and whether there is anything new to see. */
+export type ImportEnds = { userIds: number[]; haveWritten: boolean };
 
 /** Takes down for an account what became of its import in this attempt. */
 export type TakeDownEnd = (db: Queries, userId: number, end: ImportEnd, attempt: number) => Promise<void>;
@@ -23,12 +27,25 @@ export const endColumns = [
 type Ended = Omit<ImportEnd, 'estado'> & Pick<ImportacoesTable, 'user_id' | 'estado' | 'tentativa'>;
 
 /** In the transaction that ends them: one that has ended has told so, exactly once, whenever the process dies. */
-export async function takeDownEnds(db: Queries, takeDown: TakeDownEnd, ended: readonly Ended[]): Promise<void> {
+export async function takeDownEnds(
+  db: Queries,
+  { takeDownEnd, news }: { takeDownEnd: TakeDownEnd; news: ImportNews },
+  ended: readonly Ended[],
+): Promise<void> {
+  if (ended.length === 0) return;
   for (const { user_id, estado, tentativa, ...run } of ended)
     if (user_id !== null && (estado === 'concluida' || estado === 'interrompida'))
-      await takeDown(db, user_id, { ...run, estado }, tentativa);
+      await takeDownEnd(db, user_id, { ...run, estado }, tentativa);
+  await news.ending(db, endsOf(ended));
 }
 
-export function sendersOf(runs: readonly Pick<ImportacoesTable, 'user_id'>[]): number[] {
-  return [...new Set(runs.flatMap(({ user_id }) => (user_id === null ? [] : [user_id])))];
+export function findEnded(db: Queries, id: number): Promise<Ended[]> {
+  return db.selectFrom('importacoes').select(endColumns).where('id', '=', id).execute();
+}
+
+export function endsOf(runs: readonly Pick<Ended, 'user_id' | 'novos' | 'atualizados'>[]): ImportEnds {
+  return {
+    userIds: [...new Set(runs.flatMap(({ user_id }) => (user_id === null ? [] : [user_id])))],
+    haveWritten: runs.some(({ novos, atualizados }) => novos + atualizados > 0),
+  };
 }

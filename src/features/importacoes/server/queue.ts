@@ -1,6 +1,6 @@
 // One import at a time, in all processes that share the data; the others queue.
 import type { Database } from '#kit/server/database/database.ts';
-import { endColumns, type ImportNews, sendersOf, takeDownEnds } from './news.ts';
+import { endColumns, endsOf, findEnded, takeDownEnds } from './news.ts';
 import type { Importer } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 import { tidyRuns } from './tidy.ts';
@@ -17,7 +17,6 @@ export type ImportQueue = {
 export type QueueOptions = {
   database: Database;
   importer: Importer;
-  news: ImportNews;
   /** Works a claimed run off; it may fail, or die. */
   run(id: number, signal: AbortSignal): Promise<void>;
   onError(error: unknown): void;
@@ -27,7 +26,8 @@ export type QueueOptions = {
 const LOOK_EVERY_MS = 5000;
 const TIDY_EVERY_MS = 3_600_000;
 
-export function importQueue({ database, importer, news, run, onError }: QueueOptions): ImportQueue {
+export function importQueue({ database, importer, run, onError }: QueueOptions): ImportQueue {
+  const { news } = importer;
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let again = false;
@@ -65,14 +65,14 @@ export function importQueue({ database, importer, news, run, onError }: QueueOpt
       await run(id, signal).catch(onError);
       // Where it died in the middle, without a word of its own, it says so now.
       if (!signal.aborted) await interrupt({ type: 'internal' });
-      news.ended(await findSenders(database, id));
+      news.ended(endsOf(await findEnded(database.read, id)));
       await tidyRuns(database, importer);
     }
   };
 
   const interrupt = async (problema?: ImportacoesTable['problema']) => {
     const interrupted = await markInterrupted(database, importer, problema);
-    if (interrupted.length > 0) news.ended(sendersOf(interrupted));
+    if (interrupted.length > 0) news.ended(endsOf(interrupted));
   };
 
   const timers = [setInterval(wake, LOOK_EVERY_MS), setInterval(() => tidyRuns(database, importer).catch(onError), TIDY_EVERY_MS)];
@@ -98,7 +98,7 @@ async function isAnythingOpen({ read }: Database): Promise<boolean> {
 }
 
 /** To be called only while holding the queue: whoever was at these runs has died, or has lost them. */
-async function markInterrupted(database: Database, { takeDownEnd }: Importer, problema: ImportacoesTable['problema'] = null) {
+async function markInterrupted(database: Database, importer: Importer, problema: ImportacoesTable['problema'] = null) {
   const open = await database.read.selectFrom('importacoes').select('id').where('estado', '=', 'em_andamento').execute();
   if (open.length === 0) return [];
   return database.write(async (db) => {
@@ -108,13 +108,9 @@ async function markInterrupted(database: Database, { takeDownEnd }: Importer, pr
       .where('estado', '=', 'em_andamento')
       .returning(endColumns)
       .execute();
-    await takeDownEnds(db, takeDownEnd, interrupted);
+    await takeDownEnds(db, importer, interrupted);
     return interrupted;
   });
-}
-
-async function findSenders({ read }: Database, id: number): Promise<number[]> {
-  return sendersOf(await read.selectFrom('importacoes').select('user_id').where('id', '=', id).execute());
 }
 
 /** The one that was sent first. */

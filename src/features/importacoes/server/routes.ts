@@ -2,7 +2,6 @@ import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { importacoes } from '../contract.ts';
-import type { ImportNews } from './news.ts';
 import type { ImportQueue } from './queue.ts';
 import { receiveFile } from './receive.ts';
 import { exportRejects } from './rejects.ts';
@@ -13,7 +12,8 @@ import { csvTemplate, type SheetKind, xlsxTemplate } from './templates.ts';
 /** Callers without an account of their own (commands on this machine) leave no user. */
 const nobody = 0;
 
-export function importacoesRoutes(database: Database, importer: Importer, queue: ImportQueue, news: ImportNews): Routes {
+export function importacoesRoutes(database: Database, importer: Importer, queue: ImportQueue): Routes {
+  const { news } = importer;
   const sheetKind = (tipo: string) =>
     importer.kinds.find((kind): kind is SheetKind => kind.name === tipo && kind.sheet !== undefined) ?? notFound();
   return serve(importacoes, {
@@ -50,7 +50,6 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
     },
     cancel: async ({ params: { id } }, { language }) => {
       await cancelRun(database, importer, id);
-      news.moved();
       return toImportacao(await findRow(database.read, id), language);
     },
     discard: async ({ params: { id } }) => {

@@ -6,7 +6,7 @@ import { clean, isRecord, Reject, type SourceRecord } from '#kit/server/records/
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { type FileRecord, type OpenedFile, openRecords } from '#kit/server/records/openRecords.ts';
 import type { Formato, Rejeito } from '../entities.ts';
-import type { TakeDownEnd } from './news.ts';
+import type { ImportNews, TakeDownEnd } from './news.ts';
 import { matchColumns, toRecord } from './sheet.ts';
 
 /** What the importer is put together with. */
@@ -18,6 +18,7 @@ export type Importer = {
   /** How many bytes a file may have, packed and unpacked. */
   maxBytes: number;
   takeDownEnd: TakeDownEnd;
+  news: ImportNews;
 };
 
 /** What stands at a place of the file, from 1. `value` is undefined where it is no record; `cells` are those of a sheet. */

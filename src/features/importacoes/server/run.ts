@@ -174,7 +174,7 @@ async function countIn(db: Queries, { id, tentativa }: Claim, counts: Contagem):
 
 type End = Pick<ImportacoesTable, 'estado'> & Partial<Pick<ImportacoesTable, 'guardado' | 'problema' | 'terminada_em'>>;
 
-async function end(database: Database, { takeDownEnd }: Importer, { id, tentativa }: Claim, how: End): Promise<void> {
+async function end(database: Database, importer: Importer, { id, tentativa }: Claim, how: End): Promise<void> {
   await database.write(async (db) => {
     const ended = await db
       .updateTable('importacoes')
@@ -184,7 +184,7 @@ async function end(database: Database, { takeDownEnd }: Importer, { id, tentativ
       .where('estado', '=', 'em_andamento')
       .returning(endColumns)
       .execute();
-    await takeDownEnds(db, takeDownEnd, ended);
+    await takeDownEnds(db, importer, ended);
   });
 }
 

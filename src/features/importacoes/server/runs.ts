@@ -5,6 +5,7 @@ import { type Language, notFound, Problem, problems } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Estado, type Importacao, type ImportacaoDetail, openStates, type Previa, type Rejeito } from '../entities.ts';
 import { checkFile } from './check.ts';
+import { endsOf, findEnded, takeDownEnds } from './news.ts';
 import { findFaults } from './readingFaults.ts';
 import { type Importer, type Reading, readKept } from './rows.ts';
 import { describeColumns, missingColumns } from './sheet.ts';
@@ -64,13 +65,16 @@ export async function startRun(database: Database, { kinds }: Importer, id: numb
 
 /** Stops a run for good; what it has written stays. @throws {Problem} `not-found`, `conflict` */
 export async function cancelRun(database: Database, importer: Importer, id: number): Promise<void> {
-  const wasRunning = await database.write(async (db) => {
+  const { wasRunning, ended } = await database.write(async (db) => {
     await findRow(db, id);
     const cancelled = { estado: 'cancelada', terminada_em: new Date().toISOString() } as const;
-    if (await moveOn(db, id, ['na_fila', 'interrompida'], cancelled)) return false;
-    if (await moveOn(db, id, ['em_andamento'], cancelled)) return true;
-    throw new Problem('conflict');
+    const wasRunning = !(await moveOn(db, id, ['na_fila', 'interrompida'], cancelled));
+    if (wasRunning && !(await moveOn(db, id, ['em_andamento'], cancelled))) throw new Problem('conflict');
+    const ended = await findEnded(db, id);
+    await takeDownEnds(db, importer, ended);
+    return { wasRunning, ended };
   }, TURN);
+  importer.news.ended(endsOf(ended));
   // Whoever is at it notices by itself; its file is taken away then.
   if (!wasRunning) await tidyRuns(database, importer);
 }

@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
 
-/** An account keeps its newest. */
-const MOST_KEPT = 500;
+/** An account is shown its newest. */
+const MOST_SHOWN = 500;
+/** What one statement takes: databases count their parameters. */
+const ACCOUNTS_AT_ONCE = 500;
 
 export type News = {
   userIds: readonly number[];
   kind: string;
   /** What the sentence is made of. */
   data: object;
-  /** Names the happening among those of its kind: who was told of it already is not told again. */
+  /** Names the happening among those of its kind: who was told of it in the last ninety days is not told again. */
   about: string;
 };
 
@@ -19,23 +21,29 @@ export type News = {
  * Their browsers learn of it by the topic `notifications`, after the commit.
  */
 export async function notify(db: Queries, { userIds, kind, data, about }: News): Promise<void> {
-  if (userIds.length === 0) return;
-  const created_at = new Date().toISOString();
-  await db
-    .insertInto('notifications')
-    .values(userIds.map((user_id) => ({ user_id, kind, data: JSON.stringify(data) as never, about, created_at, read_at: null })))
-    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'about']).doNothing())
-    .execute();
-  await forgetOldest(db, userIds);
+  const news = { kind, data: JSON.stringify(data) as never, about, created_at: new Date().toISOString(), read_at: null, removed_at: null };
+  // In one order, so that of two that tell the same accounts one waits, and not each for the other.
+  const ids = [...new Set(userIds)].sort((a, b) => a - b);
+  for (let at = 0; at < ids.length; at += ACCOUNTS_AT_ONCE) {
+    const part = ids.slice(at, at + ACCOUNTS_AT_ONCE);
+    await db
+      .insertInto('notifications')
+      .values(part.map((user_id) => ({ user_id, ...news })))
+      .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'about']).doNothing())
+      .execute();
+    await removeOldest(db, part);
+  }
 }
 
-async function forgetOldest(db: Queries, userIds: readonly number[]): Promise<void> {
+async function removeOldest(db: Queries, userIds: readonly number[]): Promise<void> {
   const placed = db
     .selectFrom('notifications')
     .select(['id', sql<number>`row_number() over (partition by user_id order by id desc)`.as('place')])
-    .where('user_id', 'in', userIds);
+    .where('user_id', 'in', userIds)
+    .where('removed_at', 'is', null);
   await db
-    .deleteFrom('notifications')
-    .where('id', 'in', (any) => any.selectFrom(placed.as('placed')).select('id').where('place', '>', MOST_KEPT))
+    .updateTable('notifications')
+    .set({ removed_at: new Date().toISOString() })
+    .where('id', 'in', (any) => any.selectFrom(placed.as('placed')).select('id').where('place', '>', MOST_SHOWN))
     .execute();
 }

@@ -1,17 +1,15 @@
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Notification } from '../contract.ts';
-import type {} from './tables.ts';
+import type { NotificationsTable } from './tables.ts';
 
 export async function listNotifications(
   db: Queries,
   userId: number,
   { before, limit }: { before?: number; limit: number },
 ): Promise<{ notifications: Notification[]; hasMore: boolean }> {
-  const rows = await db
-    .selectFrom('notifications')
+  const rows = await ofUser(db, userId)
     .select(['id', 'kind', 'data', 'created_at', 'read_at'])
-    .where('user_id', '=', userId)
     .$if(before !== undefined, (query) => query.where('id', '<', before as number))
     .orderBy('id', 'desc')
     // One more than is shown tells whether there are more.
@@ -37,39 +35,37 @@ export async function newestNotification(db: Queries, userId: number): Promise<n
 
 /** @throws {Problem} `not-found` when the account has no such one */
 export async function markNotification(db: Queries, userId: number, id: number, isRead: boolean): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('notifications')
-    .set({ read_at: readAt(isRead) })
-    .where('user_id', '=', userId)
+  const { numUpdatedRows } = await change(db, userId, { read_at: readAt(isRead) })
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) notFound();
 }
 
 export async function markAllNotifications(db: Queries, userId: number, isRead: boolean, upTo?: number): Promise<void> {
-  await db
-    .updateTable('notifications')
-    .set({ read_at: readAt(isRead) })
-    .where('user_id', '=', userId)
+  await change(db, userId, { read_at: readAt(isRead) })
     .where('read_at', isRead ? 'is' : 'is not', null)
     .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo as number))
     .execute();
 }
 
-/** @throws {Problem} `not-found` when the account has no such one */
+/** It is kept unseen, so that it is not told again. @throws {Problem} `not-found` when the account has no such one */
 export async function removeNotification(db: Queries, userId: number, id: number): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('notifications')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) notFound();
+  const { numUpdatedRows } = await change(db, userId, { removed_at: now() }).where('id', '=', id).executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) notFound();
 }
 
 function ofUser(db: Queries, userId: number) {
-  return db.selectFrom('notifications').where('user_id', '=', userId);
+  return db.selectFrom('notifications').where('user_id', '=', userId).where('removed_at', 'is', null);
+}
+
+function change(db: Queries, userId: number, to: Partial<Pick<NotificationsTable, 'read_at' | 'removed_at'>>) {
+  return db.updateTable('notifications').set(to).where('user_id', '=', userId).where('removed_at', 'is', null);
 }
 
 function readAt(isRead: boolean): string | null {
-  return isRead ? new Date().toISOString() : null;
+  return isRead ? now() : null;
+}
+
+function now(): string {
+  return new Date().toISOString();
 }

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import type { Notification } from '../contract.ts';
 import { notify } from './notify.ts';
-import { keepNotificationsTidy } from './tidy.ts';
+import { tidyNotifications } from './tidy.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -26,6 +27,8 @@ const tell = (userIds: number[], count: number, from = 1) =>
 const list = async (call: Call, query = ''): Promise<{ notifications: Notification[]; hasMore: boolean; unread: number }> =>
   (await call(`GET /api/notifications${query}`)).json();
 const numbers = ({ notifications }: { notifications: Notification[] }) => notifications.map(({ data }) => (data as { n: number }).n);
+const eachUpTo = (most: number) =>
+  sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(most)})`;
 const count = async (call: Call) => (await call('GET /api/notifications/unread')).json();
 
 test('come page by page, the newest first, also while new ones come', async () => {
@@ -71,18 +74,58 @@ test('of others are missing: neither listed, nor marked, nor removed', async () 
   expect((await list(admin)).notifications).toEqual([]);
 });
 
+test('that were removed are gone for good: neither marked nor removed again, and not told again', async () => {
+  await tell([ids.admin], 2);
+  const [newest] = (await list(admin)).notifications;
+  await admin(`DELETE /api/notifications/${newest?.id}`);
+  expect(numbers(await list(admin))).toEqual([1]);
+  expect(await count(admin)).toMatchObject({ unread: 1 });
+  const again = await Promise.all([
+    admin(`DELETE /api/notifications/${newest?.id}`),
+    admin(`PUT /api/notifications/${newest?.id}`, { isRead: true }),
+  ]);
+  expect(again.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  await tell([ids.admin], 2);
+  expect(numbers(await list(admin))).toEqual([1]);
+});
+
 test('tell each account of one thing once', async () => {
   await tell([ids.admin], 1);
   await tell([ids.admin, ids.client], 1);
   expect(await Promise.all([count(admin), count(client)])).toMatchObject([{ unread: 1 }, { unread: 1 }]);
 });
 
-test('are kept up to five hundred, for ninety days', async () => {
+test('reach ten thousand accounts at once', async () => {
+  const account = sql`'A', 'many' || n, 'many' || n || '@x.example', '', 'client', '2026-01-01T00:00:00.000Z'`;
+  await server.database.write((db) =>
+    sql`insert into users (full_name, username, email, password, role, created_at) ${eachUpTo(10_000)} select ${account} from numbers`.execute(
+      db,
+    ),
+  );
+  const many = await server.database.read.selectFrom('users').select('id').where('username', 'like', 'many%').execute();
+  await tell([...many.map(({ id }) => id).reverse(), ids.client, ids.client], 1);
+  const { told } = await server.database.read
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.count<number>('user_id').distinct().as('told'))
+    .executeTakeFirstOrThrow();
+  expect([many.length, told]).toEqual([10_000, 10_001]);
+  await server.database.write((db) => db.deleteFrom('users').where('username', 'like', 'many%').execute());
+});
+
+test('are shown up to five hundred, and taken away after ninety days, however many', async () => {
   await tell([ids.admin, ids.client], 1, 0);
   await tell([ids.admin], 501);
   expect(await Promise.all([count(admin), count(client)])).toMatchObject([{ unread: 500 }, { unread: 1 }]);
+  await tell([ids.admin], 2, 0);
+  expect(numbers(await list(admin, '?limit=1'))).toEqual([501]);
   const old = new Date(Date.now() - 91 * 86_400_000).toISOString();
-  await server.database.write((db) => db.updateTable('notifications').set({ created_at: old }).where('user_id', '=', ids.client).execute());
-  await keepNotificationsTidy(server.database, () => {}).stop();
-  expect(await Promise.all([count(admin), count(client)])).toMatchObject([{ unread: 500 }, { unread: 0 }]);
+  await server.database.write(async (db) => {
+    await sql`insert into notifications (user_id, kind, data, about, created_at) ${eachUpTo(2500)} select ${ids.client}, 'old', '{}', 'old' || n, ${old} from numbers`.execute(
+      db,
+    );
+    await db.updateTable('notifications').set({ created_at: old }).where('user_id', '=', ids.client).execute();
+  });
+  await tidyNotifications(server.database, new AbortController().signal);
+  const left = await server.database.read.selectFrom('notifications').select('user_id').distinct().execute();
+  expect(left).toEqual([{ user_id: ids.admin }]);
 });

@@ -16,4 +16,6 @@ export interface NotificationsTable {
   created_at: string;
   /** Null while it is unread. */
   read_at: string | null;
+  /** Null while it is shown. */
+  removed_at: string | null;
 }

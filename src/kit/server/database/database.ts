@@ -32,7 +32,10 @@ export type Hold = { release(): Promise<void>; lost: AbortSignal };
 
 /** Short texts (8,000 bytes at most) from this process to the others that share the data. Nobody keeps them: who does not listen misses them. */
 export interface Signals {
-  send(text: string): Promise<void>;
+  /** Names this process among the senders; a thread that opens the same data anew takes its name. */
+  readonly sender: string;
+  /** At once, or at the commit of `within`. */
+  send(text: string, within?: Queries): Promise<void>;
   /**
    * Hears what the other processes send, never what this one does. `missed` is called when there was a gap in which anything may have been sent.
    * @returns what ends it

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Engine, Hold, Tables, Term } from './database.ts';
@@ -14,8 +15,8 @@ const parsers: Record<number, (text: string) => unknown> = {
 /** One number for all processes of the product: who holds it migrates. */
 const MIGRATION_LOCK = 7_431_902;
 
-/** Opens a pool of so many connections on `url` (`postgres://…`). `onError` hears of those lost while idle. */
-export function openPostgres(url: string, connections: number, onError: (error: Error) => void): Database {
+/** Opens a pool of so many connections on `url` (`postgres://…`). `onError` hears of those lost while idle; `sender` names the process to others. */
+export function openPostgres(url: string, connections: number, onError: (error: Error) => void, sender: string = randomUUID()): Database {
   const pool = new pg.Pool({
     connectionString: url,
     options: '-c timezone=UTC -c datestyle=ISO',
@@ -38,7 +39,7 @@ export function openPostgres(url: string, connections: number, onError: (error: 
       }),
     lendTurns: () => {},
     hold: (name) => hold(url, name, onError),
-    signals: postgresSignals(pool, url, onError),
+    signals: postgresSignals(read, url, onError, sender),
     close: () => read.destroy(),
   };
 }

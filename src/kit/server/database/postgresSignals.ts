@@ -1,8 +1,8 @@
 // Short texts between the processes that share a PostgreSQL, by LISTEN and NOTIFY.
-import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
-import type { Signals } from './database.ts';
+import type { Queries, Signals } from './database.ts';
 
 const CHANNEL = 'certame';
 const FIRST_PAUSE_MS = 1000;
@@ -11,17 +11,20 @@ const LONGEST_PAUSE_MS = 30_000;
 const LOOK_EVERY_MS = 30_000;
 const PATIENCE_MS = 10_000;
 
-/** Sends through `pool`; listens on a connection of its own, which is made anew when it breaks. `onError` hears why. */
-export function postgresSignals(pool: pg.Pool, url: string, onError: (error: Error) => void): Signals {
+/** Sends through `read`; listens on a connection of its own, which is made anew when it breaks. `onError` hears why. */
+export function postgresSignals(read: Queries, url: string, onError: (error: Error) => void, sender: string): Signals {
   // A process hears its own words too, which it knows already.
-  const self = randomUUID();
+  const hearOthers = (said: string, hear: (text: string) => void) => {
+    const [by, ...words] = said.split(' ');
+    if (by !== sender) hear(words.join(' '));
+  };
   return {
-    send: async (text) => void (await pool.query('select pg_notify($1, $2)', [CHANNEL, `${self} ${text}`])),
+    sender,
+    send: async (text, within = read) => void (await sql`select pg_notify(${CHANNEL}, ${`${sender} ${text}`})`.execute(within)),
     listen: async (hear, missed) => {
       const stopped = Promise.withResolvers<void>();
       let isStopped = false;
-      const attempt = () =>
-        openLine(url, (said) => said.startsWith(self) || hear(said.slice(self.length + 1)), onError).catch((error) => void onError(error));
+      const attempt = () => openLine(url, (said) => hearOthers(said, hear), onError).catch((error) => void onError(error));
       const keepListening = async (first: Line | undefined) => {
         let line = first;
         let pause = FIRST_PAUSE_MS;

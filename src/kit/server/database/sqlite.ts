@@ -32,7 +32,7 @@ export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE):
       return { release: async () => void held.delete(name), lost: new AbortController().signal };
     },
     // So there is nobody else to speak with.
-    signals: { send: async () => {}, listen: async () => async () => {} },
+    signals: { sender: '', send: async () => {}, listen: async () => async () => {} },
     // The writer last: closing it tidies the write-ahead log away, which a reader may not.
     close: () =>
       turns(async () => {
