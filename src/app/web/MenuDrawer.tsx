@@ -21,9 +21,9 @@ export function MenuDrawer() {
     menuDrawer.close();
   }, [place]);
   return (
-    <Drawer.Root opened={opened} onClose={menuDrawer.close} size={280}>
+    <Drawer.Root opened={opened} onClose={menuDrawer.close} size={280} classNames={{ content: classes.panel ?? '' }}>
       <Drawer.Overlay />
-      <Drawer.Content aria-label={t('menu.label')} className={classes.panel} data-menu-panel>
+      <Drawer.Content aria-label={t('menu.label')} data-menu-panel>
         <div className={classes.head}>
           <Brand />
           <Drawer.CloseButton size={44} aria-label={t('bar.closeMenu')} />

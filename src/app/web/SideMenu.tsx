@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconCircle, IconCircleDot } from '@tabler/icons-react';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { choose, useLayout } from '#features/layout/web/choices.ts';
 import { useAppName } from '#kit/web/AppName.tsx';
@@ -13,7 +13,7 @@ export function SideMenu() {
   const t = useTexts('app');
   const { menuCollapsed } = useLayout();
   const label = menuCollapsed ? t('menu.pin') : t('menu.collapse');
-  const Icon = menuCollapsed ? IconCircle : IconCircleDot;
+  const Icon = menuCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <aside className={classes.side} data-collapsed={menuCollapsed || undefined}>
       <div className={classes.panel} data-menu-panel>
@@ -27,7 +27,7 @@ export function SideMenu() {
             title={label}
             onClick={() => choose('menuCollapsed', !menuCollapsed)}
           >
-            <Icon size={18} />
+            <Icon size={20} />
           </ActionIcon>
         </div>
         <MainMenu />

@@ -4,7 +4,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { Need } from '#kit/web/ability.ts';
 import type { TextKey } from '#kit/web/i18n.ts';
-import { type Count, openNotices, openRuns } from './menuCounts.ts';
+import { type Count, noticesIn, openRuns } from './menuCounts.ts';
 
 export type MenuLink = {
   label: TextKey<'app'>;
@@ -27,7 +27,7 @@ const noticesBy = (status: 'aberta' | 'andamento' | 'fechada', key: string): Men
   to: '/apps/invoice/list',
   search: { status: [status] },
   need: needs.standard,
-  count: openNotices[status],
+  count: noticesIn(status),
   key,
 });
 
@@ -40,7 +40,6 @@ export const menu: readonly MenuSection[] = [
         to: '/apps/invoice',
         icon: IconGavel,
         need: needs.standard,
-        count: openNotices.total,
         key: 'l',
       },
       {
@@ -55,8 +54,8 @@ export const menu: readonly MenuSection[] = [
     label: 'menu.system',
     items: [
       { label: 'menu.accessControl', to: '/access-control', icon: IconLockAccess, need: needs.accessControl, key: 'c' },
-      { label: 'menu.gallery', to: '/gallery/{-$section}', icon: IconLayoutGrid, need: needs.standard, key: 'g' },
-      { label: 'menu.api', href: '/api/docs', icon: IconApi, need: needs.standard },
+      { label: 'menu.gallery', to: '/gallery/{-$section}', icon: IconLayoutGrid, need: needs.administers, key: 'g' },
+      { label: 'menu.api', href: '/api/docs', icon: IconApi, need: needs.administers },
     ],
   },
 ];

@@ -16,20 +16,14 @@ export type Count = {
   label: TextKey<'app'>;
 };
 
-function countOf(status: 'aberta' | 'andamento' | 'fechada' | 'total', label: Count['label']): Count {
+/** How many notices stand in a status. */
+export function noticesIn(status: 'aberta' | 'andamento' | 'fechada'): Count {
   return {
-    label,
+    label: 'count.notices',
     // Asked as the list without filters asks, so that both share one answer.
     useFigure: () => useQuery({ ...notices.count.query({ query: { q: '' } }), select: (counts) => counts[status] }).data,
   };
 }
-
-export const openNotices = {
-  total: countOf('aberta', 'count.open'),
-  aberta: countOf('aberta', 'count.notices'),
-  andamento: countOf('andamento', 'count.notices'),
-  fechada: countOf('fechada', 'count.notices'),
-};
 
 export const openRuns: Count = {
   label: 'count.runs',

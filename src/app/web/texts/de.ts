@@ -20,8 +20,6 @@ export const texts = {
     collapse: 'Menü einklappen',
   },
   count: {
-    open_one: '{{figure}} offene Ausschreibung',
-    open_other: '{{figure}} offene Ausschreibungen',
     runs_one: '{{figure}} offener Import',
     runs_other: '{{figure}} offene Importe',
     notices_one: '{{figure}} Ausschreibung',

@@ -20,8 +20,6 @@ export const texts = {
     collapse: 'Collapse the menu',
   },
   count: {
-    open_one: '{{figure}} open notice',
-    open_other: '{{figure}} open notices',
     runs_one: '{{figure}} import in progress or waiting',
     runs_other: '{{figure}} imports in progress or waiting',
     notices_one: '{{figure}} notice',

@@ -20,9 +20,6 @@ export const texts = {
     collapse: 'Réduire le menu',
   },
   count: {
-    open_one: "{{figure}} appel d'offres ouvert",
-    open_many: "{{figure}} appels d'offres ouverts",
-    open_other: "{{figure}} appels d'offres ouverts",
     runs_one: '{{figure}} import en suspens',
     runs_many: '{{figure}} imports en suspens',
     runs_other: '{{figure}} imports en suspens',

@@ -25,9 +25,6 @@ export const texts = {
     collapse: 'Recolher o menu',
   },
   count: {
-    open_one: '{{figure}} licitação aberta',
-    open_many: '{{figure}} licitações abertas',
-    open_other: '{{figure}} licitações abertas',
     runs_one: '{{figure}} importação em aberto',
     runs_many: '{{figure}} importações em aberto',
     runs_other: '{{figure}} importações em aberto',
