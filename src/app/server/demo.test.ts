@@ -26,8 +26,30 @@ test('the demonstration is put in once, and moves with the day in place; what wa
   ]);
 });
 
+const tables = ['demo_employees', 'autocomplete_terms', 'products', 'cart_items', 'wishlist_items', 'bookmarks', 'notifications'] as const;
+type Sample = (typeof tables)[number];
+const emptied = (...some: Sample[]) =>
+  server.database.write(async (db) => {
+    for (const table of some.toReversed()) await db.deleteFrom(table).execute();
+  });
+async function counts(): Promise<Partial<Record<Sample, number>>> {
+  const all: Partial<Record<Sample, number>> = {};
+  for (const table of tables) all[table] = (await server.database.read.selectFrom(table).select('id').execute()).length;
+  return all;
+}
+const whole = {
+  demo_employees: 100,
+  autocomplete_terms: 100,
+  products: 27,
+  cart_items: 4,
+  wishlist_items: 4,
+  bookmarks: 8,
+  notifications: 2,
+};
+
 test("never mixes with data of one's own, and still lets one in to see it", async () => {
   server = await testServer({ demo: true });
+  await emptied(...tables);
   await server.database.write(async (db) => {
     const [kept] = await db.selectFrom('licitacoes').select('id').limit(1).execute();
     await db
@@ -39,25 +61,26 @@ test("never mixes with data of one's own, and still lets one in to see it", asyn
   });
   await seedDemo(server.database);
   expect(await notices()).toHaveLength(1);
+  expect(new Set(Object.values(await counts()))).toEqual(new Set([0]));
   await server.as(demoAdmin);
 });
 
-test('a demonstration that an earlier version began gets what has joined it since; marks that were taken away stay away', async () => {
+test('what an earlier version did not have joins its demonstration, also on the day that it was seeded', async () => {
   server = await testServer({ demo: true });
-  const { read } = server.database;
-  const counts = async () => {
-    const rows = async (table: 'demo_employees' | 'autocomplete_terms' | 'bookmarks') =>
-      (await read.selectFrom(table).select('id').execute()).length;
-    return [await rows('demo_employees'), await rows('autocomplete_terms'), await rows('bookmarks')];
-  };
-  expect(await counts()).toEqual([100, 100, 8]);
-  await server.database.write((db) => db.deleteFrom('bookmarks').execute());
-  await seedDemo(server.database);
-  expect(await counts()).toEqual([100, 100, 0]);
-  await server.database.write(async (db) => {
-    await db.deleteFrom('demo_employees').execute();
-    await db.deleteFrom('autocomplete_terms').execute();
-  });
+  expect(await counts()).toEqual(whole);
+  await emptied(...tables);
   await Promise.all([seedDemo(server.database), seedDemo(server.database)]);
-  expect(await counts()).toEqual([100, 100, 8]);
+  expect(await counts()).toEqual(whole);
+  await emptied('products', 'cart_items', 'wishlist_items');
+  await seedDemo(server.database);
+  expect(await counts()).toEqual(whole);
+});
+
+test('marks, carts and messages that an account has taken away stay away', async () => {
+  server = await testServer({ demo: true });
+  await emptied('bookmarks', 'cart_items', 'wishlist_items', 'notifications');
+  await seedDemo(server.database);
+  await seededOn('2020-01-01');
+  await seedDemo(server.database);
+  expect(await counts()).toEqual({ ...whole, bookmarks: 0, cart_items: 0, wishlist_items: 0, notifications: 0 });
 });

@@ -1,13 +1,13 @@
 // The demonstration: put into empty data, and brought up to the day, so that it never looks dead.
 import { demoAccounts, hashDemoPasswords, seedAccounts } from '#features/auth/server/demo.ts';
 import { seedBookmarks } from '#features/bookmarks/server/seed.ts';
-import { hasEmployees, seedEmployees } from '#features/datatables/server/seed.ts';
+import { seedEmployees } from '#features/datatables/server/seed.ts';
 import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
 import { seedNotifications } from '#features/notifications/server/seed.ts';
 import { seedTerms } from '#features/search/server/seed.ts';
 import { seedShop } from '#features/shop/server/seed.ts';
 import { dayInBrasilia } from '#kit/brasilia.ts';
-import type { Database } from '#kit/server/database/database.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
@@ -18,49 +18,60 @@ declare module '#kit/server/database/database.ts' {
 /** How often a server that runs on looks whether a new day has begun. */
 const LOOK_EVERY_MS = 3_600_000;
 
-/** Puts in what is missing of the demonstration, also where an earlier version began it, and brings it up to the day. */
-export async function seedDemo(database: Database): Promise<void> {
-  await seedAccountsAndNotices(database);
-  await seedSamples(database);
-}
-
-/** Nobody can take an employee away, so they tell whether the samples are in; what else came with them may be changed and stays so. */
-async function seedSamples(database: Database): Promise<void> {
-  if (await hasEmployees(database.read)) return;
-  const emails = demoAccounts.map(({ email }) => email);
-  await database.write(async (db) => {
-    if (await hasEmployees(db)) return;
-    await seedEmployees(db);
-    await seedTerms(db);
-    await seedBookmarks(db, emails);
-    await seedNotifications(db, emails);
-  }, 'samples');
-}
+/** Samples that are put in each where its table is empty, so that what a new version brings joins a demonstration that is there. */
+const samples = ['demo_employees', 'autocomplete_terms', 'products'] as const;
 
 /**
- * Adds accounts where there are none and notices where there are none: the demonstration never mixes with data of one's own.
+ * Adds accounts where there are none, and the demonstration where there are no notices; brings one that is there up to the day,
+ * and adds what an earlier version did not have. It never mixes with data of one's own: all that is invented goes together.
  * One process at a time; all of it happens, or nothing.
  */
-async function seedAccountsAndNotices(database: Database): Promise<void> {
+export async function seedDemo(database: Database): Promise<void> {
   const today = new Date();
   const day = dayInBrasilia(today);
-  const seed = await database.read.selectFrom('demo_seeds').select('seeded_on').executeTakeFirst();
-  if (seed?.seeded_on === day) return;
+  if ((await readSeededDay(database.read)) === day && (await findEmpty(database.read)).size === 0) return;
   const passwords = await hashDemoPasswords();
   await database.write(async (db) => {
     const anyone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (!anyone) await seedAccounts(db, passwords);
-    const last = await db.selectFrom('demo_seeds').select('seeded_on').executeTakeFirst();
+    const seededDay = await readSeededDay(db);
     const anything = await db.selectFrom('licitacoes').select('id').limit(1).executeTakeFirst();
-    if (last ? last.seeded_on === day : anything) return;
-    await seedLicitacoes(db, today);
-    await seedShop(
-      db,
-      demoAccounts.map(({ email }) => email),
-    );
-    await db.deleteFrom('demo_seeds').execute();
-    await db.insertInto('demo_seeds').values({ seeded_on: day }).execute();
+    if (!seededDay && anything) return;
+    if (seededDay !== day) await seedNotices(db, today);
+    await seedSamples(db);
   }, 'licitacoes');
+}
+
+async function seedNotices(db: Queries, today: Date): Promise<void> {
+  await seedLicitacoes(db, today);
+  await db.deleteFrom('demo_seeds').execute();
+  await db
+    .insertInto('demo_seeds')
+    .values({ seeded_on: dayInBrasilia(today) })
+    .execute();
+}
+
+async function seedSamples(db: Queries): Promise<void> {
+  const emails = demoAccounts.map(({ email }) => email);
+  const empty = await findEmpty(db);
+  if (empty.has('products')) await seedShop(db, emails);
+  if (empty.has('autocomplete_terms')) await seedTerms(db);
+  if (!empty.has('demo_employees')) return;
+  await seedEmployees(db);
+  // Accounts may take these away, which stays so: they come once, with the employees, whom nobody can.
+  await seedBookmarks(db, emails);
+  await seedNotifications(db, emails);
+}
+
+/** The day that the demonstration was last brought up to; undefined where there is none. */
+async function readSeededDay(db: Queries): Promise<string | undefined> {
+  return (await db.selectFrom('demo_seeds').select('seeded_on').executeTakeFirst())?.seeded_on;
+}
+
+async function findEmpty(db: Queries): Promise<Set<(typeof samples)[number]>> {
+  const empty = new Set(samples);
+  for (const table of samples) if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) empty.delete(table);
+  return empty;
 }
 
 /** Keeps the demonstration up to the day while the server runs. */

@@ -1,10 +1,6 @@
 import type { Queries } from '#kit/server/database/database.ts';
 import { demoEmployees } from './demo.ts';
 
-export async function hasEmployees(db: Queries): Promise<boolean> {
-  return (await db.selectFrom('demo_employees').select('id').limit(1).executeTakeFirst()) !== undefined;
-}
-
 export async function seedEmployees(db: Queries): Promise<void> {
   await db.insertInto('demo_employees').values(demoEmployees()).execute();
 }

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SelectQueryBuilder } from 'kysely';
+import type {} from '#features/auth/server/tables.ts';
+import { notFound } from '#kit/errors.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import { situacoes } from '../codes.ts';
 import type { Licitacao, Notice } from '../entities.ts';
@@ -129,12 +131,20 @@ export async function readParams({ read }: Database, userId: number): Promise<st
   return (await read.selectFrom('licitacoes_params').select('params').where('user_id', '=', userId).executeTakeFirst())?.params ?? '';
 }
 
+/** @throws {Problem} `not-found` when there is no such account: commands of this machine call without one */
 export async function keepParams(db: Queries, user_id: number, params: string): Promise<void> {
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('licitacoes_params')
-    .values({ user_id, params })
+    .columns(['user_id', 'params'])
+    .expression((is) =>
+      is
+        .selectFrom('users')
+        .select((user) => ['id', user.val(params).as('params')])
+        .where('id', '=', user_id),
+    )
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ params }))
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) notFound();
 }
 
 type Matching = SelectQueryBuilder<Tables, 'licitacoes', object>;

@@ -1,4 +1,4 @@
-// One cart for each account. What is taken out waits ten minutes in case it was a mistake.
+// One cart for each account. What is taken out can be put back for ten minutes.
 import { randomInt } from 'node:crypto';
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import { notFound, Problem } from '#kit/errors.ts';
@@ -39,10 +39,16 @@ function arrivalAfter(days: number): string {
   return new Date(Date.parse(`${dayInBrasilia(new Date())}T15:00:00Z`) + days * DAY_MS).toISOString();
 }
 
-/** Begins with one; a product that is in the cart stays as it is. @throws {Problem} `not-found` when there is no such product */
+/** Begins with one; a product that is in the cart stays as it is. @throws {Problem} `not-found` when there is no such product for the account */
 export async function addToCart(db: Queries, userId: number, productId: number): Promise<void> {
-  const product = await db.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst();
-  if (!product) notFound();
+  // Commands of this machine call without an account: whoever has none has no cart.
+  const known = await db
+    .selectFrom(['products', 'users'])
+    .select('products.id')
+    .where('products.id', '=', productId)
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  if (!known) notFound();
   const item = { qty: 1, ...drawn(), added_at: new Date().toISOString(), removed_at: null };
   await db
     .insertInto('cart_items')
@@ -58,7 +64,6 @@ function drawn() {
 
 /** @throws {Problem} `not-found` when the product is not in the cart */
 export async function removeFromCart(db: Queries, userId: number, productId: number): Promise<void> {
-  await db.deleteFrom('cart_items').where('user_id', '=', userId).where('removed_at', '<', undoLimit()).execute();
   const { numUpdatedRows } = await itemOf(db, userId, productId)
     .set({ removed_at: new Date().toISOString() })
     .where('removed_at', 'is', null)
@@ -66,7 +71,7 @@ export async function removeFromCart(db: Queries, userId: number, productId: num
   if (numUpdatedRows === 0n) notFound();
 }
 
-/** Puts back what was taken out, as it was. @throws {Problem} `not-found`, or `undo-expired` after ten minutes */
+/** Puts back what was taken out, as it was. @throws {Problem} `not-found` when it never was in the cart, `undo-expired` after ten minutes */
 export async function restoreToCart(db: Queries, userId: number, productId: number): Promise<void> {
   const item = await db
     .selectFrom('cart_items')

@@ -137,7 +137,9 @@ describe('a cart', () => {
     const answer = await admin(`POST /api/shop/cart/${at(1)}/restore`);
     expect([answer.statusCode, answer.json().type]).toEqual([410, 'undo-expired']);
     await admin(`DELETE /apps/ecommerce/cart/${at(2)}`);
-    expect((await admin(`POST /api/shop/cart/${at(1)}/restore`)).statusCode).toBe(404);
+    expect((await admin(`POST /api/shop/cart/${at(1)}/restore`)).statusCode).toBe(410);
+    expect((await admin(`POST /api/shop/cart/${at(3)}/restore`)).statusCode).toBe(404);
+    expect(await idsOf(admin)).toEqual([]);
   });
 
   test('is of its account alone', async () => {

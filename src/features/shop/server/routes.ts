@@ -1,26 +1,32 @@
 import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { shop } from '../contract.ts';
 import { addToCart, changeQty, listCart, removeFromCart, restoreToCart } from './cart.ts';
 
-export function shopRoutes(database: Database): Routes {
+/** What one browser of an account changes, its others show. */
+export function shopRoutes(database: Database, events: Pick<Events, 'tell'>): Routes {
+  const tell = (userId: number) => {
+    events.tell([userId], 'shop');
+    return undefined;
+  };
   return serve(shop, {
     readCart: async (_, { caller }) => ({ products: await listCart(database.read, caller.id) }),
     addToCart: async ({ body: { productId } }, { caller }) => {
       await database.write((db) => addToCart(db, caller.id, Number(productId)));
-      return undefined;
+      return tell(caller.id);
     },
     removeFromCart: async ({ params: { productId } }, { caller }) => {
       await database.write((db) => removeFromCart(db, caller.id, productId));
-      return undefined;
+      return tell(caller.id);
     },
     changeQty: async ({ params: { productId }, body: { qty } }, { caller }) => {
       await database.write((db) => changeQty(db, caller.id, productId, qty));
-      return undefined;
+      return tell(caller.id);
     },
     restoreToCart: async ({ params: { productId } }, { caller }) => {
       await database.write((db) => restoreToCart(db, caller.id, productId));
-      return undefined;
+      return tell(caller.id);
     },
   });
 }
