@@ -68,10 +68,10 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       importacoes: importacoesRoutes(database, importer, queue),
       notifications: notificationsRoutes(database, events),
       events: events.routes,
-      bookmarks: bookmarksRoutes(database, (userId) => findNeedsMet(database, userId)),
+      bookmarks: bookmarksRoutes(database, (userId) => findNeedsMet(database, userId), events),
       search: searchRoutes(database, searchSources(database)),
       datatables: datatablesRoutes(database),
-      shop: shopRoutes(database),
+      shop: shopRoutes(database, events),
     },
   });
   app.addHook('preClose', () => events.endStreams());

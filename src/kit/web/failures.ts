@@ -7,13 +7,16 @@ export class CallFailed extends Error {
   /** The body, whatever its kind; undefined when there was none. */
   readonly body: unknown;
   readonly requestId: string | undefined;
+  /** In how many seconds it is worth trying again, where the server says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, body: unknown, requestId?: string) {
+  constructor(status: number, body: unknown, requestId?: string, retryAfter?: number) {
     super(isProblem(body) ? (body.detail ?? body.title) : `HTTP ${status}`);
     this.name = 'CallFailed';
     this.status = status;
     this.body = body;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 
   /** The body, when it is of our error catalogue: its title is in the reader's language. */
@@ -22,7 +25,9 @@ export class CallFailed extends Error {
   }
 
   static async from(response: Response): Promise<CallFailed> {
-    return new CallFailed(response.status, await bodyOf(response), response.headers.get('x-request-id') ?? undefined);
+    const { status, headers } = response;
+    const retryAfter = Number(headers.get('retry-after')) || undefined;
+    return new CallFailed(status, await bodyOf(response), headers.get('x-request-id') ?? undefined, retryAfter);
   }
 }
 

@@ -1,7 +1,8 @@
 // Hears from the server what has changed, and has it asked anew: one stream for all tabs of a browser, because a browser opens
 // only six connections to a server that speaks HTTP/1.1.
 import type { QueryClient } from '@tanstack/react-query';
-import { everything, HEARTBEAT_MS, liveEvents } from '#kit/liveEvents.ts';
+import { type Changed, everything, HEARTBEAT_MS, liveEvents } from '#kit/liveEvents.ts';
+import { CallFailed } from './failures.ts';
 import { request } from './request.ts';
 import { readServerSentEvents } from './serverSentEvents.ts';
 
@@ -17,10 +18,19 @@ const LONGEST_PAUSE_MS = 30_000;
 const GOOD_LIFE_MS = 10_000;
 /** After so long a silence nobody is at the other end, whatever the network says. */
 const SILENCE_MS = HEARTBEAT_MS * 2.5;
+/** Over so long the browsers spread themselves that are all told of the same. */
+const SPREAD_MS = 2000;
+/** When something that is being changed here is asked anew: not before the change is kept. */
+const LATER_MS = 500;
 
 /** Follows the events of whoever is signed in, as long as they are. */
 export function startLiveEvents(queryClient: QueryClient, { account, onChange }: LiveSession): void {
-  const ask = (topic: string) => void queryClient.invalidateQueries(topic === everything ? undefined : { queryKey: [topic] });
+  const ask = (topic: string) => {
+    if (topic === everything) return void queryClient.invalidateQueries();
+    // The screen shows the change already; the server may still answer with what was before.
+    if (queryClient.isMutating({ mutationKey: [topic] }) > 0) return void setTimeout(() => ask(topic), LATER_MS);
+    void queryClient.invalidateQueries({ queryKey: [topic] });
+  };
   let followed: number | undefined;
   let leave = () => {};
   const look = () => {
@@ -78,15 +88,31 @@ async function keepReading(hear: (topic: string) => void, signal: AbortSignal, m
   let failures = 0;
   while (!signal.aborted) {
     const begun = Date.now();
+    let longest: number | undefined;
     try {
       await readStream(hear, signal, () => hasGap && hear(everything));
-    } catch {
-      // Why it broke does not matter: it is tried again.
+    } catch (error) {
+      // Why it broke does not matter, it is tried again; but the server may say when.
+      if (error instanceof CallFailed && error.retryAfter) longest = error.retryAfter * 2000;
     }
     hasGap = true;
     failures = Date.now() - begun > GOOD_LIFE_MS ? 0 : failures + 1;
-    await pause(failures, signal);
+    await pause(longest ?? Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS), signal);
   }
+}
+
+/** Hears at once what is told to a few, and within two seconds what is told to everybody. */
+function spreadOut(hear: (topic: string) => void, leaving: AbortSignal): (changed: Changed) => void {
+  const waiting = new Set<string>();
+  return ({ topic, isForAll }) => {
+    if (!isForAll) return hear(topic);
+    if (waiting.has(topic)) return;
+    waiting.add(topic);
+    setTimeout(() => {
+      waiting.delete(topic);
+      if (!leaving.aborted) hear(topic);
+    }, Math.random() * SPREAD_MS);
+  };
 }
 
 async function readStream(hear: (topic: string) => void, leaving: AbortSignal, onOpen: () => void): Promise<void> {
@@ -95,7 +121,8 @@ async function readStream(hear: (topic: string) => void, leaving: AbortSignal, o
   try {
     const { body } = await request(liveEvents.follow, {}, { signal: AbortSignal.any([leaving, over.signal]) });
     onOpen();
-    const take = readServerSentEvents(({ event, data }) => event === 'changed' && hear(JSON.parse(data).topic));
+    const hearChange = spreadOut(hear, leaving);
+    const take = readServerSentEvents(({ event, data }) => event === 'changed' && hearChange(JSON.parse(data)));
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
       clearTimeout(alarm);
@@ -109,9 +136,8 @@ async function readStream(hear: (topic: string) => void, leaving: AbortSignal, o
   }
 }
 
-/** Longer from failure to failure, and not the same in all browsers, which the server's restart sends all at once. Over when there is reason to hope. */
-function pause(failures: number, leaving: AbortSignal): Promise<void> {
-  const longest = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
+/** Between half of `longest` and all of it: the server's restart sends all browsers at once. Over when there is reason to hope. */
+function pause(longest: number, leaving: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (leaving.aborted) return resolve();
     const over = new AbortController();

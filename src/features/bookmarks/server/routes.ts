@@ -1,14 +1,20 @@
 import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { bookmarks } from '../contract.ts';
 import { type Reader, readBookmarks, toggleBookmark } from './queries.ts';
 
-/** @param needsMetBy which needs an account meets */
-export function bookmarksRoutes(database: Database, needsMetBy: (userId: number) => Promise<Reader['met']>): Routes {
+/** @param needsMetBy which needs an account meets @param events tells the account's other browsers */
+export function bookmarksRoutes(
+  database: Database,
+  needsMetBy: (userId: number) => Promise<Reader['met']>,
+  events: Pick<Events, 'tell'>,
+): Routes {
   return serve(bookmarks, {
     read: async (_, { caller, language }) => readBookmarks(database, { id: caller.id, met: await needsMetBy(caller.id), language }),
     toggle: async ({ body }, { caller }) => {
       await toggleBookmark(database, { id: caller.id, met: await needsMetBy(caller.id) }, body.id);
+      events.tell([caller.id], 'bookmarks');
       return undefined;
     },
   });
