@@ -49,16 +49,16 @@ export async function documentCalls(app: FastifyInstance, appName: string): Prom
       return described as never;
     },
   });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    // Nothing from other hosts; and served over plain HTTP too.
-    transformStaticCSP: (policy) =>
-      policy
-        .replaceAll(/ (https:|validator\.swagger\.io)/g, '')
-        .replace(/upgrade-insecure-requests;?/, '')
-        .replace("style-src 'self'", `style-src 'self' ${ownStyle}`),
-    uiConfig: { docExpansion: 'list', tryItOutEnabled: true, validatorUrl: null },
+  await app.register(async (pages) => {
+    pages.addHook('onSend', async (_request, response) => {
+      if (!response.hasHeader('cache-control')) response.header('cache-control', 'no-store');
+    });
+    await pages.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      // The policy of all our answers, and this one style.
+      transformStaticCSP: (policy) => policy.replace("style-src 'self'", `style-src 'self' ${ownStyle}`),
+      uiConfig: { docExpansion: 'list', tryItOutEnabled: true, validatorUrl: null },
+    });
+    pages.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

@@ -69,11 +69,18 @@ test('each page has a nonce of its own, which its policy asks of styles, and no 
   }
 });
 
-test.each(['/', '/healthz', '/api/nothing', '/assets/gone-1.js'])('nothing foreign or inline may run where %s answers', async (path) => {
-  const { policy } = await get(path);
-  expect(policy).not.toMatch(/unsafe|https?:|\*/);
-  for (const rule of ["script-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
-    expect(policy.split('; ')).toContain(rule);
+test.each(['/', '/healthz', '/api/nothing', '/api/docs/', '/api/openapi.json', '/assets/gone-1.js'])(
+  'nothing foreign or inline may run where %s answers',
+  async (path) => {
+    const { policy } = await get(path);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    for (const rule of ["script-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+      expect(policy.split('; ')).toContain(rule);
+  },
+);
+
+test.each(['/healthz', '/api/docs/', '/api/openapi.json'])('no cache keeps what %s answers', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 200, cached: 'no-store' });
 });
 
 test.each(['/api', '/api?x', '/api/nothing', '/alone', '/alone?x', '/alone/nothing', '/healthz/x', '/assets/gone-1.js'])(
