@@ -2,7 +2,11 @@
 import { endpoint } from '#kit/contract.ts';
 import { Body, Flag, Id, Integer, List, Nothing, Optional, Shape, type Static, Text } from '#kit/schema.ts';
 
-/** One page. `icon` names a Feather icon, `link` is its address; `title` is in the language of the request. */
+/**
+ * One page. `icon` names a Feather icon, `link` is its address; `title` is in the language of the request. The specification's
+ * `disabled` would mark a page that is shown and cannot be opened; of ours none is, for pages that the caller may not open are
+ * left out, so it never comes.
+ */
 export const PageEntry = Shape({
   id: Integer(),
   target: Text(),

@@ -23,7 +23,7 @@ export type Employee = Static<typeof Employee>;
 export const datatables = {
   readAll: endpoint('GET /api/datatables/initial-data', {
     access: 'signedIn',
-    summary: "The demonstration's employees",
+    summary: "The demonstration's hundred invented employees; none where there is no demonstration",
     reply: List(Employee),
   }),
   list: endpoint('GET /api/datatables/data', {

@@ -41,7 +41,8 @@ export const search = {
   }),
   autocomplete: endpoint('GET /api/autocomplete/data', {
     access: 'signedIn',
-    summary: 'Terms to offer while somebody types, the most used first; with q those that contain it, first those that begin with it',
+    summary:
+      'Terms of the demonstration to offer while somebody types, by rank; with q those that contain it, first those that begin with it; none where there is no demonstration',
     query: Shape({ q: SearchText() }),
     reply: Shape({ autoComplete: List(Shape({ title: Text(), rank: Text(), id: Text() })) }),
   }),

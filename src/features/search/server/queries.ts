@@ -2,7 +2,7 @@ import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { TermsTable } from './tables.ts';
 
-/** Terms that contain `q`, those that begin with it first, then the most used; with an empty `q` all. */
+/** Terms that contain `q`, those that begin with it first, then by rank; with an empty `q` all. */
 export function listTerms({ read }: Database, q: string): Promise<Pick<TermsTable, 'id' | 'title' | 'rank'>[]> {
   const part = likePart(q);
   return read

@@ -3,7 +3,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/portuguese.ts';
 import type {} from './tables.ts';
 
-/** What people who sell to public bodies look for; the most used first. */
+/** What people who sell to public bodies look for, in the order it is offered. */
 const terms = [
   ...['material de escritório', 'merenda escolar', 'serviços de limpeza', 'material de limpeza', 'medicamentos'],
   ...['combustíveis', 'gêneros alimentícios', 'manutenção predial', 'equipamentos de informática', 'transporte escolar'],

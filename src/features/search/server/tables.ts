@@ -9,6 +9,6 @@ export interface TermsTable {
   title: string;
   /** The title folded. */
   words: string;
-  /** 1 is the most used. */
+  /** Its place among those that are offered, from 1. */
   rank: number;
 }
