@@ -75,7 +75,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     },
   });
   app.addHook('preClose', () => events.endStreams());
-  const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, onError);
+  const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, () => events.tell('everybody', 'licitacoes'), onError);
   const tidying = keepNotificationsTidy(database, onError);
   await events.listen();
   await tidyAll(database, importer);

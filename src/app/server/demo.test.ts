@@ -12,14 +12,14 @@ test('the demonstration is put in once, and moves with the day in place; what wa
   server = await testServer({ demo: true });
   const first = await notices();
   expect(first).toHaveLength(600);
-  await seedDemo(server.database);
+  expect(await seedDemo(server.database)).toBe(false);
   expect(await notices()).toEqual(first);
 
   const admin = await server.as(demoAdmin);
   await admin(`DELETE /apps/invoice/delete?id=${first[0]?.id}`);
   await server.database.write((db) => db.updateTable('licitacoes').set({ atualizacao: '2020-01-01T00:00:00.000Z', digest: '' }).execute());
   await seededOn('2020-01-01');
-  await seedDemo(server.database);
+  expect(await seedDemo(server.database)).toBe(true);
   expect((await notices()).map(({ controle }) => controle)).toEqual(first.slice(1).map(({ controle }) => controle));
   expect(await server.database.read.selectFrom('demo_seeds').select('seeded_on').execute()).toEqual([
     { seeded_on: new Date().toISOString().slice(0, 10) },

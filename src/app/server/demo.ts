@@ -25,20 +25,22 @@ const samples = ['demo_employees', 'autocomplete_terms', 'products'] as const;
  * Adds accounts where there are none, and the demonstration where there are no notices; brings one that is there up to the day,
  * and adds what an earlier version did not have. It never mixes with data of one's own: all that is invented goes together.
  * One process at a time; all of it happens, or nothing.
+ * @returns whether notices were put in or moved
  */
-export async function seedDemo(database: Database): Promise<void> {
+export async function seedDemo(database: Database): Promise<boolean> {
   const today = new Date();
   const day = dayInBrasilia(today);
-  if ((await readSeededDay(database.read)) === day && (await findEmpty(database.read)).size === 0) return;
+  if ((await readSeededDay(database.read)) === day && (await findEmpty(database.read)).size === 0) return false;
   const passwords = await hashDemoPasswords();
-  await database.write(async (db) => {
+  return database.write(async (db) => {
     const anyone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (!anyone) await seedAccounts(db, passwords);
     const seededDay = await readSeededDay(db);
     const anything = await db.selectFrom('licitacoes').select('id').limit(1).executeTakeFirst();
-    if (!seededDay && anything) return;
+    if (!seededDay && anything) return false;
     if (seededDay !== day) await seedNotices(db, today);
     await seedSamples(db);
+    return seededDay !== day;
   }, 'licitacoes');
 }
 
@@ -74,9 +76,12 @@ async function findEmpty(db: Queries): Promise<Set<(typeof samples)[number]>> {
   return empty;
 }
 
-/** Keeps the demonstration up to the day while the server runs. */
-export function keepDemoFresh(database: Database, onError: (error: unknown) => void): { stop(): void } {
-  const timer = setInterval(() => seedDemo(database).catch(onError), LOOK_EVERY_MS);
+/** Keeps the demonstration up to the day while the server runs. `onFresh` hears of each new day. */
+export function keepDemoFresh(database: Database, onFresh: () => void, onError: (error: unknown) => void): { stop(): void } {
+  const look = async () => {
+    if (await seedDemo(database)) onFresh();
+  };
+  const timer = setInterval(() => look().catch(onError), LOOK_EVERY_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

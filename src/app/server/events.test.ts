@@ -78,6 +78,17 @@ test('everybody hears at once what concerns them, and nothing that concerns othe
   await client.hears('notifications');
 });
 
+test('what one browser of an account marks or puts into its cart, its others hear of', async () => {
+  const [mine, theirs] = [await follow(demoClient), await follow(demoAdmin)];
+  const client = await server.as(demoClient);
+  const { id } = await server.database.read.selectFrom('products').select('id').executeTakeFirstOrThrow();
+  await client('POST /apps/ecommerce/cart', { productId: String(id) });
+  const { suggestions } = (await client('GET /api/bookmarks/data')).json();
+  await client('POST /api/bookmarks/update', { id: suggestions[0].id });
+  await Promise.all([mine.hears('shop'), mine.hears('bookmarks')]);
+  expect(theirs.topics()).toEqual([]);
+});
+
 test('nobody without a session follows, and HEAD opens no stream', async () => {
   expect((await fetch(`${url}/api/events`)).status).toBe(401);
   expect((await fetch(`${url}/api/events`, { method: 'HEAD', headers: await signIn(demoClient) })).status).toBe(200);

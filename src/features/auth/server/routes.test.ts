@@ -104,7 +104,10 @@ describe('a call that needs an account', () => {
         created_at: new Date().toISOString(),
         busca: '',
       };
-      return (await db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()).id;
+      const user = await db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow();
+      const session = { id: 'a', family: 'of the account', user_id: user.id, expires_at: '2100-01-01T00:00:00.000Z', used_at: null };
+      await db.insertInto('refresh_tokens').values(session).execute();
+      return user.id;
     });
     const stored = await server.database.read
       .selectFrom('signing_keys')
@@ -113,6 +116,7 @@ describe('a call that needs an account', () => {
       .executeTakeFirstOrThrow();
     const token = await new SignJWT({ id })
       .setProtectedHeader({ alg: 'HS256' })
+      .setJti('of the account')
       .setIssuedAt()
       .setExpirationTime('10m')
       .sign(Buffer.from(stored.secret, 'base64url'));
@@ -141,6 +145,7 @@ describe('a refresh token', () => {
     expect(reused.statusCode).toBe(401);
     expect(reused.json()).toEqual({ error: 'Invalid refresh token' });
     expect((await refresh(second.refreshToken)).statusCode).toBe(401);
+    expect((await withToken(second.accessToken)).statusCode).toBe(401);
   });
 
   test('used twice at once works once at most', async () => {
@@ -149,10 +154,14 @@ describe('a refresh token', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1);
   });
 
-  test('is worth nothing after signing out, and other sessions go on', async () => {
-    const [here, elsewhere] = [await login(), await login()];
+  test('is worth nothing after signing out, nor are the access tokens of its session, and other sessions go on', async () => {
+    const [first, elsewhere] = [await login(), await login()];
+    const here = (await refresh(first.refreshToken)).json();
+    expect((await withToken(first.accessToken)).statusCode).toBe(200);
     expect((await server.call('POST /api/auth/logout', { refreshToken: here.refreshToken })).statusCode).toBe(200);
     expect((await refresh(here.refreshToken)).statusCode).toBe(401);
+    for (const { accessToken } of [first, here]) expect((await withToken(accessToken)).statusCode).toBe(401);
+    expect((await withToken(elsewhere.accessToken)).statusCode).toBe(200);
     expect((await refresh(elsewhere.refreshToken)).statusCode).toBe(200);
   });
 

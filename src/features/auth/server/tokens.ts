@@ -14,7 +14,7 @@ export type Pair = { accessToken: string; refreshToken: string };
 export interface Tokens {
   /** A pair for a new sign-in. */
   begin(userId: number): Promise<Pair>;
-  /** Whose access token this is and when it ends, in milliseconds since 1970; null when it is none of ours or too old. */
+  /** Whose access token this is and when it ends, in milliseconds since 1970; null when it is none of ours, too old, or of a session that has ended. */
   read(accessToken: string): Promise<{ userId: number; until: number } | null>;
   /** A new pair for a refresh token, which is spent by that; null when it is not valid. A spent one ends its whole session. */
   rotate(refreshToken: string): Promise<(Pair & { userId: number }) | null>;
@@ -26,12 +26,10 @@ export interface Tokens {
 export async function makeTokens(database: Database): Promise<Tokens> {
   const keys = await signingKeys(database);
 
-  async function sign(purpose: Purpose, userId: number, jti?: string): Promise<string> {
-    const token = new SignJWT({ id: userId })
-      .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
-      .setIssuedAt()
-      .setExpirationTime(`${LIFETIME}s`);
-    return (jti ? token.setJti(jti) : token).sign(keys[purpose]);
+  /** @param jti the refresh token's own id; of an access token, that of the session */
+  function sign(purpose: Purpose, userId: number, jti: string): Promise<string> {
+    const token = new SignJWT({ id: userId }).setProtectedHeader({ alg: algorithm, typ: 'JWT' }).setJti(jti);
+    return token.setIssuedAt().setExpirationTime(`${LIFETIME}s`).sign(keys[purpose]);
   }
 
   async function verify(purpose: Purpose, token: string): Promise<{ userId: number; jti: string; until: number } | null> {
@@ -53,7 +51,7 @@ export async function makeTokens(database: Database): Promise<Tokens> {
       .insertInto('refresh_tokens')
       .values({ id, family, user_id: userId, expires_at: inSeconds(LIFETIME), used_at: null })
       .execute();
-    return { accessToken: await sign('access', userId), refreshToken: await sign('refresh', userId, id) };
+    return { accessToken: await sign('access', userId, family), refreshToken: await sign('refresh', userId, id) };
   }
 
   return {
@@ -62,7 +60,14 @@ export async function makeTokens(database: Database): Promise<Tokens> {
         await db.deleteFrom('refresh_tokens').where('expires_at', '<', inSeconds(0)).execute();
         return issue(db, userId, randomUUID());
       }),
-    read: (accessToken) => verify('access', accessToken),
+    read: async (accessToken) => {
+      const proof = await verify('access', accessToken);
+      // Its refresh tokens last at least as long as the access token, unless the session was ended.
+      const session =
+        proof &&
+        (await database.read.selectFrom('refresh_tokens').select('id').where('family', '=', proof.jti).limit(1).executeTakeFirst());
+      return session ? proof : null;
+    },
     rotate: async (refreshToken) => {
       const proof = await verify('refresh', refreshToken);
       if (!proof) return null;
