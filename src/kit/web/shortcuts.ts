@@ -123,5 +123,6 @@ function isTyping(target: Element): boolean {
 /** A window or menu that is open has the keyboard to itself; a window that does not lie over the page lets commands pass. */
 function isBusy(isCommand: boolean): boolean {
   const window = isCommand ? '.mantine-Overlay-root' : '[role=dialog]';
-  return document.querySelector(`${window}, [role=menu], [role=listbox]`) !== null;
+  // Some wait on the page unseen until they are opened.
+  return [...document.querySelectorAll(`${window}, [role=menu], [role=listbox]`)].some((open) => open.checkVisibility());
 }

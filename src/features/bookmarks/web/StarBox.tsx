@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { IconSearch, IconStar, IconStarFilled } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { AddressLink } from '#kit/web/AddressLink.tsx';
 import { matchesWords } from '#kit/web/fold.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -18,9 +18,6 @@ export function StarBox({ close }: { close: () => void }) {
   const marks = useMarks();
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  // It may come after the drop-down has looked for what to focus.
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   // A page whose star is taken away stays until the box is opened anew: the slip can be mended, and nothing jumps.
   const [before] = useState(marked);
   const known = [...before, ...marked.filter(({ id }) => !before.some((page) => page.id === id))];
@@ -29,7 +26,7 @@ export function StarBox({ close }: { close: () => void }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows beside what Tab does anyway
     <div ref={box} className={classes.box} onKeyDown={(event) => walk(event, box.current)}>
       <TextInput
-        ref={field}
+        data-autofocus
         type="search"
         aria-label={t('find')}
         placeholder={t('find')}
