@@ -5,7 +5,9 @@ import { loadEnvFile } from './envFile.ts';
 import { tell } from './tell.ts';
 
 /** How long what has begun may take once the server is asked to stop. */
-const STOP_DEADLINE_MS = 10_000;
+const STOP_DEADLINE_MS = 8000;
+/** When the process goes in any case: a database that has stopped to answer would hold it for ever. */
+const LEAVE_AFTER_MS = 10_000;
 
 /** Serves until a signal comes; ends the process with 1 when it cannot start. */
 export async function startServer({ stopDeadline = STOP_DEADLINE_MS } = {}): Promise<void> {
@@ -30,13 +32,20 @@ export async function startServer({ stopDeadline = STOP_DEADLINE_MS } = {}): Pro
   }
 }
 
-/** Lets what has begun come to its end, and cuts off what does not by the deadline, such as an upload that stalls. */
+/**
+ * Lets what has begun come to its end, and cuts off what does not by the deadline, such as an upload that stalls. What then still
+ * has not ended is left as a crash would leave it, with 1.
+ */
 async function stop({ app, close }: Product, signal: NodeJS.Signals, deadline: number): Promise<void> {
   app.log.info(`${signal}: finishing what has begun, then stopping.`);
   setTimeout(() => {
     app.log.warn('Cutting off what is still under way.');
     app.server.closeAllConnections();
   }, deadline);
+  setTimeout(() => {
+    app.log.error('Leaving, although not everything has come to its end.');
+    process.exit(1);
+  }, LEAVE_AFTER_MS);
   await close();
   process.exit(0);
 }
