@@ -10,6 +10,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testMatch: ['src/features/*/*.e2e.ts', 'e2e/*.e2e.ts'],
   outputDir: 'test-results',
+  // A machine that does other work too is no fault.
+  timeout: 60_000,
   fullyParallel: true,
   workers: Math.min(2, cpus().length),
   forbidOnly: Boolean(process.env.CI),

@@ -45,14 +45,15 @@ export async function wear(page: Page, skin: 'light' | 'dark'): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('skin', JSON.stringify(chosen)), skin);
 }
 
-/** Fails with what axe finds on the page: the rule, and where. */
-export async function expectNoBarriers(page: Page): Promise<void> {
+/** Fails with what axe finds on the page, or within a part of it: the rule, and where. */
+export async function expectNoBarriers(page: Page, within?: string): Promise<void> {
   // What is still fading in has colours of its own.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page })
+  const search = new AxeBuilder({ page });
+  const { violations } = await (within ? search.include(within) : search)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);

@@ -45,7 +45,7 @@ test('is colour that can be read on every bar', async ({ page }) => {
       await page.evaluate((chosen) => localStorage.setItem('navbarColor', JSON.stringify(chosen)), color);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoBarriers(page);
+      await expectNoBarriers(page, 'header');
     });
   }
 });
