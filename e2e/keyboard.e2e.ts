@@ -3,7 +3,7 @@ import { expect, openAs, type Page, test } from './fixtures.ts';
 
 const screens = ['/apps/invoice/list', '/apps/invoice/preview/1', '/importar', '/access-control', '/misc/error', '/misc/coming-soon'];
 
-/** Numbers everything on screen that acts, and says how many there are. Of a group of radio buttons Tab reaches one. */
+/** Numbers everything on screen that acts, notes how fields look, and says how many there are. Of a group of radio buttons Tab reaches one. */
 function markControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const acting = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], [tabindex="0"]';
@@ -21,6 +21,8 @@ function markControls(page: Page): Promise<string[]> {
     });
     return found.map((element, index) => {
       element.dataset.reach = String(index);
+      const { borderColor, boxShadow } = getComputedStyle(element);
+      element.dataset.look = borderColor + boxShadow;
       return `${element.tagName.toLowerCase()} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
     });
   });
@@ -30,12 +32,14 @@ function markControls(page: Page): Promise<string[]> {
 function focused(page: Page): Promise<{ reach: string | undefined; isSeen: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    for (const animation of element.getAnimations()) animation.finish();
+    const { outlineStyle, outlineWidth, borderColor, boxShadow } = getComputedStyle(element);
     const ring = (style: CSSStyleDeclaration) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
     // Fields show it by their border; for what lies unseen over a sign, or is cut off in a row, the sign or the row does.
     const isSeen =
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
-      element.matches('input:not([type=checkbox], [type=radio]), textarea, .mantine-Input-input') ||
+      (element.matches('input:not([type=checkbox], [type=radio]), textarea, .mantine-Input-input') &&
+        borderColor + boxShadow !== element.dataset.look) ||
       [element.parentElement, element.nextElementSibling, element.closest('tr')].some(
         (near) => near instanceof Element && ring(getComputedStyle(near)),
       );
@@ -70,6 +74,9 @@ for (const path of screens) {
 const openers = [
   { name: 'Conta', role: 'menu' },
   { name: 'Personalizar a aparência', role: 'dialog' },
+  { name: 'Carrinho', role: 'dialog' },
+  { name: 'Notificações', role: 'dialog' },
+  { name: /^Páginas favoritas$/, role: 'dialog' },
 ] as const;
 
 for (const { name, role } of openers) {

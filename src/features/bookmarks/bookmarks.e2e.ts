@@ -22,6 +22,12 @@ test('finds a page in the box and opens it by keyboard alone', async ({ page }) 
   await expect(box(page).getByRole('listitem')).not.toHaveCount(0);
   await page.keyboard.type('licit');
   await expect(box(page).getByRole('link').first()).toHaveAccessibleName('Licitações');
+  // Enter that only ends a word of Japanese, say, opens nothing.
+  const composed = { key: 'Enter', bubbles: true, isComposing: true };
+  await box(page)
+    .getByRole('searchbox')
+    .evaluate((field, init) => field.dispatchEvent(new KeyboardEvent('keydown', init)), composed);
+  await expect(page).toHaveURL(list);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(box(page).getByRole('link', { name: 'Licitações abertas' })).toBeFocused();

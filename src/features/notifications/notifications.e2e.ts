@@ -72,6 +72,8 @@ test('can be read, kept for later and removed by keyboard alone', alone, async (
   await page.keyboard.press('Enter');
   await expect(bell(page)).toHaveAccessibleName('Notificações');
   await expect(first).not.toContainText('Não lida');
+  // The button went away; the keyboard still belongs to the panel.
+  await expect(panel(page)).toBeFocused();
   await first.getByRole('button', { name: 'Marcar como não lida' }).focus();
   await page.keyboard.press('Enter');
   await expect(bell(page)).toHaveAccessibleName('Notificações, 1 não lida');
@@ -89,6 +91,21 @@ test('can be read, kept for later and removed by keyboard alone', alone, async (
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await expect(bell(page)).toBeFocused();
+});
+
+test('lead on to the first of the last ones by the keyboard', async ({ page }) => {
+  const some = (ids: number[]) =>
+    ids.map((id) => ({ id, kind: 'welcome', data: {}, created_at: '2026-05-28T11:00:00.000Z', isRead: true }));
+  await page.route(/\/api\/notifications(\?|$)/, (route) => {
+    const isFirst = !route.request().url().includes('before=');
+    return route.fulfill({ json: { notifications: some(isFirst ? [4, 3] : [2, 1]), hasMore: isFirst, unread: 0 } });
+  });
+  await openAs(page, 'client', list);
+  await bell(page).click();
+  await page.getByRole('button', { name: 'Mostrar mais' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(4);
+  await expect(panel(page).getByRole('listitem').nth(2).getByRole('link')).toBeFocused();
 });
 
 test('says so when they cannot be fetched, and when there are none', async ({ page }) => {
@@ -117,6 +134,85 @@ test('show over other windows only where their reader has asked for it', async (
   await page.reload();
   await bell(page).click();
   await expect(system).toBeChecked();
+});
+
+/** As the browser says it when its reader turns to another tab, or back. */
+async function turn(page: Page, to: 'visible' | 'hidden'): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, to);
+}
+
+test('show over other windows only when no tab is in sight', alone, async ({ page, context }) => {
+  await context.addInitScript(() => {
+    class Shown {
+      static permission = 'granted';
+      constructor(_title: string, { body }: { body: string }) {
+        document.documentElement.dataset.shown = `${document.documentElement.dataset.shown ?? ''}${body};`;
+      }
+    }
+    Object.assign(window, { Notification: Shown });
+    localStorage.setItem('systemNotifications', 'true');
+  });
+  await call(page, 'PUT', '/api/notifications', { isRead: true });
+  const stream = page.waitForResponse('/api/events');
+  await openAs(page, 'admin', list);
+  await stream;
+  const other = await context.newPage();
+  await other.goto(list);
+  await expect(bell(other)).toHaveAccessibleName('Notificações');
+  await turn(page, 'hidden');
+  const told = (tab: Page, words: RegExp) => expect(tab.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+  await importElsewhere(page, 'visto.json');
+  await told(page, /visto\.json/);
+  await turn(other, 'hidden');
+  await importElsewhere(page, 'longe.json');
+  await told(page, /longe\.json/);
+  await expect(page.locator('html')).toHaveAttribute('data-shown', /^Importação de longe\.json concluída[^;]*;$/);
+});
+
+test('come where the browser has no locks to tabs that one looks at, and to others when one does', alone, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+  await call(page, 'PUT', '/api/notifications', { isRead: true });
+  const isStream = (request: { url(): string }) => request.url().endsWith('/api/events');
+  const stream = page.waitForRequest(isStream);
+  await openAs(page, 'admin', list);
+  await stream;
+  await expect(bell(page)).toHaveAccessibleName('Notificações');
+  await importElsewhere(page, 'perto.json');
+  await expect(bell(page)).toHaveAccessibleName('Notificações, 1 não lida');
+  const over = page.waitForEvent('requestfailed', isStream);
+  await turn(page, 'hidden');
+  await over;
+  await importElsewhere(page, 'escondido.json');
+  await turn(page, 'visible');
+  await expect(bell(page)).toHaveAccessibleName('Notificações, 2 não lidas');
+});
+
+test('come without the internet, for the server may stand in the same house', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await expect(bell(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await bell(page).click();
+  await expect(row(page, welcome)).toBeVisible();
+});
+
+test('are those of whoever takes over the browser, and no window of the one before stays open', alone, async ({ page, context }) => {
+  await call(page, 'PUT', '/api/notifications', { isRead: true });
+  await openAs(page, 'admin', list);
+  await expect(bell(page)).toHaveAccessibleName('Notificações');
+  await expect(page.getByRole('button', { name: /^Carrinho, / })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const other = await context.newPage();
+  const cartAsked = page.waitForRequest('**/apps/ecommerce/cart');
+  // In one go: no tab ever sees nobody signed in.
+  await openAs(other, 'client', '/mark.svg');
+  await expect(page.getByRole('button', { name: 'Conta: Tiago Nunes' })).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notificações, 1 não lida');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await cartAsked).headers().authorization).toBe(`Bearer ${await other.evaluate(() => localStorage.getItem('accessToken'))}`);
 });
 
 for (const skin of ['light', 'dark'] as const)

@@ -17,6 +17,8 @@ test('opens by keys, also while typing, and gives the focus back', async ({ page
   await openAs(page, 'client', list);
   const search = page.getByRole('search').getByRole('textbox');
   await search.focus();
+  // As browsers do that fill a field in by themselves.
+  await search.evaluate((element) => element.dispatchEvent(new Event('keydown', { bubbles: true })));
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Control+k');
@@ -26,6 +28,19 @@ test('opens by keys, also while typing, and gives the focus back', async ({ page
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Buscar em tudo' })).toBeFocused();
+});
+
+test('opens beside what does not lie over the page, and takes its place', async ({ page }) => {
+  await openAs(page, 'client', list);
+  for (const name of [/^Notificações/, /^Carrinho/, /^Páginas favoritas$/, 'Personalizar a aparência']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
 
 test('is opened by / where no list takes it', async ({ page }) => {
@@ -43,7 +58,8 @@ test('finds notices while one types and opens them by keyboard, with the search 
   await expect(group(page, 'Licitações').getByRole('option').first()).toContainText(/pneu/i);
   await expect(page.getByRole('dialog').getByText('Nenhum resultado')).not.toHaveCount(0);
   await expect(active(page)).toHaveCount(1);
-  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('dialog').getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   const title = await group(page, 'Licitações').getByRole('option').nth(1).locator('span span').first().textContent();
@@ -85,6 +101,24 @@ test('asks once a pause, and leaves what was found in sight until the next is th
   await expect(group(page, 'Licitações')).toBeVisible();
   answer();
   await expect(page.getByRole('option', { name: /novos/i }).first()).toBeVisible();
+});
+
+test('starts anew from an empty field, in which Home and End move', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await openPalette(page);
+  await page.keyboard.type('neus');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('p');
+  await expect(field(page)).toHaveValue('pneus');
+  await expect(group(page, 'Licitações')).toBeVisible();
+  await field(page).fill('');
+  await expect(group(page, 'Licitações')).toBeHidden();
+  await page.route('**/api/main-search/**', () => {});
+  const asking = page.waitForRequest('**/api/main-search/**');
+  await page.keyboard.type('merenda');
+  await asking;
+  await expect(group(page, 'Licitações')).toBeHidden();
+  await expect(group(page, 'Ações')).toBeVisible();
 });
 
 test('opens a find in another tab and stays', async ({ page, context }) => {
