@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { finest, groupsOf, partsOf } from './firstScreens.mjs';
 import { root } from './run.mjs';
 
 /** Below this a response fits one packet anyway; pictures and fonts are compressed already. */
@@ -27,7 +28,13 @@ async function compress(file) {
 // Made aside and put in place as a whole: a server that runs meanwhile never finds half of it, nor does anybody when it fails.
 const web = join(root, 'dist', 'web');
 const [made, former] = [`${web}.new`, `${web}.old`];
-await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: made } });
+const configFile = join(root, 'vite.config.ts');
+/** @param {import('vite').Rolldown.CodeSplittingGroup[]} groups @param {import('vite').BuildOptions} options */
+const bundle = (groups, options) =>
+  build({ configFile, logLevel: 'warn', build: { ...options, rolldownOptions: { output: { codeSplitting: { groups } } } } });
+// Once to see what belongs to which screen, and then cut by that.
+const parts = await bundle([finest], { write: false, minify: false });
+await bundle(groupsOf(partsOf(/** @type {import('vite').Rolldown.RolldownOutput} */ (parts).output)), { outDir: made });
 const files = globSync(compressible, { cwd: made }).map((file) => join(made, file));
 await Promise.all(files.filter((file) => statSync(file).size >= smallest).map(compress));
 rmSync(former, { recursive: true, force: true });

@@ -2,7 +2,7 @@
 // it is done.
 import { run } from './run.mjs';
 
-/** @type {[name: string, program: string, args: string[]][]} */
+/** @type {[name: string, program: string, args: string[], tells?: 'its last line'][]} */
 const checks = [
   ['types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
   ['types of the web', 'tsc', ['-p', 'tsconfig.web.json']],
@@ -11,16 +11,17 @@ const checks = [
   ['format (npm run format puts it right)', 'biome', ['format', '--colors=off', '--reporter=summary']],
   ['unused code', 'knip', ['--no-progress']],
   ['walls', 'node', ['scripts/walls.mjs']],
-  ['weight of the first screens', 'node', ['scripts/bundleReport.mjs']],
+  ['weight of the first screens', 'node', ['scripts/bundleReport.mjs'], 'its last line'],
 ];
 
 const outcomes = await Promise.all(
-  checks.map(async ([name, program, args]) => {
+  checks.map(async ([name, program, args, tells]) => {
     const started = performance.now();
     const { code, output } = await run(program, args, { quiet: true });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     if (code !== 0) console.log(output.trimEnd());
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
+    if (code === 0 && tells) console.log(`        ${output.trimEnd().split('\n').at(-1)}`);
     return code;
   }),
 );

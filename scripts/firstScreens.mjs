@@ -10,6 +10,8 @@ import { basename } from 'node:path';
 /** @typedef {Makings & { title: string, js: number, css: number, soon: string[] }} FirstScreen limits in KiB, as sent with gzip; `soon` comes by itself, but later */
 
 const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
+/** What the start fetches once the browser is idle. */
+const afterwards = ['src/kit/web/liveEvents.ts', 'src/kit/web/sight.ts'];
 const shell = {
   modules: [...always.modules, 'src/app/web/Shell.tsx', 'src/app/web/Commands.tsx'],
   texts: [...always.texts, 'auth', 'shop', 'search', 'bookmarks', 'notifications'],
@@ -23,7 +25,7 @@ export const firstScreens = {
     css: 30,
     modules: [...always.modules, 'src/app/web/Entrance.tsx', 'src/app/web/LoginScreen.tsx'],
     texts: [...always.texts, 'auth'],
-    soon: ['src/kit/web/liveEvents.ts'],
+    soon: afterwards,
   },
   list: {
     title: '/apps/invoice/list, signed in',
@@ -31,7 +33,7 @@ export const firstScreens = {
     css: 30,
     modules: [...shell.modules, 'src/features/licitacoes/web/LicitacaoList.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes'],
-    soon: ['src/kit/web/liveEvents.ts'],
+    soon: afterwards,
   },
 };
 
@@ -43,9 +45,11 @@ export const firstScreens = {
 export function filesOf(parts, { modules, texts }, languages) {
   const catalogues = texts.flatMap((name) => languages.map((language) => new RegExp(`/${name}/web/texts/${language}\\.ts$`)));
   const starts = [...modules.map((module) => new RegExp(`^${RegExp.escape(module)}$`)), ...catalogues].map((pattern) => {
-    const found = Object.entries(parts).find(
-      ([, { entry, modules }]) => pattern.test(entry) || Object.keys(modules).some((id) => pattern.test(id)),
-    );
+    const files = Object.entries(parts);
+    // What the start itself holds besides has no file that is fetched for it.
+    const found =
+      files.find(([, { entry }]) => pattern.test(entry)) ??
+      files.find(([, part]) => Object.keys(part.modules).some((id) => pattern.test(id)));
     if (!found) throw new Error(`No file of the bundle is fetched for ${pattern}: scripts/firstScreens.mjs names what is no more.`);
     return found[0];
   });
@@ -59,6 +63,35 @@ export function filesOf(parts, { modules, texts }, languages) {
   };
   starts.forEach(add);
   return [...files];
+}
+
+/** Cuts so fine that no file holds anything that one of its screens does not need. @type {import('vite').Rolldown.CodeSplittingGroup} */
+export const finest = { name: 'shared', priority: 1, minShareCount: 2, entriesAware: true };
+
+/**
+ * How the bundle is cut for the first screens, so that each comes in few files: every file costs a slow phone time, however
+ * small it is.
+ * @param {Parts} parts of a bundle cut the finest way @returns {import('vite').Rolldown.CodeSplittingGroup[]} what is in none of them stays with the screens it is for
+ */
+export function groupsOf(parts) {
+  const [start, login, frame, list] = [{ modules: always.modules, texts: [] }, firstScreens.login, shell, firstScreens.list].map(
+    (makings) => {
+      const files = filesOf(parts, { ...makings, texts: [] }, []);
+      return new Set(files.flatMap((file) => Object.keys(parts[file]?.modules ?? {})));
+    },
+  );
+  /** @param {string} name @param {(module: string) => boolean | undefined} test */
+  const group = (name, test) => ({
+    name,
+    priority: 1,
+    test: (/** @type {string} */ id) => !start?.has(nameOf(id)) && test(nameOf(id)) === true,
+  });
+  return [
+    group('basics', (module) => login?.has(module) && list?.has(module)),
+    group('shell', (module) => frame?.has(module)),
+    // Other lists show the same tables.
+    group('table', (module) => list?.has(module) && !module.startsWith('src/features/')),
+  ];
 }
 
 /**
@@ -94,8 +127,8 @@ export function hintFirstScreens() {
   };
 }
 
-/** @param {import('vite').Rolldown.OutputBundle} bundle @returns {Parts} */
-function partsOf(bundle) {
+/** @param {import('vite').Rolldown.OutputBundle | import('vite').Rolldown.RolldownOutput['output']} bundle @returns {Parts} */
+export function partsOf(bundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return Object.fromEntries(
     chunks.map((chunk) => [
