@@ -77,8 +77,7 @@ function followSession(): void {
 
 /** What changes on the server is asked anew here, as long as somebody is signed in. */
 async function followEvents(): Promise<void> {
-  const [{ startLiveEvents }, { tellSight }] = await Promise.all([import('#kit/web/liveEvents.ts'), import('#kit/web/sight.ts')]);
-  tellSight();
+  const { startLiveEvents } = await import('#kit/web/liveEvents.ts');
   startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange });
 }
 

@@ -5,6 +5,7 @@ import { type Changed, everything, HEARTBEAT_MS, liveEvents } from '#kit/liveEve
 import { CallFailed } from './failures.ts';
 import { request } from './request.ts';
 import { readServerSentEvents } from './serverSentEvents.ts';
+import { tellSight } from './sight.ts';
 
 export type LiveSession = {
   /** Whose session it is; undefined without one. */
@@ -23,7 +24,7 @@ const SPREAD_MS = 2000;
 /** When something that is being changed here is asked anew: not before the change is kept. */
 const LATER_MS = 500;
 
-/** Follows the events of whoever is signed in, as long as they are. */
+/** Follows the events of whoever is signed in, as long as they are. Which tab speaks of them depends on which is in sight. */
 export function startLiveEvents(queryClient: QueryClient, { account, onChange }: LiveSession): void {
   const ask = (topic: string) => {
     if (topic === everything) return void queryClient.invalidateQueries();
@@ -31,6 +32,7 @@ export function startLiveEvents(queryClient: QueryClient, { account, onChange }:
     if (queryClient.isMutating({ mutationKey: [topic] }) > 0) return void setTimeout(() => ask(topic), LATER_MS);
     void queryClient.invalidateQueries({ queryKey: [topic] });
   };
+  tellSight();
   let followed: number | undefined;
   let leave = () => {};
   const look = () => {
