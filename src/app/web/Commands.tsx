@@ -1,5 +1,6 @@
 // What keys reach on every screen of whoever is signed in: the palette, the sheet of keys, the way to other screens.
 import { lazy, Suspense } from 'react';
+import { openPalette } from '#features/search/web/earlyTyping.ts';
 import { palette } from '#features/search/web/palette.ts';
 import { loadTexts, useTexts } from '#kit/web/i18n.ts';
 import { shortcutSheet, useKeys } from '#kit/web/shortcuts.ts';
@@ -18,7 +19,7 @@ export function Commands({ account }: { account: number }) {
   useGoToKeys();
   useKeys(
     [
-      { keys: ['Mod+k', '/'], does: t('keys.search'), group: t('keys.everywhere'), act: palette.open },
+      { keys: ['Mod+k', '/'], does: t('keys.search'), group: t('keys.everywhere'), act: openPalette },
       { keys: ['?'], does: t('keys.help'), group: t('keys.everywhere'), act: shortcutSheet.open },
     ],
     'frame',

@@ -6,7 +6,16 @@ import type { Titles } from '#kit/errors.ts';
 export type PageNeed = keyof typeof needs | '';
 
 /** `id` and `target` stay for ever: marks are kept by them. `icon` names a Feather icon, `link` is written as the screen itself writes its address. */
-export type CataloguedPage = { id: number; target: string; link: string; icon: string; need: PageNeed; titles: Titles };
+export type CataloguedPage = {
+  id: number;
+  target: string;
+  link: string;
+  icon: string;
+  need: PageNeed;
+  titles: Titles;
+  /** Other words that people look for it by. */
+  also?: string;
+};
 
 /** In the order in which they are offered. Numbers of pages that are gone are not used again. */
 export const pages: readonly CataloguedPage[] = [
@@ -150,6 +159,7 @@ export const pages: readonly CataloguedPage[] = [
     icon: 'upload',
     need: 'administers',
     titles: { pt: 'Enviar arquivo', en: 'Send a file', fr: 'Envoyer un fichier', de: 'Datei senden' },
+    also: 'importar importações arquivos planilha upload import files spreadsheet fichiers tableur Dateien Tabelle importieren',
   },
   {
     id: 18,
@@ -158,6 +168,7 @@ export const pages: readonly CataloguedPage[] = [
     icon: 'shield',
     need: 'accessControl',
     titles: { pt: 'Controle de acesso', en: 'Access control', fr: "Contrôle d'accès", de: 'Zugriffskontrolle' },
+    also: 'permissões acessos permissions rights droits Rechte',
   },
   {
     id: 19,

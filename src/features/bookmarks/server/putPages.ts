@@ -33,6 +33,8 @@ function readPages(db: Queries): Promise<PagesTable[]> {
   return db.selectFrom('pages').selectAll().orderBy('id').execute();
 }
 
-function toRow(page: CataloguedPage): PagesTable {
-  return { ...page, words: languages.map((language) => `\n${fold(page.titles[language])}`).join('') };
+/** A title begins a line, so that what begins with the words asked for can go first; other words for it begin none. */
+function toRow({ also = '', ...page }: CataloguedPage): PagesTable {
+  const titles = languages.map((language) => `\n${fold(page.titles[language])}`).join('');
+  return { ...page, words: also ? `${titles} ${fold(also)}` : titles };
 }

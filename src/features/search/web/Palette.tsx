@@ -9,6 +9,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import { isMac } from '#kit/web/shortcuts.ts';
 import { toast } from '#kit/web/toast.ts';
+import { takeTyped } from './earlyTyping.ts';
 import classes from './Palette.module.css';
 import { PaletteFailure } from './PaletteFailure.tsx';
 import { PaletteFoot } from './PaletteFoot.tsx';
@@ -72,6 +73,13 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
   const activeKey = entries[active]?.key;
   const optionId = (key: string) => `${id}-${key}`;
 
+  const type = (value: string) => {
+    setAwaited(undefined);
+    setTyped(value);
+    setQInAPause(value.trim());
+    // What was typed before is over at once.
+    if (value.trim() === '') setQ('');
+  };
   const press = (key: string, elsewhere: boolean) => {
     const modifiers = { ctrlKey: elsewhere && !isMac, metaKey: elsewhere && isMac };
     // A click, so that links stay links for the browser too.
@@ -139,14 +147,8 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          onChange={(event) => {
-            setAwaited(undefined);
-            const { value } = event.currentTarget;
-            setTyped(value);
-            setQInAPause(value.trim());
-            // What was typed before is over at once.
-            if (value.trim() === '') setQ('');
-          }}
+          onFocus={() => type(typed + takeTyped())}
+          onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
         <span className={classes.busy} data-on={(!isSettled && !findings.isError) || undefined} />

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Keys } from '#kit/web/Keys.tsx';
+import { openPalette } from './earlyTyping.ts';
 import { palette } from './palette.ts';
 import classes from './SearchButton.module.css';
 
@@ -15,7 +16,7 @@ export function SearchButton() {
       aria-keyshortcuts="Control+K Meta+K"
       onPointerEnter={palette.expect}
       onFocus={palette.expect}
-      onClick={palette.open}
+      onClick={openPalette}
     >
       <IconSearch size={20} aria-hidden />
       <span className={classes.words}>
