@@ -217,6 +217,8 @@ export function makeRouter(queryClient: QueryClient) {
     context: { queryClient },
     parseSearch,
     stringifySearch,
+    // What a screen does not know goes out of the address.
+    search: { strict: true },
     // Pointing at a link fetches its screen; its data is TanStack Query's business.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

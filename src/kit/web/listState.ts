@@ -21,7 +21,9 @@ export type ListState<Query extends TObject> = {
 
 /** The state of the list whose query the current route validates with `searchOf(query)`. */
 export function useListState<Query extends TObject>(query: Query): ListState<Query> {
-  const search = useSearch<AnyRouter, never, false>({ strict: false }) as Search<Query>;
+  const address = useSearch<AnyRouter, never, false>({ strict: false });
+  // The router leaves beside what the route read also what the route dropped.
+  const search = useMemo(() => searchOf(query)(address), [query, address]);
   const navigate = useNavigate();
   const set = useCallback(
     (change: Search<Query>, { replace = false } = {}) =>
