@@ -41,11 +41,17 @@ test('shows its facts, items with their sum, documents and dates', async ({ page
 });
 
 for (const id of ['999999', 'abc', '0', '1.5'])
-  test(`says so when there is none: ${id}`, async ({ page }) => {
-    await openAs(page, 'client', `/apps/invoice/preview/${id}`);
-    await expect(page.getByRole('alert')).toContainText('Não encontrado');
+  test(`says so when there is none, and leads on: ${id}`, async ({ page }) => {
+    await openAs(page, 'client', `/apps/invoice/preview/${id}?uf=SP`);
+    await expect(heading(page)).toHaveText('Licitação não encontrada');
+    await expect(page.getByRole('alert')).toContainText(`Não há licitação com o identificador “${id}”`);
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: 'Caminho' }).getByRole('link')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Próxima licitação' })).toHaveCount(0);
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Ver a lista' })).toHaveAttribute('href', `${list}?uf=SP`);
+    await page.getByRole('alert').getByRole('searchbox').fill('pneus');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${list}?q=pneus`);
+    await expect(links(page).first()).toContainText(/pneu/i);
   });
 
 test('offers admins alone what only they may do', async ({ page }) => {

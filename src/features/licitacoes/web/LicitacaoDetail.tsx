@@ -4,7 +4,6 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { Failure } from '#kit/web/Failure.tsx';
 import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
@@ -20,6 +19,7 @@ import { Historico } from './Historico.tsx';
 import classes from './LicitacaoDetail.module.css';
 import { LinkedText } from './LinkedText.tsx';
 import { Lotes } from './Lotes.tsx';
+import { MissingNotice } from './MissingNotice.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { Payment } from './Payment.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
@@ -34,7 +34,8 @@ const idOf = searchOf(licitacoes.show.params);
 export function LicitacaoDetail() {
   const t = useTexts('licitacoes');
   const search = useSearch({ from: address });
-  const { id } = idOf(useParams({ from: address }));
+  const params = useParams({ from: address });
+  const { id } = idOf(params);
   const back = (
     <Link key="list" to="/apps/invoice/list" search={search}>
       {t('detail.back')}
@@ -42,8 +43,8 @@ export function LicitacaoDetail() {
   );
   if (id === undefined) {
     return (
-      <Page title={t('title')} trail={[back]}>
-        <Failure error={new CallFailed(404, undefined)} />
+      <Page title={t('missing.title')} trail={[back]}>
+        <MissingNotice id={params.id} search={search} />
       </Page>
     );
   }
@@ -55,20 +56,27 @@ function Notice({ id, search, back }: { id: number; search: Search<typeof licita
   const administrates = useMay(needs.administers);
   const query = useQuery(calls.show.query({ params: { id } }));
   const isMissing = query.error instanceof CallFailed && query.error.status === 404;
+  const missing = <MissingNotice id={String(id)} search={search} />;
   return (
     <Page
-      title={query.data ? `${query.data.modalidade} ${query.data.num_licitacao}` : t('title')}
+      title={isMissing ? t('missing.title') : query.data ? `${query.data.modalidade} ${query.data.num_licitacao}` : t('title')}
       trail={[back]}
-      aside={query.data && <Badges licitacao={query.data} />}
+      aside={query.data && !isMissing && <Badges licitacao={query.data} />}
       actions={
-        <>
-          <Neighbours id={id} search={search} />
-          {query.data && <DetailActions key={id} licitacao={query.data} search={search} />}
-        </>
+        !isMissing && (
+          <>
+            <Neighbours id={id} search={search} />
+            {query.data && <DetailActions key={id} licitacao={query.data} search={search} />}
+          </>
+        )
       }
     >
-      {isMissing && administrates ? (
-        <RemovedNotice key={id} id={id} otherwise={<Failure error={query.error} />} />
+      {isMissing ? (
+        administrates ? (
+          <RemovedNotice key={id} id={id} otherwise={missing} />
+        ) : (
+          missing
+        )
       ) : (
         <Loaded query={query} skeleton={<Bones />}>
           {/* By id, so that stepping to another notice leaves no window of this one open. */}

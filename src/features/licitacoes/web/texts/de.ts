@@ -122,6 +122,13 @@ export const texts: TextsIn<'de', typeof source> = {
     whole: 'Ganzen Text zeigen',
     less: 'Weniger zeigen',
   },
+  missing: {
+    title: 'Ausschreibung nicht gefunden',
+    sought: 'Es gibt keine Ausschreibung mit der Kennung „{{id}}“',
+    hint: 'Vielleicht wurde sie gelöscht oder noch nicht importiert. Prüfen Sie die Adresse oder suchen Sie in der Liste.',
+    find: 'Suchen',
+    list: 'Zur Liste',
+  },
   lotes: {
     title: 'Lose und Posten',
     none: 'Zu dieser Ausschreibung wurden keine Posten importiert.',

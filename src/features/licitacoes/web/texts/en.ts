@@ -122,6 +122,13 @@ export const texts: TextsIn<'en', typeof source> = {
     whole: 'Show the whole text',
     less: 'Show less',
   },
+  missing: {
+    title: 'Notice not found',
+    sought: 'There is no notice with the identifier “{{id}}”',
+    hint: 'It may have been deleted, or not imported yet. Check the address, or search the list.',
+    find: 'Search',
+    list: 'See the list',
+  },
   lotes: {
     title: 'Lots and items',
     none: 'No items were imported for this notice.',

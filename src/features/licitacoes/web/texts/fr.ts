@@ -122,6 +122,13 @@ export const texts: TextsIn<'fr', typeof source> = {
     whole: 'Afficher tout le texte',
     less: 'Afficher moins',
   },
+  missing: {
+    title: "Appel d'offres introuvable",
+    sought: "Aucun appel d'offres n'a l'identifiant « {{id}} »",
+    hint: "Il a peut-être été supprimé, ou n'a pas encore été importé. Vérifiez l'adresse ou cherchez dans la liste.",
+    find: 'Rechercher',
+    list: 'Voir la liste',
+  },
   lotes: {
     title: 'Lots et articles',
     none: "Aucun article n'a été importé pour cet appel d'offres.",

@@ -128,6 +128,13 @@ export const texts = {
     whole: 'Mostrar o texto inteiro',
     less: 'Mostrar menos',
   },
+  missing: {
+    title: 'Licitação não encontrada',
+    sought: 'Não há licitação com o identificador “{{id}}”',
+    hint: 'Ela pode ter sido excluída ou ainda não ter sido importada. Confira o endereço ou busque na lista.',
+    find: 'Buscar',
+    list: 'Ver a lista',
+  },
   lotes: {
     title: 'Lotes e itens',
     none: 'Nenhum item foi importado para esta licitação.',
