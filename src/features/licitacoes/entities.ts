@@ -46,6 +46,7 @@ const listed = {
   encerramento: Nullable(Instant()),
   publicacao: Instant(),
   srp: Flag(),
+  orcamento_sigiloso: Flag(),
 };
 export const Licitacao = Shape(listed);
 export type Licitacao = Static<typeof Licitacao>;
@@ -117,7 +118,6 @@ export const LicitacaoDetail = Shape({
   modo_disputa: Text(),
   amparo_legal: Text(),
   amparo_legal_descricao: Text(),
-  orcamento_sigiloso: Flag(),
   valor_homologado: Nullable(Decimal()),
   orgao_cnpj: Text(),
   esfera: Text(),

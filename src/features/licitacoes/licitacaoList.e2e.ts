@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, openAs, test } from '../../../e2e/fixtures.ts';
 import { heading, links, list, rows, total } from '../../../e2e/noticesList.ts';
 
@@ -101,6 +102,58 @@ test('says so when nothing matches', async ({ page }) => {
   await expect(page).toHaveURL(list);
   await expect(rows(page).first()).toBeVisible();
 });
+
+test('drops from the address what it does not know, and asks the server for none of it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().split('/api/')[1] ?? ''));
+  await openAs(page, 'client', `${list}?status=xyz&uf=SP&order=up`);
+  await expect(rows(page).first()).toContainText('/SP');
+  await expect(page).toHaveURL(`${list}?uf=SP`);
+  expect(asked.filter((address) => /xyz|=up/.test(address))).toEqual([]);
+});
+
+test('shows two notices on a phone before anybody scrolls, and has their order at hand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'admin', list);
+  await expect(page.locator('[data-index="1"]')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Ordem e exibição' }).click();
+  await page.getByLabel('Ordenar por').selectOption('Valor estimado');
+  await expect(page).toHaveURL(`${list}?sort=valor_estimado`);
+  await page.getByRole('button', { name: 'Decrescente' }).click();
+  await expect(page).toHaveURL(`${list}?sort=valor_estimado&order=asc`);
+});
+
+for (const width of [1024, 1440, 1920])
+  test(`shows every column, and number, UASG and deadline in full, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(/\/api\/licitacoes\?/, async (route) => {
+      const answer = await (await route.fetch()).json();
+      const encerramento = new Date(Date.now() + 2 * 86_400_000).toISOString();
+      Object.assign(answer.licitacoes[0], { num_licitacao: 'LE.10.011/2024', UASG: '717800', status: 'aberta', encerramento });
+      Object.assign(answer.licitacoes[0], { abertura: '2026-05-04T12:00:00.000Z', valor_estimado: null, orcamento_sigiloso: true });
+      await route.fulfill({ json: answer });
+    });
+    await openAs(page, 'client', list);
+    const row = rows(page).first();
+    await expect(row).toContainText('Sigiloso');
+    for (const text of ['LE.10.011/2024', 'UASG 717800', 'encerra depois de amanhã'])
+      await expectWhole(row.locator('span', { hasText: text }).last());
+    const table = page.getByRole('table').locator('..');
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
+/** Fails when an element, or what holds it, cuts its text off. */
+async function expectWhole(text: Locator): Promise<void> {
+  const hidden = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { right, bottom } = range.getBoundingClientRect();
+    const cell = element.closest('td > div')?.getBoundingClientRect();
+    return { right: right - (cell?.right ?? 0), bottom: bottom - (cell?.bottom ?? 0) };
+  });
+  expect(hidden.right).toBeLessThanOrEqual(1);
+  expect(hidden.bottom).toBeLessThanOrEqual(1);
+}
 
 test('a page that is not there any more is the last one', async ({ page }) => {
   await openAs(page, 'client', `${list}?q=pneus&page=999`);

@@ -39,6 +39,8 @@ function makeFormat(locale: string) {
   return {
     /** 28/05/2026 */
     date,
+    /** 14:00 */
+    time: dates({ hour: '2-digit', minute: '2-digit' }),
     /** 28/05/2026, 14:00 */
     dateTime: dates({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
     /** 28 de maio de 2026, 14:00 BRT: where one moment is told in full. */

@@ -61,7 +61,7 @@ function useColumns(): readonly Column<Employee>[] {
         id: 'full_name',
         header: t('table.name'),
         width: 176,
-        grow: true,
+        grow: 1,
         fixed: true,
         card: 'heading',
         cell: ({ full_name, post }) => (
@@ -71,7 +71,7 @@ function useColumns(): readonly Column<Employee>[] {
           </span>
         ),
       },
-      { id: 'email', header: t('table.email'), width: 200, grow: true, card: 'body', cell: ({ email }) => email },
+      { id: 'email', header: t('table.email'), width: 200, grow: 1, card: 'body', cell: ({ email }) => email },
       { id: 'start_date', header: t('table.since'), width: 116, cell: ({ start_date }) => format.date(noonOf(start_date)) },
       {
         id: 'salary',

@@ -36,7 +36,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         id: 'arquivo',
         header: t('history.arquivo'),
         width: 150,
-        grow: true,
+        grow: 1,
         fixed: true,
         card: 'heading',
         cell: ({ id, arquivo, tipo }) => (
@@ -58,7 +58,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         id: 'resultado',
         header: t('history.result'),
         width: 164,
-        grow: true,
+        grow: 1,
         cell: (run) => run.iniciada_em !== null && <Result run={run} />,
       },
       {

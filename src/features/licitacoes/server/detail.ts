@@ -23,7 +23,6 @@ export async function findLicitacao({ read }: Database, id: number): Promise<Det
       'modo_disputa',
       'amparo_legal',
       'amparo_legal_descricao',
-      'orcamento_sigiloso',
     ])
     .select([
       'valor_homologado',

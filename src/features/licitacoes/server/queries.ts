@@ -25,7 +25,7 @@ const noticeColumns = [
   'tipo_item',
   'valor_estimado',
 ] as const;
-export const listColumns = [...noticeColumns, 'uf', 'encerramento', 'publicacao', 'srp', 'situacao_codigo'] as const;
+export const listColumns = [...noticeColumns, 'uf', 'encerramento', 'publicacao', 'srp', 'orcamento_sigiloso', 'situacao_codigo'] as const;
 
 export type Page = { page: number; perPage: number };
 

@@ -123,6 +123,12 @@ describe('the list', () => {
     expect(walked).toEqual(expected);
   });
 
+  test('tells a secret budget from one that is not known', async () => {
+    const { licitacoes } = (await client('GET /api/licitacoes?order=asc')).json();
+    const secret = licitacoes.filter((notice: { orcamento_sigiloso: boolean }) => notice.orcamento_sigiloso);
+    expect(secret).toMatchObject([{ id: ids[2], valor_estimado: null }]);
+  });
+
   test('has pages that together are the whole', async () => {
     const pages = await Promise.all([1, 2, 3].map(async (page) => (await client(`GET /api/licitacoes?perPage=3&page=${page}`)).json()));
     expect(pages.flatMap(({ licitacoes }) => licitacoes.map(({ id }: { id: number }) => id))).toEqual(ids.toReversed());

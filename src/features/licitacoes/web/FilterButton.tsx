@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ListState } from '#kit/web/listState.ts';
 import type { licitacoes } from '../contract.ts';
+import classes from './LicitacaoList.module.css';
 
 const fetchDrawer = () => import('./FilterDrawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
@@ -15,6 +16,7 @@ export function FilterButton({ list, active }: { list: ListState<typeof licitaco
   return (
     <>
       <Button
+        className={classes.brief}
         variant="default"
         onPointerEnter={fetchDrawer}
         onFocus={fetchDrawer}

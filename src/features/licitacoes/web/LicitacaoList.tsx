@@ -15,6 +15,7 @@ import type { Licitacao } from '../entities.ts';
 import { calls } from './calls.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterChips, useFilterChips } from './FilterChips.tsx';
+import classes from './LicitacaoList.module.css';
 import { ListMenu } from './ListMenu.tsx';
 import { noFilters } from './narrowing.ts';
 import { StartingViewMenu } from './StartingViewMenu.tsx';
@@ -40,7 +41,7 @@ export function LicitacaoList() {
       actions={
         <>
           <StartingViewMenu list={list} />
-          <Button variant="default" leftSection={download} loading={isExporting} onClick={exportAll}>
+          <Button className={classes.brief} variant="default" leftSection={download} loading={isExporting} onClick={exportAll}>
             {t('list.export')}
           </Button>
           <ListMenu />

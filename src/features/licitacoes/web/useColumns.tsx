@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { NEVER } from '#kit/brasilia.ts';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -22,27 +22,17 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
       {
         id: 'status',
         header: t('field.status'),
-        width: 148,
+        width: 140,
         card: 'top',
-        cell: ({ status, suspensa }) => (
-          <span className={classes.badges}>
-            <StatusBadge status={status} suspensa={suspensa} />
-          </span>
-        ),
-      },
-      {
-        id: 'abertura',
-        header: t('field.abertura'),
-        sort: 'desc',
-        width: 156,
         cell: (row) => {
           const due = deadline(row);
-          if (!row.abertura) return <span className={classes.faint}>{t('list.noDate')}</span>;
           return (
             <>
-              <time dateTime={row.abertura}>{format.dateTime(row.abertura)}</time>
+              <span className={classes.badges}>
+                <StatusBadge status={row.status} suspensa={row.suspensa} />
+              </span>
               {due && (
-                <span className={classes.second} data-near={due.isNear || undefined}>
+                <span className={classes.due} data-near={due.isNear || undefined}>
                   {due.words}
                 </span>
               )}
@@ -51,27 +41,30 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         },
       },
       {
+        id: 'abertura',
+        header: t('field.abertura'),
+        sort: 'desc',
+        width: 100,
+        cell: ({ abertura }) => (abertura ? <Moment at={abertura} /> : <span className={classes.faint}>{t('list.noDate')}</span>),
+      },
+      {
         id: 'encerramento',
         header: t('field.encerramento'),
         sort: 'asc',
-        width: 156,
+        width: 100,
         hidden: true,
         card: 'none',
-        cell: ({ encerramento }) =>
-          encerramento && (
-            <time dateTime={encerramento}>{encerramento === NEVER ? t('deadline.open') : format.dateTime(encerramento)}</time>
-          ),
+        cell: ({ encerramento }) => encerramento && (encerramento === NEVER ? t('deadline.open') : <Moment at={encerramento} />),
       },
       {
         id: 'num_licitacao',
         header: t('field.num_licitacao'),
         sort: 'asc',
-        width: 112,
-        card: 'top',
+        width: 116,
         cell: ({ num_licitacao, UASG }) => (
           <>
-            <span className={classes.number}>{num_licitacao}</span>
-            <span className={classes.second}>
+            <span className={classes.number}>{breakable(num_licitacao)}</span>
+            <span className={classes.second} title={UASG}>
               {t('field.UASG')} {UASG}
             </span>
           </>
@@ -80,12 +73,19 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
       {
         id: 'objeto',
         header: t('field.objeto'),
-        width: 220,
-        grow: true,
+        width: 148,
+        grow: 3,
         fixed: true,
         card: 'heading',
         cell: ({ id, objeto }) => (
-          <Link className={classes.objeto} to="/apps/invoice/preview/$id" params={{ id: String(id) }} search={search} title={objeto}>
+          <Link
+            className={classes.objeto}
+            data-cut
+            to="/apps/invoice/preview/$id"
+            params={{ id: String(id) }}
+            search={search}
+            title={objeto}
+          >
             {objeto}
           </Link>
         ),
@@ -94,26 +94,26 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         id: 'orgao',
         header: t('field.orgao'),
         sort: 'asc',
-        width: 168,
-        grow: true,
+        width: 152,
+        grow: 2,
         card: 'body',
         cell: ({ orgao, municipio, uf }) => (
           <>
-            <span className={classes.orgao} title={orgao}>
+            <span className={classes.orgao} data-cut title={orgao}>
               {orgao}
             </span>
             <span className={classes.second}>{place(municipio, uf)}</span>
           </>
         ),
       },
-      { id: 'modalidade', header: t('field.modalidade'), sort: 'asc', width: 128, cell: ({ modalidade }) => modalidade },
+      { id: 'modalidade', header: t('field.modalidade'), sort: 'asc', width: 126, cell: ({ modalidade }) => modalidade },
       {
         id: 'valor_estimado',
         header: t('field.valor_estimado'),
         sort: 'desc',
         align: 'end',
         width: 152,
-        cell: ({ valor_estimado }) => <Value amount={valor_estimado} />,
+        cell: ({ valor_estimado, orcamento_sigiloso }) => <Value amount={valor_estimado} isSecret={orcamento_sigiloso} />,
       },
       {
         id: 'municipio',
@@ -136,6 +136,28 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
       },
     ],
     [t, format, deadline, search],
+  );
+}
+
+/** The day, and below it the hour. */
+function Moment({ at }: { at: string }) {
+  const format = useFormat();
+  return (
+    <time dateTime={at} title={format.dateTime(at)}>
+      {format.date(at)} <span className={classes.hour}>{format.time(at)}</span>
+    </time>
+  );
+}
+
+/** A number that is too long goes on in the next line after its stroke, and nowhere else if it can be helped. */
+function breakable(number: string): ReactNode {
+  const stroke = number.lastIndexOf('/') + 1;
+  return (
+    <>
+      {number.slice(0, stroke)}
+      <wbr />
+      {number.slice(stroke)}
+    </>
   );
 }
 

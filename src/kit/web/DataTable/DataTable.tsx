@@ -101,10 +101,10 @@ export function DataTable<Item extends RowData>({
   const View = isPhone ? CardList : TableView;
   return (
     <section className={classes.root} aria-label={label} data-density={preferences.density} data-view={isPhone ? 'cards' : 'table'}>
-      <Toolbar list={list} columns={columns} search={search} searchLabel={searchLabel} isPhone={isPhone}>
+      <Toolbar list={list} search={search} searchLabel={searchLabel}>
         {heading}
         {filters}
-        <ViewMenu columns={columns} preferences={preferences} isPhone={isPhone} />
+        <ViewMenu list={list} columns={columns} preferences={preferences} isPhone={isPhone} />
       </Toolbar>
       {selection && <SelectionBar selection={selection} total={total ?? 0} actions={bulkActions} />}
       <p role="status" className={classes.hidden}>

@@ -28,9 +28,8 @@ export type ViewProps<Item extends RowData> = {
 };
 
 /** As in the style sheet: fixed heights keep the page still while it loads. */
-const rowHeights: Record<Density, number> = { compact: 40, comfortable: 60 };
-const leastFlexibleWidth = 240;
-const selectionWidth = 44;
+const rowHeights: Record<Density, number> = { compact: 40, comfortable: 64 };
+const selectionWidth = 40;
 /** Up to here rendering all rows costs less than watching the scroll. */
 const longPage = 30;
 
@@ -68,10 +67,8 @@ export function TableView<Item extends RowData>({
   const shown = isLong ? virtualizer.getVirtualItems().map(({ index }) => index) : rows.map((_, index) => index);
   const above = isLong ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;
   const below = isLong ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0) : 0;
-  const minWidth = columns.reduce(
-    (sum, column) => sum + (column.columnDef.meta?.width ?? leastFlexibleWidth),
-    hasSelection ? selectionWidth : 0,
-  );
+  const minWidth = sumOf(columns, 'width') + (hasSelection ? selectionWidth : 0);
+  const shares = sumOf(columns, 'grow');
   const span = columns.length + (hasSelection ? 1 : 0);
 
   return (
@@ -79,16 +76,16 @@ export function TableView<Item extends RowData>({
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on a row is a shortcut to its link, which the keyboard reaches */}
       <table
         className={classes.table}
-        style={width(minWidth)}
+        style={width(`${minWidth}px`)}
         aria-label={label}
         aria-rowcount={total === undefined ? -1 : total + 1}
         aria-busy={isLoading || isStale}
         onClick={openOnClick}
       >
         <colgroup>
-          {hasSelection && <col style={width(selectionWidth)} />}
+          {hasSelection && <col style={width(`${selectionWidth}px`)} />}
           {columns.map((column) => (
-            <col key={column.id} style={width(column.columnDef.meta?.grow ? undefined : column.columnDef.meta?.width)} />
+            <col key={column.id} style={width(widthOf(column, minWidth, shares))} />
           ))}
         </colgroup>
         <thead>
@@ -135,8 +132,18 @@ export function TableView<Item extends RowData>({
 }
 
 /** Said as a property of our own, so that paper may have it otherwise. */
-function width(pixels: number | undefined): CSSProperties {
-  return { '--width': pixels === undefined ? 'auto' : `${pixels}px` } as CSSProperties;
+function width(length: string): CSSProperties {
+  return { '--width': length } as CSSProperties;
+}
+
+function sumOf<Item extends RowData>(columns: readonly DataColumn<Item>[], what: 'width' | 'grow'): number {
+  return columns.reduce((sum, column) => sum + (column.columnDef.meta?.[what] ?? 0), 0);
+}
+
+/** What a column has by itself, and its share in what the table is wider than all of them. */
+function widthOf<Item extends RowData>(column: DataColumn<Item>, minWidth: number, shares: number): string {
+  const { width = 0, grow } = column.columnDef.meta ?? {};
+  return grow ? `calc(${width}px + max(0px, 100cqi - ${minWidth}px) * ${grow / shares})` : `${width}px`;
 }
 
 /** Stands for the rows that are not rendered. */

@@ -1,23 +1,26 @@
 import { Button, Checkbox, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useTexts } from '../i18n.ts';
+import type { ListControl } from '../listState.ts';
 import { AnchoredPopover } from '../popup/AnchoredPopover.tsx';
 import type { AnchoredProps } from '../popup/anchor.ts';
 import { shortcutSheet } from '../shortcuts.ts';
 import type { Column } from './columns.ts';
 import type { Density, Preferences } from './preferences.ts';
+import { SortField } from './SortField.tsx';
 
-export type ViewChoices = { columns: readonly Column<never>[]; preferences: Preferences; isPhone: boolean };
+export type ViewChoices = { list: ListControl; columns: readonly Column<never>[]; preferences: Preferences; isPhone: boolean };
 
-/** Which columns the table shows, how tight it is. */
-export function ViewPanel({ anchor, columns, preferences, isPhone }: AnchoredProps & ViewChoices) {
+/** Which columns the table shows, how tight it is, and on a phone in which order. */
+export function ViewPanel({ anchor, list, columns, preferences, isPhone }: AnchoredProps & ViewChoices) {
   const t = useTexts('kit');
   const help = () => {
     anchor.set(false);
     shortcutSheet.open();
   };
   return (
-    <AnchoredPopover anchor={anchor} label={t('table.view')} position="bottom-end">
+    <AnchoredPopover anchor={anchor} label={isPhone ? t('table.orderAndView') : t('table.view')} position="bottom-end">
       <Stack gap="sm">
+        {isPhone && <SortField list={list} columns={columns} />}
         {!isPhone && (
           <>
             <Text size="sm" fw={600}>

@@ -23,9 +23,10 @@ export type Column<Item> = {
   /** Which way the first click sorts; columns that the server cannot sort by leave it out. */
   sort?: 'asc' | 'desc';
   align?: 'end';
-  /** In pixels. A column that grows has at least that, and shares what is left with the others that grow; one without a width does too. */
-  width?: number;
-  grow?: boolean;
+  /** In pixels; a column that grows has at least that. */
+  width: number;
+  /** Its share in the room that is left, beside the shares of the others that grow. */
+  grow?: number;
   /** Cannot be hidden. */
   fixed?: boolean;
   /** Hidden until the reader asks for it. */

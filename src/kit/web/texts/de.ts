@@ -19,7 +19,7 @@ export const texts = {
     unreachable: 'Der Server antwortet nicht',
     unreachableHint: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
     missing: 'Nicht gefunden',
-    requestId: 'Nummer der Anfrage: {{id}}',
+    requestId: 'Fehlerkennung: {{id}}',
   },
   table: {
     clearSearch: 'Suche leeren',
@@ -28,6 +28,7 @@ export const texts = {
     columns: 'Spalten',
     resetColumns: 'Anfängliche Spalten',
     view: 'Ansicht',
+    orderAndView: 'Reihenfolge und Ansicht',
     density: 'Zeilenhöhe',
     compact: 'Kompakt',
     comfortable: 'Großzügig',

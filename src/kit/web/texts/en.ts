@@ -19,7 +19,7 @@ export const texts = {
     unreachable: 'The server does not answer',
     unreachableHint: 'Check your connection and try again.',
     missing: 'Not found',
-    requestId: 'Request number: {{id}}',
+    requestId: 'Incident code: {{id}}',
   },
   table: {
     clearSearch: 'Clear the search',
@@ -28,6 +28,7 @@ export const texts = {
     columns: 'Columns',
     resetColumns: 'Initial columns',
     view: 'View',
+    orderAndView: 'Order and view',
     density: 'Row height',
     compact: 'Compact',
     comfortable: 'Comfortable',

@@ -19,7 +19,7 @@ export const texts = {
     unreachable: 'Le serveur ne répond pas',
     unreachableHint: 'Vérifiez votre connexion et réessayez.',
     missing: 'Introuvable',
-    requestId: 'Numéro de requête : {{id}}',
+    requestId: "Code de l'incident : {{id}}",
   },
   table: {
     clearSearch: 'Effacer la recherche',
@@ -28,6 +28,7 @@ export const texts = {
     columns: 'Colonnes',
     resetColumns: 'Colonnes initiales',
     view: 'Affichage',
+    orderAndView: 'Ordre et affichage',
     density: 'Hauteur des lignes',
     compact: 'Compacte',
     comfortable: 'Confortable',

@@ -25,7 +25,7 @@ export const texts = {
     unreachable: 'O servidor não responde',
     unreachableHint: 'Verifique a conexão e tente de novo.',
     missing: 'Não encontrado',
-    requestId: 'Número do pedido: {{id}}',
+    requestId: 'Código da ocorrência: {{id}}',
   },
   table: {
     clearSearch: 'Limpar a busca',
@@ -34,6 +34,7 @@ export const texts = {
     columns: 'Colunas',
     resetColumns: 'Colunas iniciais',
     view: 'Exibição',
+    orderAndView: 'Ordem e exibição',
     density: 'Altura das linhas',
     compact: 'Compacta',
     comfortable: 'Confortável',

@@ -39,6 +39,7 @@ const notices = [
     ...orgao('Universidade do Paraná'),
     objetoCompra: 'Reforma de pregões antigos',
     valorTotalEstimado: 0,
+    orcamentoSigilosoCodigo: 3,
   },
   {
     ...dates(-40, -30, -2),
