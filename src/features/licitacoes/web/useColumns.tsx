@@ -63,7 +63,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         width: 116,
         cell: ({ num_licitacao, UASG }) => (
           <>
-            <span className={classes.number}>{breakable(num_licitacao)}</span>
+            <span className={classes.number}>{breakable(num_licitacao)}</span>{' '}
             <span className={classes.second} title={UASG}>
               {t('field.UASG')} {UASG}
             </span>
@@ -101,7 +101,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
           <>
             <span className={classes.orgao} data-cut title={orgao}>
               {orgao}
-            </span>
+            </span>{' '}
             <span className={classes.second}>{place(municipio, uf)}</span>
           </>
         ),
