@@ -72,7 +72,7 @@ test.describe('while a notice is away', { tag: '@alone' }, () => {
   test('others are told no more than that it is not there', async ({ page }) => {
     const { id } = await removeOldest(page);
     await openAs(page, 'client', `/apps/invoice/preview/${id}`);
-    await expect(page.getByRole('alert')).toContainText('Não encontrado');
+    await expect(page.getByRole('alert')).toContainText('Não há licitação com o identificador');
     await openAs(page, 'client', `${list}#removidas`);
     await expect(links(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Administrar a lista' })).toHaveCount(0);
