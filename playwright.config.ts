@@ -12,6 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // A machine that does other work too is no fault.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: Math.min(2, cpus().length),
   forbidOnly: Boolean(process.env.CI),
