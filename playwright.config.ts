@@ -28,8 +28,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'together', grepInvert: /@alone/ },
-    // What an account keeps would show in the other tests of the same account: these run after them.
-    { name: 'alone', grep: /@alone/, dependencies: ['together'] },
+    // What an account keeps would show in the other tests of the same account: these run after them, one by one.
+    { name: 'alone', grep: /@alone/, dependencies: ['together'], workers: 1 },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/demoServer.mjs`,

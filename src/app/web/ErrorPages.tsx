@@ -1,12 +1,12 @@
 // Where one lands when there is nothing to see: no such address, or not for this account.
-import { Button, TextInput } from '@mantine/core';
-import { IconArrowBackUp, IconHome, IconSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconHome } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import type { SyntheticEvent } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { signOut, useUser } from '#features/auth/web/session.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { SearchForm } from '#kit/web/SearchForm.tsx';
 import { ClosedDoor, LostWay } from './drawings.tsx';
 import classes from './ErrorPages.module.css';
 import { IllustratedPage, WaysOn } from './IllustratedPage.tsx';
@@ -109,24 +109,6 @@ export function HomeButton() {
 function NoticeSearch() {
   const t = useTexts('app');
   const navigate = useNavigate();
-  const search = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get('q')).trim();
-    void navigate({ to: '/apps/invoice/list', search: q ? { q } : {} });
-  };
-  return (
-    <search className={classes.search}>
-      <form className={classes.form} onSubmit={search}>
-        <TextInput
-          className={classes.field}
-          type="search"
-          name="q"
-          aria-label={t('error.search')}
-          placeholder={t('error.search')}
-          leftSection={<IconSearch size={18} aria-hidden />}
-        />
-        <Button type="submit">{t('error.find')}</Button>
-      </form>
-    </search>
-  );
+  const find = (q: string) => void navigate({ to: '/apps/invoice/list', search: q ? { q } : {} });
+  return <SearchForm label={t('error.search')} action={t('error.find')} find={find} />;
 }

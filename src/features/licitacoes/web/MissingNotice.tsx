@@ -1,12 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconFileUnknown, IconList, IconSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconFileUnknown, IconList } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { SyntheticEvent } from 'react';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import { SearchForm } from '#kit/web/SearchForm.tsx';
 import type { Search } from '#kit/web/search.ts';
 import type { licitacoes } from '../contract.ts';
-import classes from './MissingNotice.module.css';
 
 type MissingNoticeProps = {
   /** What the address asks for; not always a number. */
@@ -19,27 +18,11 @@ type MissingNoticeProps = {
 export function MissingNotice({ id, search }: MissingNoticeProps) {
   const t = useTexts('licitacoes');
   const navigate = useNavigate();
-  const find = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get('q')).trim();
-    void navigate({ to: '/apps/invoice/list', search: q ? { q } : {} });
-  };
+  const find = (q: string) => void navigate({ to: '/apps/invoice/list', search: q ? { q } : {} });
   return (
     <div role="alert">
       <EmptyState icon={<IconFileUnknown />} title={t('missing.sought', { id })} hint={t('missing.hint')}>
-        <search className={classes.search}>
-          <form className={classes.form} onSubmit={find}>
-            <TextInput
-              className={classes.field}
-              type="search"
-              name="q"
-              aria-label={t('list.search')}
-              placeholder={t('list.search')}
-              leftSection={<IconSearch size={18} aria-hidden />}
-            />
-            <Button type="submit">{t('missing.find')}</Button>
-          </form>
-        </search>
+        <SearchForm label={t('list.search')} action={t('missing.find')} find={find} />
         <Button
           variant="light"
           leftSection={<IconList size={18} aria-hidden />}

@@ -1,0 +1,36 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { SyntheticEvent } from 'react';
+import classes from './SearchForm.module.css';
+
+type SearchFormProps = {
+  /** What is searched, in words. */
+  label: string;
+  /** What the button says. */
+  action: string;
+  /** @param q without blanks around it; empty when nothing was typed */
+  find: (q: string) => void;
+};
+
+/** A field and its button, as a way on from a page that has nothing to show. */
+export function SearchForm({ label, action, find }: SearchFormProps) {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    find(String(new FormData(event.currentTarget).get('q')).trim());
+  };
+  return (
+    <search className={classes.search}>
+      <form className={classes.form} onSubmit={submit}>
+        <TextInput
+          className={classes.field}
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          leftSection={<IconSearch size={18} aria-hidden />}
+        />
+        <Button type="submit">{action}</Button>
+      </form>
+    </search>
+  );
+}
