@@ -13,9 +13,12 @@ const height = { kit: 0, features: 1, app: 2 };
 /** The packages that each side may import; below a name ending in a slash, all of them. */
 const packages = {
   contract: ['typebox'],
-  server: ['@fastify/', 'ajv', 'ajv-formats', 'csv-parse', 'fastify', 'fflate', 'jose', 'kysely', 'pg', 'sax'],
+  server: [
+    ...['@fastify/', 'ajv', 'ajv-formats', 'csv-parse', 'fastify', 'fflate', 'jose', 'kysely', 'nodemailer', 'otpauth', 'pg'],
+    ...['sax', 'sharp'],
+  ],
   web: [
-    ...['@casl/ability', '@mantine/', '@tabler/icons-react', '@tanstack/', 'i18next'],
+    ...['@casl/ability', '@mantine/', '@tabler/icons-react', '@tanstack/', 'i18next', 'lean-qr'],
     ...['react', 'react-dom', 'react-i18next', 'virtual:used-icons'],
   ],
   'browser test': ['@axe-core/playwright', '@playwright/test'],

@@ -33,6 +33,24 @@ export const problems = {
       de: 'Melden Sie sich an, um fortzufahren.',
     },
   },
+  'second-step': {
+    status: 401,
+    title: {
+      pt: 'Informe o código de verificação.',
+      en: 'Enter the verification code.',
+      fr: 'Saisissez le code de vérification.',
+      de: 'Geben Sie den Bestätigungscode ein.',
+    },
+  },
+  'wrong-code': {
+    status: 401,
+    title: {
+      pt: 'O código de verificação não confere.',
+      en: 'The verification code is not right.',
+      fr: "Le code de vérification n'est pas bon.",
+      de: 'Der Bestätigungscode stimmt nicht.',
+    },
+  },
   forbidden: {
     status: 403,
     title: {
@@ -40,6 +58,15 @@ export const problems = {
       en: 'Your account may not do this.',
       fr: 'Votre compte ne permet pas cette action.',
       de: 'Ihr Konto darf das nicht.',
+    },
+  },
+  'registration-closed': {
+    status: 403,
+    title: {
+      pt: 'O cadastro não está aberto. Peça um convite a quem administra o sistema.',
+      en: 'Registration is not open. Ask whoever runs the system for an invitation.',
+      fr: "Les inscriptions ne sont pas ouvertes. Demandez une invitation à l'administration.",
+      de: 'Die Registrierung ist nicht offen. Bitten Sie die Verwaltung um eine Einladung.',
     },
   },
   'not-found': {
@@ -53,6 +80,15 @@ export const problems = {
       en: 'The data has changed in the meantime.',
       fr: 'Les données ont changé entre-temps.',
       de: 'Die Daten haben sich inzwischen geändert.',
+    },
+  },
+  'last-admin': {
+    status: 409,
+    title: {
+      pt: 'Esta é a última conta que administra o sistema.',
+      en: 'This is the last account that runs the system.',
+      fr: "C'est le dernier compte qui administre le système.",
+      de: 'Das ist das letzte Konto, das das System verwaltet.',
     },
   },
   'import-unclear': {
@@ -71,6 +107,15 @@ export const problems = {
       en: 'It is too late to undo this.',
       fr: 'Il est trop tard pour annuler.',
       de: 'Zum Rückgängigmachen ist es zu spät.',
+    },
+  },
+  'link-spent': {
+    status: 410,
+    title: {
+      pt: 'Este link já foi usado ou passou do prazo.',
+      en: 'This link was used already, or is too old.',
+      fr: 'Ce lien a déjà servi ou a expiré.',
+      de: 'Dieser Link wurde schon benutzt oder ist abgelaufen.',
     },
   },
   'too-large': {

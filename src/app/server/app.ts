@@ -1,7 +1,10 @@
 // Puts the product together: its data, its features, and the server in front of them.
 import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
+import { recordHappening } from '#features/audit/server/record.ts';
+import { signInRole } from '#features/auth/server/abilities.ts';
 import { demoAccounts } from '#features/auth/server/demo.ts';
+import { makeKeys } from '#features/auth/server/keys.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { authenticateWith, authRoutes } from '#features/auth/server/routes.ts';
 import { makeTokens } from '#features/auth/server/tokens.ts';
@@ -14,12 +17,15 @@ import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { keepNotificationsTidy } from '#features/notifications/server/tidy.ts';
+import { makeMailer } from '#features/outbox/server/mailer.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
-import type { Authenticate } from '#kit/server/caller.ts';
+import { type Authenticate, isLocal } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { makeEvents } from '#kit/server/events.ts';
+import { makeImages } from '#kit/server/images.ts';
+import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import { createServer } from '#kit/server/server.ts';
 import type { Config } from './config.ts';
 import { openData } from './data.ts';
@@ -44,7 +50,14 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   await putPages(database);
   await fillSearched(database);
   if (config.demo !== 'off') await seedDemo(database);
-  const tokens = await makeTokens(database);
+  let listening = '';
+  const publicAddress: PublicAddress = (request) =>
+    config.publicUrl ?? (request && isLocal(request) ? `${request.protocol}://${request.headers.host}` : listening);
+  const keys = await makeKeys(database);
+  const record = recordHappening;
+  const images = makeImages();
+  const mailer = makeMailer();
+  const tokens = makeTokens(database, keys, async () => {});
   const demoEverywhere = config.demo === 'public';
   const onError = (error: unknown) => app.log.error(error);
   const events = makeEvents(database.signals, onError);
@@ -54,15 +67,19 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     database,
     appName: config.appName,
     logLevel: config.logLevel,
+    trustProxy: config.trustProxy,
     webRoot,
     sharedWithPages: ['apps'],
     authenticate: firstOf(commandsWith(secret), authenticateWith(database, tokens, config.demo)),
     routes: {
-      auth: authRoutes({ database, tokens, demo: config.demo }),
+      auth: authRoutes({ database, tokens, images, mailer, record, publicAddress, demo: config.demo }),
       settings: settingsRoutes({
         appName: config.appName,
         demoEverywhere,
-        demoAccounts: config.demo === 'off' ? [] : demoAccounts.map(({ email, password, role }) => ({ email, password, role })),
+        demoAccounts:
+          config.demo === 'off'
+            ? []
+            : demoAccounts.map((account) => ({ email: account.email, password: account.password, role: signInRole(account) })),
       }),
       licitacoes: licitacoesRoutes(database),
       importacoes: importacoesRoutes(database, importer, queue),
@@ -84,7 +101,10 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   return {
     app,
     database,
-    announce,
+    announce: (url) => {
+      listening = url;
+      announce(url);
+    },
     close: async () => {
       demo?.stop();
       await app.close();

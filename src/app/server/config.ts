@@ -16,9 +16,22 @@ export type Config = {
   /** Demonstration data and accounts; these sign in from this machine only, unless public. */
   demo: 'off' | 'local' | 'public';
   logLevel: (typeof logLevels)[number];
+  /** Who may register; null: anybody on this machine, others by invitation. */
+  registration: (typeof registrations)[number] | null;
+  /** Where mail is handed over (smtp://user:password@host:port); null: it stays in the outbox and in the log. */
+  smtpUrl: string | null;
+  /** Whom mail is from. */
+  mailFrom: string;
+  /** What links in mails begin with, without a slash at the end; null: the address that local requests name, or where the server listens. */
+  publicUrl: string | null;
+  /** Proxies whose word for where a request comes from is believed: their addresses, or how many there are; false: nobody's. */
+  trustProxy: string[] | number | false;
+  /** What all keys are derived from, the newest first; empty: they are made and kept in the data. */
+  secretKeys: string[];
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const registrations = ['open', 'invite', 'closed'] as const;
 const MEBIBYTE = 2 ** 20;
 const loopback = ['127.0.0.1', '::1', 'localhost'];
 const demoModes = { true: 'local', false: 'off', public: 'public' } as const;
@@ -56,6 +69,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     faults.push('DATABASE_URL: must begin with postgres://. Leave it empty to use SQLite in DATA_DIR.');
   const host = given('HOST', '127.0.0.1');
+  const smtpUrl = given('SMTP_URL', '') || null;
+  // Likewise.
+  if (smtpUrl && !/^smtps?:\/\/./.test(smtpUrl)) faults.push('SMTP_URL: must begin with smtp:// or smtps://.');
+  const publicUrl = given('PUBLIC_URL', '').replace(/\/+$/, '') || null;
+  if (publicUrl && !(/^https?:\/\//.test(publicUrl) && URL.canParse(publicUrl)))
+    faults.push(`PUBLIC_URL=${publicUrl}: must be an address that begins with https:// or http://.`);
+  const registration = given('REGISTRATION', '');
   const config: Config = {
     host,
     port,
@@ -67,7 +87,35 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     appName: given('APP_NAME', 'Certame'),
     demo: demoModes[oneOf('DEMO', ['true', 'false', 'public'], loopback.includes(host) ? 'true' : 'false')],
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    registration: registration ? oneOf('REGISTRATION', registrations, 'invite') : null,
+    smtpUrl,
+    mailFrom: given('MAIL_FROM', 'Certame <certame@localhost>'),
+    publicUrl,
+    trustProxy: readTrust(given('TRUST_PROXY', '')),
+    secretKeys: readSecrets(given('SECRET_KEY', ''), given('SECRET_KEY_PREVIOUS', ''), !loopback.includes(host), faults),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+/** `1` → so many proxies; `10.0.0.1, 10.0.0.2` → these. */
+function readTrust(text: string): Config['trustProxy'] {
+  if (text === '') return false;
+  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim());
+}
+
+/** Bytes that a key has, or more. */
+const LEAST_SECRET = 32;
+/** Words that stand in instructions everywhere. */
+const wellKnown = /secret|password|senha|change|default|example|certame/i;
+
+function readSecrets(current: string, previous: string, isPublic: boolean, faults: string[]): string[] {
+  const secrets = [current, ...previous.split(',')].map((secret) => secret.trim()).filter(Boolean);
+  for (const secret of secrets) {
+    const isWeak = secret.length < LEAST_SECRET || wellKnown.test(secret) || new Set(secret).size < LEAST_SECRET / 4;
+    // The value is a secret, so it is not repeated.
+    if (isWeak && isPublic)
+      faults.push(`SECRET_KEY: must be ${LEAST_SECRET} characters drawn by chance, or more, on a server that others reach.`);
+  }
+  return secrets;
 }

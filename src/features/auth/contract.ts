@@ -1,5 +1,20 @@
 import { endpoint } from '#kit/contract.ts';
-import { Anything, Default, Integer, List, Nothing, Nullable, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
+import {
+  Anything,
+  Body,
+  Default,
+  Flag,
+  Instant,
+  Integer,
+  List,
+  Nothing,
+  Nullable,
+  OneOf,
+  Optional,
+  Shape,
+  type Static,
+  Text,
+} from '#kit/schema.ts';
 
 /** What an account may do, as the browser's guards read it. */
 export const AbilityRule = Shape({ action: Text(), subject: Text() });
@@ -32,13 +47,43 @@ export type Session = Static<typeof Session>;
 /** Whatever is sent for one that is wrong gets the specification's own answer. */
 const credential = () => Default(Anything(), '');
 
+/** How long a password has to be, and may be. */
+export const passwordLength = { minLength: 8, maxLength: 200 };
+const NewPassword = () => Text(passwordLength);
+/** The password that an account has, said again before something is changed that whoever finds an open browser must not change. */
+const OwnPassword = () => Text({ maxLength: passwordLength.maxLength });
+/** Six digits of an app, or a recovery code. */
+const Code = () => Text({ maxLength: 40 });
+/** Out of a link in a mail. */
+const LinkToken = () => Text({ maxLength: 200 });
+
+/** What a name to sign in with is made of. */
+export const usernamePattern = '^[\\p{L}\\p{N}._-]{2,40}$';
+
+/** Either the account, or what is taken already: the specification answers both with status 200. */
+const Registered = Shape({
+  user: Optional(UserData),
+  accessToken: Optional(Text()),
+  error: Optional(Shape({ email: Nullable(Text()), username: Nullable(Text()) })),
+});
+
 export const auth = {
   login: endpoint('POST /jwt/login', {
     access: 'public',
-    summary: 'Sign in with e-mail and password',
-    body: Shape({ email: credential(), password: credential() }),
+    summary: 'Sign in with e-mail and password; «code» where the account asks for a second step, «rememberMe» for a cookie of thirty days',
+    body: Shape({ email: credential(), password: credential(), code: credential(), rememberMe: credential() }),
     reply: Session,
     others: { 400: Shape({ error: Shape({ email: List(Text()) }) }) },
+  }),
+  register: endpoint('POST /jwt/register', {
+    access: 'public',
+    summary: 'Make an account; whether one may is GET /api/settings. What is taken already is said with status 200',
+    body: Shape({
+      email: Text({ format: 'email', maxLength: 254 }),
+      username: Text({ pattern: usernamePattern }),
+      password: NewPassword(),
+    }),
+    reply: Registered,
   }),
   refresh: endpoint('POST /jwt/refresh-token', {
     access: 'public',
@@ -47,10 +92,119 @@ export const auth = {
     reply: Session,
     others: { 401: Shape({ error: Text() }) },
   }),
+  resume: endpoint('POST /api/auth/resume', {
+    access: 'public',
+    summary: 'Exchange the cookie of whoever wanted to be remembered for a new pair, and for a new cookie',
+    reply: Session,
+    others: { 401: Shape({ error: Text() }) },
+  }),
   logout: endpoint('POST /api/auth/logout', {
     access: 'public',
-    summary: 'End the session that a refresh token belongs to',
+    summary: 'End the session that a refresh token or the cookie belongs to',
     body: Shape({ refreshToken: credential() }),
     reply: Nothing,
+  }),
+  forgotPassword: endpoint('POST /api/auth/forgot-password', {
+    access: 'public',
+    summary: 'Have a link to choose a new password sent; the answer is the same whether there is such an account',
+    body: Body({ email: Text({ maxLength: 254 }) }),
+    reply: Nothing,
+  }),
+  readLink: endpoint('POST /api/auth/read-link', {
+    access: 'public',
+    summary: 'Whose password a link is for',
+    body: Body({ token: LinkToken() }),
+    reply: Shape({ purpose: OneOf(['reset', 'invitation']), email: Text(), fullName: Text(), username: Text(), expires_at: Instant() }),
+  }),
+  choosePassword: endpoint('POST /api/auth/choose-password', {
+    access: 'public',
+    summary: 'Choose the password that a link is for, once; ends all sessions of the account',
+    body: Body({ token: LinkToken(), password: NewPassword() }),
+    reply: Nothing,
+  }),
+  changePassword: endpoint('POST /api/auth/change-password', {
+    access: 'signedIn',
+    summary: "Change the caller's own password; ends the other sessions",
+    body: Body({ currentPassword: OwnPassword(), newPassword: NewPassword() }),
+    reply: Nothing,
+  }),
+};
+
+/** A sign-in that has not ended. */
+export const OpenSession = Shape({
+  id: Text(),
+  created_at: Instant(),
+  last_used_at: Instant(),
+  user_agent: Text(),
+  address: Text(),
+  isCurrent: Flag(),
+  isRemembered: Flag(),
+});
+export type OpenSession = Static<typeof OpenSession>;
+
+export const sessions = {
+  list: endpoint('GET /api/auth/sessions', {
+    access: 'signedIn',
+    summary: "The caller's sign-ins that have not ended, the one last used first",
+    reply: Shape({ sessions: List(OpenSession) }),
+  }),
+  end: endpoint('DELETE /api/auth/sessions/:id', {
+    access: 'signedIn',
+    summary: 'End one of them; its tokens end at once',
+    params: Shape({ id: Text({ maxLength: 100 }) }),
+    reply: Nothing,
+  }),
+  endOthers: endpoint('DELETE /api/auth/sessions', {
+    access: 'signedIn',
+    summary: 'End all but the one that asks',
+    reply: Nothing,
+  }),
+};
+
+const RecoveryCodes = Shape({ recoveryCodes: List(Text()) });
+
+export const twoStep = {
+  read: endpoint('GET /api/auth/two-step', {
+    access: 'signedIn',
+    summary: 'Whether the caller signs in in two steps, and how many recovery codes are left',
+    reply: Shape({ isOn: Flag(), recoveryCodesLeft: Integer() }),
+  }),
+  begin: endpoint('POST /api/auth/two-step/begin', {
+    access: 'signedIn',
+    summary: 'Make a secret for an app, to be confirmed by its first code',
+    body: Body({ password: OwnPassword() }),
+    reply: Shape({ secret: Text(), uri: Text() }),
+  }),
+  confirm: endpoint('POST /api/auth/two-step/confirm', {
+    access: 'signedIn',
+    summary: 'Turn the second step on by a code of the app; the recovery codes are shown this once',
+    body: Body({ code: Code() }),
+    reply: RecoveryCodes,
+  }),
+  end: endpoint('POST /api/auth/two-step/end', {
+    access: 'signedIn',
+    summary: 'Turn the second step off',
+    body: Body({ password: OwnPassword() }),
+    reply: Nothing,
+  }),
+  renewCodes: endpoint('POST /api/auth/two-step/recovery-codes', {
+    access: 'signedIn',
+    summary: 'Make new recovery codes; the old ones are worth nothing then',
+    body: Body({ password: OwnPassword() }),
+    reply: RecoveryCodes,
+  }),
+};
+
+export const keys = {
+  rotate: endpoint('POST /api/auth/keys/rotate', {
+    access: 'admin',
+    summary: 'Sign with new keys from now on; tokens of the old ones are believed until they end',
+    reply: Nothing,
+  }),
+  inviteAdmin: endpoint('POST /api/auth/admins', {
+    access: 'admin',
+    summary: 'Make a link by which somebody becomes an account that may manage all; it can be used once',
+    body: Body({ email: Text({ format: 'email', maxLength: 254 }) }),
+    reply: Shape({ link: Text(), expires_at: Instant() }),
   }),
 };

@@ -2,8 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Access } from '#kit/contract.ts';
 import { Problem } from '#kit/errors.ts';
 
-/** Who calls, as far as the kit cares. `until`: when the proof ends, in milliseconds since 1970; left out where it does not. */
-export type Caller = { id: number; isAdmin: boolean; until?: number };
+/**
+ * Who calls, as far as the kit cares. `until`: when the proof ends, in milliseconds since 1970; left out where it does not.
+ * `session`: the sign-in that the proof belongs to; left out where there was none.
+ */
+export type Caller = { id: number; isAdmin: boolean; until?: number; session?: string };
 
 /** Finds out who calls from the request's headers; null when it carries no valid proof. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;

@@ -22,6 +22,8 @@ export type ServerOptions = {
   routes: Record<string, Routes>;
   appName: string;
   logLevel: string;
+  /** Proxies whose word for where a request comes from is believed: their addresses, or how many there are. */
+  trustProxy?: string[] | number | false;
   /** The built web pages; null serves the calls alone. */
   webRoot: string | null;
   /** First words of addresses that calls share with pages; below every other word that calls begin with there are no pages. */
@@ -66,12 +68,14 @@ export async function createServer({
   routes,
   appName,
   logLevel,
+  trustProxy = false,
   webRoot,
   sharedWithPages = [],
   bodyLimit = 1_048_576,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
+    trustProxy,
     genReqId: () => randomUUID(),
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     routerOptions: { ignoreTrailingSlash: true },

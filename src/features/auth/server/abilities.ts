@@ -1,18 +1,23 @@
 // What each role may do: the specification's table, on the wire and in the server's own decisions.
-import { type AbilityRule, needs } from '../contract.ts';
+import { type AbilityRule, needs, type UserData } from '../contract.ts';
 import type { UsersTable } from './tables.ts';
 
 const read = (...subjects: string[]): AbilityRule[] => subjects.map((subject) => ({ action: 'read', subject }));
 
-const byRole: Record<UsersTable['role'], AbilityRule[]> = {
+const byRole: Record<UserData['role'], AbilityRule[]> = {
   admin: read('ACL', 'Auth', 'standard', 'dnsUpload'),
   client: read('ACL', 'Auth', 'standard'),
 };
 
 type Account = Pick<UsersTable, 'role' | 'ability'>;
 
-export function abilityOf({ role, ability }: Account): AbilityRule[] {
-  return ability ?? byRole[role];
+/** Roles of the list are finer than those one signs in with. */
+export function signInRole({ role }: Pick<Account, 'role'>): UserData['role'] {
+  return role === 'admin' ? 'admin' : 'client';
+}
+
+export function abilityOf(account: Account): AbilityRule[] {
+  return account.ability ?? byRole[signInRole(account)];
 }
 
 /** Which of `needs` an account meets, as the browser's guards read its rules. */

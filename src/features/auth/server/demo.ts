@@ -8,7 +8,7 @@ type DemoAccount = Pick<UsersTable, 'full_name' | 'username' | 'email' | 'passwo
 
 export const demoAccounts: readonly DemoAccount[] = [
   { full_name: 'Helena Prado', username: 'helena', email: 'admin@demo.com', password: 'admin', role: 'admin' },
-  { full_name: 'Tiago Nunes', username: 'tiago', email: 'client@demo.com', password: 'client', role: 'client' },
+  { full_name: 'Tiago Nunes', username: 'tiago', email: 'client@demo.com', password: 'client', role: 'subscriber' },
 ];
 
 /** The accounts' passwords, hashed; apart, because it takes longer than a transaction should. */

@@ -1,36 +1,33 @@
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Images } from '#kit/server/images.ts';
 import type { needs, UserData } from '../contract.ts';
-import { abilityOf, needsMet } from './abilities.ts';
-import type {} from './tables.ts';
+import { abilityOf, needsMet, signInRole } from './abilities.ts';
+import type { UsersTable } from './tables.ts';
 
 const columns = ['id', 'full_name', 'username', 'email', 'avatar', 'role', 'ability'] as const;
 
-type Account = {
-  id: number;
-  full_name: string;
-  username: string;
-  email: string;
-  avatar: string | null;
-  role: 'admin' | 'client';
-  ability: UserData['ability'] | null;
-};
+export type Account = { id: number } & Pick<UsersTable, Exclude<(typeof columns)[number], 'id'>>;
 
+/** Of those who may come in: who was removed, is disabled, or has yet to follow an invitation, is not found. */
 export function findAccount(db: Queries, id: number): Promise<Account | undefined> {
-  return db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
+  return ofActive(db).select(columns).where('id', '=', id).executeTakeFirst();
 }
 
 /** With the password's hash: for signing in alone. */
 export function findAccountToSignIn(db: Queries, email: string): Promise<(Account & { password: string }) | undefined> {
-  return db
-    .selectFrom('users')
+  return ofActive(db)
     .select([...columns, 'password'])
     .where('email', '=', email.trim().toLowerCase())
     .executeTakeFirst();
 }
 
-export function toUserData(account: Account): UserData {
-  const { id, full_name: fullName, username, email, avatar, role } = account;
-  return { id, fullName, username, avatar, email, role, ability: abilityOf(account) };
+function ofActive(db: Queries) {
+  return db.selectFrom('users').where('removed_at', 'is', null).where('status', '=', 'active');
+}
+
+export function toUserData(account: Account, images: Pick<Images, 'addressOf'>): UserData {
+  const { id, full_name: fullName, username, email, avatar } = account;
+  return { id, fullName, username, avatar: images.addressOf(avatar), email, role: signInRole(account), ability: abilityOf(account) };
 }
 
 /** Which of `needs` an account meets; none where there is no such account. */

@@ -78,7 +78,7 @@ describe('a call that needs an account', () => {
       new SignJWT({ id: userData.id }).setProtectedHeader({ alg }).setIssuedAt().setExpirationTime('10m').sign(key);
     const stored = await server.database.read
       .selectFrom('signing_keys')
-      .select('secret')
+      .select(['kid', 'secret'])
       .where('purpose', '=', 'access')
       .executeTakeFirstOrThrow();
     const key = Buffer.from(stored.secret, 'base64url');
@@ -99,23 +99,27 @@ describe('a call that needs an account', () => {
         email: 'gone@x.example',
         password: '',
         avatar: null,
-        role: 'client' as const,
+        role: 'subscriber' as const,
         ability: null,
         created_at: new Date().toISOString(),
         busca: '',
       };
       const user = await db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow();
-      const session = { id: 'a', family: 'of the account', user_id: user.id, expires_at: '2100-01-01T00:00:00.000Z', used_at: null };
-      await db.insertInto('refresh_tokens').values(session).execute();
+      const at = new Date().toISOString();
+      const none = { user_agent: '', address: '', remember_hash: null, remember_until: null };
+      await db
+        .insertInto('sessions')
+        .values({ id: 'of the account', user_id: user.id, created_at: at, last_used_at: at, ...none })
+        .execute();
       return user.id;
     });
     const stored = await server.database.read
       .selectFrom('signing_keys')
-      .select('secret')
+      .select(['kid', 'secret'])
       .where('purpose', '=', 'access')
       .executeTakeFirstOrThrow();
     const token = await new SignJWT({ id })
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: stored.kid })
       .setJti('of the account')
       .setIssuedAt()
       .setExpirationTime('10m')

@@ -5,39 +5,113 @@ import type { AbilityRule } from '../contract.ts';
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     users: UsersTable;
+    profiles: ProfilesTable;
+    sessions: SessionsTable;
     refresh_tokens: RefreshTokensTable;
     signing_keys: SigningKeysTable;
+    attempts: { id: Generated<number>; what: string; at: string };
+    account_links: AccountLinksTable;
+    two_step: TwoStepTable;
+    recovery_codes: { hash: string; user_id: number };
   }
 }
+
+export type ListRole = 'admin' | 'editor' | 'author' | 'maintainer' | 'subscriber';
+export type Plan = 'basic' | 'team' | 'company' | 'enterprise';
+export type Status = 'active' | 'inactive' | 'pending';
 
 export interface UsersTable {
   id: Generated<number>;
   full_name: string;
   username: string;
   email: string;
-  /** argon2id, in the PHC string format. */
+  /** argon2id, in the PHC string format; no letters: none yet. */
   password: string;
+  /** The id of a picture. */
   avatar: string | null;
-  role: 'admin' | 'client';
+  /** As the list calls it; whoever is `admin` there is one, all others sign in as clients. */
+  role: ListRole;
   /** Rules beyond those of the role; null: those of the role alone. */
   ability: AbilityRule[] | null;
   created_at: string;
+  company: Generated<string>;
+  country: Generated<string>;
+  contact: Generated<string>;
+  current_plan: Generated<Plan>;
+  /** Only who is active may sign in; who is pending has yet to follow an invitation. */
+  status: Generated<Status>;
+  /** For ten minutes somebody removed can be put back; until then the columns below say what `email` and `username` were. */
+  removed_at: Generated<string | null>;
+  removed_email: Generated<string | null>;
+  removed_username: Generated<string | null>;
   /** Name and e-mail. */
   busca: Busca;
 }
 
-/** One row per token handed out: the newest of a family is the one that works. */
+/** What an account says of itself; there is no row until it has said something. */
+export interface ProfilesTable {
+  user_id: number;
+  bio: Generated<string>;
+  /** A day. */
+  dob: string | null;
+  website: Generated<string>;
+  phone: Generated<string>;
+  language: Generated<string>;
+  gender: Generated<string>;
+  designation: Generated<string>;
+  lives: Generated<string>;
+  /** The id of a picture. */
+  cover: string | null;
+  contact_options: string[] | null;
+  address: Record<string, string> | null;
+  social_links: Record<string, string> | null;
+  connections: Record<string, { profileImg: string; id: string }> | null;
+  notification_flags: Record<string, boolean> | null;
+  notifications_on: Generated<boolean>;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: number;
+  created_at: string;
+  last_used_at: string;
+  user_agent: string;
+  address: string;
+  /** SHA-256 of the cookie of whoever wants to be remembered. */
+  remember_hash: string | null;
+  remember_until: string | null;
+}
+
+/** One row per token handed out: the newest of a session is the one that works. */
 export interface RefreshTokensTable {
   id: string;
-  /** The sign-in that the token descends from. */
-  family: string;
-  user_id: number;
+  session_id: string;
   expires_at: string;
   used_at: string | null;
 }
 
 export interface SigningKeysTable {
-  purpose: 'access' | 'refresh';
+  kid: string;
+  purpose: 'access' | 'refresh' | 'address';
   /** 256 random bits, base64url. */
   secret: string;
+  created_at: string;
+  /** Believed until then; null: until a newer one takes its place. */
+  retires_at: string | null;
+}
+
+export interface AccountLinksTable {
+  /** SHA-256 of what the link holds. */
+  hash: string;
+  user_id: number;
+  purpose: 'reset' | 'invitation';
+  expires_at: string;
+}
+
+export interface TwoStepTable {
+  user_id: number;
+  /** Base32. */
+  secret: string;
+  started_at: string | null;
+  last_step: Generated<number>;
 }

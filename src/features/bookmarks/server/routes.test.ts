@@ -93,7 +93,7 @@ describe('marks', () => {
 
   test('of an account that may do less now are no longer told', async () => {
     await toggle(admin, 'importar');
-    await server.database.write((db) => db.updateTable('users').set({ role: 'client' }).where('email', '=', demoAdmin.email).execute());
+    await server.database.write((db) => db.updateTable('users').set({ role: 'subscriber' }).where('email', '=', demoAdmin.email).execute());
     expect(await marked(admin)).not.toContain('importar');
     await server.database.write((db) => db.updateTable('users').set({ role: 'admin' }).where('email', '=', demoAdmin.email).execute());
     expect(await marked(admin)).toContain('importar');

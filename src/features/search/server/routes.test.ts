@@ -29,7 +29,7 @@ beforeAll(async () => {
           user_id: place ? user_id : null,
         })
         .execute();
-    const person = { password: '', role: 'client', ability: null } as const;
+    const person = { password: '', role: 'subscriber', ability: null } as const;
     const people = [
       ['Ângela Souza', 'angela@example.com', 'angela.png', '2026-05-29T02:00:00.000Z'],
       ['Maria D’Ângelo', 'maria_d@example.com', null, '2026-01-31T12:00:00.000Z'],
@@ -124,7 +124,7 @@ describe('the search', () => {
 
   test('finds by the beginning of a name that is longer than any index takes', async () => {
     const full_name = Array.from({ length: 3000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000))).join('');
-    const person = { password: '', role: 'client', ability: null, avatar: null, created_at: '2026-01-31T12:00:00.000Z' } as const;
+    const person = { password: '', role: 'subscriber', ability: null, avatar: null, created_at: '2026-01-31T12:00:00.000Z' } as const;
     await server.database.write((db) =>
       db
         .insertInto('users')

@@ -70,6 +70,7 @@ function engine(pool: pg.Pool): Engine {
       boolean: 'boolean',
       json: 'jsonb',
       amount: 'double precision',
+      bytes: 'bytea',
     },
     matchesText: (table, { all, none }) => {
       const query = [...all.map((any) => `(${any.map(phrase).join(' | ')})`), ...none.map((term) => `!(${phrase(term)})`)].join(' & ');

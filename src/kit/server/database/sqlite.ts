@@ -57,6 +57,7 @@ function engine(file: string, writer: SqliteConnection): Engine {
       boolean: 'boolean',
       json: 'json',
       amount: 'real',
+      bytes: 'blob',
     },
     matchesText: (table, { all, none }) => {
       const query = [all.map((any) => `(${any.map(phrase).join(' OR ')})`).join(' AND '), ...none.map(phrase)].join(' NOT ');

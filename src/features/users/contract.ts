@@ -1,0 +1,188 @@
+// People: those who sign in and those who are kept in the list. The calls of the specification, and ours under /api/users.
+import { usernamePattern } from '#features/auth/contract.ts';
+import { endpoint } from '#kit/contract.ts';
+import {
+  Anything,
+  Body,
+  Day,
+  Default,
+  Flag,
+  Id,
+  Instant,
+  Integer,
+  List,
+  Nothing,
+  Nullable,
+  OneOf,
+  Optional,
+  Paging,
+  SearchText,
+  Shape,
+  type Static,
+  Text,
+} from '#kit/schema.ts';
+
+export const roles = ['admin', 'editor', 'author', 'maintainer', 'subscriber'] as const;
+export const plans = ['basic', 'team', 'company', 'enterprise'] as const;
+export const statuses = ['active', 'inactive', 'pending'] as const;
+
+/** Somebody as the specification's list shows them; `avatar` is an address or empty. */
+export const User = Shape({
+  id: Integer(),
+  fullName: Text(),
+  company: Text(),
+  username: Text(),
+  country: Text(),
+  contact: Text(),
+  email: Text(),
+  avatar: Text(),
+  role: OneOf([...roles]),
+  currentPlan: OneOf([...plans]),
+  status: OneOf([...statuses]),
+});
+export type User = Static<typeof User>;
+
+export const socialNetworks = ['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'] as const;
+const SocialLinks = Shape({
+  twitter: Text({ maxLength: 300 }),
+  facebook: Text({ maxLength: 300 }),
+  google: Text({ maxLength: 300 }),
+  linkedIn: Text({ maxLength: 300 }),
+  instagram: Text({ maxLength: 300 }),
+  quora: Text({ maxLength: 300 }),
+});
+
+/** What is kept of somebody besides: the tabs Information and Social. */
+export const UserDetails = Shape({
+  dob: Nullable(Day()),
+  mobile: Text({ maxLength: 40 }),
+  website: Text({ maxLength: 300 }),
+  language: Text({ maxLength: 40 }),
+  gender: OneOf(['', 'female', 'male', 'other']),
+  contactOptions: List(OneOf(['email', 'message', 'phone'])),
+  address: Shape({
+    line1: Text({ maxLength: 200 }),
+    line2: Text({ maxLength: 200 }),
+    postcode: Text({ maxLength: 20 }),
+    city: Text({ maxLength: 100 }),
+    state: Text({ maxLength: 100 }),
+    country: Text({ maxLength: 100 }),
+  }),
+  socialLinks: SocialLinks,
+});
+export type UserDetails = Static<typeof UserDetails>;
+
+const name = () => Text({ minLength: 1, maxLength: 120 });
+const line = () => Text({ maxLength: 120 });
+const username = () => Text({ pattern: usernamePattern });
+const email = () => Text({ format: 'email', maxLength: 254 });
+const ById = Shape({ id: Id() });
+/** An empty one filters nothing. */
+const oneOrNone = <T extends string>(values: readonly T[]) => Default(OneOf(['', ...values]), '');
+
+export const users = {
+  allData: endpoint('GET /api/users/list/all-data', {
+    access: 'signedIn',
+    summary: 'Everybody, at most 1,000, the newest first',
+    reply: List(User),
+  }),
+  list: endpoint('GET /api/users/list/data', {
+    access: 'signedIn',
+    summary: 'People whose username or full name contains «q», a page at a time',
+    query: Shape({
+      q: SearchText(),
+      ...Paging,
+      role: oneOrNone(roles),
+      currentPlan: oneOrNone(plans),
+      status: oneOrNone(statuses),
+      sort: Default(OneOf(['newest', 'fullName', 'email', 'role', 'currentPlan', 'status']), 'newest'),
+      order: Default(OneOf(['asc', 'desc']), 'asc'),
+    }),
+    reply: Shape({ users: List(User), total: Integer() }),
+  }),
+  read: endpoint('GET /api/users/user', {
+    access: 'signedIn',
+    summary: 'One of them; without the key «user» where there is none',
+    query: Shape({ id: Id() }),
+    reply: Shape({ user: Optional(User) }),
+  }),
+  add: endpoint('POST /apps/users/add-user', {
+    access: 'admin',
+    summary: 'Add somebody; without a password they cannot sign in until they follow an invitation',
+    body: Shape({
+      fullName: name(),
+      username: username(),
+      email: email(),
+      company: Default(line(), ''),
+      country: Default(line(), ''),
+      contact: Default(line(), ''),
+      role: Default(OneOf([...roles]), 'subscriber'),
+      currentPlan: Default(OneOf([...plans]), 'basic'),
+      status: Default(OneOf([...statuses]), 'pending'),
+      avatar: Default(Anything(), ''),
+    }),
+    reply: Shape({ user: User }),
+    status: 201,
+  }),
+  remove: endpoint('DELETE /apps/users/delete', {
+    access: 'admin',
+    summary: 'Remove somebody, which ends their sessions; for ten minutes it can be undone',
+    query: Shape({ id: Id() }),
+    reply: Nothing,
+  }),
+  restore: endpoint('POST /api/users/:id/restore', {
+    access: 'admin',
+    summary: 'Put somebody back who was removed less than ten minutes ago',
+    params: ById,
+    reply: Nothing,
+  }),
+  edit: endpoint('PATCH /api/users/:id', {
+    access: 'admin',
+    summary: 'Change what the list shows of somebody; whoever becomes inactive is signed out at once',
+    params: ById,
+    body: Body({
+      fullName: Optional(name()),
+      username: Optional(username()),
+      email: Optional(email()),
+      company: Optional(line()),
+      country: Optional(line()),
+      contact: Optional(line()),
+      role: Optional(OneOf([...roles])),
+      currentPlan: Optional(OneOf([...plans])),
+      status: Optional(OneOf([...statuses])),
+    }),
+    reply: Shape({ user: User }),
+  }),
+  readDetails: endpoint('GET /api/users/:id/details', {
+    access: 'admin',
+    summary: 'What is kept of somebody besides',
+    params: ById,
+    reply: Shape({ ...UserDetails.properties, created_at: Instant(), manages_all: Flag(), has_password: Flag() }),
+  }),
+  editDetails: endpoint('PUT /api/users/:id/details', {
+    access: 'admin',
+    summary: 'Change what is kept of somebody besides',
+    params: ById,
+    body: Body(UserDetails.properties),
+    reply: Nothing,
+  }),
+  putAvatar: endpoint('PUT /api/users/:id/avatar', {
+    access: 'admin',
+    summary: 'Give somebody a picture: PNG, JPEG, WebP, GIF or AVIF of at most 5 MiB, made anew as a square',
+    params: ById,
+    body: 'stream',
+    reply: Shape({ avatar: Text() }),
+  }),
+  removeAvatar: endpoint('DELETE /api/users/:id/avatar', {
+    access: 'admin',
+    summary: 'Take the picture away',
+    params: ById,
+    reply: Nothing,
+  }),
+  invite: endpoint('POST /api/users/:id/invite', {
+    access: 'admin',
+    summary: 'Send somebody a link to choose a password; it is answered too, to be handed over in another way',
+    params: ById,
+    reply: Shape({ link: Text(), expires_at: Instant() }),
+  }),
+};
