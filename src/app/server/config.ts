@@ -1,4 +1,5 @@
 // What the environment (and a `.env` file) says, checked before anything starts.
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 export type Config = {
@@ -24,8 +25,8 @@ export type Config = {
   mailFrom: string;
   /** What links in mails begin with, without a slash at the end; null: the address that local requests name, or where the server listens. */
   publicUrl: string | null;
-  /** Proxies whose word for where a request comes from is believed: their addresses, or how many there are; false: nobody's. */
-  trustProxy: string[] | number | false;
+  /** Proxies whose word for where a request comes from is believed: their addresses; false: nobody's. */
+  trustProxy: string[] | false;
   /** What all keys are derived from, the newest first; empty: they are made and kept in the data. */
   secretKeys: string[];
 };
@@ -91,17 +92,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl,
     mailFrom: given('MAIL_FROM', 'Certame <certame@localhost>'),
     publicUrl,
-    trustProxy: readTrust(given('TRUST_PROXY', '')),
+    trustProxy: readTrust(given('TRUST_PROXY', ''), faults),
     secretKeys: readSecrets(given('SECRET_KEY', ''), given('SECRET_KEY_PREVIOUS', ''), !loopback.includes(host), faults),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }
 
-/** `1` → so many proxies; `10.0.0.1, 10.0.0.2` → these. */
-function readTrust(text: string): Config['trustProxy'] {
+/** `10.0.0.1, 192.168.0.0/16` → these. */
+function readTrust(text: string, faults: string[]): Config['trustProxy'] {
   if (text === '') return false;
-  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim());
+  const addresses = text.split(',').map((address) => address.trim());
+  for (const address of addresses)
+    if (!isIP(address.replace(/\/\d{1,3}$/, ''))) faults.push(`TRUST_PROXY=${address}: must be addresses such as 10.0.0.1 or 10.0.0.0/8.`);
+  return addresses;
 }
 
 /** Bytes that a key has, or more. */

@@ -22,8 +22,8 @@ export type ServerOptions = {
   routes: Record<string, Routes>;
   appName: string;
   logLevel: string;
-  /** Proxies whose word for where a request comes from is believed: their addresses, or how many there are. */
-  trustProxy?: string[] | number | false;
+  /** Proxies whose word for where a request comes from is believed: their addresses. */
+  trustProxy?: string[] | false;
   /** The built web pages; null serves the calls alone. */
   webRoot: string | null;
   /** First words of addresses that calls share with pages; below every other word that calls begin with there are no pages. */
