@@ -2,6 +2,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useUser } from '#features/auth/web/session.ts';
+import { Avatar } from '#kit/web/Avatar.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import classes from './UserMenu.module.css';
@@ -19,9 +20,7 @@ export function UserMenu() {
     <Opener opens="menu" fetch={fetchPanel} panel={(anchor) => <UserMenuPanel anchor={anchor} email={user.email} />}>
       <UnstyledButton className={classes.user}>
         <VisuallyHidden>{t('bar.account')}: </VisuallyHidden>
-        <span className={classes.avatar} aria-hidden>
-          {initialsOf(user.fullName)}
-        </span>
+        <Avatar name={user.fullName} src={user.avatar} />
         <span className={classes.words}>
           <span className={classes.name}>{user.fullName}</span>
           <span className={classes.role}>{tAuth(`role.${user.role}`)}</span>
@@ -30,9 +29,4 @@ export function UserMenu() {
       </UnstyledButton>
     </Opener>
   );
-}
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.at(0)?.toUpperCase() ?? '').join('');
 }
