@@ -23,8 +23,8 @@ export interface Endpoint {
   query?: TObject;
   /** A JSON body, or `'stream'`: the raw bytes, handed to the handler as they arrive. */
   body?: TSchema | 'stream';
-  /** A JSON body, or the media type of what the handler yields piece by piece. */
-  reply: TSchema | `text/${string}` | `application/${string}`;
+  /** A JSON body, or the media type of what the handler answers as bytes, whole or piece by piece. */
+  reply: TSchema | `text/${string}` | `application/${string}` | `image/${string}`;
   /** 200 unless said otherwise. */
   status?: 200 | 201;
   /** Answers whose body the specification fixes besides `reply`, by status. */

@@ -23,6 +23,8 @@ export type Context<E extends Endpoint> = {
   caller: E['access'] extends 'public' ? Caller | null : Caller;
   language: Language;
   request: FastifyRequest;
+  /** For headers and cookies alone: what is answered is what the handler returns. */
+  response: FastifyReply;
   /** Who calls by now, for answers that last; null when the proof has ended or the account is gone. */
   authenticateAgain(): Promise<Caller | null>;
 };
@@ -46,7 +48,8 @@ type Others<E extends Endpoint> =
   E['others'] extends Readonly<Record<number, TSchema>>
     ? { [S in keyof E['others'] & number]: Answer<S, Static<E['others'][S]>> }[keyof E['others'] & number]
     : never;
-type Answers<E extends Endpoint> = (E['reply'] extends TSchema ? Static<E['reply']> : AsyncIterable<string | Uint8Array>) | Others<E>;
+type Bytes = AsyncIterable<string | Uint8Array> | Uint8Array;
+type Answers<E extends Endpoint> = (E['reply'] extends TSchema ? Static<E['reply']> : Bytes) | Others<E>;
 
 /** One handler per endpoint: a missing one, or an answer that the contract does not name, does not compile. */
 export type Handlers<C extends Contract> = {
@@ -99,7 +102,8 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
     },
     handler: async (request, response) => {
       const { caller, language } = request;
-      const result = Promise.resolve(handle(request, { caller, language, request, authenticateAgain: () => authenticate(request) }));
+      const authenticateAgain = () => authenticate(request);
+      const result = Promise.resolve(handle(request, { caller, language, request, response, authenticateAgain }));
       request.server.awaitOnClose(result);
       return send(response, status, reply, await result);
     },
@@ -118,6 +122,7 @@ function send(response: FastifyReply, status: number, reply: Endpoint['reply'], 
   if (typeof reply === 'string') {
     // Events are of use at once or not at all, so no proxy is to gather them; the connection goes when they end.
     if (reply === 'text/event-stream') response.headers({ 'x-accel-buffering': 'no', connection: 'close' });
+    if (result instanceof Uint8Array) return response.type(reply).send(result);
     const pieces = result as AsyncIterable<string | Uint8Array>;
     return response.type(reply).send(pieces instanceof Readable ? pieces : Readable.from(pieces, { objectMode: false }));
   }
