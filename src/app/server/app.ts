@@ -1,13 +1,15 @@
 // Puts the product together: its data, its features, and the server in front of them.
 import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
-import { recordHappening } from '#features/audit/server/record.ts';
+import { makeRecord } from '#features/audit/server/record.ts';
 import { signInRole } from '#features/auth/server/abilities.ts';
 import { demoAccounts } from '#features/auth/server/demo.ts';
+import { findName } from '#features/auth/server/findName.ts';
 import { makeKeys } from '#features/auth/server/keys.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { authenticateWith, authRoutes } from '#features/auth/server/routes.ts';
 import { makeTokens } from '#features/auth/server/tokens.ts';
+import { twoStepRoutes } from '#features/auth/server/twoStepRoutes.ts';
 import { putPages } from '#features/bookmarks/server/putPages.ts';
 import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
@@ -54,7 +56,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   const publicAddress: PublicAddress = (request) =>
     config.publicUrl ?? (request && isLocal(request) ? `${request.protocol}://${request.headers.host}` : listening);
   const keys = await makeKeys(database);
-  const record = recordHappening;
+  const record = makeRecord({ nameOf: findName, onRecorded: () => events.tell('admins', 'audit') });
   const images = makeImages();
   const mailer = makeMailer();
   const tokens = makeTokens(database, keys, async () => {});
@@ -73,6 +75,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     authenticate: firstOf(commandsWith(secret), authenticateWith(database, tokens, config.demo)),
     routes: {
       auth: authRoutes({ database, tokens, images, mailer, record, publicAddress, demo: config.demo }),
+      twoStep: twoStepRoutes({ database, record, issuer: config.appName }),
       settings: settingsRoutes({
         appName: config.appName,
         demoEverywhere,
@@ -86,7 +89,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       notifications: notificationsRoutes(database, events),
       events: events.routes,
       bookmarks: bookmarksRoutes(database, (userId) => findNeedsMet(database, userId), events),
-      search: searchRoutes(database, searchSources(database)),
+      search: searchRoutes(database, searchSources(database, images)),
       datatables: datatablesRoutes(database),
       shop: shopRoutes(database, events),
     },

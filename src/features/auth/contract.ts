@@ -166,8 +166,8 @@ const RecoveryCodes = Shape({ recoveryCodes: List(Text()) });
 export const twoStep = {
   read: endpoint('GET /api/auth/two-step', {
     access: 'signedIn',
-    summary: 'Whether the caller signs in in two steps, and how many recovery codes are left',
-    reply: Shape({ isOn: Flag(), recoveryCodesLeft: Integer() }),
+    summary: 'Whether the caller signs in in two steps, may turn that on, and how many recovery codes are left',
+    reply: Shape({ isOn: Flag(), isOffered: Flag(), recoveryCodesLeft: Integer() }),
   }),
   begin: endpoint('POST /api/auth/two-step/begin', {
     access: 'signedIn',

@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditKind } from '#features/audit/contract.ts';
+import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Caller } from '#kit/server/caller.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { twoStep } from '../contract.ts';
+import { isDemo } from './demo.ts';
+import { isOwnPassword, wrongPassword } from './ownPassword.ts';
+import { type Account, findAccount } from './queries.ts';
+import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
+import { beginTwoStep, confirmTwoStep, endTwoStep, isTwoStepOn } from './twoStep.ts';
+
+/** @param issuer what apps show beside the account */
+export type TwoStepOptions = { database: Database; record: RecordHappening<AuditKind>; issuer: string };
+
+type Context = { caller: Caller; language: Language; request: FastifyRequest };
+
+export function twoStepRoutes({ database, record, issuer }: TwoStepOptions): Routes {
+  const accountOf = async ({ id }: Caller): Promise<Account> => (await findAccount(database.read, id)) ?? notFound();
+
+  const write = <T>(work: (db: Queries) => Promise<T>) => database.write(work, 'two_step');
+
+  /** Does `work` for whoever says the account's password again. */
+  async function withPassword<T>(password: string, { caller, language }: Context, work: (db: Queries, account: Account) => Promise<T>) {
+    const account = await accountOf(caller);
+    if (!(await isOwnPassword(database.read, account.id, password))) throw wrongPassword('body.password', language);
+    return write((db) => work(db, account));
+  }
+
+  return serve(twoStep, {
+    read: async (_, { caller }) => {
+      const { id, email } = await accountOf(caller);
+      const isOn = await isTwoStepOn(database.read, id);
+      return { isOn, isOffered: !isDemo(email), recoveryCodesLeft: isOn ? await countRecoveryCodes(database.read, id) : 0 };
+    },
+    begin: async ({ body }, context) => {
+      mustNotBeDemo(await accountOf(context.caller));
+      return withPassword(body.password, context, async (db, account) => {
+        return (await beginTwoStep(db, account, issuer)) ?? conflict(onAlready);
+      });
+    },
+    confirm: async ({ body }, { caller, language, request }) => {
+      const { id } = await accountOf(caller);
+      return write(async (db) => {
+        const recoveryCodes = await confirmTwoStep(db, id, body.code);
+        if (!recoveryCodes) throw new Problem('validation', undefined, [{ path: 'body.code', message: wrongCode[language] }]);
+        await record(db, request, { kind: 'twoStepOn' });
+        return { recoveryCodes };
+      });
+    },
+    end: ({ body }, context) =>
+      withPassword(body.password, context, async (db, { id }) => {
+        if (await endTwoStep(db, id)) await record(db, context.request, { kind: 'twoStepOff' });
+        return undefined;
+      }),
+    renewCodes: ({ body }, context) =>
+      withPassword(body.password, context, async (db, { id }) => {
+        if (!(await isTwoStepOn(db, id))) conflict(notOn);
+        const recoveryCodes = await renewRecoveryCodes(db, id);
+        await record(db, context.request, { kind: 'recoveryCodesMade' });
+        return { recoveryCodes };
+      }),
+  });
+}
+
+/** Everybody knows the passwords of demo accounts, so anybody could lock everybody else out. */
+function mustNotBeDemo({ email }: Account): void {
+  if (isDemo(email)) throw new Problem('forbidden', demoRefusal);
+}
+
+function conflict(detail: Titles): never {
+  throw new Problem('conflict', detail);
+}
+
+const demoRefusal: Titles = {
+  pt: 'As contas de demonstração são de todos e não podem ativar a verificação em duas etapas.',
+  en: 'Demo accounts belong to everybody and cannot turn two-step verification on.',
+  fr: 'Les comptes de démonstration sont à tout le monde et ne peuvent pas activer la validation en deux étapes.',
+  de: 'Demokonten gehören allen und können die Bestätigung in zwei Schritten nicht einschalten.',
+};
+const onAlready: Titles = {
+  pt: 'A verificação em duas etapas já está ativada.',
+  en: 'Two-step verification is on already.',
+  fr: 'La validation en deux étapes est déjà activée.',
+  de: 'Die Bestätigung in zwei Schritten ist schon eingeschaltet.',
+};
+const notOn: Titles = {
+  pt: 'A verificação em duas etapas não está ativada.',
+  en: 'Two-step verification is not on.',
+  fr: "La validation en deux étapes n'est pas activée.",
+  de: 'Die Bestätigung in zwei Schritten ist nicht eingeschaltet.',
+};
+const wrongCode: Titles = {
+  pt: 'não confere com o que o aplicativo mostra agora',
+  en: 'is not what the app shows now',
+  fr: "ne correspond pas à ce que l'application affiche",
+  de: 'ist nicht das, was die App gerade zeigt',
+};
