@@ -1,5 +1,62 @@
+import type { FastifyRequest } from 'fastify';
 import type { RecordHappening } from '#kit/server/audit.ts';
+import { buscaOf } from '#kit/server/contains.ts';
+import { afterCommit } from '#kit/server/database/afterCommit.ts';
+import type { Queries } from '#kit/server/database/database.ts';
 import type { AuditKind } from '../contract.ts';
+import type {} from './tables.ts';
+
+export type RecordOptions = {
+  /** What an account is called; undefined where there is none. */
+  nameOf(db: Queries, userId: number): Promise<string | undefined>;
+  /** Hears that the log has grown, once that stands. */
+  onRecorded(): void;
+};
+
+/** Under which a command of this machine is known. */
+export const SYSTEM = 'system';
+/** Names and addresses of browsers are as long as their senders like. */
+const MOST_NAME = 200;
+const MOST_AGENT = 300;
+/** What never stands in the log, whoever hands it over. */
+const secretKey = /password|senha|token|secret|cookie|recoverycodes?$|^(code|hash|link)$/i;
 
 /** Adds to the log. */
-export const recordHappening: RecordHappening<AuditKind> = async () => {};
+export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordHappening<AuditKind> {
+  return async (db, request, { kind, actor, subject, details = {} }) => {
+    const who = actor ?? (await findActor(db, request, nameOf));
+    const event = {
+      actor_name: who.name.slice(0, MOST_NAME),
+      subject_name: subject?.name.slice(0, MOST_NAME) ?? '',
+      address: request?.ip ?? '',
+    };
+    await db
+      .insertInto('audit_events')
+      .values({
+        ...event,
+        at: new Date().toISOString(),
+        kind,
+        actor_id: who.id,
+        subject_type: subject?.type ?? '',
+        subject_id: subject?.id ?? null,
+        user_agent: (request?.headers['user-agent'] ?? '').slice(0, MOST_AGENT),
+        details: JSON.stringify(details, (key, value) => (secretKey.test(key) ? undefined : value)) as never,
+        busca: buscaOf(event.actor_name, event.subject_name, event.address),
+      })
+      .execute();
+    afterCommit(db, onRecorded);
+  };
+}
+
+async function findActor(
+  db: Queries,
+  request: FastifyRequest | null,
+  nameOf: RecordOptions['nameOf'],
+): Promise<{ id: number | null; name: string }> {
+  if (!request) return { id: null, name: SYSTEM };
+  if (!request.caller) return { id: null, name: '' };
+  const { id } = request.caller;
+  const name = await nameOf(db, id);
+  // Commands of this machine call without an account.
+  return name === undefined ? { id: null, name: SYSTEM } : { id, name };
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { thenWaiting } from './afterCommit.ts';
 import type { Database, Engine, Hold, Tables, Term } from './database.ts';
 import { postgresSignals } from './postgresSignals.ts';
 
@@ -33,10 +34,13 @@ export function openPostgres(url: string, connections: number, onError: (error: 
     engine: engine(pool),
     read,
     write: (work, turn) =>
-      read.transaction().execute(async (db) => {
-        if (turn) await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(db);
-        return work(db);
-      }),
+      thenWaiting(
+        (inOne) => read.transaction().execute(inOne),
+        async (db) => {
+          if (turn) await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(db);
+          return work(db);
+        },
+      ),
     lendTurns: () => {},
     hold: (name) => hold(url, name, onError),
     signals: postgresSignals(read, url, onError, sender),

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import type { Database, Engine, Queries, Tables, Term } from './database.ts';
+import { thenWaiting } from './afterCommit.ts';
+import type { Database, Engine, Tables, Term } from './database.ts';
 import { SqliteConnection, SqliteDialect } from './sqliteDialect.ts';
 import { lendTurns, queue, type Turns } from './turns.ts';
 
@@ -23,7 +24,7 @@ export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE):
   return {
     engine: engine(file, writer),
     read,
-    write: (work) => turns(() => writing.transaction().execute(work as (db: Queries) => Promise<never>)),
+    write: (work) => turns(() => thenWaiting((inOne) => writing.transaction().execute(inOne), work)),
     lendTurns: (port) => lendTurns(turns, port),
     // The folder's lock keeps other processes out.
     hold: async (name) => {
