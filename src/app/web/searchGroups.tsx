@@ -1,11 +1,12 @@
 // What the palette finds. A later feature joins with one more group in `useSearchGroups`.
-import { IconGavel, IconListSearch, IconMail, IconSearch } from '@tabler/icons-react';
+import { IconGavel, IconListSearch, IconSearch } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { pageIcon } from '#features/bookmarks/web/pageIcons.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { StatusBadge } from '#features/licitacoes/web/StatusBadge.tsx';
 import { SEARCH_LIMIT, type SearchEntry, type SearchGroup, search } from '#features/search/contract.ts';
 import type { PaletteEntry, PaletteGroup } from '#features/search/web/palette.ts';
+import { Avatar } from '#kit/web/Avatar.tsx';
 import { api } from '#kit/web/api.ts';
 import { fold, matchesWords } from '#kit/web/fold.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -69,12 +70,12 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
       icon: <img src={file} alt="" width={18} height={18} />,
       href: link,
     })),
-    specified('Contacts', tSearch('group.contacts'), ({ title, email = '' }) => ({
-      id: email,
+    specified('Contacts', tSearch('group.contacts'), ({ id = 0, title, email = '', img }) => ({
+      id: String(id),
       title,
       hint: email,
-      icon: <IconMail size={18} />,
-      href: `mailto:${email}`,
+      icon: <Avatar name={title} src={img} size={24} />,
+      href: `/apps/user/view/${id}`,
     })),
     {
       id: 'suggestions',

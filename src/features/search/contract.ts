@@ -11,7 +11,7 @@ export type SearchGroup = (typeof searchGroups)[number];
 
 /**
  * A page has `id`, `target`, `isBookmarked`, `icon`, `link`; a file `by`, `size`, `file` (address of its icon), `link`; a contact
- * `email`, `img`, `date`.
+ * `id`, `email`, `img`, `date`.
  */
 export const SearchEntry = Shape({
   title: Text(),

@@ -1,8 +1,7 @@
 // The two accounts anybody may try the demo with; the login page shows them.
-import { buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { hashPassword } from './passwords.ts';
-import type { UsersTable } from './tables.ts';
+import { buscaOfAccount, type UsersTable } from './tables.ts';
 
 type DemoAccount = Pick<UsersTable, 'full_name' | 'username' | 'email' | 'password' | 'role'>;
 
@@ -25,7 +24,7 @@ export async function seedAccounts(db: Queries, passwords: string[]): Promise<vo
     avatar: null,
     ability: null,
     created_at,
-    busca: buscaOf(account.full_name, account.email),
+    busca: buscaOfAccount(account),
   }));
   await db.insertInto('users').values(rows).execute();
 }

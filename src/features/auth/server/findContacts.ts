@@ -2,27 +2,28 @@
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import { fillBusca, findContaining } from '#kit/server/contains.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import type {} from './tables.ts';
+import { searchedOfAccounts } from './tables.ts';
 
-/** `img` is empty where there is no picture; `date` is the day the account was made on, `28/05/2026`. */
-export type FoundContact = { title: string; email: string; img: string; date: string };
+/** `img` is the id of a picture; `date` is the day the account was made on, `28/05/2026`. */
+export type FoundContact = { id: number; title: string; email: string; img: string | null; date: string };
 
 /** Has accounts found that are older than their column `busca`. */
 export function fillContacts(database: Database): Promise<void> {
-  return fillBusca(database, 'users', ['full_name', 'email']);
+  return fillBusca(database, 'users', [...searchedOfAccounts]);
 }
 
-/** Up to `limit` people with `q` in their name or address by name, those whose name begins with it first; with an empty `q` the first of all. */
+/** Up to `limit` people with `q` in their name, username or address by name, those whose name begins with it first; with an empty `q` the first of all. */
 export async function findContacts({ read }: Database, asked: { q: string; limit: number }): Promise<FoundContact[]> {
   const rows = await findContaining(asked, (isAsked, limit) =>
     read
       .selectFrom('users')
-      .select(['full_name', 'email', 'avatar', 'created_at'])
+      .select(['id', 'full_name', 'email', 'avatar', 'created_at'])
       // Found by the index alone; of the rows only those are read that are shown.
       .where('id', 'in', (is) =>
         is
           .selectFrom('users')
           .select('id')
+          .where('removed_at', 'is', null)
           .where((user) => isAsked(user.ref('busca')))
           .orderBy('busca')
           .limit(limit),
@@ -31,10 +32,11 @@ export async function findContacts({ read }: Database, asked: { q: string; limit
       .orderBy('id')
       .execute(),
   );
-  return rows.map(({ full_name, email, avatar, created_at }) => ({
+  return rows.map(({ id, full_name, email, avatar, created_at }) => ({
+    id,
     title: full_name,
     email,
-    img: avatar ?? '',
+    img: avatar,
     date: dayInBrasilia(new Date(created_at)).split('-').reverse().join('/'),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Busca } from '#kit/server/contains.ts';
+import { type Busca, buscaOf } from '#kit/server/contains.ts';
 import type { AbilityRule } from '../contract.ts';
 
 declare module '#kit/server/database/database.ts' {
@@ -44,8 +44,15 @@ export interface UsersTable {
   removed_at: Generated<string | null>;
   removed_email: Generated<string | null>;
   removed_username: Generated<string | null>;
-  /** Name and e-mail. */
+  /** Made by `buscaOfAccount`. */
   busca: Busca;
+}
+
+/** The columns that a search for people looks in; the list looks in all but the last one. */
+export const searchedOfAccounts = ['full_name', 'username', 'email'] as const;
+
+export function buscaOfAccount(account: Pick<UsersTable, (typeof searchedOfAccounts)[number]>): string {
+  return buscaOf(...searchedOfAccounts.map((column) => account[column]));
 }
 
 /** What an account says of itself; there is no row until it has said something. */
