@@ -57,11 +57,12 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     config.publicUrl ?? (request && isLocal(request) ? `${request.protocol}://${request.headers.host}` : listening);
   const keys = await makeKeys(database);
   const record = makeRecord({ nameOf: findName, onRecorded: () => events.tell('admins', 'audit') });
-  const images = makeImages();
   const mailer = makeMailer();
   const tokens = makeTokens(database, keys, async () => {});
   const demoEverywhere = config.demo === 'public';
   const onError = (error: unknown) => app.log.error(error);
+  const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
+  const images = await makeImages(database, addressKeys, onError);
   const events = makeEvents(database.signals, onError);
   const importer = importerOf(config, files, importNewsBy(events));
   const queue = importQueue({ database, importer, run: runInThread(config, database), onError });
@@ -88,6 +89,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       importacoes: importacoesRoutes(database, importer, queue),
       notifications: notificationsRoutes(database, events),
       events: events.routes,
+      images: images.routes,
       bookmarks: bookmarksRoutes(database, (userId) => findNeedsMet(database, userId), events),
       search: searchRoutes(database, searchSources(database, images)),
       datatables: datatablesRoutes(database),
@@ -114,6 +116,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       await queue.stop();
       await tidying.stop();
       await events.close();
+      images.close();
       await close();
     },
   };

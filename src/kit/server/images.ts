@@ -1,11 +1,17 @@
 // Pictures that people send: looked at, made anew, kept in the database, and served under addresses that end.
-
-import { Problem } from '#kit/errors.ts';
-import type { Queries } from './database/database.ts';
+import { randomUUID } from 'node:crypto';
+import { notFound } from '#kit/errors.ts';
+import { images } from '#kit/images.ts';
+import type { Database, Queries } from './database/database.ts';
+import { type AddressKeys, signedAddresses } from './images/addresses.ts';
+import { type ImageShape, imageRenderer, readImage } from './images/render.ts';
 import { type Routes, serve } from './serve.ts';
 
-/** How large a picture is made: a square, a wide strip, or as it is within a frame. */
-export type ImageShape = 'avatar' | 'cover' | 'photo';
+declare module './database/database.ts' {
+  interface Tables {
+    images: { id: string; user_id: number; bytes: Uint8Array; created_at: string };
+  }
+}
 
 /** A picture in our own format, not yet kept. */
 export type PreparedImage = { bytes: Buffer };
@@ -13,7 +19,7 @@ export type PreparedImage = { bytes: Buffer };
 export interface Images {
   /**
    * Reads what was sent and makes it anew, without what it tells of its maker.
-   * @throws {Problem} `unsupported-media-type` for what is no picture, whatever it calls itself; `too-large`
+   * @throws {Problem} `unsupported-media-type` for what is no picture, whatever it calls itself, or is broken; `too-large`
    */
   prepare(sent: AsyncIterable<Uint8Array>, shape: ImageShape): Promise<PreparedImage>;
   /** Keeps it for an account. @returns its id */
@@ -23,18 +29,34 @@ export interface Images {
   addressOf(id: string): string;
   addressOf(id: string | null): string | null;
   routes: Routes;
+  close(): void;
 }
 
-const notYet = (): never => {
-  throw new Problem('unavailable');
-};
-
-export function makeImages(): Images {
+export async function makeImages(database: Database, keys: AddressKeys, onError: (error: unknown) => void): Promise<Images> {
+  const render = imageRenderer();
+  const addresses = await signedAddresses(keys, onError);
   return {
-    prepare: notYet,
-    keep: notYet,
-    remove: async () => {},
-    addressOf: ((id: string | null) => id) as Images['addressOf'],
-    routes: serve({}, {}),
+    prepare: async (sent, shape) => ({ bytes: await render(await readImage(sent), shape) }),
+    keep: async (db, user_id, { bytes }) => {
+      const id = randomUUID();
+      await db.insertInto('images').values({ id, user_id, bytes, created_at: new Date().toISOString() }).execute();
+      return id;
+    },
+    remove: async (db, id) => {
+      if (id) await db.deleteFrom('images').where('id', '=', id).execute();
+    },
+    addressOf: ((id: string | null) => (id === null ? null : addresses.of(id))) as Images['addressOf'],
+    routes: serve(images, {
+      read: async ({ params: { id }, query }, { response }) => {
+        const life = await addresses.lifeOf({ id, ...query });
+        const image = life > 0 && (await database.read.selectFrom('images').select('bytes').where('id', '=', id).executeTakeFirst());
+        if (!image) return notFound();
+        // Opened by itself, it is a page of ours in which nothing may run.
+        response.header('content-security-policy', "default-src 'none'; sandbox");
+        response.header('cache-control', `private, max-age=${life}, immutable`);
+        return image.bytes;
+      },
+    }),
+    close: () => addresses.close(),
   };
 }

@@ -1,0 +1,21 @@
+// Pictures that people send: what may be sent, and where they are served.
+import { endpoint } from './contract.ts';
+import { Default, Shape, Text } from './schema.ts';
+
+/** What a picture may be, by its media type. The server looks at the bytes, whatever a file calls itself. */
+export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+/** How large a sent picture may be, in bytes. */
+export const imageLimit = 5 * 1024 * 1024;
+
+/** A missing part is a wrong one. */
+const part = () => Default(Text(), '');
+
+export const images = {
+  read: endpoint('GET /api/images/:id', {
+    access: 'public',
+    summary: 'A picture, under an address that a call answered with: it is signed, and good for some hours',
+    params: Shape({ id: Text() }),
+    query: Shape({ until: part(), key: part(), signature: part() }),
+    reply: 'image/webp',
+  }),
+};
