@@ -5,7 +5,7 @@ import { makeRecord } from '#features/audit/server/record.ts';
 import { signInRole } from '#features/auth/server/abilities.ts';
 import { demoAccounts } from '#features/auth/server/demo.ts';
 import { findName } from '#features/auth/server/findName.ts';
-import { makeKeys } from '#features/auth/server/keys.ts';
+import { openKeys } from '#features/auth/server/keys.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { authenticateWith, authRoutes } from '#features/auth/server/routes.ts';
 import { makeTokens } from '#features/auth/server/tokens.ts';
@@ -55,7 +55,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   let listening = '';
   const publicAddress: PublicAddress = (request) =>
     config.publicUrl ?? (request && isLocal(request) ? `${request.protocol}://${request.headers.host}` : listening);
-  const keys = await makeKeys(database);
+  const keys = await openKeys(database, config.secretKeys);
   const record = makeRecord({ nameOf: findName, onRecorded: () => events.tell('admins', 'audit') });
   const mailer = makeMailer();
   const tokens = makeTokens(database, keys, async () => {});

@@ -25,3 +25,22 @@ test('everything that is wrong is said at once, without repeating a password', (
   expect(wrong).toThrow(/PORT=70000.*\n.*DATABASE_URL: must begin with postgres:\/\/.*\n.*DEMO=maybe.*\n.*LOG_LEVEL=loud/s);
   expect(wrong).not.toThrow(/secret/);
 });
+
+test('a server that others reach takes no secret that can be guessed, and does not repeat it', () => {
+  for (const weak of ['short', 'change-me-change-me-change-me-change-me', 'a'.repeat(64)]) {
+    const start = () => readConfig({ HOST: '0.0.0.0', SECRET_KEY: weak });
+    expect(start).toThrow(/^SECRET_KEY: /);
+    expect(start).not.toThrow(weak);
+  }
+  const strong = 'k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe';
+  expect(readConfig({ HOST: '0.0.0.0', SECRET_KEY: strong }).secretKeys).toEqual([strong]);
+  expect(readConfig({ SECRET_KEY: strong, SECRET_KEY_PREVIOUS: ' a, b ' }).secretKeys).toEqual([strong, 'a', 'b']);
+});
+
+test('links and proxies are named by addresses', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://certame.example/ ' }).publicUrl).toBe('https://certame.example');
+  expect(readConfig({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16' }).trustProxy).toEqual(['10.0.0.1', '192.168.0.0/16']);
+  expect(() => readConfig({ PUBLIC_URL: 'certame.example', TRUST_PROXY: 'all', SMTP_URL: 'mail' })).toThrow(
+    /SMTP_URL: .*\n.*PUBLIC_URL=certame.example: .*\n.*TRUST_PROXY=all: /s,
+  );
+});

@@ -1,5 +1,6 @@
 // The secrets that tokens and addresses are signed with. The newest of a purpose signs; older ones are believed until they retire.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { SigningKeysTable } from './tables.ts';
 
@@ -19,8 +20,37 @@ const purposes = ['access', 'refresh', 'address'] as const satisfies readonly Pu
 /** How long a key is believed after its last signature: longer than anything signed with it lasts. */
 const AFTERLIFE_MS = 86_400_000;
 
+/** @param secretKeys what all keys are derived from, the newest first; empty: they are made by chance and kept in the database */
+export function openKeys(database: Database, secretKeys: readonly string[]): Promise<Keys> {
+  return secretKeys.length > 0 ? Promise.resolve(deriveKeys(secretKeys)) : makeKeys(database);
+}
+
+/** The first signs, all are believed: to rotate, whoever runs the server puts a new one before the others. */
+function deriveKeys(secretKeys: readonly string[]): Keys {
+  const derive = (purpose: Purpose) =>
+    secretKeys.map((secretKey) => {
+      const bytes = Buffer.from(hkdfSync('sha256', secretKey, '', `certame ${purpose}`, 48));
+      return { kid: bytes.subarray(32).toString('hex'), secret: bytes.subarray(0, 32) };
+    });
+  const all: Record<Purpose, Key[]> = { access: derive('access'), refresh: derive('refresh'), address: derive('address') };
+  return {
+    newest: async (purpose) => all[purpose][0] as Key,
+    find: async (purpose, wanted) => all[purpose].find(({ kid }) => kid === wanted),
+    rotate: async () => {
+      throw new Problem('conflict', fromEnvironment);
+    },
+  };
+}
+
+const fromEnvironment = {
+  pt: 'As chaves vêm do ambiente: ponha uma nova em SECRET_KEY e a anterior em SECRET_KEY_PREVIOUS.',
+  en: 'The keys come from the environment: put a new one into SECRET_KEY and the one before into SECRET_KEY_PREVIOUS.',
+  fr: "Les clés viennent de l'environnement : mettez-en une nouvelle dans SECRET_KEY et l'ancienne dans SECRET_KEY_PREVIOUS.",
+  de: 'Die Schlüssel kommen aus der Umgebung: Setzen Sie einen neuen in SECRET_KEY und den vorigen in SECRET_KEY_PREVIOUS.',
+};
+
 /** Makes the keys at the first start. They are read anew each time, for another process may have rotated them: two rows by their primary key. */
-export async function makeKeys(database: Database): Promise<Keys> {
+async function makeKeys(database: Database): Promise<Keys> {
   const rotate = async (db: Queries) => {
     const now = new Date().toISOString();
     const end = new Date(Date.now() + AFTERLIFE_MS).toISOString();
