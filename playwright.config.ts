@@ -16,6 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: Math.min(2, cpus().length),
   forbidOnly: Boolean(process.env.CI),
+  // What passes only then is told apart in the summary of npm test.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     baseURL,
@@ -23,7 +25,8 @@ export default defineConfig({
     launchOptions: { args: launchArgs, ...(executablePath ? { executablePath } : {}) },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // Recording takes a third of a test's time: what failed is recorded when it is tried again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Three kinds of tests: those of a single piece of code, those that start the product's programs, and those that speak to
@@ -12,6 +13,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // The embedded PostgreSQL has one database and one connection: no two files at a time.
+    maxWorkers: Math.max(2, cpus().length - 1),
     fileParallelism: process.env.TEST_POSTGRES_KIND !== 'pglite',
     projects: [
       { extends: true, test: { name: 'unit', include: [units] } },

@@ -7,7 +7,7 @@ import { freePort } from './freePort.mjs';
 import { startPostgres } from './postgres.mjs';
 import { onInterrupt, run } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Counts flaky: passed, but not at once */
 /** @typedef {{ code: number, counts?: Counts, note?: string }} Result without counts the stage has no tests to count */
 /** @typedef {(args: string[], report: string) => Promise<Result>} Stage */
 
@@ -72,7 +72,7 @@ async function testInBrowser(args, report) {
   };
   const { code } = await run('playwright', ['test', '--reporter=list,json', ...args], { env });
   const stats = readReport(report)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-  return { code, counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped } };
+  return { code, counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, flaky: stats.flaky } };
 }
 
 /** @param {string} file */
@@ -120,6 +120,7 @@ for (const [name, { title, test }] of Object.entries(stages)) {
   // A stage that fails without a failed test, such as one whose file did not load, counts as one.
   total.failed += failed ? Math.max(1, counts?.failed ?? 0) : 0;
   const parts = counts ? [`${counts.passed} passed`, `${counts.failed} failed`] : [];
+  if (counts?.flaky) parts.push(`${counts.flaky} only when tried again`);
   if (counts?.skipped) parts.push(`${counts.skipped} skipped`);
   if (ranNothing) parts.push('no test ran');
   const line = `${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(9)} ${[...parts, secondsSince(started)].join(', ')}`;

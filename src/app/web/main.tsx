@@ -98,16 +98,22 @@ function forgetServiceWorkers(): void {
 
 /** After an update of the server the files this page was built with are gone; one reload brings the new ones. */
 function reloadAfterUpdate(): void {
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', async () => {
     try {
       const lastReload = Number(sessionStorage.getItem('reloadedAt'));
-      if (Date.now() - lastReload < 60_000) return;
+      if (Date.now() - lastReload < 60_000 || !(await isUpdated())) return;
       sessionStorage.setItem('reloadedAt', String(Date.now()));
     } catch {
-      // Where nothing can be kept, nothing would end the reloading.
+      // Where nothing can be kept, nothing would end the reloading; and while the server is away there is nothing to reload.
       return;
     }
-    event.preventDefault();
     location.reload();
   });
+}
+
+/** Whether the page that the server gives out now is begun by another script than this one was. */
+async function isUpdated(): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src');
+  const page = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
+  return page.ok && script != null && !(await page.text()).includes(script);
 }
