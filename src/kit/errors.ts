@@ -251,8 +251,8 @@ export class Problem extends Error {
 /** Refuses what comes too often; `retryAfter`: in how many seconds it may come again. */
 export class TooMany extends Problem {
   readonly retryAfter: number;
-  constructor(retryAfter: number) {
-    super('too-many-requests');
+  constructor(retryAfter: number, detail?: Translated) {
+    super('too-many-requests', detail);
     this.retryAfter = retryAfter;
   }
 }
