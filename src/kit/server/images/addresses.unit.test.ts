@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signedAddresses } from './addresses.ts';
+
+const HOUR_MS = 3_600_000;
+const keyOf = (kid: string) => ({ kid, secret: Buffer.from(`secret of ${kid}`.padEnd(32)) });
+let believed: string[];
+const keys = {
+  newest: async () => keyOf(believed[0] as string),
+  find: async (kid: string) => (believed.includes(kid) ? keyOf(kid) : undefined),
+};
+const partsOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const { until = '', key = '', signature = '' } = Object.fromEntries(searchParams);
+  return { id: pathname.split('/').at(-1) as string, until, key, signature };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-05-28T11:00:01Z') });
+  believed = ['a'];
+});
+afterEach(() => void vi.useRealTimers());
+
+it('an address is good for some hours, and the same for a while', async () => {
+  const addresses = await signedAddresses(keys, () => {});
+  const address = addresses.of('x');
+  vi.setSystemTime('2026-05-28T11:59:00Z');
+  expect(addresses.of('x')).toBe(address);
+  expect(await addresses.lifeOf(partsOf(address))).toBeGreaterThan(6 * 3600);
+  vi.setSystemTime(Date.now() + 13 * HOUR_MS);
+  expect(await addresses.lifeOf(partsOf(address))).toBe(0);
+  expect(await addresses.lifeOf(partsOf(addresses.of('x')))).toBeGreaterThan(0);
+  addresses.close();
+});
+
+it('an address is good for one picture, and cannot be made to last longer', async () => {
+  const addresses = await signedAddresses(keys, () => {});
+  const parts = partsOf(addresses.of('x'));
+  const others = [
+    { id: 'y' },
+    { until: String(Number(parts.until) + 3600) },
+    { until: `0${parts.until}` },
+    { until: '' },
+    { key: 'b' },
+    { signature: '' },
+    { signature: parts.signature.slice(0, -2) },
+  ];
+  for (const other of others) expect(await addresses.lifeOf({ ...parts, ...other })).toBe(0);
+  addresses.close();
+});
+
+it('signs with a new key soon after it was made; what the old one signed stays good while it is believed', async () => {
+  const addresses = await signedAddresses(keys, () => {});
+  const before = partsOf(addresses.of('x'));
+  believed = ['b', 'a'];
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(partsOf(addresses.of('x')).key).toBe('b');
+  expect(await addresses.lifeOf(before)).toBeGreaterThan(0);
+  believed = ['b'];
+  expect(await addresses.lifeOf(before)).toBe(0);
+  addresses.close();
+});
