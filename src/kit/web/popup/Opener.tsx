@@ -1,11 +1,13 @@
 import { cloneElement, type ReactElement, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { Unreachable } from '../failures.ts';
 import { onCloseAll } from '../openState.ts';
+import { toast } from '../toast.ts';
 import type { Anchor } from './anchor.ts';
 
 type OpenerProps = {
   opens: 'menu' | 'dialog';
   /** Brings what the panel is made of; called when somebody comes near. */
-  fetch: () => unknown;
+  fetch: () => Promise<unknown>;
   /** A component that is fetched, with an `AnchoredMenu` or an `AnchoredPopover` in it. */
   panel: (anchor: Anchor) => ReactNode;
   /** The button. */
@@ -19,9 +21,16 @@ export function Opener({ opens, fetch, panel, children }: OpenerProps) {
   const [isWanted, setIsWanted] = useState(false);
   const [node, setNode] = useState<HTMLElement | null>(null);
   useEffect(() => (opened ? onCloseAll(() => set(false)) : undefined), [opened]);
-  const toggle = () => {
+  // Pressing asks again, and says what keeps it from coming.
+  const prepare = () => void fetch().catch(() => {});
+  const toggle = async () => {
+    try {
+      await fetch();
+    } catch (error) {
+      return toast.failure(new Unreachable(error));
+    }
     setIsWanted(true);
-    set(!opened);
+    set((wasOpen) => !wasOpen);
   };
   return (
     <>
@@ -31,8 +40,8 @@ export function Opener({ opens, fetch, panel, children }: OpenerProps) {
         'aria-haspopup': opens,
         'aria-expanded': opened,
         'aria-controls': opened ? `${id}-dropdown` : undefined,
-        onPointerEnter: fetch,
-        onFocus: fetch,
+        onPointerEnter: prepare,
+        onFocus: prepare,
         onClick: toggle,
       })}
       {isWanted && <Suspense>{panel({ id, node, opened, set })}</Suspense>}
