@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentlyAway, onAwayChange, sayBack } from '#kit/web/serverAway.ts';
+import { fetchToasts } from '#kit/web/toast.ts';
 
 const loadMaintenance = () => import('./Maintenance.tsx');
 const MaintenanceOverlay = lazy(async () => ({ default: (await loadMaintenance()).MaintenanceOverlay }));
@@ -32,8 +33,8 @@ export function ServerAway({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** The page must be here before the server is away: afterwards it might not come. */
+/** What tells of a server that is away must be here before it is: afterwards it might not come. */
 function fetchWhenIdle(): () => void {
-  const timer = setTimeout(() => void loadMaintenance().catch(() => {}), 5000);
+  const timer = setTimeout(() => void Promise.allSettled([loadMaintenance(), fetchToasts()]), 5000);
   return () => clearTimeout(timer);
 }

@@ -64,10 +64,12 @@ export function onToastWanted(listener: () => void): () => void {
 }
 
 async function show(message: ReactNode, color: string, autoClose: number, more?: Partial<NotificationData>): Promise<void> {
+  // A server that is away before they were ever fetched takes them with it.
+  const toasts = await fetchToasts().catch(() => undefined);
+  if (!toasts) return;
   wanted = true;
   for (const listener of listeners) listener();
-  const { showNotification } = await fetchToasts();
-  showNotification({
+  toasts.showNotification({
     message,
     color,
     autoClose,
