@@ -20,6 +20,8 @@ import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { keepNotificationsTidy } from '#features/notifications/server/tidy.ts';
 import { makeMailer } from '#features/outbox/server/mailer.ts';
+import { outboxRoutes } from '#features/outbox/server/routes.ts';
+import { eraseSecrets, removeOldMails } from '#features/outbox/server/tidy.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
@@ -27,6 +29,7 @@ import { type Authenticate, isLocal } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { makeEvents } from '#kit/server/events.ts';
 import { makeImages } from '#kit/server/images.ts';
+import { keepTidy } from '#kit/server/keepTidy.ts';
 import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import { createServer } from '#kit/server/server.ts';
 import type { Config } from './config.ts';
@@ -57,7 +60,14 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     config.publicUrl ?? (request && isLocal(request) ? `${request.protocol}://${request.headers.host}` : listening);
   const keys = await openKeys(database, config.secretKeys);
   const record = makeRecord({ nameOf: findName, onRecorded: () => events.tell('admins', 'audit') });
-  const mailer = makeMailer();
+  const mailer = makeMailer({
+    database,
+    smtpUrl: config.smtpUrl,
+    mailFrom: config.mailFrom,
+    log: { info: (text) => app.log.info(text), warn: (text) => app.log.warn(text) },
+    onError: (error) => onError(error),
+    onChanged: () => events.tell('admins', 'outbox'),
+  });
   const tokens = makeTokens(database, keys, async () => {});
   const demoEverywhere = config.demo === 'public';
   const onError = (error: unknown) => app.log.error(error);
@@ -94,11 +104,20 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       search: searchRoutes(database, searchSources(database, images)),
       datatables: datatablesRoutes(database),
       shop: shopRoutes(database, events),
+      outbox: outboxRoutes({
+        database,
+        mailer,
+        hasServer: config.smtpUrl !== null,
+        record,
+        onChanged: () => events.tell('admins', 'outbox'),
+      }),
     },
   });
   app.addHook('preClose', () => events.endStreams());
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, () => events.tell('everybody', 'licitacoes'), onError);
   const tidying = keepNotificationsTidy(database, onError);
+  const tidyingMails = keepTidy({ database, name: 'mails tidied', steps: [eraseSecrets, removeOldMails] }, onError);
+  mailer.wake();
   await events.listen();
   await tidyAll(database, importer);
   await queue.begin();
@@ -114,7 +133,9 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       demo?.stop();
       await app.close();
       await queue.stop();
+      await mailer.stop();
       await tidying.stop();
+      await tidyingMails.stop();
       await events.close();
       images.close();
       await close();

@@ -35,5 +35,8 @@ export const auditKinds = [
   'importCancelled',
   'importRemoved',
   'auditExported',
+  'mailRead',
+  'mailRetried',
+  'mailRemoved',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -1,5 +1,153 @@
+// Mail is put into the outbox with what it tells of, and leaves it afterwards: one process delivers for all.
+import type { Selectable } from 'kysely';
+import { buscaOf } from '#kit/server/contains.ts';
+import { afterCommit } from '#kit/server/database/afterCommit.ts';
+import type { Database } from '#kit/server/database/database.ts';
 import type { Mailer } from '#kit/server/mail.ts';
+import type { MailsTable } from './tables.ts';
+import { isRefusal, openTransport, type Transport } from './transport.ts';
 
-export function makeMailer(): Mailer {
-  return { send: async () => {} };
+export type Outbox = Mailer & {
+  /** Looks whether something is to be delivered, and does it in the background. */
+  wake(): void;
+  /** Resolves once nothing is under way any more; what has not left is tried again at the next start. */
+  stop(): Promise<void>;
+};
+
+export type MailerOptions = {
+  database: Database;
+  /** Null: mails stay, and are written to the log. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  log: { info(text: string): void; warn(text: string): void };
+  onError(error: unknown): void;
+  /** Hears that something in the outbox has changed. */
+  onChanged(): void;
+};
+
+/** Another process may have put something in; what could not be delivered may be due again. */
+const LOOK_EVERY_MS = 5000;
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 4 * 3_600_000;
+const GIVE_UP_AFTER_MS = 24 * 3_600_000;
+const MOST_ERROR = 500;
+
+type Row = Selectable<MailsTable>;
+
+/** The mailer and the worker behind it, which begins by itself. */
+export function makeMailer({ database, smtpUrl, mailFrom, log, onError, onChanged }: MailerOptions): Outbox {
+  const stopping = new AbortController();
+  let working: Promise<void> | undefined;
+  let again = false;
+
+  const wake = () => {
+    again = true;
+    working ??= work()
+      .catch(onError)
+      .finally(() => {
+        working = undefined;
+      });
+  };
+
+  const work = async () => {
+    while (again && !stopping.signal.aborted) {
+      again = false;
+      if (!(await findDue(database))) return;
+      const hold = await database.hold('mails');
+      // Whoever holds it takes what waits as well.
+      if (!hold) return;
+      try {
+        await workOff(AbortSignal.any([stopping.signal, hold.lost]));
+      } finally {
+        await hold.release();
+      }
+    }
+  };
+
+  const workOff = async (signal: AbortSignal) => {
+    let transport: Transport | undefined;
+    try {
+      for (let mail = await findDue(database); mail && !signal.aborted; mail = await findDue(database)) {
+        if (smtpUrl) {
+          transport ??= await openTransport(smtpUrl, mailFrom);
+          await deliver(transport, mail, signal);
+        } else await leaveIt(mail);
+        onChanged();
+      }
+    } finally {
+      transport?.close();
+    }
+  };
+
+  const deliver = async (transport: Transport, mail: Row, signal: AbortSignal) => {
+    try {
+      await transport.deliver(mail, signal);
+    } catch (error) {
+      if (!signal.aborted) await takeDownFailure(mail, error);
+      return;
+    }
+    await change(mail, { state: 'sent', sent_at: new Date().toISOString(), error: '', ...(mail.secret && { body: null }) });
+  };
+
+  const takeDownFailure = async (mail: Row, error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    const due = Date.now() + Math.min(FIRST_PAUSE_MS * 2 ** mail.attempts, LONGEST_PAUSE_MS);
+    const isOver = isRefusal(error) || due > Date.parse(mail.queued_at) + GIVE_UP_AFTER_MS;
+    log.warn(`Mail ${mail.id} could not be delivered${isOver ? ', and is given up' : ''}: ${reason}`);
+    await change(mail, { state: isOver ? 'failed' : 'waiting', due_at: new Date(due).toISOString(), error: reason.slice(0, MOST_ERROR) });
+  };
+
+  const leaveIt = async (mail: Row) => {
+    log.info(
+      `Mail ${mail.id} stays in the outbox, because SMTP_URL is not set.\nTo: ${mail.name} <${mail.recipient}>\nSubject: ${mail.subject}\n\n${mail.body ?? ''}`,
+    );
+    await change(mail, { state: 'unsent' });
+  };
+
+  const change = ({ id, attempts }: Row, to: Partial<Row>) =>
+    database.write(async (db) => {
+      await db
+        .updateTable('mails')
+        .set({ ...to, attempts: attempts + (smtpUrl ? 1 : 0) })
+        .where('id', '=', id)
+        .execute();
+    });
+
+  const timer = setInterval(wake, LOOK_EVERY_MS);
+  timer.unref();
+  return {
+    send: async (db, { to, name, subject, text, secret = false }) => {
+      const now = new Date().toISOString();
+      await db
+        .insertInto('mails')
+        .values({
+          ...{ recipient: to, name, subject, body: text, secret, state: 'waiting' },
+          ...{ created_at: now, queued_at: now, due_at: now, sent_at: null, busca: buscaOf(name, to, subject) },
+        })
+        .execute();
+      afterCommit(db, () => {
+        onChanged();
+        wake();
+      });
+    },
+    wake,
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await working;
+    },
+  };
+}
+
+/** The one that has waited longest; undefined where none is due. */
+function findDue({ read }: Database): Promise<Row | undefined> {
+  return read
+    .selectFrom('mails')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', new Date().toISOString())
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -1,0 +1,73 @@
+// Mail that the program sends, as those see it who run it: what left, what did not, and why.
+import { endpoint } from '#kit/contract.ts';
+import {
+  Flag,
+  Id,
+  Instant,
+  Integer,
+  List,
+  Nothing,
+  Nullable,
+  OneOf,
+  Optional,
+  Paging,
+  SearchText,
+  Shape,
+  type Static,
+  Text,
+} from '#kit/schema.ts';
+
+/** `unsent`: there is no mail server, so somebody has to hand it over in another way. */
+export const mailStates = ['waiting', 'sent', 'failed', 'unsent'] as const;
+export const MailState = OneOf([...mailStates]);
+export type MailState = Static<typeof MailState>;
+
+const listed = {
+  id: Integer(),
+  recipient: Text(),
+  name: Text(),
+  subject: Text(),
+  state: MailState,
+  /** It has a link that opens an account. */
+  isSecret: Flag(),
+  /** Its text is still there. */
+  hasText: Flag(),
+  created_at: Instant(),
+  sent_at: Nullable(Instant()),
+  /** When it is tried again; null where it is not. */
+  due_at: Nullable(Instant()),
+  attempts: Integer(),
+  /** Why it could not be delivered last time, in the mail server's words. */
+  error: Text(),
+};
+export const ListedMail = Shape(listed);
+export type ListedMail = Static<typeof ListedMail>;
+
+const ById = Shape({ id: Id() });
+
+export const outbox = {
+  list: endpoint('GET /api/outbox', {
+    access: 'admin',
+    summary: 'Mails, the newest first; q looks in recipient and subject. «hasServer» says whether there is a server to deliver them to',
+    query: Shape({ q: SearchText(), state: Optional(List(MailState)), ...Paging }),
+    reply: Shape({ mails: List(ListedMail), total: Integer(), hasServer: Flag() }),
+  }),
+  show: endpoint('GET /api/outbox/:id', {
+    access: 'admin',
+    summary: 'One mail with its text, which is null once it was erased; reading a link that opens an account is recorded',
+    params: ById,
+    reply: Shape({ ...listed, text: Nullable(Text()) }),
+  }),
+  retry: endpoint('POST /api/outbox/:id/retry', {
+    access: 'admin',
+    summary: 'Try at once to deliver a mail that has not left',
+    params: ById,
+    reply: Nothing,
+  }),
+  remove: endpoint('DELETE /api/outbox/:id', {
+    access: 'admin',
+    summary: 'Remove a mail; one that has not left never will',
+    params: ById,
+    reply: Nothing,
+  }),
+};

@@ -1,0 +1,84 @@
+import type {} from '#features/audit/server/tables.ts';
+import { notFound, Problem } from '#kit/errors.ts';
+import { isLike, likePart } from '#kit/server/contains.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { ListedMail, MailState } from '../contract.ts';
+import type {} from './tables.ts';
+
+type Asked = { q: string; state?: MailState[]; page: number; perPage: number };
+
+const columns = ['id', 'recipient', 'name', 'subject', 'state', 'secret', 'created_at', 'sent_at', 'due_at', 'attempts', 'error'] as const;
+
+export async function listMails({ read }: Database, { q, state, page, perPage }: Asked): Promise<{ mails: ListedMail[]; total: number }> {
+  // Present but empty means none.
+  if (state?.length === 0) return { mails: [], total: 0 };
+  const asked = read
+    .selectFrom('mails')
+    .$if(state !== undefined, (query) => query.where('state', 'in', state ?? []))
+    .$if(likePart(q) !== '', (query) => query.where((is) => isLike(is.ref('busca'), `%${likePart(q)}%`)));
+  const [rows, { total }] = await Promise.all([
+    asked
+      .select(columns)
+      .select((is) => is('body', 'is not', null).$castTo<boolean>().as('has_text'))
+      .orderBy('id', 'desc')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { mails: rows.map(({ has_text, ...row }) => toListed(row, Boolean(has_text))), total };
+}
+
+/** @throws {Problem} `not-found` */
+export async function findMail(db: Queries, id: number): Promise<ListedMail & { text: string | null }> {
+  const row = await db
+    .selectFrom('mails')
+    .select([...columns, 'body'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) notFound();
+  const { body, ...listed } = row;
+  return { ...toListed(listed, body !== null), text: body };
+}
+
+/** @throws {Problem} `not-found`; `conflict` where it has left or its text is gone */
+export async function retryMail(db: Queries, id: number): Promise<void> {
+  await findMail(db, id);
+  const now = new Date().toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ state: 'waiting', queued_at: now, due_at: now, attempts: 0, error: '' })
+    .where('id', '=', id)
+    .where('state', '!=', 'sent')
+    .where('body', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new Problem('conflict');
+}
+
+/** @throws {Problem} `not-found` */
+export async function removeMail(db: Queries, id: number): Promise<void> {
+  const { numDeletedRows } = await db.deleteFrom('mails').where('id', '=', id).executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) notFound();
+}
+
+/** Whether the log says already that `userId` has read it within the last hour: a screen that stays open asks again and again. */
+export async function hasRead(db: Queries, id: number, userId: number): Promise<boolean> {
+  const read = await db
+    .selectFrom('audit_events')
+    .select('id')
+    .where('subject_type', '=', 'mail')
+    .where('subject_id', '=', id)
+    .where('kind', '=', 'mailRead')
+    .where('actor_id', '=', userId)
+    .where('at', '>', new Date(Date.now() - 3_600_000).toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return read !== undefined;
+}
+
+function toListed<Row extends Omit<ListedMail, 'isSecret' | 'hasText'> & { secret: boolean; due_at: string }>(
+  { secret, due_at, ...row }: Row,
+  hasText: boolean,
+): ListedMail {
+  return { ...row, isSecret: secret, hasText, due_at: row.state === 'waiting' ? due_at : null };
+}

@@ -1,0 +1,51 @@
+import type { AuditKind } from '#features/audit/contract.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { type ListedMail, outbox } from '../contract.ts';
+import type { Outbox } from './mailer.ts';
+import { findMail, hasRead, listMails, removeMail, retryMail } from './queries.ts';
+
+export type OutboxOptions = {
+  database: Database;
+  mailer: Pick<Outbox, 'wake'>;
+  hasServer: boolean;
+  record: RecordHappening<AuditKind>;
+  /** Hears that something has changed, after the commit. */
+  onChanged(): void;
+};
+
+export function outboxRoutes({ database, mailer, hasServer, record, onChanged }: OutboxOptions): Routes {
+  return serve(outbox, {
+    list: async ({ query }) => ({ ...(await listMails(database, query)), hasServer }),
+    show: async ({ params: { id } }, { caller, request }) => {
+      const mail = await findMail(database.read, id);
+      // Whoever reads such a link could use it.
+      if (mail.isSecret && mail.hasText && !(await hasRead(database.read, id, caller.id)))
+        await database.write((db) => record(db, request, { kind: 'mailRead', subject: subjectOf(mail) }));
+      return mail;
+    },
+    retry: async ({ params: { id } }, { request }) => {
+      await database.write(async (db) => {
+        await retryMail(db, id);
+        await record(db, request, { kind: 'mailRetried', subject: subjectOf(await findMail(db, id)) });
+      });
+      onChanged();
+      mailer.wake();
+      return undefined;
+    },
+    remove: async ({ params: { id } }, { request }) => {
+      await database.write(async (db) => {
+        const mail = await findMail(db, id);
+        await removeMail(db, id);
+        await record(db, request, { kind: 'mailRemoved', subject: subjectOf(mail) });
+      });
+      onChanged();
+      return undefined;
+    },
+  });
+}
+
+function subjectOf({ id, recipient }: ListedMail) {
+  return { type: 'mail', id, name: recipient };
+}

@@ -1,0 +1,52 @@
+// Hands mail to the server that SMTP_URL names. The package is read only where there is one.
+import type { Selectable } from 'kysely';
+import type { MailsTable } from './tables.ts';
+
+export type Outgoing = Pick<Selectable<MailsTable>, 'id' | 'recipient' | 'name' | 'subject' | 'body' | 'created_at'>;
+export type Transport = { deliver(mail: Outgoing, signal: AbortSignal): Promise<void>; close(): void };
+
+/** A mail server that answers nothing is given up after so long. */
+const PATIENCE_MS = 20_000;
+
+/** One connection, for as long as there is something to deliver. */
+export async function openTransport(smtpUrl: string, from: string): Promise<Transport> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    maxRequeues: 0,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    dnsTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    deliver: async ({ id, recipient, name, subject, body, created_at }, signal) => {
+      await transport.sendMail({
+        from,
+        to: { name, address: recipient },
+        subject,
+        text: body ?? '',
+        // The same at each attempt, so that one that was taken but not answered for is known again.
+        messageId: `<certame-${id}-${Date.parse(created_at)}@${domainOf(from)}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal,
+      });
+    },
+    close: () => transport.close({ force: true }),
+  };
+}
+
+/** Whether the server has refused this mail for good, and trying again is of no use. */
+export function isRefusal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+}
+
+/** `Certame <certame@example.gov.br>` → `example.gov.br`. */
+function domainOf(from: string): string {
+  return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+}
