@@ -54,6 +54,22 @@ export const texts = {
     results_one: '{{figure}} Treffer',
     results_other: '{{figure}} Treffer',
   },
+  picture: {
+    choose: 'Bild auswählen',
+    change: 'Bild ändern',
+    remove: 'Entfernen',
+    hint: 'Ziehen Sie ein Bild hierher oder wählen Sie eine Datei: PNG, JPEG, WebP, GIF oder AVIF, bis {{limit}} MB.',
+    wrongType: 'Diese Datei ist kein PNG-, JPEG-, WebP-, GIF- oder AVIF-Bild, oder sie ist beschädigt.',
+    tooLarge: 'Das Bild ist zu groß: {{limit}} MB sind das Höchste.',
+    removeTitle: 'Bild entfernen?',
+    removeBody: 'An seiner Stelle stehen die Initialen des Namens.',
+  },
+  unsaved: {
+    title: 'Ohne Speichern verlassen?',
+    body: 'Was Sie auf dieser Seite geändert haben, ist noch nicht gespeichert.',
+    leave: 'Ohne Speichern verlassen',
+    stay: 'Hier bleiben',
+  },
   keys: {
     title: 'Tastenkürzel',
     list: 'Listen',

@@ -54,6 +54,22 @@ export const texts = {
     results_one: '{{figure}} result',
     results_other: '{{figure}} results',
   },
+  picture: {
+    choose: 'Choose picture',
+    change: 'Change picture',
+    remove: 'Remove',
+    hint: 'Drop a picture here or choose a file: PNG, JPEG, WebP, GIF or AVIF, up to {{limit}} MB.',
+    wrongType: 'This file is not a PNG, JPEG, WebP, GIF or AVIF picture, or it is damaged.',
+    tooLarge: 'The picture is too large: {{limit}} MB is the limit.',
+    removeTitle: 'Remove the picture?',
+    removeBody: 'The initials of the name take its place.',
+  },
+  unsaved: {
+    title: 'Leave without saving?',
+    body: 'What you changed on this page has not been saved yet.',
+    leave: 'Leave without saving',
+    stay: 'Stay here',
+  },
   keys: {
     title: 'Keyboard shortcuts',
     list: 'Lists',

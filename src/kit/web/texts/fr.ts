@@ -57,6 +57,22 @@ export const texts = {
     results_many: '{{figure}} résultats',
     results_other: '{{figure}} résultats',
   },
+  picture: {
+    choose: 'Choisir une image',
+    change: "Changer l'image",
+    remove: 'Supprimer',
+    hint: 'Déposez une image ici ou choisissez un fichier : PNG, JPEG, WebP, GIF ou AVIF, {{limit}} Mo au plus.',
+    wrongType: "Ce fichier n'est pas une image PNG, JPEG, WebP, GIF ou AVIF, ou il est endommagé.",
+    tooLarge: "L'image est trop volumineuse : la limite est de {{limit}} Mo.",
+    removeTitle: "Supprimer l'image ?",
+    removeBody: 'Les initiales du nom prennent sa place.',
+  },
+  unsaved: {
+    title: 'Quitter sans enregistrer ?',
+    body: 'Vos modifications sur cette page ne sont pas encore enregistrées.',
+    leave: 'Quitter sans enregistrer',
+    stay: 'Rester ici',
+  },
   keys: {
     title: 'Raccourcis clavier',
     list: 'Listes',

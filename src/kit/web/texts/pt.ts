@@ -63,6 +63,22 @@ export const texts = {
     results_many: '{{figure}} resultados',
     results_other: '{{figure}} resultados',
   },
+  picture: {
+    choose: 'Escolher imagem',
+    change: 'Trocar imagem',
+    remove: 'Remover',
+    hint: 'Arraste uma imagem até aqui ou escolha um arquivo: PNG, JPEG, WebP, GIF ou AVIF, até {{limit}} MB.',
+    wrongType: 'Este arquivo não é uma imagem PNG, JPEG, WebP, GIF ou AVIF, ou está danificado.',
+    tooLarge: 'A imagem é grande demais: o limite são {{limit}} MB.',
+    removeTitle: 'Remover a imagem?',
+    removeBody: 'No lugar dela aparecem as iniciais do nome.',
+  },
+  unsaved: {
+    title: 'Sair sem salvar?',
+    body: 'O que você mudou nesta página ainda não foi salvo.',
+    leave: 'Sair sem salvar',
+    stay: 'Continuar aqui',
+  },
   keys: {
     title: 'Atalhos de teclado',
     list: 'Listas',
