@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { makeRecord } from '#features/audit/server/record.ts';
-import { signInRole } from '#features/auth/server/abilities.ts';
+import { abilityOf, isAdmin, signInRole } from '#features/auth/server/abilities.ts';
 import { demoAccounts } from '#features/auth/server/demo.ts';
 import { findName } from '#features/auth/server/findName.ts';
 import { openKeys } from '#features/auth/server/keys.ts';
@@ -17,14 +17,19 @@ import { importQueue } from '#features/importacoes/server/queue.ts';
 import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
 import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
+import { notify } from '#features/notifications/server/notify.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { keepNotificationsTidy } from '#features/notifications/server/tidy.ts';
 import { makeMailer } from '#features/outbox/server/mailer.ts';
 import { outboxRoutes } from '#features/outbox/server/routes.ts';
 import { eraseSecrets, removeOldMails } from '#features/outbox/server/tidy.ts';
+import { profileRoutes } from '#features/profile/server/routes.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
+import { forgetRemoved } from '#features/users/server/remove.ts';
+import { usersRoutes } from '#features/users/server/routes.ts';
+import { Problem } from '#kit/errors.ts';
 import { type Authenticate, isLocal } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { makeEvents } from '#kit/server/events.ts';
@@ -101,9 +106,17 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       events: events.routes,
       images: images.routes,
       bookmarks: bookmarksRoutes(database, (userId) => findNeedsMet(database, userId), events),
+      users: usersRoutes({
+        ...{ database, events, images, record, isAdmin, abilityOf },
+        invite: async () => {
+          throw new Problem('unavailable');
+        },
+        barred: config.demo === 'off' ? demoAccounts.map(({ email }) => email) : [],
+      }),
       search: searchRoutes(database, searchSources(database, images)),
       datatables: datatablesRoutes(database),
       shop: shopRoutes(database, events),
+      profile: profileRoutes({ database, images, record, notify, events }),
       outbox: outboxRoutes({
         database,
         mailer,
@@ -117,6 +130,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, () => events.tell('everybody', 'licitacoes'), onError);
   const tidying = keepNotificationsTidy(database, onError);
   const tidyingMails = keepTidy({ database, name: 'mails tidied', steps: [eraseSecrets, removeOldMails] }, onError);
+  const tidyingUsers = keepTidy({ database, name: 'users tidied', steps: [forgetRemoved] }, onError);
   mailer.wake();
   await events.listen();
   await tidyAll(database, importer);
@@ -136,6 +150,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       await mailer.stop();
       await tidying.stop();
       await tidyingMails.stop();
+      await tidyingUsers.stop();
       await events.close();
       images.close();
       await close();

@@ -1,5 +1,5 @@
 // People: those who sign in and those who are kept in the list. The calls of the specification, and ours under /api/users.
-import { usernamePattern } from '#features/auth/contract.ts';
+import { AbilityRule, usernamePattern } from '#features/auth/contract.ts';
 import { endpoint } from '#kit/contract.ts';
 import {
   Anything,
@@ -72,6 +72,12 @@ export const UserDetails = Shape({
 });
 export type UserDetails = Static<typeof UserDetails>;
 
+/** The newest have the highest ids. */
+export const sortColumns = ['id', 'fullName', 'email', 'role', 'currentPlan', 'status', 'company', 'country'] as const;
+
+/** How long a removal can be taken back. */
+export const UNDO_MINUTES = 10;
+
 const name = () => Text({ minLength: 1, maxLength: 120 });
 const line = () => Text({ maxLength: 120 });
 const username = () => Text({ pattern: usernamePattern });
@@ -95,8 +101,8 @@ export const users = {
       role: oneOrNone(roles),
       currentPlan: oneOrNone(plans),
       status: oneOrNone(statuses),
-      sort: Default(OneOf(['newest', 'fullName', 'email', 'role', 'currentPlan', 'status']), 'newest'),
-      order: Default(OneOf(['asc', 'desc']), 'asc'),
+      sort: Default(OneOf([...sortColumns]), 'id'),
+      order: Default(OneOf(['asc', 'desc']), 'desc'),
     }),
     reply: Shape({ users: List(User), total: Integer() }),
   }),
@@ -106,9 +112,20 @@ export const users = {
     query: Shape({ id: Id() }),
     reply: Shape({ user: Optional(User) }),
   }),
+  count: endpoint('GET /api/users/count', {
+    access: 'signedIn',
+    summary: 'How many people there are in all, how many of them are active, have yet to follow an invitation, and administer',
+    reply: Shape({ total: Integer(), active: Integer(), pending: Integer(), admins: Integer() }),
+  }),
+  show: endpoint('GET /api/users/:id', {
+    access: 'signedIn',
+    summary: 'One of them, since when they are there, and what they may do',
+    params: ById,
+    reply: Shape({ user: User, created_at: Instant(), ability: List(AbilityRule) }),
+  }),
   add: endpoint('POST /apps/users/add-user', {
     access: 'admin',
-    summary: 'Add somebody; without a password they cannot sign in until they follow an invitation',
+    summary: 'Add somebody, who has no password yet; whoever is «pending» is sent an invitation to choose one',
     body: Shape({
       fullName: name(),
       username: username(),
@@ -119,6 +136,7 @@ export const users = {
       role: Default(OneOf([...roles]), 'subscriber'),
       currentPlan: Default(OneOf([...plans]), 'basic'),
       status: Default(OneOf([...statuses]), 'pending'),
+      // The template sends an empty one; pictures come by their own call.
       avatar: Default(Anything(), ''),
     }),
     reply: Shape({ user: User }),
@@ -157,7 +175,7 @@ export const users = {
     access: 'admin',
     summary: 'What is kept of somebody besides',
     params: ById,
-    reply: Shape({ ...UserDetails.properties, created_at: Instant(), manages_all: Flag(), has_password: Flag() }),
+    reply: Shape({ ...UserDetails.properties, has_password: Flag() }),
   }),
   editDetails: endpoint('PUT /api/users/:id/details', {
     access: 'admin',

@@ -1,0 +1,98 @@
+// Adding people, and changing what the list shows of them.
+import type { Updateable } from 'kysely';
+import type { AuditKind } from '#features/audit/contract.ts';
+import { buscaOfAccount, type UsersTable } from '#features/auth/server/tables.ts';
+import { type Language, notFound } from '#kit/errors.ts';
+import type { Static } from '#kit/schema.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { users } from '../contract.ts';
+import { endLinks, mustLeaveAnAdmin, shutOut, wouldCount } from './guards.ts';
+import type { UsersOptions } from './ports.ts';
+import { findPerson, type Person } from './queries.ts';
+import { mustBeFree } from './taken.ts';
+
+/** Those that look whether a name is free, or who administers, and then write. */
+export const TURN = 'users';
+
+type Added = Required<Omit<Static<typeof users.add.body>, 'avatar'>>;
+type Edited = Static<typeof users.edit.body>;
+
+/** @throws {Problem} `validation` where the e-mail address or the username is taken */
+export async function addUser(db: Queries, sent: Added, language: Language): Promise<Person> {
+  const { company, country, contact, role, status } = sent;
+  const names = { full_name: sent.fullName.trim(), username: sent.username, email: normalEmail(sent.email) };
+  await mustBeFree(db, names, null, language);
+  const row = {
+    ...names,
+    ...{ company, country, contact, role, status, current_plan: sent.currentPlan, avatar: null },
+    ...{ password: '', ability: null, created_at: new Date().toISOString(), busca: buscaOfAccount(names) },
+  };
+  const { id } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+  return { ...row, id };
+}
+
+export type Change = {
+  person: Person;
+  kind: AuditKind;
+  /** For the log: of what concerns power what it was and is, of what is personal only that it changed. */
+  details: { fields: string[] } & Partial<Record<'role' | 'currentPlan' | 'status', { from: string; to: string }>>;
+};
+
+/**
+ * @returns null where nothing changes
+ * @throws {Problem} `not-found`; `validation` for a name that is taken; `last-admin`
+ */
+export async function editUser(
+  db: Queries,
+  id: number,
+  { fullName, currentPlan, email, ...sent }: Edited,
+  options: Pick<UsersOptions, 'isAdmin' | 'barred'> & { language: Language },
+): Promise<{ person: Person; change: Change | null }> {
+  const before = await findPerson(db, id);
+  if (!before) notFound();
+  const wanted = {
+    ...sent,
+    ...(fullName !== undefined && { full_name: fullName.trim() }),
+    ...(email !== undefined && { email: normalEmail(email) }),
+    ...(currentPlan !== undefined && { current_plan: currentPlan }),
+  };
+  const changed = Object.fromEntries(
+    Object.entries(wanted).filter(([column, value]) => value !== before[column as keyof typeof wanted]),
+  ) as typeof wanted;
+  const fields = Object.keys(changed) as (keyof typeof wanted)[];
+  if (fields.length === 0) return { person: before, change: null };
+  await mustBeFree(db, changed, id, options.language);
+  const after = { ...before, ...changed };
+  const row: Updateable<UsersTable> = {
+    ...changed,
+    busca: buscaOfAccount(after),
+    // Rules of one's own would outlast the role they came with.
+    ...(changed.role && { ability: null }),
+  };
+  await db.updateTable('users').set(row).where('id', '=', id).execute();
+  if (wouldCount(before, options)) await mustLeaveAnAdmin(db, options);
+  if (changed.status && changed.status !== 'active') await shutOut(db, id);
+  if (changed.email) await endLinks(db, id);
+  return { person: after, change: { person: after, kind: kindOf(before, after), details: detailsOf(before, after, fields) } };
+}
+
+function kindOf(before: Person, after: Person): AuditKind {
+  if (before.status === after.status) return 'userEdited';
+  if (after.status === 'inactive') return 'userDisabled';
+  return after.status === 'active' ? 'userEnabled' : 'userEdited';
+}
+
+const told = { role: 'role', current_plan: 'currentPlan', status: 'status' } as const satisfies Partial<Record<keyof UsersTable, string>>;
+
+function detailsOf(before: Person, after: Person, columns: string[]): Change['details'] {
+  const powers = (Object.keys(told) as (keyof typeof told)[]).filter((column) => before[column] !== after[column]);
+  return {
+    fields: columns.map((column) => (column === 'full_name' ? 'fullName' : column === 'current_plan' ? 'currentPlan' : column)),
+    ...Object.fromEntries(powers.map((column) => [told[column], { from: before[column], to: after[column] }])),
+  };
+}
+
+/** As sign-in looks for it. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

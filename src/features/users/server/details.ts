@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+import type { ProfilesTable } from '#features/auth/server/tables.ts';
+import { notFound } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { socialNetworks, type UserDetails } from '../contract.ts';
+import { ofPresent } from './queries.ts';
+
+const columns = ['dob', 'phone', 'website', 'language', 'gender', 'contact_options', 'address', 'social_links'] as const;
+type Kept = Pick<Selectable<ProfilesTable>, (typeof columns)[number]>;
+
+const genders = ['', 'female', 'male', 'other'] as const;
+const contactOptions = ['email', 'message', 'phone'] as const;
+const addressLines = ['line1', 'line2', 'postcode', 'city', 'state', 'country'] as const;
+
+/** @throws {Problem} `not-found` */
+export async function readDetails(db: Queries, id: number): Promise<UserDetails & { has_password: boolean }> {
+  const person = await ofPresent(db).select('password').where('id', '=', id).executeTakeFirst();
+  if (!person) notFound();
+  const kept = await db.selectFrom('profiles').select(columns).where('user_id', '=', id).executeTakeFirst();
+  return { ...toDetails(kept), has_password: person.password !== '' };
+}
+
+/** @returns the name of whom it is about, and which details changed. @throws {Problem} `not-found` */
+export async function saveDetails(db: Queries, id: number, sent: UserDetails): Promise<{ full_name: string; fields: string[] }> {
+  const person = await ofPresent(db).select('full_name').where('id', '=', id).executeTakeFirst();
+  if (!person) notFound();
+  const before = toDetails(await db.selectFrom('profiles').select(columns).where('user_id', '=', id).executeTakeFirst());
+  const row = {
+    ...{ dob: sent.dob, phone: sent.mobile, website: sent.website, language: sent.language, gender: sent.gender },
+    ...{ contact_options: sent.contactOptions as string[], address: sent.address, social_links: sent.socialLinks },
+  };
+  const details = toDetails(row);
+  const fields = (Object.keys(before) as (keyof UserDetails)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(details[field]),
+  );
+  const written = {
+    ...row,
+    contact_options: JSON.stringify(details.contactOptions) as never,
+    address: JSON.stringify(details.address) as never,
+    social_links: JSON.stringify(details.socialLinks) as never,
+  };
+  await db
+    .insertInto('profiles')
+    .values({ user_id: id, ...written })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(written))
+    .execute();
+  return { full_name: person.full_name, fields };
+}
+
+function toDetails(kept: Kept | undefined): UserDetails {
+  const gender = genders.find((one) => one === kept?.gender) ?? '';
+  return {
+    ...{ dob: kept?.dob ?? null, mobile: kept?.phone ?? '', website: kept?.website ?? '', language: kept?.language ?? '', gender },
+    contactOptions: contactOptions.filter((option) => kept?.contact_options?.includes(option)),
+    address: linesOf(addressLines, kept?.address),
+    socialLinks: linesOf(socialNetworks, kept?.social_links),
+  };
+}
+
+/** Every line, empty where nothing was said. */
+function linesOf<Line extends string>(names: readonly Line[], kept: Record<string, string> | null | undefined): Record<Line, string> {
+  return Object.fromEntries(names.map((name) => [name, kept?.[name] ?? ''])) as Record<Line, string>;
+}

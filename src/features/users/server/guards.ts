@@ -1,0 +1,37 @@
+// What nobody may do to an account, and what happens at once to whoever must not come in any more.
+import type { Selectable } from 'kysely';
+import type { UsersTable } from '#features/auth/server/tables.ts';
+import { Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { UsersOptions } from './ports.ts';
+import { ofPresent } from './queries.ts';
+
+type Powers = Pick<UsersOptions, 'isAdmin' | 'barred'>;
+type Account = Pick<Selectable<UsersTable>, 'role' | 'ability' | 'email' | 'status' | 'password'>;
+
+/** Whether it is one of those who administer and can sign in. */
+export function wouldCount(account: Account, { isAdmin, barred }: Powers): boolean {
+  return account.status === 'active' && account.password !== '' && isAdmin(account) && !barred.includes(account.email);
+}
+
+/** To be asked after somebody who counted was changed, in its transaction. @throws {Problem} `last-admin` where nobody is left who counts */
+export async function mustLeaveAnAdmin(db: Queries, powers: Powers): Promise<void> {
+  const candidates = await ofPresent(db)
+    .select(['role', 'ability', 'email', 'status', 'password'])
+    .where('status', '=', 'active')
+    .where('password', '<>', '')
+    .where((user) => user.or([user('role', '=', 'admin'), user('ability', 'is not', null)]))
+    .execute();
+  if (!candidates.some((account) => wouldCount(account, powers))) throw new Problem('last-admin');
+}
+
+/** Ends all that lets somebody in: sign-ins, and links by which a password is chosen. */
+export async function shutOut(db: Queries, id: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', id).execute();
+  await endLinks(db, id);
+}
+
+/** Links in mails that were sent to an address which is theirs no more, or that must not be followed. */
+export async function endLinks(db: Queries, id: number): Promise<void> {
+  await db.deleteFrom('account_links').where('user_id', '=', id).execute();
+}

@@ -1,0 +1,26 @@
+// What people need of the rest of the product; the app plugs it in.
+import type { FastifyRequest } from 'fastify';
+import type { AuditKind } from '#features/audit/contract.ts';
+import type { AbilityRule } from '#features/auth/contract.ts';
+import type { UsersTable } from '#features/auth/server/tables.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
+import type { Images } from '#kit/server/images.ts';
+
+export type UsersOptions = {
+  database: Database;
+  events: Events;
+  images: Images;
+  record: RecordHappening<AuditKind>;
+  /** Mails somebody a link to choose a password by, and answers it. */
+  invite(
+    db: Queries,
+    request: FastifyRequest,
+    user: { id: number; full_name: string; email: string },
+  ): Promise<{ link: string; expires_at: string }>;
+  isAdmin(account: Pick<UsersTable, 'role' | 'ability'>): boolean;
+  abilityOf(account: Pick<UsersTable, 'role' | 'ability'>): AbilityRule[];
+  /** Accounts that cannot sign in here whatever is kept of them. */
+  barred: readonly string[];
+};

@@ -1,0 +1,94 @@
+import type { Selectable, SelectQueryBuilder } from 'kysely';
+import type { UsersTable } from '#features/auth/server/tables.ts';
+import type { Static } from '#kit/schema.ts';
+import { isLike, likePart } from '#kit/server/contains.ts';
+import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
+import type { Images } from '#kit/server/images.ts';
+import type { sortColumns, User, users } from '../contract.ts';
+
+type Addresses = Pick<Images, 'addressOf'>;
+type Asked = Required<Static<typeof users.list.query>>;
+
+/** Nobody asks for more at once. */
+const MOST = 1000;
+
+export const shownColumns = [
+  ...(['id', 'full_name', 'company', 'username', 'country', 'contact', 'email', 'avatar'] as const),
+  ...(['role', 'current_plan', 'status'] as const),
+] as const;
+export type Person = Pick<Selectable<UsersTable>, (typeof shownColumns)[number]>;
+
+/** The column in which each order stands; names as they are folded, so that case and accents do not matter. */
+const sorted = {
+  ...{ id: 'id', fullName: 'busca', email: 'email', role: 'role' },
+  ...{ currentPlan: 'current_plan', status: 'status', company: 'company', country: 'country' },
+} as const satisfies Record<(typeof sortColumns)[number], keyof UsersTable>;
+
+/** Everybody but those who were removed. */
+export function ofPresent(db: Queries) {
+  return db.selectFrom('users').where('users.removed_at', 'is', null);
+}
+
+export function toUser(person: Person, images: Addresses): User {
+  const { full_name: fullName, current_plan: currentPlan, avatar, ...same } = person;
+  return { ...same, fullName, currentPlan, avatar: images.addressOf(avatar) ?? '' };
+}
+
+export async function listAll({ read }: Database, images: Addresses): Promise<User[]> {
+  const rows = await ofPresent(read).select(shownColumns).orderBy('id', 'desc').limit(MOST).execute();
+  return rows.map((row) => toUser(row, images));
+}
+
+export async function listUsers({ read }: Database, asked: Asked, images: Addresses): Promise<{ users: User[]; total: number }> {
+  const { page, perPage, sort, order } = asked;
+  const matching = narrowed(ofPresent(read), asked);
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select(shownColumns)
+      .orderBy(sorted[sort], order)
+      // Of those that are alike the newest first.
+      .orderBy('id', sort === 'id' ? order : 'desc')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { users: rows.map((row) => toUser(row, images)), total };
+}
+
+function narrowed(people: SelectQueryBuilder<Tables, 'users', object>, { q, role, currentPlan, status }: Asked) {
+  return people.where((user) =>
+    user.and([
+      // The e-mail address is the last line of the column, so what has a line break behind it stands in the name or the username.
+      ...(likePart(q) ? [isLike(user.ref('busca'), `%${likePart(q)}%\n%`)] : []),
+      ...(role ? [user('role', '=', role)] : []),
+      ...(currentPlan ? [user('current_plan', '=', currentPlan)] : []),
+      ...(status ? [user('status', '=', status)] : []),
+    ]),
+  );
+}
+
+/** Counted by the database, group by group. */
+export async function countUsers({ read }: Database) {
+  const groups = await ofPresent(read)
+    .select(['role', 'status'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy(['role', 'status'])
+    .execute();
+  const countOf = (isMeant: (group: (typeof groups)[number]) => boolean) =>
+    groups.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
+  return {
+    total: countOf(() => true),
+    active: countOf(({ status }) => status === 'active'),
+    pending: countOf(({ status }) => status === 'pending'),
+    admins: countOf(({ role }) => role === 'admin'),
+  };
+}
+
+/** With what decides over what they may do. */
+export function findPerson(db: Queries, id: number) {
+  return ofPresent(db)
+    .select([...shownColumns, 'ability', 'created_at', 'password'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

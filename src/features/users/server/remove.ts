@@ -1,0 +1,81 @@
+// Removing somebody frees their names at once; for ten minutes they can be put back, then they are gone for good.
+import { buscaOfAccount } from '#features/auth/server/tables.ts';
+import { type Language, notFound, Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { UNDO_MINUTES } from '../contract.ts';
+import { mustLeaveAnAdmin, shutOut, wouldCount } from './guards.ts';
+import type { UsersOptions } from './ports.ts';
+import { findPerson } from './queries.ts';
+import { findTaken } from './taken.ts';
+
+const oneself = {
+  pt: 'Ninguém pode excluir a própria conta. Peça a outra pessoa que administra o sistema.',
+  en: 'Nobody can remove their own account. Ask somebody else who runs the system.',
+  fr: "On ne peut pas supprimer son propre compte. Demandez à quelqu'un d'autre qui administre le système.",
+  de: 'Das eigene Konto kann niemand entfernen. Bitten Sie jemand anderen, der das System verwaltet.',
+};
+const takenMeanwhile = {
+  pt: 'O e-mail ou o nome de usuário foi dado a outra conta enquanto isso.',
+  en: 'The e-mail address or the username was given to another account in the meantime.',
+  fr: "L'adresse ou le nom d'utilisateur a été donné à un autre compte entre-temps.",
+  de: 'Die E-Mail-Adresse oder der Benutzername wurde inzwischen an ein anderes Konto vergeben.',
+};
+
+type Named = { id: number; full_name: string };
+
+/** @throws {Problem} `not-found`; `conflict` for oneself; `last-admin` */
+export async function removeUser(
+  db: Queries,
+  id: number,
+  { callerId, ...powers }: Pick<UsersOptions, 'isAdmin' | 'barred'> & { callerId: number },
+): Promise<Named> {
+  const person = await findPerson(db, id);
+  if (!person) notFound();
+  if (id === callerId) throw new Problem('conflict', oneself);
+  const { email: removed_email, username: removed_username } = person;
+  // No address and no username looks like this.
+  const freed = `removed:${id}`;
+  await db
+    .updateTable('users')
+    .set({ removed_at: new Date().toISOString(), removed_email, removed_username, email: freed, username: freed })
+    .where('id', '=', id)
+    .execute();
+  if (wouldCount(person, powers)) await mustLeaveAnAdmin(db, powers);
+  await shutOut(db, id);
+  return { id, full_name: person.full_name };
+}
+
+/** @throws {Problem} `not-found` where nobody was removed, `undo-expired` after ten minutes, `conflict` where a name was given away meanwhile */
+export async function restoreUser(db: Queries, id: number, language: Language): Promise<Named> {
+  const removed = await db
+    .selectFrom('users')
+    .select(['full_name', 'removed_at', 'removed_email', 'removed_username'])
+    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst();
+  if (!removed?.removed_at || removed.removed_email === null || removed.removed_username === null) notFound();
+  const { full_name, removed_email: email, removed_username: username } = removed;
+  if (removed.removed_at < undoLimit()) throw new Problem('undo-expired');
+  const faults = await findTaken(db, { email, username }, id, language);
+  if (faults.length > 0) throw new Problem('conflict', takenMeanwhile, faults);
+  await db
+    .updateTable('users')
+    .set({ removed_at: null, removed_email: null, removed_username: null, email, username })
+    .set({ busca: buscaOfAccount({ full_name, username, email }) })
+    .where('id', '=', id)
+    .execute();
+  return { id, full_name };
+}
+
+/** Deletes for good whoever cannot be put back any more, and with them what belongs to them. */
+export async function forgetRemoved(db: Queries, atOnce: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('users')
+    .where('id', 'in', (any) => any.selectFrom('users').select('id').where('removed_at', '<', undoLimit()).limit(atOnce))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+function undoLimit(): string {
+  return new Date(Date.now() - UNDO_MINUTES * 60_000).toISOString();
+}

@@ -1,0 +1,161 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditKind } from '#features/audit/contract.ts';
+import { type Language, notFound, Problem } from '#kit/errors.ts';
+import { everything } from '#kit/liveEvents.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { users } from '../contract.ts';
+import { addUser, editUser, normalEmail, TURN } from './change.ts';
+import { readDetails, saveDetails } from './details.ts';
+import type { UsersOptions } from './ports.ts';
+import { countUsers, findPerson, listAll, listUsers, ofPresent, toUser } from './queries.ts';
+import { removeUser, restoreUser } from './remove.ts';
+import { findTaken } from './taken.ts';
+
+const signsIn = {
+  pt: 'Esta pessoa já tem uma senha. Se a esqueceu, pode pedir outra na página de entrada.',
+  en: 'This person has a password already. If it is forgotten, another can be asked for on the sign-in page.',
+  fr: 'Cette personne a déjà un mot de passe. Si elle l’a oublié, elle peut en demander un autre à la page de connexion.',
+  de: 'Diese Person hat schon ein Passwort. Wer es vergessen hat, kann auf der Anmeldeseite ein neues anfordern.',
+};
+const disabled = {
+  pt: 'A conta está desativada. Ative-a antes de convidar.',
+  en: 'The account is disabled. Enable it before inviting.',
+  fr: 'Le compte est désactivé. Activez-le avant d’inviter.',
+  de: 'Das Konto ist deaktiviert. Aktivieren Sie es, bevor Sie einladen.',
+};
+
+export function usersRoutes(options: UsersOptions): Routes {
+  const { database, events, images, record, invite } = options;
+
+  const tell = (db: Queries, request: FastifyRequest, kind: AuditKind, { id, full_name }: Named, details: Record<string, unknown> = {}) =>
+    record(db, request, { kind, subject: { type: 'user', id, name: full_name }, details });
+  const haveAskedAnew = () => events.tell('everybody', 'users');
+  /** Whoever is shut out learns of it by asking: their browsers find no session, and their streams end. */
+  const haveLeave = (id: number) => events.tell([id], everything);
+
+  return serve(users, {
+    allData: () => listAll(database, images),
+    list: ({ query }) => listUsers(database, query, images),
+    count: () => countUsers(database),
+    read: async ({ query: { id } }) => {
+      const person = await findPerson(database.read, id);
+      return person ? { user: toUser(person, images) } : {};
+    },
+    show: async ({ params: { id } }) => {
+      const person = (await findPerson(database.read, id)) ?? notFound();
+      return { user: toUser(person, images), created_at: person.created_at, ability: options.abilityOf(person) };
+    },
+    add: async ({ body: { avatar: _, ...body } }, { request, language }) => {
+      const names = { email: normalEmail(body.email), username: body.username };
+      const person = await orTaken(names, null, language, () =>
+        database.write(async (db) => {
+          const added = await addUser(db, body, language);
+          const { role, currentPlan, status } = body;
+          await tell(db, request, 'userAdded', added, { role, currentPlan, status });
+          if (status === 'pending') await sendInvitation(db, request, added);
+          return added;
+        }, TURN),
+      );
+      haveAskedAnew();
+      return { user: toUser(person, images) };
+    },
+    edit: async ({ params: { id }, body }, { request, language }) => {
+      const { email, username } = body;
+      const names = { username, email: email === undefined ? undefined : normalEmail(email) };
+      const { person, change } = await orTaken(names, id, language, () =>
+        database.write(async (db) => {
+          const edited = await editUser(db, id, body, { ...options, language });
+          if (edited.change) await tell(db, request, edited.change.kind, edited.person, edited.change.details);
+          return edited;
+        }, TURN),
+      );
+      if (change) haveAskedAnew();
+      if (change && person.status !== 'active') haveLeave(id);
+      return { user: toUser(person, images) };
+    },
+    remove: async ({ query: { id } }, { caller, request }) => {
+      await database.write(async (db) => {
+        const removed = await removeUser(db, id, { ...options, callerId: caller.id });
+        await tell(db, request, 'userRemoved', removed);
+      }, TURN);
+      haveAskedAnew();
+      haveLeave(id);
+      return undefined;
+    },
+    restore: async ({ params: { id } }, { request, language }) => {
+      await database.write(async (db) => {
+        const restored = await restoreUser(db, id, language);
+        await tell(db, request, 'userRestored', restored);
+      }, TURN);
+      haveAskedAnew();
+      return undefined;
+    },
+    readDetails: ({ params: { id } }) => readDetails(database.read, id),
+    editDetails: async ({ params: { id }, body }, { request }) => {
+      await database.write(async (db) => {
+        const { full_name, fields } = await saveDetails(db, id, body);
+        if (fields.length > 0) await tell(db, request, 'userEdited', { id, full_name }, { fields });
+      }, TURN);
+      haveAskedAnew();
+      return undefined;
+    },
+    putAvatar: async ({ params: { id }, body }, { request }) => {
+      if (!(await findPerson(database.read, id))) notFound();
+      const prepared = await images.prepare(body, 'avatar');
+      const avatar = await database.write(async (db) => {
+        const kept = await images.keep(db, id, prepared);
+        await changeAvatar(db, request, id, kept);
+        return kept;
+      }, TURN);
+      haveAskedAnew();
+      return { avatar: images.addressOf(avatar) };
+    },
+    removeAvatar: async ({ params: { id } }, { request }) => {
+      await database.write((db) => changeAvatar(db, request, id, null), TURN);
+      haveAskedAnew();
+      return undefined;
+    },
+    invite: async ({ params: { id } }, { request }) => {
+      const invited = await database.write(async (db) => {
+        const person = (await findPerson(db, id)) ?? notFound();
+        if (person.status === 'inactive') throw new Problem('conflict', disabled);
+        if (person.status === 'active' && person.password !== '') throw new Problem('conflict', signsIn);
+        return sendInvitation(db, request, person);
+      }, TURN);
+      return invited;
+    },
+  });
+
+  async function sendInvitation(db: Queries, request: FastifyRequest, person: Named & { email: string }) {
+    const invitation = await invite(db, request, person);
+    await tell(db, request, 'userInvited', person);
+    return invitation;
+  }
+
+  async function changeAvatar(db: Queries, request: FastifyRequest, id: number, avatar: string | null): Promise<void> {
+    const person = await ofPresent(db).select(['id', 'full_name', 'avatar']).where('id', '=', id).executeTakeFirst();
+    if (!person) notFound();
+    await db.updateTable('users').set({ avatar }).where('id', '=', id).execute();
+    await images.remove(db, person.avatar);
+    await tell(db, request, 'userEdited', person, { fields: ['avatar'] });
+  }
+
+  /** Where another process was quicker, the database refuses the names; that is told as if we had looked later. */
+  async function orTaken<T>(
+    names: Parameters<typeof findTaken>[1],
+    self: number | null,
+    language: Language,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Problem || !database.engine.isDataFault(error)) throw error;
+      const faults = await findTaken(database.read, names, self, language);
+      throw faults.length > 0 ? new Problem('validation', undefined, faults) : error;
+    }
+  }
+}
+
+type Named = { id: number; full_name: string };
