@@ -30,6 +30,7 @@ export const auditKinds = [
   'accountEdited',
   'licitacaoRemoved',
   'licitacaoRestored',
+  'postRemoved',
   'contaEdited',
   'importStarted',
   'importCancelled',

@@ -1,0 +1,26 @@
+// People as lines show them. Whoever was removed is nowhere to be seen, nor is what they wrote.
+import type {} from '#features/auth/server/tables.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Images } from '#kit/server/images.ts';
+import type { Person } from '../contract.ts';
+import type {} from './tables.ts';
+
+/** What queries that join `users` and `profiles` select of somebody. */
+export const personColumns = ['users.id as person_id', 'users.full_name', 'users.avatar', 'profiles.designation'] as const;
+
+export type PersonRow = { person_id: number; full_name: string; avatar: string | null; designation: string | null };
+
+export type Addresses = Pick<Images, 'addressOf'>;
+
+export function toPerson(row: PersonRow, images: Addresses): Person {
+  return { id: row.person_id, fullName: row.full_name, designation: row.designation ?? '', avatar: images.addressOf(row.avatar) };
+}
+
+/** Everybody who has not been removed. */
+export function people(db: Queries) {
+  return db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .select(personColumns)
+    .where('users.removed_at', 'is', null);
+}

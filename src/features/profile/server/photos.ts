@@ -1,0 +1,51 @@
+// Pictures that an account shows: a list of its own, and beside what it writes.
+import { Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Images, PreparedImage } from '#kit/server/images.ts';
+import type { Photo } from '../contract.ts';
+import type { Addresses } from './people.ts';
+
+/** They stand in the database, which nobody is to fill alone. */
+const MOST_PHOTOS = 500;
+
+export async function listPhotos(
+  db: Queries,
+  userId: number,
+  { before, limit }: { before?: number | undefined; limit: number },
+  images: Addresses,
+): Promise<{ photos: Photo[]; hasMore: boolean }> {
+  const rows = await db
+    .selectFrom('profile_photos')
+    .select(['id', 'image_id', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .$if(before !== undefined, (query) => query.where('id', '<', before as number))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const photos = rows.slice(0, limit).map(({ id, image_id, created_at }) => ({ id, created_at, address: images.addressOf(image_id) }));
+  return { photos, hasMore: rows.length > limit };
+}
+
+/** @throws {Problem} `conflict` when the account shows as many as it may, with those that can still be put back */
+export async function addPhoto(db: Queries, userId: number, image: PreparedImage, images: Images): Promise<Photo> {
+  const { count } = await db
+    .selectFrom('profile_photos')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_PHOTOS)
+    throw new Problem('conflict', {
+      pt: `Cada conta guarda até ${MOST_PHOTOS} fotos. Exclua alguma antes de enviar outra.`,
+      en: `An account keeps up to ${MOST_PHOTOS} photos. Delete one before you send another.`,
+      fr: `Un compte garde jusqu'à ${MOST_PHOTOS} photos. Supprimez-en une avant d'en envoyer une autre.`,
+      de: `Ein Konto behält bis zu ${MOST_PHOTOS} Fotos. Löschen Sie eines, bevor Sie ein weiteres senden.`,
+    });
+  const image_id = await images.keep(db, userId, image);
+  const { id, created_at } = await db
+    .insertInto('profile_photos')
+    .values({ user_id: userId, image_id, created_at: new Date().toISOString(), removed_at: null, removed_by: null })
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow();
+  return { id, created_at, address: images.addressOf(image_id) };
+}

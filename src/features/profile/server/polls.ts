@@ -1,0 +1,143 @@
+// Questions to everybody: each account has one vote, which it may move or take back as long as votes are taken.
+import { sql } from 'kysely';
+import { notFound, Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Poll } from '../contract.ts';
+import { type Addresses, personColumns, toPerson } from './people.ts';
+
+const SHOWN = 10;
+/** So many of those who voted for an option are shown. */
+const VOTERS = 5;
+
+export async function listPolls(db: Queries, userId: number, images: Addresses): Promise<Poll[]> {
+  return withVotes(db, userId, await shownPolls(db).orderBy('id', 'desc').limit(SHOWN).execute(), images);
+}
+
+export async function readPoll(db: Queries, userId: number, id: number, images: Addresses): Promise<Poll> {
+  const [poll] = await withVotes(db, userId, await shownPolls(db).where('id', '=', id).execute(), images);
+  return poll ?? notFound();
+}
+
+function shownPolls(db: Queries) {
+  return db.selectFrom('polls').select(['id', 'question', 'created_at', 'closed_at']).where('removed_at', 'is', null);
+}
+
+type PollRow = Awaited<ReturnType<ReturnType<typeof shownPolls>['execute']>>[number];
+
+async function withVotes(db: Queries, userId: number, polls: readonly PollRow[], images: Addresses): Promise<Poll[]> {
+  if (polls.length === 0) return [];
+  const ids = polls.map(({ id }) => id);
+  const [options, counts, own, voters] = await Promise.all([
+    db.selectFrom('poll_options').selectAll().where('poll_id', 'in', ids).orderBy('id').execute(),
+    db
+      .selectFrom('poll_votes')
+      .innerJoin('users', 'users.id', 'poll_votes.user_id')
+      .select(({ fn }) => ['option_id', fn.countAll<number>().as('count')])
+      .where('poll_id', 'in', ids)
+      .where('users.removed_at', 'is', null)
+      .groupBy('option_id')
+      .execute(),
+    db.selectFrom('poll_votes').select(['poll_id', 'option_id']).where('poll_id', 'in', ids).where('user_id', '=', userId).execute(),
+    votersOf(db, ids),
+  ]);
+  return polls.map((poll) => {
+    const answers = options
+      .filter(({ poll_id }) => poll_id === poll.id)
+      .map(({ id, text }) => ({
+        id,
+        text,
+        votes: counts.find(({ option_id }) => option_id === id)?.count ?? 0,
+        voters: voters.filter(({ option_id }) => option_id === id).map((voter) => toPerson(voter, images)),
+      }));
+    return {
+      id: poll.id,
+      question: poll.question,
+      created_at: poll.created_at,
+      isClosed: poll.closed_at !== null,
+      votes: answers.reduce((sum, { votes }) => sum + votes, 0),
+      yourOption: own.find(({ poll_id }) => poll_id === poll.id)?.option_id ?? null,
+      options: answers,
+    };
+  });
+}
+
+function votersOf(db: Queries, pollIds: readonly number[]) {
+  const placed = db
+    .selectFrom('poll_votes')
+    .innerJoin('users', 'users.id', 'poll_votes.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .select(personColumns)
+    .select([
+      'option_id',
+      sql<number>`row_number() over (partition by option_id order by poll_votes.created_at desc, poll_votes.user_id)`.as('place'),
+    ])
+    .where('poll_id', 'in', pollIds)
+    .where('users.removed_at', 'is', null);
+  return db.selectFrom(placed.as('placed')).selectAll().where('place', '<=', VOTERS).orderBy('place').execute();
+}
+
+/** @throws {Problem} `not-found` when there is no such poll or it has no such option, `conflict` when it takes no more votes */
+export async function vote(db: Queries, userId: number, pollId: number, optionId: number | null): Promise<void> {
+  const poll = await shownPolls(db).where('id', '=', pollId).executeTakeFirst();
+  if (!poll) notFound();
+  if (poll.closed_at !== null)
+    throw new Problem('conflict', {
+      pt: 'Esta enquete já foi encerrada.',
+      en: 'This poll is closed.',
+      fr: 'Ce sondage est clos.',
+      de: 'Diese Umfrage ist beendet.',
+    });
+  if (optionId === null) {
+    await db.deleteFrom('poll_votes').where('poll_id', '=', pollId).where('user_id', '=', userId).execute();
+    return;
+  }
+  const option = await db
+    .selectFrom('poll_options')
+    .select('id')
+    .where('id', '=', optionId)
+    .where('poll_id', '=', pollId)
+    .executeTakeFirst();
+  if (!option) notFound();
+  const ballot = { option_id: optionId, created_at: new Date().toISOString() };
+  await db
+    .insertInto('poll_votes')
+    .values({ poll_id: pollId, user_id: userId, ...ballot })
+    .onConflict((conflict) => conflict.columns(['poll_id', 'user_id']).doUpdateSet(ballot))
+    .execute();
+}
+
+/** @returns its id */
+export async function addPoll(
+  db: Queries,
+  userId: number,
+  { question, options }: { question: string; options: string[] },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('polls')
+    .values({
+      user_id: userId,
+      question: question.trim(),
+      created_at: new Date().toISOString(),
+      closed_at: null,
+      removed_at: null,
+      removed_by: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('poll_options')
+    .values(options.map((text) => ({ poll_id: id, text: text.trim() })))
+    .execute();
+  return id;
+}
+
+/** @throws {Problem} `not-found` when there is no such poll */
+export async function closePoll(db: Queries, id: number, isClosed: boolean): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('polls')
+    .set({ closed_at: isClosed ? new Date().toISOString() : null })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) notFound();
+}
