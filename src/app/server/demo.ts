@@ -6,6 +6,7 @@ import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
 import { seedNotifications } from '#features/notifications/server/seed.ts';
 import { seedTerms } from '#features/search/server/seed.ts';
 import { seedShop } from '#features/shop/server/seed.ts';
+import { hasDemoPeople, seedPeople } from '#features/users/server/seed.ts';
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 
@@ -56,6 +57,7 @@ async function seedNotices(db: Queries, today: Date): Promise<void> {
 async function seedSamples(db: Queries): Promise<void> {
   const emails = demoAccounts.map(({ email }) => email);
   const empty = await findEmpty(db);
+  if (empty.has('people')) await seedPeople(db, emails);
   if (empty.has('products')) await seedShop(db, emails);
   if (empty.has('autocomplete_terms')) await seedTerms(db);
   if (!empty.has('demo_employees')) return;
@@ -70,8 +72,9 @@ async function readSeededDay(db: Queries): Promise<string | undefined> {
   return (await db.selectFrom('demo_seeds').select('seeded_on').executeTakeFirst())?.seeded_on;
 }
 
-async function findEmpty(db: Queries): Promise<Set<(typeof samples)[number]>> {
-  const empty = new Set(samples);
+async function findEmpty(db: Queries): Promise<Set<(typeof samples)[number] | 'people'>> {
+  const empty = new Set([...samples, 'people'] as const);
+  if (await hasDemoPeople(db)) empty.delete('people');
   for (const table of samples) if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) empty.delete(table);
   return empty;
 }

@@ -1,0 +1,52 @@
+import { buscaOfAccount } from '#features/auth/server/tables.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { demoPeople } from './demoPeople.ts';
+
+const DAY_MS = 86_400_000;
+/** Between one of them and the next, about a year for all. */
+const EVERY_DAYS = 7;
+
+/** What the list shows of the accounts to try the demonstration with, in their order. */
+const ofAccounts = [
+  { company: 'Certame', country: 'Brasil', contact: '(61) 5550-0100', current_plan: 'enterprise' },
+  { company: 'Papelaria Horizonte', country: 'Brasil', contact: '(11) 5550-0101', current_plan: 'team' },
+] as const;
+
+/** Whether people of the demonstration are there, of whom one may have been removed since. */
+export async function hasDemoPeople(db: Queries): Promise<boolean> {
+  const usernames = demoPeople.map(({ username }) => username);
+  const one = await db.selectFrom('users').select('id').where('username', 'in', usernames).limit(1).executeTakeFirst();
+  return one !== undefined;
+}
+
+/** Adds people to the list, and what it shows of the accounts with these addresses. A name that somebody has already is theirs. */
+export async function seedPeople(db: Queries, emails: readonly string[]): Promise<void> {
+  const now = Date.now();
+  const rows = demoPeople.map(({ name: full_name, plan: current_plan, ...person }, place) => {
+    const names = { full_name, username: person.username, email: `${person.username.replaceAll('_', '.')}@${domainOf(person.company)}` };
+    const created_at = new Date(now - (demoPeople.length - place) * EVERY_DAYS * DAY_MS).toISOString();
+    return { ...person, ...names, current_plan, created_at, password: '', avatar: null, ability: null, busca: buscaOfAccount(names) };
+  });
+  await db
+    .insertInto('users')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const [place, shown] of ofAccounts.entries())
+    await db
+      .updateTable('users')
+      .set({ ...shown, created_at: new Date(now - (demoPeople.length + 1) * EVERY_DAYS * DAY_MS).toISOString() })
+      .where('email', '=', emails[place] ?? '')
+      .where('company', '=', '')
+      .execute();
+}
+
+/** A domain that is kept for examples: `pedra-lavrada.example.com`. */
+function domainOf(company: string): string {
+  const words =
+    company
+      .normalize('NFD')
+      .toLowerCase()
+      .match(/[a-z]{4,}/g) ?? [];
+  return `${words.slice(-2).join('-')}.example.com`;
+}
