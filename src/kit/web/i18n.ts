@@ -21,12 +21,13 @@ export type SourceTexts<S extends TextsIn<'pt', S>> = S;
 type Load = () => Promise<unknown>;
 
 /**
- * Starts the texts with every catalogue there is, by path: `…/<feature>/web/texts/<language>.ts`.
+ * Starts the texts with every catalogue there is, by path: `…/<feature>/web/texts/<language>.ts`, and `…/web/<part>/texts/…` for a part
+ * of a feature that is fetched by itself.
  * Each exports `texts`. `first` are fetched before the promise is kept.
  */
 export async function startTexts(catalogues: Record<string, Load>, first: readonly Namespace[]): Promise<void> {
   const loaders = new Map(
-    Object.entries(catalogues).map(([path, load]) => [/(\w+)\/web\/texts\/(\w+)\.ts$/.exec(path)?.slice(1, 3).join(':'), load]),
+    Object.entries(catalogues).map(([path, load]) => [/(\w+)\/(?:web\/)?texts\/(\w+)\.ts$/.exec(path)?.slice(1, 3).join(':'), load]),
   );
   i18next.use(initReactI18next).use({
     type: 'backend' as const,
