@@ -19,5 +19,12 @@ export function momentInBrasilia(clock: string): Date {
   return isOnCalendar ? moment : new Date(Number.NaN);
 }
 
+/** Midnight at which `day` begins, or the one `later` days after, in UTC. */
+export function startOfDayInBrasilia(day: string, later = 0): string {
+  const date = momentInBrasilia(`${day}T00:00:00`);
+  date.setUTCDate(date.getUTCDate() + later);
+  return date.toISOString();
+}
+
 /** Where sources write the year 9999, there is no end. */
 export const NEVER = '9999-12-31T23:59:59.999Z';

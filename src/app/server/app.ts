@@ -2,12 +2,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { makeRecord } from '#features/audit/server/record.ts';
+import { auditRoutes } from '#features/audit/server/routes.ts';
+import { removeOldEvents } from '#features/audit/server/tidy.ts';
 import { abilityOf, isAdmin, signInRole } from '#features/auth/server/abilities.ts';
+import { authenticateWith } from '#features/auth/server/authenticate.ts';
 import { demoAccounts } from '#features/auth/server/demo.ts';
+import { findContacts } from '#features/auth/server/findContacts.ts';
 import { findName } from '#features/auth/server/findName.ts';
+import { inviteUser } from '#features/auth/server/invitations.ts';
+import { keyRoutes } from '#features/auth/server/keyRoutes.ts';
 import { openKeys } from '#features/auth/server/keys.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
-import { authenticateWith, authRoutes } from '#features/auth/server/routes.ts';
+import { authRoutes } from '#features/auth/server/routes.ts';
+import { sessionRoutes } from '#features/auth/server/sessionRoutes.ts';
 import { makeTokens } from '#features/auth/server/tokens.ts';
 import { twoStepRoutes } from '#features/auth/server/twoStepRoutes.ts';
 import { putPages } from '#features/bookmarks/server/putPages.ts';
@@ -30,7 +37,6 @@ import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { usersRoutes } from '#features/users/server/routes.ts';
-import { Problem } from '#kit/errors.ts';
 import { type Authenticate, isLocal } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { makeEvents } from '#kit/server/events.ts';
@@ -43,6 +49,7 @@ import { openData } from './data.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
 import { importerOf, runInThread } from './importing.ts';
 import { importNewsBy } from './importNews.ts';
+import { registrationOf } from './registration.ts';
 import { fillSearched, searchSources } from './searchSources.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -74,7 +81,8 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     onError: (error) => onError(error),
     onChanged: () => events.tell('admins', 'outbox'),
   });
-  const tokens = makeTokens(database, keys, async () => {});
+  const tokens = makeTokens(database, keys);
+  const registration = registrationOf(config);
   const demoEverywhere = config.demo === 'public';
   const onError = (error: unknown) => app.log.error(error);
   const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
@@ -91,33 +99,44 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     sharedWithPages: ['apps'],
     authenticate: firstOf(commandsWith(secret), authenticateWith(database, tokens, config.demo)),
     routes: {
-      auth: authRoutes({ database, tokens, images, mailer, record, publicAddress, demo: config.demo }),
+      auth: authRoutes({
+        ...{ database, tokens, images, mailer, record, publicAddress },
+        ...{ appName: config.appName, demo: config.demo, registrationFor: registration.for },
+      }),
+      sessions: sessionRoutes({ database, record }),
+      keys: keyRoutes({ database, keys, record, publicAddress }),
       twoStep: twoStepRoutes({ database, record, issuer: config.appName }),
       settings: settingsRoutes({
         appName: config.appName,
         demoEverywhere,
+        registrationFor: registration.for,
+        isRegistrationPublic: registration.isPublicFor,
         demoAccounts:
           config.demo === 'off'
             ? []
             : demoAccounts.map((account) => ({ email: account.email, password: account.password, role: signInRole(account) })),
       }),
-      licitacoes: licitacoesRoutes(database),
-      importacoes: importacoesRoutes(database, importer, queue),
+      licitacoes: licitacoesRoutes(database, record),
+      importacoes: importacoesRoutes(database, importer, queue, record),
       notifications: notificationsRoutes(database, events),
       events: events.routes,
       images: images.routes,
       bookmarks: bookmarksRoutes(database, (userId) => findNeedsMet(database, userId), events),
       users: usersRoutes({
         ...{ database, events, images, record, isAdmin, abilityOf },
-        invite: async () => {
-          throw new Problem('unavailable');
-        },
+        invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),
         barred: config.demo === 'off' ? demoAccounts.map(({ email }) => email) : [],
       }),
       search: searchRoutes(database, searchSources(database, images)),
       datatables: datatablesRoutes(database),
       shop: shopRoutes(database, events),
       profile: profileRoutes({ database, images, record, notify, events }),
+      audit: auditRoutes({
+        database,
+        record,
+        findPeople: async (asked) => (await findContacts(database, asked)).map(({ id, title }) => ({ id, name: title })),
+        nameOf: (id) => findName(database.read, id),
+      }),
       outbox: outboxRoutes({
         database,
         mailer,
@@ -130,6 +149,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   app.addHook('preClose', () => events.endStreams());
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, () => events.tell('everybody', 'licitacoes'), onError);
   const tidying = keepNotificationsTidy(database, onError);
+  const tidyingAudit = keepTidy({ database, name: 'audit tidied', steps: [removeOldEvents] }, onError);
   const tidyingMails = keepTidy({ database, name: 'mails tidied', steps: [eraseSecrets, removeOldMails] }, onError);
   const tidyingUsers = keepTidy({ database, name: 'users tidied', steps: [forgetRemoved] }, onError);
   const tidyingProfiles = keepTidy({ database, name: 'profiles tidied', steps: throwAwayRemoved(images) }, onError);
@@ -137,6 +157,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   await events.listen();
   await tidyAll(database, importer);
   await queue.begin();
+  if (registration.warning) app.log.warn(registration.warning);
   if (copy) app.log.info(`The data was copied to ${copy} before its schema was brought up to date.`);
   return {
     app,
@@ -151,6 +172,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       await queue.stop();
       await mailer.stop();
       await tidying.stop();
+      await tidyingAudit.stop();
       await tidyingMails.stop();
       await tidyingProfiles.stop();
       await tidyingUsers.stop();

@@ -1,10 +1,13 @@
 // The two ways in which the import command reaches the data: through the server that holds it, or, when none does, by itself.
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { makeRecord } from '#features/audit/server/record.ts';
+import { findName } from '#features/auth/server/findName.ts';
 import { importacoes } from '#features/importacoes/contract.ts';
 import type { Estado, Importacao, ImportacaoDetail, Rejeito } from '#features/importacoes/entities.ts';
 import { importQueue } from '#features/importacoes/server/queue.ts';
 import { receiveFile } from '#features/importacoes/server/receive.ts';
+import { recordRunBy } from '#features/importacoes/server/recordRun.ts';
 import { runImport } from '#features/importacoes/server/run.ts';
 import { cancelRun, discardRun, findRun, listRejects, listRuns, startRun } from '#features/importacoes/server/runs.ts';
 import { tidyAll } from '#features/importacoes/server/tidy.ts';
@@ -55,6 +58,7 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
   const events = makeEvents(database.signals, onError);
   const news = importNewsBy(events);
   const importer = importerOf(config, files, news);
+  const record = recordRunBy(makeRecord({ nameOf: findName, onRecorded: () => events.tell('admins', 'audit') }), null);
   const queue = importQueue({ database, importer, run: (id, signal) => runImport(database, importer, id, signal), onError });
   await tidyAll(database, importer);
   await queue.begin();
@@ -65,13 +69,13 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
       return findRun(database, importer, id, language);
     },
     start: async (id) => {
-      await startRun(database, importer, id);
+      await startRun(database, importer, id, record);
       queue.wake();
       news.moved();
     },
     show: (id) => findRun(database, importer, id, language),
-    discard: (id) => discardRun(database, importer, id).then(news.moved),
-    cancel: (id) => cancelRun(database, importer, id),
+    discard: (id) => discardRun(database, importer, id, record).then(news.moved),
+    cancel: (id) => cancelRun(database, importer, id, record),
     listInterrupted: async () =>
       (await listRuns(database, { page: 1, perPage: LOOKED_AT, ...interrupted }, language)).importacoes.map(idOf),
     listRejects: async (id, most) => (await listRejects(database, id, { page: 1, perPage: most })).rejeitos,

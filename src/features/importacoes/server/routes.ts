@@ -1,9 +1,12 @@
+import type { AuditKind } from '#features/audit/contract.ts';
 import { notFound } from '#kit/errors.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { importacoes } from '../contract.ts';
 import type { ImportQueue } from './queue.ts';
 import { receiveFile } from './receive.ts';
+import { recordRunBy } from './recordRun.ts';
 import { exportRejects } from './rejects.ts';
 import type { Importer } from './rows.ts';
 import { adjustRun, cancelRun, discardRun, findRow, findRun, listRejects, listRuns, startRun, toImportacao } from './runs.ts';
@@ -12,7 +15,7 @@ import { csvTemplate, type SheetKind, xlsxTemplate } from './templates.ts';
 /** Callers without an account of their own (commands on this machine) leave no user. */
 const nobody = 0;
 
-export function importacoesRoutes(database: Database, importer: Importer, queue: ImportQueue): Routes {
+export function importacoesRoutes(database: Database, importer: Importer, queue: ImportQueue, record: RecordHappening<AuditKind>): Routes {
   const { news } = importer;
   const sheetKind = (tipo: string) =>
     importer.kinds.find((kind): kind is SheetKind => kind.name === tipo && kind.sheet !== undefined) ?? notFound();
@@ -42,18 +45,18 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
       news.moved();
       return findRun(database, importer, id, language);
     },
-    start: async ({ params: { id } }, { language }) => {
-      await startRun(database, importer, id);
+    start: async ({ params: { id } }, { language, request }) => {
+      await startRun(database, importer, id, recordRunBy(record, request));
       queue.wake();
       news.moved();
       return toImportacao(await findRow(database.read, id), language);
     },
-    cancel: async ({ params: { id } }, { language }) => {
-      await cancelRun(database, importer, id);
+    cancel: async ({ params: { id } }, { language, request }) => {
+      await cancelRun(database, importer, id, recordRunBy(record, request));
       return toImportacao(await findRow(database.read, id), language);
     },
-    discard: async ({ params: { id } }) => {
-      await discardRun(database, importer, id);
+    discard: async ({ params: { id } }, { request }) => {
+      await discardRun(database, importer, id, recordRunBy(record, request));
       news.moved();
       return undefined;
     },

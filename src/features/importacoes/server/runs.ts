@@ -7,6 +7,7 @@ import { type Estado, type Importacao, type ImportacaoDetail, openStates, type P
 import { checkFile } from './check.ts';
 import { endsOf, findEnded, takeDownEnds } from './news.ts';
 import { findFaults } from './readingFaults.ts';
+import type { RecordRun } from './recordRun.ts';
 import { type Importer, type Reading, readKept } from './rows.ts';
 import { describeColumns, missingColumns } from './sheet.ts';
 import type { ImportacoesTable } from './tables.ts';
@@ -51,27 +52,29 @@ export async function findRun(database: Database, importer: Importer, id: number
 const TURN = 'importacoes';
 
 /** Queues a run that waits to be started or was interrupted. @throws {Problem} `not-found`, `conflict`, `import-unclear` */
-export async function startRun(database: Database, { kinds }: Importer, id: number): Promise<void> {
+export async function startRun(database: Database, { kinds }: Importer, id: number, record: RecordRun): Promise<void> {
   await database.write(async (db) => {
-    const { tipo, previa, compra, colunas, guardado } = await findRow(db, id);
+    const { arquivo, tipo, previa, compra, colunas, guardado } = await findRow(db, id);
     if (!guardado) throw new Problem('conflict');
     const kind = kinds.find(({ name }) => name === tipo);
     const missing = kind && colunas ? missingColumns(kind, colunas) : [];
     if (!kind || missing.length > 0 || (previa?.pede_compra && !compra))
       throw new Problem('import-unclear', missing.join(', ') || undefined);
     if (!(await moveOn(db, id, ['pronta', 'interrompida'], { estado: 'na_fila' }))) throw new Problem('conflict');
+    await record(db, 'importStarted', { id, arquivo });
   }, TURN);
 }
 
 /** Stops a run for good; what it has written stays. @throws {Problem} `not-found`, `conflict` */
-export async function cancelRun(database: Database, importer: Importer, id: number): Promise<void> {
+export async function cancelRun(database: Database, importer: Importer, id: number, record: RecordRun): Promise<void> {
   const { wasRunning, ended } = await database.write(async (db) => {
-    await findRow(db, id);
+    const { arquivo } = await findRow(db, id);
     const cancelled = { estado: 'cancelada', terminada_em: new Date().toISOString() } as const;
     const wasRunning = !(await moveOn(db, id, ['na_fila', 'interrompida'], cancelled));
     if (wasRunning && !(await moveOn(db, id, ['em_andamento'], cancelled))) throw new Problem('conflict');
     const ended = await findEnded(db, id);
     await takeDownEnds(db, importer, ended);
+    await record(db, 'importCancelled', { id, arquivo });
     return { wasRunning, ended };
   }, TURN);
   importer.news.ended(endsOf(ended));
@@ -80,13 +83,13 @@ export async function cancelRun(database: Database, importer: Importer, id: numb
 }
 
 /** Throws away a file that was never started. @throws {Problem} `not-found`, `conflict` */
-export async function discardRun(database: Database, { files }: Importer, id: number): Promise<void> {
-  const { guardado } = await findRow(database.read, id);
-  const { numDeletedRows } = await database.write(
-    (db) => db.deleteFrom('importacoes').where('id', '=', id).where('estado', '=', 'pronta').executeTakeFirst(),
-    TURN,
-  );
-  if (numDeletedRows === 0n) throw new Problem('conflict');
+export async function discardRun(database: Database, { files }: Importer, id: number, record: RecordRun): Promise<void> {
+  const { guardado, arquivo } = await findRow(database.read, id);
+  await database.write(async (db) => {
+    const { numDeletedRows } = await db.deleteFrom('importacoes').where('id', '=', id).where('estado', '=', 'pronta').executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Problem('conflict');
+    await record(db, 'importRemoved', { id, arquivo });
+  }, TURN);
   if (guardado) await files.remove(guardado);
 }
 

@@ -1,6 +1,6 @@
 // Narrows notices to what a list asks for, and puts them in order: all of it in SQL.
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { momentInBrasilia } from '#kit/brasilia.ts';
+import { startOfDayInBrasilia } from '#kit/brasilia.ts';
 import type { Static } from '#kit/schema.ts';
 import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Engine, Tables } from '#kit/server/database/database.ts';
@@ -26,8 +26,8 @@ export function passes(engine: Engine, filter: Filter, moment: Moment): (is: Is)
     if (filter.uasg) conditions.push(is('uasg', '=', filter.uasg));
     if (filter.valorMin !== undefined) conditions.push(is('valor_estimado', '>=', filter.valorMin));
     if (filter.valorMax !== undefined) conditions.push(is('valor_estimado', '<=', filter.valorMax));
-    if (filter.aberturaDe) conditions.push(is('abertura', '>=', startOfDay(filter.aberturaDe)));
-    if (filter.aberturaAte) conditions.push(is('abertura', '<', startOfDay(filter.aberturaAte, 1)));
+    if (filter.aberturaDe) conditions.push(is('abertura', '>=', startOfDayInBrasilia(filter.aberturaDe)));
+    if (filter.aberturaAte) conditions.push(is('abertura', '<', startOfDayInBrasilia(filter.aberturaAte, 1)));
     if (filter.srp !== undefined) conditions.push(is('srp', '=', filter.srp));
     if (filter.importacao !== undefined) conditions.push(is('importacao_id', '=', filter.importacao));
     return is.and(conditions);
@@ -47,11 +47,4 @@ export function contains(is: Is, typed: string): Expression<SqlBool> {
 /** `local` holds the órgão's name, a line break, and the município's. */
 function localLike(is: Is, pattern: string): Expression<SqlBool> {
   return isLike(is.ref('local'), pattern);
-}
-
-/** Midnight in Brasília at which `day` begins, or the one `later` days after. */
-function startOfDay(day: string, later = 0): string {
-  const date = momentInBrasilia(`${day}T00:00:00`);
-  date.setUTCDate(date.getUTCDate() + later);
-  return date.toISOString();
 }

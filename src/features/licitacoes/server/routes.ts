@@ -1,5 +1,7 @@
+import type { AuditKind } from '#features/audit/contract.ts';
 import { notFound } from '#kit/errors.ts';
-import type { Database } from '#kit/server/database/database.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { licitacoes } from '../contract.ts';
 import { findLicitacao, findPaymentDetails, findRecord, listDocumentos, saveAccount } from './detail.ts';
@@ -21,16 +23,20 @@ import { listRemoved, removeLicitacao, restoreLicitacao } from './remove.ts';
 import type {} from './tables.ts';
 import { TURN } from './turn.ts';
 
-export function licitacoesRoutes(database: Database): Routes {
+export function licitacoesRoutes(database: Database, record: RecordHappening<AuditKind>): Routes {
   return serve(licitacoes, {
     listNotices: ({ query }) => listNotices(database, query),
     showNotice: async ({ params: { id } }) => {
       const [invoice, { demo: _, ...paymentDetails }] = await Promise.all([findNotice(database, id), findPaymentDetails(database, id)]);
       return invoice ? { invoice, paymentDetails } : { paymentDetails };
     },
-    removeNotice: async ({ query: { id } }, { caller }) => {
-      const removed = await database.write((db) => removeLicitacao(db, id, caller.id), TURN);
-      return removed ? undefined : notFound();
+    removeNotice: async ({ query: { id } }, { caller, request }) => {
+      await database.write(async (db) => {
+        const subject = await subjectOf(db, id);
+        if (!(await removeLicitacao(db, id, caller.id))) notFound();
+        await record(db, request, { kind: 'licitacaoRemoved', subject });
+      }, TURN);
+      return undefined;
     },
     listClients: async () => {
       const orgaos = await listNewestOrgaos(database);
@@ -73,13 +79,25 @@ export function licitacoesRoutes(database: Database): Routes {
       (await findNeighbours(database, id, filter, { sort, order })) ?? notFound(),
     showRecord: async ({ params: { id } }) => (await findRecord(database, id)) ?? notFound(),
     listRemoved: ({ query }) => listRemoved(database, query),
-    restore: async ({ params: { id } }) => {
-      await database.write((db) => restoreLicitacao(db, id), TURN);
+    restore: async ({ params: { id } }, { request }) => {
+      await database.write(async (db) => {
+        await restoreLicitacao(db, id);
+        await record(db, request, { kind: 'licitacaoRestored', subject: await subjectOf(db, id) });
+      }, TURN);
       return undefined;
     },
-    saveAccount: async ({ params: { cnpj }, body }) => {
-      await database.write((db) => saveAccount(db, cnpj, body));
+    saveAccount: async ({ params: { cnpj }, body }, { request }) => {
+      await database.write(async (db) => {
+        await saveAccount(db, cnpj, body);
+        await record(db, request, { kind: 'contaEdited', subject: { type: 'orgao', id: null, name: cnpj }, details: body });
+      });
       return undefined;
     },
   });
+}
+
+/** A notice as the audit log names it: by its number and órgão. */
+async function subjectOf(db: Queries, id: number) {
+  const notice = await db.selectFrom('licitacoes').select(['num_licitacao', 'orgao']).where('id', '=', id).executeTakeFirst();
+  return { type: 'licitacao', id, name: [notice?.num_licitacao, notice?.orgao].filter(Boolean).join(' · ') };
 }

@@ -1,0 +1,55 @@
+// What each kind is called in filters and exports; the sentences of the screen stand in web/texts.
+import type { Titles } from '#kit/errors.ts';
+import type { AuditKind } from './contract.ts';
+
+const names = (pt: string, en: string, fr: string, de: string): Titles => ({ pt, en, fr, de });
+
+export const kindNames: Record<AuditKind, Titles> = {
+  signedIn: names('Entrada', 'Sign-in', 'Connexion', 'Anmeldung'),
+  signInFailed: names('Entrada recusada', 'Failed sign-in', 'Connexion refusée', 'Fehlgeschlagene Anmeldung'),
+  signInBlocked: names('Entrada bloqueada', 'Blocked sign-in', 'Connexion bloquée', 'Gesperrte Anmeldung'),
+  signedOut: names('Saída', 'Sign-out', 'Déconnexion', 'Abmeldung'),
+  sessionEnded: names('Sessão encerrada', 'Session ended', 'Session fermée', 'Sitzung beendet'),
+  sessionsEnded: names('Outras sessões encerradas', 'Other sessions ended', 'Autres sessions fermées', 'Andere Sitzungen beendet'),
+  tokenReused: names('Credencial reutilizada', 'Credential reused', 'Jeton réutilisé', 'Wiederverwendete Anmeldedaten'),
+  registered: names('Cadastro', 'Registration', 'Inscription', 'Registrierung'),
+  passwordChanged: names('Senha alterada', 'Password changed', 'Mot de passe modifié', 'Passwort geändert'),
+  passwordForgotten: names('Nova senha pedida', 'Password reset requested', 'Nouveau mot de passe demandé', 'Neues Passwort angefordert'),
+  passwordReset: names('Senha redefinida', 'Password reset', 'Mot de passe réinitialisé', 'Passwort zurückgesetzt'),
+  invitationAccepted: names('Convite aceito', 'Invitation accepted', 'Invitation acceptée', 'Einladung angenommen'),
+  twoStepOn: names('Duas etapas ativadas', 'Two-step turned on', 'Double vérification activée', 'Zwei Schritte eingeschaltet'),
+  twoStepOff: names('Duas etapas desativadas', 'Two-step turned off', 'Double vérification désactivée', 'Zwei Schritte ausgeschaltet'),
+  recoveryCodesMade: names(
+    'Códigos de recuperação gerados',
+    'Recovery codes made',
+    'Codes de secours créés',
+    'Wiederherstellungscodes erstellt',
+  ),
+  recoveryCodeUsed: names('Código de recuperação usado', 'Recovery code used', 'Code de secours utilisé', 'Wiederherstellungscode benutzt'),
+  keysRotated: names('Chaves trocadas', 'Keys rotated', 'Clés renouvelées', 'Schlüssel gewechselt'),
+  adminInvited: names('Administrador convidado', 'Administrator invited', 'Administrateur invité', 'Administrator eingeladen'),
+  auditExported: names('Registro exportado', 'Log exported', 'Journal exporté', 'Protokoll exportiert'),
+  mailRead: names('Mensagem lida', 'Mail read', 'Message lu', 'Nachricht gelesen'),
+  mailRetried: names('Mensagem reenviada', 'Mail sent again', 'Message renvoyé', 'Nachricht erneut gesendet'),
+  mailRemoved: names('Mensagem removida', 'Mail removed', 'Message supprimé', 'Nachricht entfernt'),
+  userAdded: names('Usuário adicionado', 'User added', 'Utilisateur ajouté', 'Benutzer hinzugefügt'),
+  userEdited: names('Usuário alterado', 'User edited', 'Utilisateur modifié', 'Benutzer geändert'),
+  userEnabled: names('Usuário ativado', 'User enabled', 'Utilisateur activé', 'Benutzer aktiviert'),
+  userDisabled: names('Usuário desativado', 'User disabled', 'Utilisateur désactivé', 'Benutzer deaktiviert'),
+  userInvited: names('Usuário convidado', 'User invited', 'Utilisateur invité', 'Benutzer eingeladen'),
+  userRemoved: names('Usuário removido', 'User removed', 'Utilisateur supprimé', 'Benutzer entfernt'),
+  userRestored: names('Usuário restaurado', 'User restored', 'Utilisateur restauré', 'Benutzer wiederhergestellt'),
+  accountEdited: names('Conta própria alterada', 'Own account edited', 'Compte personnel modifié', 'Eigenes Konto geändert'),
+  postRemoved: names('Publicação removida', 'Post removed', 'Publication supprimée', 'Beitrag entfernt'),
+  licitacaoRemoved: names('Licitação removida', 'Notice removed', 'Avis supprimé', 'Ausschreibung entfernt'),
+  licitacaoRestored: names('Licitação restaurada', 'Notice restored', 'Avis restauré', 'Ausschreibung wiederhergestellt'),
+  contaEdited: names(
+    'Conta de órgão alterada',
+    "Public body's account edited",
+    "Compte d'organisme modifié",
+    'Konto einer Behörde geändert',
+  ),
+  importStarted: names('Importação iniciada', 'Import started', 'Importation lancée', 'Import gestartet'),
+  importCancelled: names('Importação cancelada', 'Import cancelled', 'Importation annulée', 'Import abgebrochen'),
+  importRemoved: names('Arquivo descartado', 'File discarded', 'Fichier écarté', 'Datei verworfen'),
+};

@@ -1,0 +1,86 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { startOfDayInBrasilia } from '#kit/brasilia.ts';
+import { isLike, likePart } from '#kit/server/contains.ts';
+import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
+import type { AuditEvent, AuditFilters } from '../contract.ts';
+import type {} from './tables.ts';
+
+type Is = ExpressionBuilder<Tables, 'audit_events'>;
+
+const columns = [
+  ...(['id', 'at', 'kind', 'actor_id', 'actor_name', 'subject_type', 'subject_id', 'subject_name'] as const),
+  ...(['address', 'user_agent', 'details'] as const),
+] as const;
+
+export async function listEvents(
+  { read }: Database,
+  { page, perPage, ...filter }: AuditFilters & { page: number; perPage: number },
+): Promise<{ events: AuditEvent[]; total: number }> {
+  const asked = read.selectFrom('audit_events').where((is) => passes(is, filter));
+  const [events, { total }] = await Promise.all([
+    asked
+      .select(columns)
+      .orderBy('id', 'desc')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { events, total };
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** Everything that passes, the newest first, up to the event of `upTo`, some hundred at a time. */
+export async function* readEvents({ read }: Database, filter: AuditFilters, upTo: number): AsyncGenerator<AuditEvent[]> {
+  for (let before = upTo + 1; ; ) {
+    const rows = await read
+      .selectFrom('audit_events')
+      .select(columns)
+      .where((is) => passes(is, filter))
+      .where('id', '<', before)
+      .orderBy('id', 'desc')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < ROWS_AT_ONCE) return;
+    before = rows.at(-1)?.id ?? 0;
+    // Whoever waits is served in between.
+    await setImmediate();
+  }
+}
+
+/** The id of the newest event; 0 where there is none. */
+export async function newestEvent(db: Queries): Promise<number> {
+  return (await db.selectFrom('audit_events').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0;
+}
+
+/** What the log last called an account: it may be gone. */
+export async function findLastName({ read }: Database, id: number): Promise<string | undefined> {
+  const named = await read
+    .selectFrom('audit_events')
+    .select('actor_name')
+    .where('actor_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return named?.actor_name;
+}
+
+function passes(is: Is, { q, kind, actor, about, subjectType, subjectId, from, to, address }: AuditFilters): Expression<SqlBool> {
+  const conditions: Expression<SqlBool>[] = [];
+  const part = likePart(q ?? '');
+  if (part) conditions.push(isLike(is.ref('busca'), `%${part}%`));
+  // Present but empty means none: an empty `in ()` is an error to PostgreSQL.
+  if (kind) conditions.push(kind.length > 0 ? is('kind', 'in', kind) : is.lit(false));
+  if (actor !== undefined) conditions.push(is('actor_id', '=', actor));
+  if (about !== undefined)
+    conditions.push(is.or([is('actor_id', '=', about), is.and([is('subject_type', '=', 'user'), is('subject_id', '=', about)])]));
+  if (subjectType !== undefined) conditions.push(is('subject_type', '=', subjectType));
+  if (subjectId !== undefined) conditions.push(is('subject_id', '=', subjectId));
+  if (from !== undefined) conditions.push(is('at', '>=', startOfDayInBrasilia(from)));
+  if (to !== undefined) conditions.push(is('at', '<', startOfDayInBrasilia(to, 1)));
+  if (address) conditions.push(isLike(is.ref('address'), `${likePart(address)}%`));
+  return is.and(conditions);
+}

@@ -1,0 +1,36 @@
+import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { type AuditKind, audit } from '../contract.ts';
+import { exportEvents } from './export.ts';
+import { findLastName, listEvents, newestEvent, readEvents } from './queries.ts';
+
+export type AuditOptions = {
+  database: Database;
+  record: RecordHappening<AuditKind>;
+  /** Up to `limit` people whose name contains `q`. */
+  findPeople(asked: { q: string; limit: number }): Promise<{ id: number; name: string }[]>;
+  nameOf(userId: number): Promise<string | undefined>;
+};
+
+const MOST_PEOPLE = 20;
+
+export function auditRoutes({ database, record, findPeople, nameOf }: AuditOptions): Routes {
+  return serve(audit, {
+    list: ({ query }) => listEvents(database, query),
+    exportCsv: async ({ query }, { language, request }) => {
+      const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+      const newest = await database.write(async (db) => {
+        const before = await newestEvent(db);
+        await record(db, request, { kind: 'auditExported', details: asked });
+        return before;
+      });
+      return exportEvents(readEvents(database, query, newest), language);
+    },
+    people: async ({ query: { q, id } }) => {
+      if (id === undefined) return { people: await findPeople({ q, limit: MOST_PEOPLE }) };
+      const name = (await nameOf(id)) ?? (await findLastName(database, id));
+      return { people: name === undefined ? [] : [{ id, name }] };
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditKind } from '#features/audit/contract.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+
+type RunKind = Extract<AuditKind, 'importStarted' | 'importCancelled' | 'importRemoved'>;
+
+/** Tells the audit log what somebody did with a run, in the transaction in which it happens. */
+export type RecordRun = (db: Queries, kind: RunKind, run: { id: number; arquivo: string }) => Promise<void>;
+
+/** @param request null for a command that reaches the data by itself */
+export function recordRunBy(record: RecordHappening<AuditKind>, request: FastifyRequest | null): RecordRun {
+  return (db, kind, { id, arquivo }) => record(db, request, { kind, subject: { type: 'importacao', id, name: arquivo } });
+}
