@@ -78,7 +78,7 @@ export const sortColumns = ['id', 'fullName', 'email', 'role', 'currentPlan', 's
 /** How long a removal can be taken back. */
 export const UNDO_MINUTES = 10;
 
-const name = () => Text({ minLength: 1, maxLength: 120 });
+const name = () => Text({ pattern: '\\S', maxLength: 120 });
 const line = () => Text({ maxLength: 120 });
 const username = () => Text({ pattern: usernamePattern });
 const email = () => Text({ format: 'email', maxLength: 254 });
