@@ -35,6 +35,11 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const registrations = ['open', 'invite', 'closed'] as const;
 const MEBIBYTE = 2 ** 20;
 const loopback = ['127.0.0.1', '::1', 'localhost'];
+/** Whether who listens there is reached from this machine alone. */
+export function isLoopback(host: string): boolean {
+  return loopback.includes(host);
+}
+
 const demoModes = { true: 'local', false: 'off', public: 'public' } as const;
 
 /** Everything that is wrong with the environment, a line each. */

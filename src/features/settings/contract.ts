@@ -1,14 +1,24 @@
 import { endpoint } from '#kit/contract.ts';
-import { List, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
+import { Flag, List, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
 
 /** An account of the demonstration, password included: it is there to be tried. */
 export const DemoAccount = Shape({ email: Text(), password: Text(), role: OneOf(['admin', 'client']) });
 export type DemoAccount = Static<typeof DemoAccount>;
 
+/** Who may make an account: anybody who sees this, those who were invited, nobody. */
+export const RegistrationMode = OneOf(['open', 'invite', 'closed']);
+export type RegistrationMode = Static<typeof RegistrationMode>;
+
 export const settings = {
   read: endpoint('GET /api/settings', {
     access: 'public',
     summary: 'What the pages need to know before anybody signs in',
-    reply: Shape({ appName: Text(), demoAccounts: List(DemoAccount) }),
+    reply: Shape({
+      appName: Text(),
+      demoAccounts: List(DemoAccount),
+      registration: RegistrationMode,
+      /** Anybody who reaches the server may make an account that manages all: to be said loudly. */
+      registrationIsPublic: Flag(),
+    }),
   }),
 };

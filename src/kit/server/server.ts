@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import fastifyCookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -87,6 +88,8 @@ export async function createServer({
     request.language = preferredLanguage(request.headers['accept-language']);
     response.headers(securityHeaders).header('x-request-id', request.id);
   });
+  // Whoever wants a cookie reads it; most calls do not.
+  await app.register(fastifyCookie, { hook: false });
   awaitWork(app);
   readBodies(app);
   checkStrictly(app);

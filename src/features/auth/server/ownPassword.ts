@@ -1,10 +1,12 @@
 // The password said again, before something is changed that whoever finds an open browser must not change.
-
-import type { Language } from '#kit/errors.ts';
+import type { FastifyRequest } from 'fastify';
+import type { AuditKind } from '#features/audit/contract.ts';
 import { Problem, type Titles } from '#kit/errors.ts';
-import type { Queries } from '#kit/server/database/database.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { release, reserve } from './attempts.ts';
 import { isPassword } from './passwords.ts';
-import type {} from './tables.ts';
+import { type Account, MOST_EMAIL, passwordOf } from './queries.ts';
 
 const wrong: Titles = {
   pt: 'não é a senha desta conta',
@@ -13,13 +15,28 @@ const wrong: Titles = {
   de: 'ist nicht das Passwort dieses Kontos',
 };
 
-/** Whether that is the account's password; it takes long, so no transaction should wait for it. */
-export async function isOwnPassword(db: Queries, id: number, password: string): Promise<boolean> {
-  const account = await db.selectFrom('users').select('password').where('id', '=', id).executeTakeFirst();
-  return isPassword(password, account?.password || null);
+type Guard = { database: Database; record: RecordHappening<AuditKind> };
+type Said = { account: Account; password: string; path: string; request: FastifyRequest };
+
+/**
+ * Counted like passwords at the door. It takes long, so no transaction should wait for it.
+ * @param path where the password stands in the request: `body.password`
+ * @throws {Problem} `validation` where it is wrong; `too-many-requests`
+ */
+export async function mustBeOwnPassword({ database, record }: Guard, { account, password, path, request }: Said): Promise<void> {
+  const email = account.email.slice(0, MOST_EMAIL);
+  const reservation = await reserve(database, passwordOf(account.email, request), (db) =>
+    record(db, request, { kind: 'signInBlocked', details: { email } }),
+  );
+  const isRight = await isOwn(database, account.id, password);
+  await database.write(async (db) => {
+    if (isRight) await release(db, reservation);
+    else await record(db, request, { kind: 'signInFailed', details: { email } });
+  });
+  if (!isRight) throw new Problem('validation', undefined, [{ path, message: wrong[request.language] }]);
 }
 
-/** @param path where the password stands in the request: `body.password` */
-export function wrongPassword(path: string, language: Language): Problem {
-  return new Problem('validation', undefined, [{ path, message: wrong[language] }]);
+async function isOwn({ read }: Database, id: number, password: string): Promise<boolean> {
+  const row = await read.selectFrom('users').select('password').where('id', '=', id).executeTakeFirst();
+  return isPassword(password, row?.password || null);
 }

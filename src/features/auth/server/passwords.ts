@@ -1,43 +1,81 @@
 // Passwords are kept as argon2id in the PHC string format, so that the parameters can grow without losing old ones.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { TooMany } from '#kit/errors.ts';
 
 const derive = promisify(argon2);
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
+/** How many are worked on at once: a core stays for everything else, and a crowd at the door takes no more than 76 MiB. */
+const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** How many wait for their turn; whoever comes then is asked to come again. */
+const WAITING = 100;
+const COME_AGAIN_S = 5;
+
+/** @throws {TooMany} when too many are being worked on */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { message: password, nonce, ...parameters });
-  return `$argon2id$v=19$m=${parameters.memory},t=${parameters.passes},p=${parameters.parallelism}$${encode(nonce)}$${encode(tag)}`;
+  const tag = await inTurn(() => derive('argon2id', { message: password, nonce, ...parameters }));
+  return encode(nonce, tag);
 }
 
-/** Takes as long for an account that does not exist (`hash` null) as for a wrong password. */
+/**
+ * Takes as long for an account that does not exist (`hash` null) as for a wrong password.
+ * @throws {TooMany} when too many are being worked on; the password was not tried then
+ */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? (await nobodys()));
-  if (!parts) return false;
+  const kept = decode(hash || nobodys);
+  if (!kept) return false;
+  const { tag, ...how } = kept;
+  const given = await inTurn(() => derive('argon2id', { message: password, tagLength: tag.length, ...how }));
+  return timingSafeEqual(given, tag) && hash !== null;
+}
+
+/** Whether it was made with less than what is asked today. */
+export function isOutdated(hash: string): boolean {
+  const kept = decode(hash);
+  return !kept || kept.memory < parameters.memory || kept.passes < parameters.passes || kept.tag.length < parameters.tagLength;
+}
+
+/** Of no password: chance alone. */
+const nobodys = encode(randomBytes(16), randomBytes(parameters.tagLength));
+
+function encode(nonce: Buffer, tag: Buffer): string {
+  const { memory, passes, parallelism } = parameters;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+}
+
+function decode(hash: string) {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
+  if (!parts) return null;
   const [, memory, passes, parallelism, nonce, tag] = parts as unknown as [string, string, string, string, string, string];
-  const expected = Buffer.from(tag, 'base64');
-  const given = await derive('argon2id', {
-    message: password,
-    nonce: Buffer.from(nonce, 'base64'),
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
-    tagLength: expected.length,
-  });
-  return timingSafeEqual(given, expected) && hash !== null;
+  return {
+    ...{ memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    ...{ nonce: Buffer.from(nonce, 'base64'), tag: Buffer.from(tag, 'base64') },
+  };
 }
 
-let kept: Promise<string> | undefined;
-
-/** Made when first needed: hashing takes 19 MiB that a server at rest need not hold. */
-function nobodys(): Promise<string> {
-  kept ??= hashPassword(randomBytes(16).toString('hex'));
-  return kept;
-}
-
-function encode(bytes: Buffer): string {
+function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
+}
+
+// The machine's, so the process's: how much it works on, not what.
+let working = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (working < AT_ONCE) working++;
+  else if (waiting.length >= WAITING) throw new TooMany(COME_AGAIN_S);
+  // Whoever ends hands the place on.
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else working--;
+  }
 }

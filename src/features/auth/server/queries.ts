@@ -2,7 +2,11 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { needs, UserData } from '../contract.ts';
 import { abilityOf, needsMet, signInRole } from './abilities.ts';
+import { type Counted, networkOf } from './attempts.ts';
 import type { UsersTable } from './tables.ts';
+
+/** The turn of those who begin sessions by a password and those who change it: no session is begun by an old one. */
+export const SIGNING_IN = 'signing in';
 
 const columns = ['id', 'full_name', 'username', 'email', 'avatar', 'role', 'ability'] as const;
 
@@ -17,8 +21,29 @@ export function findAccount(db: Queries, id: number): Promise<Account | undefine
 export function findAccountToSignIn(db: Queries, email: string): Promise<(Account & { password: string }) | undefined> {
   return ofActive(db)
     .select([...columns, 'password'])
-    .where('email', '=', email.trim().toLowerCase())
+    .where('email', '=', normalEmail(email))
     .executeTakeFirst();
+}
+
+/** As e-mails are kept. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** What a password that is tried is counted for: the account, known or not, and where it comes from. */
+export function passwordOf(email: string, { ip }: { ip: string }): Counted[] {
+  return [
+    { rule: 'accountPassword', of: normalEmail(email) },
+    { rule: 'addressPassword', of: networkOf(ip) },
+  ];
+}
+
+/** What somebody gave who did not come in is kept no longer than that. */
+export const MOST_EMAIL = 120;
+
+/** An account as the audit log names it. */
+export function actorOf({ id, full_name, email }: Pick<Account, 'id' | 'full_name' | 'email'>): { id: number; name: string } {
+  return { id, name: full_name || email };
 }
 
 function ofActive(db: Queries) {

@@ -13,23 +13,31 @@ type Purpose = 'access' | 'refresh';
 export type Pair = { accessToken: string; refreshToken: string };
 /** Where a sign-in comes from, as its owner is shown it. */
 export type Origin = { user_agent: string; address: string };
+/** By what a browser is remembered after its tokens have ended. */
+export type Remembered = { remember_hash: string; remember_until: string };
+/** What a pair of tokens is signed for, once the transaction that allows it stands. */
+export type Grant = { userId: number; session: string; refreshId: string };
 type Proof = { userId: number; jti: string; until: number };
 
 export interface Tokens {
-  /** A pair for a new session. */
-  begin(userId: number, origin: Origin): Promise<Pair & { session: string }>;
-  /** A pair for a session that is there, in the transaction that found it. */
-  goOn(db: Queries, session: { id: string; user_id: number }): Promise<Pair>;
+  /** Begins a session. */
+  begin(db: Queries, userId: number, origin: Origin, remembered?: Remembered): Promise<Grant>;
+  /** Goes on with a session whose row the transaction has changed already. */
+  goOn(db: Queries, session: { id: string; user_id: number }): Promise<Grant>;
+  /**
+   * Goes on with the session of a refresh token, which is spent by that; null when it is not valid.
+   * A spent one ends its whole session: `onReuse` hears of it in the same transaction.
+   */
+  rotate(refreshToken: string, onReuse: (db: Queries, userId: number) => Promise<void>): Promise<Grant | null>;
+  /** The tokens themselves. */
+  sign(grant: Grant): Promise<Pair>;
   /** Whose access token this is, of which session, and when it ends, in milliseconds since 1970; null when it is none of ours, too old, or of a session that has ended. */
   read(accessToken: string): Promise<{ userId: number; session: string; until: number } | null>;
-  /** A new pair for a refresh token, which is spent by that; null when it is not valid. A spent one ends its whole session: `onReuse` hears of it. */
-  rotate(refreshToken: string): Promise<(Pair & { userId: number }) | null>;
   /** The session a refresh token belongs to, whether or not it was used; null when it is none of ours. */
   sessionOf(refreshToken: string): Promise<{ id: string; user_id: number } | null>;
 }
 
-/** @param onReuse hears in the same transaction of a session that ended because an old token came back */
-export function makeTokens(database: Database, keys: Keys, onReuse: (db: Queries, userId: number) => Promise<void>): Tokens {
+export function makeTokens(database: Database, keys: Keys): Tokens {
   /** @param jti the refresh token's own id; of an access token, that of the session */
   async function sign(purpose: Purpose, userId: number, jti: string): Promise<string> {
     const { kid, secret } = await keys.newest(purpose);
@@ -47,7 +55,7 @@ export function makeTokens(database: Database, keys: Keys, onReuse: (db: Queries
       const { payload } = await jwtVerify<{ id: unknown }>(unquoted(token), (header) => keyOf(header as JWTHeaderParameters), {
         algorithms: [algorithm],
         typ: 'JWT',
-        requiredClaims: ['exp'],
+        requiredClaims: ['exp', 'jti'],
       });
       const { id, jti = '', exp = 0 } = payload;
       return typeof id === 'number' ? { userId: id, jti, until: exp * 1000 } : null;
@@ -56,73 +64,86 @@ export function makeTokens(database: Database, keys: Keys, onReuse: (db: Queries
     }
   }
 
-  async function goOn(db: Queries, { id: session_id, user_id }: { id: string; user_id: number }): Promise<Pair> {
-    const id = randomUUID();
-    await db
-      .insertInto('refresh_tokens')
-      .values({ id, session_id, expires_at: inSeconds(LIFETIME), used_at: null })
-      .execute();
-    await db
-      .updateTable('sessions')
-      .set({ last_used_at: inSeconds(0) })
-      .where('id', '=', session_id)
-      .execute();
-    return { accessToken: await sign('access', user_id, session_id), refreshToken: await sign('refresh', user_id, id) };
-  }
-
-  const findToken = (db: Queries, id: string) =>
+  const findSession = (db: Queries, { jti, userId }: Proof) =>
     db
       .selectFrom('refresh_tokens')
       .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
       .select(['sessions.id', 'sessions.user_id'])
-      .where('refresh_tokens.id', '=', id)
+      .where('refresh_tokens.id', '=', jti)
+      .where('sessions.user_id', '=', userId)
       .executeTakeFirst();
 
   return {
-    begin: (userId, origin) =>
-      database.write(async (db) => {
-        await removeEnded(db);
-        const id = randomUUID();
-        const now = inSeconds(0);
-        await db
-          .insertInto('sessions')
-          .values({ id, user_id: userId, created_at: now, last_used_at: now, ...origin, remember_hash: null, remember_until: null })
-          .execute();
-        return { ...(await goOn(db, { id, user_id: userId })), session: id };
-      }),
-    goOn,
-    read: async (accessToken) => {
-      const proof = await verify('access', accessToken);
-      const session =
-        proof && (await database.read.selectFrom('sessions').select('id').where('id', '=', proof.jti).limit(1).executeTakeFirst());
-      return session ? { userId: proof.userId, session: session.id, until: proof.until } : null;
+    begin: async (db, userId, origin, remembered = { remember_hash: null, remember_until: null } as never) => {
+      await removeEnded(db);
+      const id = randomUUID();
+      const now = inSeconds(0);
+      const row = { id, user_id: userId, created_at: now, last_used_at: now, ...origin, ...remembered };
+      await db.insertInto('sessions').values(row).execute();
+      return goOn(db, row);
     },
-    rotate: async (refreshToken) => {
+    goOn,
+    rotate: async (refreshToken, onReuse) => {
       const proof = await verify('refresh', refreshToken);
       if (!proof) return null;
       return database.write(async (db) => {
-        const session = await findToken(db, proof.jti);
-        if (!session) return null;
+        const session = await findSession(db, proof);
+        // Whoever ends a session has its row first and its tokens then: so in the same order here.
+        if (!session || !(await markUsed(db, session.id))) return null;
         const spent = await db
           .updateTable('refresh_tokens')
           .set({ used_at: inSeconds(0) })
           .where('id', '=', proof.jti)
           .where('used_at', 'is', null)
           .executeTakeFirst();
-        if (spent.numUpdatedRows === 0n) {
-          // Somebody holds a copy: neither the thief nor the owner goes on with this session.
-          await db.deleteFrom('sessions').where('id', '=', session.id).execute();
-          await onReuse(db, session.user_id);
-          return null;
-        }
-        return { userId: session.user_id, ...(await goOn(db, session)) };
+        if (spent.numUpdatedRows > 0n) return goOn(db, session);
+        // Somebody holds a copy: neither the thief nor the owner goes on with this session.
+        await db.deleteFrom('sessions').where('id', '=', session.id).execute();
+        await onReuse(db, session.user_id);
+        return null;
       });
+    },
+    sign: async ({ userId, session, refreshId }) => ({
+      accessToken: await sign('access', userId, session),
+      refreshToken: await sign('refresh', userId, refreshId),
+    }),
+    read: async (accessToken) => {
+      const proof = await verify('access', accessToken);
+      const session =
+        proof &&
+        (await database.read
+          .selectFrom('sessions')
+          .select('id')
+          .where('id', '=', proof.jti)
+          .where('user_id', '=', proof.userId)
+          .limit(1)
+          .executeTakeFirst());
+      return session ? { userId: proof.userId, session: session.id, until: proof.until } : null;
     },
     sessionOf: async (refreshToken) => {
       const proof = await verify('refresh', refreshToken);
-      return (proof && (await findToken(database.read, proof.jti))) ?? null;
+      return (proof && (await findSession(database.read, proof))) ?? null;
     },
   };
+}
+
+async function goOn(db: Queries, { id: session, user_id: userId }: { id: string; user_id: number }): Promise<Grant> {
+  const refreshId = randomUUID();
+  await db
+    .insertInto('refresh_tokens')
+    .values({ id: refreshId, session_id: session, expires_at: inSeconds(LIFETIME), used_at: null })
+    .execute();
+  return { userId, session, refreshId };
+}
+
+/** Whether the session is there still. */
+async function markUsed(db: Queries, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ last_used_at: inSeconds(0) })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Removes what cannot be gone on with: tokens too old, and sessions without any that nobody is remembered by. */

@@ -7,7 +7,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { twoStep } from '../contract.ts';
 import { isDemo } from './demo.ts';
-import { isOwnPassword, wrongPassword } from './ownPassword.ts';
+import { mustBeOwnPassword } from './ownPassword.ts';
 import { type Account, findAccount } from './queries.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
 import { beginTwoStep, confirmTwoStep, endTwoStep, isTwoStepOn } from './twoStep.ts';
@@ -23,9 +23,9 @@ export function twoStepRoutes({ database, record, issuer }: TwoStepOptions): Rou
   const write = <T>(work: (db: Queries) => Promise<T>) => database.write(work, 'two_step');
 
   /** Does `work` for whoever says the account's password again. */
-  async function withPassword<T>(password: string, { caller, language }: Context, work: (db: Queries, account: Account) => Promise<T>) {
+  async function withPassword<T>(password: string, { caller, request }: Context, work: (db: Queries, account: Account) => Promise<T>) {
     const account = await accountOf(caller);
-    if (!(await isOwnPassword(database.read, account.id, password))) throw wrongPassword('body.password', language);
+    await mustBeOwnPassword({ database, record }, { account, password, path: 'body.password', request });
     return write((db) => work(db, account));
   }
 

@@ -1,0 +1,27 @@
+// Who calls, by the token of a request; and who counts for nobody.
+import type { FastifyRequest } from 'fastify';
+import { type Authenticate, type Caller, isLocal } from '#kit/server/caller.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { isAdmin } from './abilities.ts';
+import { isDemo } from './demo.ts';
+import { findAccount } from './queries.ts';
+import type { Tokens } from './tokens.ts';
+
+/** From where the demo accounts may sign in. */
+export type DemoMode = 'off' | 'local' | 'public';
+
+/** Reads `Authorization: Bearer`, and asks the database each time, so that a change of role holds at once. */
+export function authenticateWith(database: Database, tokens: Tokens, demo: DemoMode): Authenticate {
+  return async (request): Promise<Caller | null> => {
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const proof = token ? await tokens.read(token) : null;
+    const account = proof && (await findAccount(database.read, proof.userId));
+    if (!account || isBarred(account, demo, request)) return null;
+    return { id: account.id, isAdmin: isAdmin(account), until: proof.until, session: proof.session };
+  };
+}
+
+/** Demo accounts have passwords that everybody knows: they count for nothing where they are not wanted. */
+export function isBarred({ email }: { email: string }, demo: DemoMode, request: FastifyRequest): boolean {
+  return isDemo(email) && (demo === 'off' || (demo === 'local' && !isLocal(request)));
+}

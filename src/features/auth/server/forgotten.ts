@@ -1,0 +1,70 @@
+// Passwords that were forgotten, or never chosen: links in mails.
+import { Problem } from '#kit/errors.ts';
+import type { Handlers } from '#kit/server/serve.ts';
+import type { auth } from '../contract.ts';
+import { mustNotBeItsName } from './accountNames.ts';
+import { networkOf, reserve } from './attempts.ts';
+import { isBarred } from './authenticate.ts';
+import { mailOfLink } from './linkMails.ts';
+import { findLink, makeLink, spendLink } from './links.ts';
+import { hashPassword } from './passwords.ts';
+import { actorOf, findAccountToSignIn, MOST_EMAIL, normalEmail, SIGNING_IN } from './queries.ts';
+import type { AuthOptions } from './routes.ts';
+import { setPassword } from './setPassword.ts';
+
+export function forgottenHandlers({
+  database,
+  mailer,
+  record,
+  publicAddress,
+  appName,
+  demo,
+}: AuthOptions): Pick<Handlers<typeof auth>, 'forgotPassword' | 'readLink' | 'choosePassword'> {
+  return {
+    forgotPassword: async ({ body }, { request, language }) => {
+      const email = normalEmail(body.email);
+      await reserve(database, [
+        { rule: 'accountForgotten', of: email },
+        { rule: 'addressForgotten', of: networkOf(request.ip) },
+      ]);
+      // Whether there is such an account, the answer does not tell, nor does the time it takes: a transaction is written in any case.
+      await database.write(async (db) => {
+        const account = await findAccountToSignIn(db, email);
+        if (account && !isBarred(account, demo, request)) {
+          const { path } = await makeLink(db, account, 'reset');
+          const parts = { link: `${publicAddress(request)}${path}`, appName };
+          await mailer.send(db, mailOfLink('reset', account, parts, language));
+        }
+        const subject = account && { type: 'user', ...actorOf(account) };
+        await record(db, request, {
+          kind: 'passwordForgotten',
+          ...(subject && { subject }),
+          details: { email: email.slice(0, MOST_EMAIL) },
+        });
+      });
+      return undefined;
+    },
+    readLink: async ({ body: { token } }) => {
+      const link = await findLink(database.read, token);
+      if (!link) throw new Problem('link-spent');
+      const { purpose, email, full_name: fullName, username, expires_at } = link;
+      return { purpose, email, fullName, username, expires_at };
+    },
+    choosePassword: async ({ body: { token, password } }, { request, language }) => {
+      const link = await findLink(database.read, token);
+      if (!link) throw new Problem('link-spent');
+      mustNotBeItsName(password, link, 'body.password', language);
+      const hash = await hashPassword(password);
+      await database.write(async (db) => {
+        // Found anew: it may have been used, or the account disabled, meanwhile.
+        const account = await findLink(db, token);
+        if (!account || !(await spendLink(db, token))) throw new Problem('link-spent');
+        await db.updateTable('users').set({ status: 'active' }).where('id', '=', account.id).execute();
+        await setPassword(db, account, hash);
+        const kind = account.purpose === 'reset' ? 'passwordReset' : 'invitationAccepted';
+        await record(db, request, { kind, actor: actorOf(account) });
+      }, SIGNING_IN);
+      return undefined;
+    },
+  };
+}

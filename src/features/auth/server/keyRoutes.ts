@@ -1,0 +1,29 @@
+import type { AuditKind } from '#features/audit/contract.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { PublicAddress } from '#kit/server/publicAddress.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { keys as contract } from '../contract.ts';
+import { NAMING } from './accountNames.ts';
+import { inviteAdmin } from './invitations.ts';
+import type { Keys } from './keys.ts';
+
+export type KeyRouteOptions = { database: Database; keys: Keys; record: RecordHappening<AuditKind>; publicAddress: PublicAddress };
+
+export function keyRoutes({ database, keys, record, publicAddress }: KeyRouteOptions): Routes {
+  return serve(contract, {
+    rotate: async (_, { request }) => {
+      await database.write(async (db) => {
+        await keys.rotate(db);
+        await record(db, request, { kind: 'keysRotated' });
+      }, 'signing_keys');
+      return undefined;
+    },
+    inviteAdmin: ({ body: { email } }, { request }) =>
+      database.write(async (db) => {
+        const { user, ...invitation } = await inviteAdmin(db, request, email, { publicAddress });
+        await record(db, request, { kind: 'adminInvited', subject: { type: 'user', ...user } });
+        return invitation;
+      }, NAMING),
+  });
+}

@@ -1,0 +1,57 @@
+// What mails with a link say.
+import type { Language } from '#kit/errors.ts';
+import type { Mail } from '#kit/server/mail.ts';
+import type { Purpose } from './links.ts';
+
+type Words = { subject: string; text: string };
+type Parts = { name: string; link: string; appName: string };
+
+const mails: Record<Purpose, Record<Language, (parts: Parts) => Words>> = {
+  reset: {
+    pt: ({ name, link, appName }) => ({
+      subject: `${appName}: escolha uma nova senha`,
+      text: `${greeting('Olá', name)}\n\nPediram uma nova senha para a sua conta em ${appName}. Para escolhê-la, abra este link na próxima hora:\n\n${link}\n\nEle funciona uma vez só. Se o pedido não foi seu, não faça nada: a senha atual continua valendo.\n`,
+    }),
+    en: ({ name, link, appName }) => ({
+      subject: `${appName}: choose a new password`,
+      text: `${greeting('Hello', name)}\n\nA new password was asked for your account at ${appName}. To choose one, open this link within an hour:\n\n${link}\n\nIt works once. If it was not you who asked, do nothing: your password stays as it is.\n`,
+    }),
+    fr: ({ name, link, appName }) => ({
+      subject: `${appName} : choisissez un nouveau mot de passe`,
+      text: `${greeting('Bonjour', name)}\n\nUn nouveau mot de passe a été demandé pour votre compte ${appName}. Pour le choisir, ouvrez ce lien dans l'heure :\n\n${link}\n\nIl ne sert qu'une fois. Si la demande ne vient pas de vous, ne faites rien : votre mot de passe reste le même.\n`,
+    }),
+    de: ({ name, link, appName }) => ({
+      subject: `${appName}: Wählen Sie ein neues Passwort`,
+      text: `${greeting('Guten Tag', name)}\n\nfür Ihr Konto bei ${appName} wurde ein neues Passwort angefordert. Um es zu wählen, öffnen Sie innerhalb einer Stunde diesen Link:\n\n${link}\n\nEr gilt einmal. Wenn die Anfrage nicht von Ihnen kam, tun Sie nichts: Ihr Passwort bleibt, wie es ist.\n`,
+    }),
+  },
+  invitation: {
+    pt: ({ name, link, appName }) => ({
+      subject: `Convite para ${appName}`,
+      text: `${greeting('Olá', name)}\n\nVocê foi convidado a usar ${appName}. Para escolher sua senha e entrar, abra este link nos próximos sete dias:\n\n${link}\n\nEle funciona uma vez só.\n`,
+    }),
+    en: ({ name, link, appName }) => ({
+      subject: `Invitation to ${appName}`,
+      text: `${greeting('Hello', name)}\n\nYou are invited to use ${appName}. To choose your password and sign in, open this link within seven days:\n\n${link}\n\nIt works once.\n`,
+    }),
+    fr: ({ name, link, appName }) => ({
+      subject: `Invitation à ${appName}`,
+      text: `${greeting('Bonjour', name)}\n\nVous êtes invité à utiliser ${appName}. Pour choisir votre mot de passe et vous connecter, ouvrez ce lien dans les sept jours :\n\n${link}\n\nIl ne sert qu'une fois.\n`,
+    }),
+    de: ({ name, link, appName }) => ({
+      subject: `Einladung zu ${appName}`,
+      text: `${greeting('Guten Tag', name)}\n\nSie sind eingeladen, ${appName} zu benutzen. Um Ihr Passwort zu wählen und sich anzumelden, öffnen Sie innerhalb von sieben Tagen diesen Link:\n\n${link}\n\nEr gilt einmal.\n`,
+    }),
+  },
+};
+
+type About = { full_name: string; email: string };
+
+/** The mail that brings somebody a link. */
+export function mailOfLink(purpose: Purpose, to: About, parts: Omit<Parts, 'name'>, language: Language): Mail {
+  return { to: to.email, name: to.full_name, ...mails[purpose][language]({ name: to.full_name, ...parts }), secret: true };
+}
+
+function greeting(hello: string, name: string): string {
+  return name ? `${hello}, ${name},` : `${hello},`;
+}

@@ -1,0 +1,74 @@
+import { Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Handlers } from '#kit/server/serve.ts';
+import type { auth } from '../contract.ts';
+import { findTaken, mustNotBeItsName, NAMING } from './accountNames.ts';
+import { networkOf, reserve } from './attempts.ts';
+import { originOf } from './origin.ts';
+import { hashPassword } from './passwords.ts';
+import { type Account, actorOf, normalEmail, toUserData } from './queries.ts';
+import type { AuthOptions } from './routes.ts';
+import { buscaOfAccount } from './tables.ts';
+
+/** The specification's words. */
+const inUse = { email: 'This email is already in use.', username: 'This username is already in use.' };
+
+/** As the specification has it: whoever registers may manage all. */
+export const managesAll = { role: 'admin' as const, ability: [{ action: 'manage', subject: 'all' }] };
+
+export function registerHandlers({
+  database,
+  tokens,
+  images,
+  record,
+  registrationFor,
+}: AuthOptions): Pick<Handlers<typeof auth>, 'register'> {
+  return {
+    register: async ({ body }, { request, language }) => {
+      if (registrationFor(request) !== 'open') throw new Problem('registration-closed');
+      const names = { email: normalEmail(body.email), username: body.username.normalize() };
+      mustNotBeItsName(body.password, names, 'body.password', language);
+      await reserve(database, [{ rule: 'addressRegister', of: networkOf(request.ip) }]);
+      const early = await refusal(database.read, names);
+      if (early) return early;
+      const password = await hashPassword(body.password);
+      const registered = await database.write(async (db) => {
+        const taken = await refusal(db, names);
+        if (taken) return taken;
+        const account = await addAccount(db, { ...names, password, status: 'active' });
+        const grant = await tokens.begin(db, account.id, originOf(request));
+        await record(db, request, { kind: 'registered', actor: actorOf(account) });
+        return { account, grant };
+      }, NAMING);
+      if ('error' in registered) return registered;
+      // The specification gives whoever registers no refresh token.
+      const { accessToken } = await tokens.sign(registered.grant);
+      return { user: toUserData(registered.account, images), accessToken };
+    },
+  };
+}
+
+async function refusal(db: Queries, names: { email: string; username: string }) {
+  const taken = await findTaken(db, names);
+  if (!taken.email && !taken.username) return null;
+  return { error: { email: taken.email ? inUse.email : null, username: taken.username ? inUse.username : null } };
+}
+
+/** Somebody new who may manage all. @param password its hash; empty: none yet */
+export async function addAccount(
+  db: Queries,
+  { email, username, password, status }: { email: string; username: string; password: string; status: 'active' | 'pending' },
+): Promise<Account> {
+  const names = { full_name: '', username, email };
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      ...names,
+      ...{ password, status, role: managesAll.role, avatar: null, created_at: new Date().toISOString() },
+      ability: JSON.stringify(managesAll.ability) as never,
+      busca: buscaOfAccount(names),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, ...names, avatar: null, ...managesAll };
+}

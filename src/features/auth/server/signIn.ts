@@ -1,0 +1,170 @@
+// Coming in, going on and going out: password and second step, refresh token, cookie.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { answer, type Handlers } from '#kit/server/serve.ts';
+import type { auth, Session } from '../contract.ts';
+import { holdUntilSecondStep, type Reservation, release, releaseHeld, reserve } from './attempts.ts';
+import { isBarred } from './authenticate.ts';
+import { originOf } from './origin.ts';
+import { hashPassword, isOutdated, isPassword } from './passwords.ts';
+import { type Account, actorOf, findAccount, findAccountToSignIn, MOST_EMAIL, passwordOf, SIGNING_IN, toUserData } from './queries.ts';
+import { cookiesFor, makeCookie, readCookie } from './remember.ts';
+import type { AuthOptions } from './routes.ts';
+import type { Grant } from './tokens.ts';
+import { checkSecondStep } from './twoStep.ts';
+
+/** The specification's words. */
+const wrongCredentials = { error: { email: ['Email or Password is Invalid'] } };
+const unexpected = { error: { email: ['Something went wrong'] } };
+const invalidRefreshToken = { error: 'Invalid refresh token' };
+
+type AccountToSignIn = Account & { password: string };
+
+export function signInHandlers({
+  database,
+  tokens,
+  images,
+  record,
+  publicAddress,
+  demo,
+}: AuthOptions): Pick<Handlers<typeof auth>, 'login' | 'refresh' | 'resume' | 'logout'> {
+  const cookies = cookiesFor(publicAddress);
+
+  const toSession = async (account: Account, grant: Grant): Promise<Session> => ({
+    userData: toUserData(account, images),
+    ...(await tokens.sign(grant)),
+  });
+
+  /** @throws {TooMany} before any password is tried */
+  const reserveFor = (email: string, request: FastifyRequest) =>
+    reserve(database, passwordOf(email, request), (db, { rule }) =>
+      record(db, request, {
+        kind: 'signInBlocked',
+        details: { email: email.slice(0, MOST_EMAIL), by: rule === 'accountPassword' ? 'account' : 'address' },
+      }),
+    );
+
+  /** The account that this is the password of; a busy server takes no attempt away. */
+  async function findByPassword(email: string, password: string, request: FastifyRequest, reservation: Reservation) {
+    const account = await findAccountToSignIn(database.read, email);
+    try {
+      const isRight = await isPassword(password, account?.password || null);
+      return account && isRight && !isBarred(account, demo, request) ? account : null;
+    } catch (error) {
+      if (error instanceof Problem) await database.write((db) => release(db, reservation));
+      throw error;
+    }
+  }
+
+  /** Begins a session where nothing has changed while the password was looked at, and the second step is right. */
+  async function enter(
+    db: Queries,
+    account: AccountToSignIn,
+    { code, rememberMe, fresh, reservation, request }: Entering,
+  ): Promise<Entered> {
+    const now = await findAccountToSignIn(db, account.email);
+    if (now?.id !== account.id || now.password !== account.password) return 'wrong password';
+    const actor = actorOf(account);
+    const step = await checkSecondStep(db, account, code, () => record(db, request, { kind: 'recoveryCodeUsed', actor }));
+    if (step === 'missing') {
+      await holdUntilSecondStep(db, reservation);
+      return step;
+    }
+    if (step === 'wrong') return 'wrong code';
+    await release(db, reservation);
+    await releaseHeld(db, reservation);
+    if (fresh) await db.updateTable('users').set({ password: fresh }).where('id', '=', account.id).execute();
+    const cookie = rememberMe === true ? makeCookie() : null;
+    const grant = await tokens.begin(db, account.id, originOf(request), cookie?.remembered);
+    await record(db, request, { kind: 'signedIn', actor, ...(cookie && { details: { remembered: true } }) });
+    return { grant, cookie: cookie?.secret };
+  }
+
+  async function signIn(
+    { email, password, code, rememberMe }: { email: string; password: string; code: unknown; rememberMe: unknown },
+    request: FastifyRequest,
+    response: FastifyReply,
+  ) {
+    const reservation = await reserveFor(email, request);
+    const account = await findByPassword(email, password, request, reservation);
+    // A hash of today takes time, so it is made before the transaction.
+    const fresh = account && isOutdated(account.password) ? await hashPassword(password) : undefined;
+    const entered = await database.write(async (db) => {
+      const outcome = account ? await enter(db, account, { code, rememberMe, fresh, reservation, request }) : 'wrong password';
+      if (outcome === 'wrong password' || outcome === 'wrong code') {
+        const details = { email: email.slice(0, MOST_EMAIL), ...(outcome === 'wrong code' && { secondStep: true }) };
+        await record(db, request, { kind: 'signInFailed', details });
+      }
+      return outcome;
+    }, SIGNING_IN);
+    if (!account || entered === 'wrong password') return answer(400, wrongCredentials);
+    if (entered === 'missing') throw new Problem('second-step');
+    if (entered === 'wrong code') throw new Problem('wrong-code');
+    if (entered.cookie) cookies.set(request, response, entered.cookie);
+    return toSession(account, entered.grant);
+  }
+
+  return {
+    login: async ({ body: { email, password, code, rememberMe } }, { request, response }) => {
+      if (typeof email !== 'string' || typeof password !== 'string') return answer(400, wrongCredentials);
+      try {
+        return await signIn({ email, password, code, rememberMe }, request, response);
+      } catch (error) {
+        if (error instanceof Problem) throw error;
+        request.log.error(error);
+        return answer(400, unexpected);
+      }
+    },
+    refresh: async ({ body: { refreshToken } }, { request }) => {
+      const onReuse = async (db: Queries, userId: number) => {
+        const account = await findAccount(db, userId);
+        await record(db, request, { kind: 'tokenReused', ...(account && { subject: { type: 'user', ...actorOf(account) } }) });
+      };
+      const grant = typeof refreshToken === 'string' ? await tokens.rotate(refreshToken, onReuse) : null;
+      const account = grant && (await findAccount(database.read, grant.userId));
+      return account && !isBarred(account, demo, request) ? toSession(account, grant) : answer(401, invalidRefreshToken);
+    },
+    resume: async (_, { request, response }) => {
+      const hash = readCookie(request);
+      const cookie = makeCookie();
+      const resumed =
+        hash &&
+        (await database.write(async (db) => {
+          const session = await db
+            .updateTable('sessions')
+            .set({ ...cookie.remembered, last_used_at: new Date().toISOString() })
+            .where('remember_hash', '=', hash)
+            .where('remember_until', '>', new Date().toISOString())
+            .returning(['id', 'user_id'])
+            .executeTakeFirst();
+          const account = session && (await findAccount(db, session.user_id));
+          return account && !isBarred(account, demo, request) ? { account, grant: await tokens.goOn(db, session) } : null;
+        }));
+      if (!resumed) {
+        cookies.clear(request, response);
+        return answer(401, invalidRefreshToken);
+      }
+      cookies.set(request, response, cookie.secret);
+      return toSession(resumed.account, resumed.grant);
+    },
+    logout: async ({ body: { refreshToken } }, { request, response }) => {
+      const session = typeof refreshToken === 'string' ? await tokens.sessionOf(refreshToken) : null;
+      const hash = readCookie(request);
+      await database.write(async (db) => {
+        const ended = await db
+          .deleteFrom('sessions')
+          .where((each) => each.or([each('id', '=', session?.id ?? ''), each('remember_hash', '=', hash ?? '')]))
+          .returning('user_id')
+          .execute();
+        const account = ended[0] && (await findAccount(db, ended[0].user_id));
+        if (account) await record(db, request, { kind: 'signedOut', actor: actorOf(account) });
+      });
+      if (hash) cookies.clear(request, response);
+      return undefined;
+    },
+  };
+}
+
+type Entering = { code: unknown; rememberMe: unknown; fresh: string | undefined; reservation: Reservation; request: FastifyRequest };
+type Entered = 'wrong password' | 'missing' | 'wrong code' | { grant: Grant; cookie: string | undefined };
