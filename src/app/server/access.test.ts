@@ -1,0 +1,174 @@
+// Every endpoint of the OpenAPI document, called by everybody who might: what accessTable.ts says of it holds.
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '#features/auth/server/passwords.ts';
+import type { ListRole } from '#features/auth/server/tables.ts';
+import { buscaOf } from '#kit/server/contains.ts';
+import { type Call, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { accessTable, type Owner, type Parts } from './accessTable.ts';
+
+/** Stands in everything that is the owner's own: nobody else is ever to read it. */
+const MARK = 'quartzo9137';
+const password = 'uma senha comprida';
+
+let server: TestServer;
+let url: string;
+let owner: Owner;
+let tokens: Record<'client' | 'admin' | 'disabled' | 'expired' | 'signed out' | 'removed', string>;
+const endpoints: string[] = [];
+
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { paths } = (await server.call('GET /api/openapi.json')).json() as { paths: Record<string, object> };
+  for (const [path, operations] of Object.entries(paths))
+    for (const method of Object.keys(operations)) endpoints.push(`${method.toUpperCase()} ${path}`);
+
+  const hash = await hashPassword(password);
+  const people = {
+    owner: await addPerson('owner', 'subscriber', hash),
+    client: await addPerson('client', 'subscriber', hash),
+    admin: await addPerson('admin', 'admin', hash),
+    disabled: await addPerson('disabled', 'admin', hash),
+    removed: await addPerson('removed', 'admin', hash),
+  };
+  const signIn = async (email: string, browser = 'Matriz/1.0') => {
+    const answer = await server.call('POST /jwt/login', { email, password }, { 'user-agent': browser });
+    return answer.json() as Record<'accessToken' | 'refreshToken', string>;
+  };
+  const { accessToken } = await signIn(people.owner.email, `${MARK}/1.0`);
+  const call: Call = (route, body, headers) => server.call(route, body, { authorization: `Bearer ${accessToken}`, ...headers });
+  owner = { ...people.owner, password, call, database: server.database };
+  const [client, admin, disabled, removed, leaver] = [
+    await signIn(people.client.email),
+    await signIn(people.admin.email),
+    await signIn(people.disabled.email),
+    await signIn(people.removed.email),
+    await signIn(people.admin.email),
+  ];
+  await server.call('POST /api/auth/logout', { refreshToken: leaver.refreshToken });
+  const asAdmin = { authorization: `Bearer ${admin.accessToken}` };
+  await server.call(`PATCH /api/users/${people.disabled.id}`, { status: 'inactive' }, asAdmin);
+  await server.call(`DELETE /apps/users/delete?id=${people.removed.id}`, undefined, asAdmin);
+  tokens = {
+    client: client.accessToken,
+    admin: admin.accessToken,
+    disabled: disabled.accessToken,
+    removed: removed.accessToken,
+    'signed out': leaver.accessToken,
+    expired: await expire(admin.accessToken),
+  };
+  await leaveMarks();
+});
+afterAll(() => server.close());
+
+async function addPerson(username: string, role: ListRole, hash: string): Promise<{ id: number; email: string }> {
+  const email = `${username}@matriz.example`;
+  const names = { full_name: `Pessoa ${username}`, username: `${username}.matriz`, email };
+  const busca = buscaOf(names.full_name, names.username, email);
+  const row = { ...names, password: hash, avatar: null, role, ability: null, created_at: new Date().toISOString(), busca };
+  const { id } = await server.database.write((db) => db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow());
+  return { id, email };
+}
+
+/** The same token, signed by us, ten minutes ago. */
+async function expire(token: string): Promise<string> {
+  const [header, claims] = token
+    .split('.')
+    .slice(0, 2)
+    .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
+  const key = await server.database.read
+    .selectFrom('signing_keys')
+    .select('secret')
+    .where('kid', '=', header.kid)
+    .executeTakeFirstOrThrow();
+  const then = Math.floor(Date.now() / 1000) - 601;
+  const old = new SignJWT({ ...claims, iat: then, exp: then + 600 }).setProtectedHeader(header);
+  return old.sign(Buffer.from(key.secret, 'base64url'));
+}
+
+async function leaveMarks(): Promise<void> {
+  await owner.call('PUT /api/licitacoes/params', { params: `q=${MARK}` });
+  await server.database.write(async (db) => {
+    const told = { kind: 'welcome', data: JSON.stringify({ said: MARK }) as never, about: 'mark', created_at: new Date().toISOString() };
+    await db
+      .insertInto('notifications')
+      .values({ user_id: owner.id, ...told, read_at: null, removed_at: null })
+      .execute();
+    await db
+      .insertInto('profiles')
+      .values({ user_id: owner.id, bio: MARK, website: `https://${MARK}.example`, phone: MARK, cover: null, dob: null, ...nothing })
+      .execute();
+  });
+}
+const nothing = { contact_options: null, address: null, social_links: null, connections: null, notification_flags: null };
+
+type Answer = { status: number; text: string };
+
+/** Over the wire, because a stream of events has no end that could be waited for. */
+async function ask(endpoint: string, { params = {}, query = '', body }: Parts, token?: string): Promise<Answer> {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '1'));
+  const sent = method === 'GET' ? undefined : JSON.stringify(body ?? {});
+  const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(sent && { 'content-type': 'application/json' }) };
+  const answer = await fetch(`${url}${address}${query}`, { method, headers, ...(sent && { body: sent }) });
+  if (answer.headers.get('content-type') !== 'text/event-stream') return { status: answer.status, text: await answer.text() };
+  await answer.body?.cancel();
+  return { status: answer.status, text: '' };
+}
+
+test('the table names every endpoint, and none that is not there', () => {
+  expect(endpoints.toSorted()).toEqual(Object.keys(accessTable).toSorted());
+});
+
+test('nobody comes in without a proof that holds', async () => {
+  for (const [endpoint, { may }] of Object.entries(accessTable)) {
+    if (may === 'anybody') continue;
+    const proofs = { nobody: undefined, ...without(tokens, 'client', 'admin'), nonsense: 'x.y.z' };
+    for (const [who, token] of Object.entries(proofs))
+      expect(await ask(endpoint, {}, token), `${endpoint} as ${who}`).toMatchObject({ status: 401 });
+  }
+});
+
+test('whoever is no admin is refused what admins do, and nobody else what is for them', async () => {
+  for (const [endpoint, { may, about, exchanges }] of Object.entries(accessTable)) {
+    if (typeof about === 'function' || exchanges) continue;
+    if (may === 'anybody') expect([401, 403], `${endpoint} as nobody`).not.toContain((await ask(endpoint, {})).status);
+    const asClient = await ask(endpoint, {}, tokens.client);
+    if (may === 'admin') expect(asClient.status, `${endpoint} as client`).toBe(403);
+    else expect([401, 403], `${endpoint} as client`).not.toContain(asClient.status);
+    const asAdmin = await ask(endpoint, {}, tokens.admin);
+    expect([401, 403, 500], `${endpoint} as admin`).not.toContain(asAdmin.status);
+    expect(asClient.text, `${endpoint} as client`).not.toContain(MARK);
+  }
+});
+
+test('what is the caller’s own shows to nobody else', async () => {
+  const shown: string[] = [];
+  for (const [endpoint, { about }] of Object.entries(accessTable)) {
+    if (about !== 'own' || !endpoint.startsWith('GET ') || endpoint === 'GET /api/events') continue;
+    const [, path] = endpoint.split(' ');
+    if ((await owner.call(`GET ${path}`)).body.includes(MARK)) shown.push(endpoint);
+    for (const who of ['client', 'admin'] as const) expect((await ask(endpoint, {}, tokens[who])).text, endpoint).not.toContain(MARK);
+  }
+  // Or the test could not fail.
+  expect(shown).toEqual(
+    expect.arrayContaining(['GET /api/auth/sessions', 'GET /api/notifications', 'GET /api/licitacoes/params', 'GET /profile/data']),
+  );
+});
+
+describe('a thing of somebody else’s is not there', () => {
+  const things = Object.entries(accessTable).filter(([, { about }]) => typeof about === 'function');
+  test.each(things)('%s', async (endpoint, { about, adminsToo }) => {
+    const parts = await (about as (owner: Owner) => Promise<Parts>)(owner);
+    const others = adminsToo ? (['client'] as const) : (['client', 'admin'] as const);
+    for (const who of others) expect(await ask(endpoint, parts, tokens[who]), who).toMatchObject({ status: 404 });
+    const [method, path = ''] = endpoint.split(' ');
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(parts.params?.[name]));
+    expect((await owner.call(`${method} ${address}${parts.query ?? ''}`, parts.body)).statusCode).toBeLessThan(300);
+  });
+});
+
+function without<T extends object, K extends keyof T>(all: T, ...keys: K[]): Omit<T, K> {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key as K))) as Omit<T, K>;
+}

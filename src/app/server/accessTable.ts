@@ -1,0 +1,237 @@
+// Who may call what, one line an endpoint: anybody, whoever is signed in, or admins alone; and whose things it is about.
+import type { LightMyRequestResponse } from 'fastify';
+import type { Database } from '#kit/server/database/database.ts';
+
+type Call = (route: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+/** Somebody with a thing of their own, and what is at hand to make one. */
+export type Owner = { id: number; call: Call; email: string; password: string; database: Database };
+/** What stands in for `{name}` in the path, or after it; and what is sent. */
+export type Parts = { params?: Record<string, string | number>; query?: string; body?: object };
+
+export type Row = {
+  may: 'anybody' | 'signedIn' | 'admin';
+  /**
+   * house: everybody's, or nobody's. own: the caller's, whoever calls. A function makes a thing of the owner's and says how to ask for it:
+   * to everybody else it is not there.
+   */
+  about: 'house' | 'own' | ((owner: Owner) => Promise<Parts>);
+  /** An owner's thing that admins reach too. */
+  adminsToo?: boolean;
+  /** Answers 401 to whoever brings nothing to be exchanged. */
+  exchanges?: boolean;
+};
+
+const anybody: Row = { may: 'anybody', about: 'house' };
+const exchange: Row = { ...anybody, exchanges: true };
+const house: Row = { may: 'signedIn', about: 'house' };
+const own: Row = { may: 'signedIn', about: 'own' };
+const admin: Row = { may: 'admin', about: 'house' };
+const ownersAlone = (about: Row['about']): Row => ({ may: 'signedIn', about });
+const ownersAndAdmins = (about: Row['about']): Row => ({ may: 'signedIn', about, adminsToo: true });
+
+const now = () => new Date().toISOString();
+const idOf = ({ id }: { id: number | string }, body?: object): Parts => ({ params: { id }, ...(body && { body }) });
+
+const notification =
+  (body?: object) =>
+  async ({ id: user_id, database }: Owner) => {
+    const values = { user_id, kind: 'welcome', data: '{}' as never, about: crypto.randomUUID(), created_at: now() };
+    const unread = { read_at: null, removed_at: null };
+    return idOf(
+      await database.write((db) =>
+        db
+          .insertInto('notifications')
+          .values({ ...values, ...unread })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      ),
+      body,
+    );
+  };
+
+/** A product in the cart: the one of that place in the shop. */
+const inCart =
+  (place: number, body?: object, isRemoved = false) =>
+  async ({ call, database }: Owner): Promise<Parts> => {
+    const { id } = await database.read.selectFrom('products').select('id').orderBy('id').offset(place).limit(1).executeTakeFirstOrThrow();
+    await call('POST /apps/ecommerce/cart', { productId: id });
+    if (isRemoved) await call(`DELETE /apps/ecommerce/cart/${id}`);
+    return { params: { productId: id }, ...(body && { body }) };
+  };
+
+/** Another sign-in of the owner's. */
+const session = async ({ call, email, password }: Owner): Promise<Parts> => {
+  await call('POST /jwt/login', { email, password });
+  const { sessions } = (await call('GET /api/auth/sessions')).json() as { sessions: { id: string; isCurrent: boolean }[] };
+  return { params: { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' } };
+};
+
+const post =
+  (body?: object, isRemoved = false) =>
+  async ({ call }: Owner): Promise<Parts> => {
+    const { id } = (await call('POST /api/profile/posts', { text: 'Edital publicado.' })).json();
+    if (isRemoved) await call(`DELETE /api/profile/posts/${id}`);
+    return idOf({ id }, body);
+  };
+
+const comment =
+  (isRemoved = false) =>
+  async (owner: Owner): Promise<Parts> => {
+    const { params } = await post()(owner);
+    const { id } = (await owner.call(`POST /api/profile/posts/${params?.id}/comments`, { text: 'Visto.' })).json();
+    if (isRemoved) await owner.call(`DELETE /api/profile/comments/${id}`);
+    return idOf({ id });
+  };
+
+/** A photo without the work of making one. */
+const photo =
+  (isRemoved = false) =>
+  async ({ id: user_id, database, call }: Owner): Promise<Parts> => {
+    const { id } = await database.write(async (db) => {
+      const image = { id: crypto.randomUUID(), user_id, bytes: Buffer.from('x'), created_at: now() };
+      await db.insertInto('images').values(image).execute();
+      return db
+        .insertInto('profile_photos')
+        .values({ user_id, image_id: image.id, created_at: now(), removed_at: null, removed_by: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    });
+    if (isRemoved) await call(`DELETE /api/profile/photos/${id}`);
+    return idOf({ id });
+  };
+
+export const accessTable: Record<string, Row> = {
+  'GET /healthz': anybody,
+  'GET /readyz': anybody,
+  'GET /api/settings': anybody,
+  'GET /api/images/{id}': anybody,
+
+  'POST /jwt/login': anybody,
+  'POST /jwt/register': anybody,
+  'POST /jwt/refresh-token': exchange,
+  'POST /api/auth/resume': exchange,
+  'POST /api/auth/logout': anybody,
+  'POST /api/auth/forgot-password': anybody,
+  'POST /api/auth/read-link': anybody,
+  'POST /api/auth/choose-password': anybody,
+  'POST /api/auth/change-password': own,
+  'GET /api/auth/sessions': own,
+  'DELETE /api/auth/sessions': own,
+  'DELETE /api/auth/sessions/{id}': ownersAlone(session),
+  'GET /api/auth/two-step': own,
+  'POST /api/auth/two-step/begin': own,
+  'POST /api/auth/two-step/confirm': own,
+  'POST /api/auth/two-step/end': own,
+  'POST /api/auth/two-step/recovery-codes': own,
+  'POST /api/auth/keys/rotate': admin,
+  'POST /api/auth/admins': admin,
+
+  'GET /api/events': own,
+  'GET /api/notifications': own,
+  'GET /api/notifications/unread': own,
+  'PUT /api/notifications': own,
+  'PUT /api/notifications/{id}': ownersAlone(notification({ isRead: true })),
+  'DELETE /api/notifications/{id}': ownersAlone(notification()),
+
+  'GET /api/bookmarks/data': own,
+  'POST /api/bookmarks/update': own,
+  'GET /api/autocomplete/data': house,
+  'GET /api/main-search/data': house,
+  'GET /api/datatables/data': house,
+  'GET /api/datatables/initial-data': house,
+
+  'GET /apps/ecommerce/cart': own,
+  'POST /apps/ecommerce/cart': own,
+  'DELETE /apps/ecommerce/cart/{productId}': ownersAlone(inCart(3)),
+  'PATCH /api/shop/cart/{productId}': ownersAlone(inCart(4, { qty: 2 })),
+  'POST /api/shop/cart/{productId}/restore': ownersAlone(inCart(5, undefined, true)),
+
+  'GET /apps/invoice/invoices': house,
+  'GET /api/invoice/invoices/{id}': house,
+  'GET /api/invoice/clients': house,
+  'DELETE /apps/invoice/delete': admin,
+  'GET /api/licitacoes': house,
+  'GET /api/licitacoes/count': house,
+  'GET /api/licitacoes/export': house,
+  'GET /api/licitacoes/open': house,
+  'GET /api/licitacoes/params': own,
+  'PUT /api/licitacoes/params': own,
+  'GET /api/licitacoes/removed': admin,
+  'GET /api/licitacoes/{id}': house,
+  'GET /api/licitacoes/{id}/changes': house,
+  'GET /api/licitacoes/{id}/lotes': house,
+  'GET /api/licitacoes/{id}/neighbours': house,
+  'GET /api/licitacoes/{id}/record': admin,
+  'POST /api/licitacoes/{id}/restore': admin,
+  'PUT /api/orgaos/{cnpj}/account': admin,
+
+  'GET /api/importacoes': admin,
+  'POST /api/importacoes': admin,
+  'GET /api/importacoes/templates/{tipo}/csv': admin,
+  'GET /api/importacoes/templates/{tipo}/xlsx': admin,
+  'GET /api/importacoes/{id}': admin,
+  'DELETE /api/importacoes/{id}': admin,
+  'POST /api/importacoes/{id}/start': admin,
+  'POST /api/importacoes/{id}/cancel': admin,
+  'PUT /api/importacoes/{id}/reading': admin,
+  'GET /api/importacoes/{id}/rejects': admin,
+  'GET /api/importacoes/{id}/rejects/export': admin,
+
+  'GET /api/audit': admin,
+  'GET /api/audit/export': admin,
+  'GET /api/audit/people': admin,
+  'GET /api/outbox': admin,
+  'GET /api/outbox/{id}': admin,
+  'POST /api/outbox/{id}/retry': admin,
+  'DELETE /api/outbox/{id}': admin,
+
+  'GET /api/users/list/all-data': house,
+  'GET /api/users/list/data': house,
+  'GET /api/users/user': house,
+  'GET /api/users/count': house,
+  'GET /api/users/{id}': house,
+  'POST /apps/users/add-user': admin,
+  'DELETE /apps/users/delete': admin,
+  'PATCH /api/users/{id}': admin,
+  'POST /api/users/{id}/restore': admin,
+  'GET /api/users/{id}/details': admin,
+  'PUT /api/users/{id}/details': admin,
+  'PUT /api/users/{id}/avatar': admin,
+  'DELETE /api/users/{id}/avatar': admin,
+  'POST /api/users/{id}/invite': admin,
+
+  'GET /profile/data': own,
+  'GET /api/profile': own,
+  'PUT /api/profile/cover': own,
+  'DELETE /api/profile/cover': own,
+  'GET /api/profile/posts': house,
+  'POST /api/profile/posts': own,
+  'PATCH /api/profile/posts/{id}': ownersAlone(post({ text: 'Edital retificado.' })),
+  'DELETE /api/profile/posts/{id}': ownersAndAdmins(post()),
+  'POST /api/profile/posts/{id}/restore': ownersAlone(post(undefined, true)),
+  'PUT /api/profile/posts/{id}/like': house,
+  'GET /api/profile/posts/{id}/comments': house,
+  'POST /api/profile/posts/{id}/comments': house,
+  'DELETE /api/profile/comments/{id}': ownersAndAdmins(comment()),
+  'POST /api/profile/comments/{id}/restore': ownersAlone(comment(true)),
+  'PUT /api/profile/comments/{id}/like': house,
+  'GET /api/profile/photos': own,
+  'POST /api/profile/photos': own,
+  'DELETE /api/profile/photos/{id}': ownersAlone(photo()),
+  'POST /api/profile/photos/{id}/restore': ownersAlone(photo(true)),
+  'GET /api/profile/polls': house,
+  'PUT /api/profile/polls/{id}/vote': house,
+  'POST /api/profile/polls': admin,
+  'PUT /api/profile/polls/{id}/closed': admin,
+  'DELETE /api/profile/polls/{id}': admin,
+  'POST /api/profile/polls/{id}/restore': admin,
+  'GET /api/profile/friends': own,
+  'GET /api/profile/requests': own,
+  'PUT /api/profile/friends/{id}': own,
+  'DELETE /api/profile/friends/{id}': own,
+  'GET /api/profile/suggestions': own,
+  'GET /api/profile/pages': own,
+  'PUT /api/profile/pages/{id}/favorite': own,
+  'GET /api/profile/news': own,
+  'PUT /api/profile/news/{id}/favorite': own,
+};
