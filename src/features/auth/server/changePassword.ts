@@ -4,8 +4,8 @@ import type { auth } from '../contract.ts';
 import { mustNotBeItsName } from './accountNames.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
 import { hashPassword } from './passwords.ts';
+import type { AuthOptions } from './ports.ts';
 import { findAccount, SIGNING_IN } from './queries.ts';
-import type { AuthOptions } from './routes.ts';
 import { setPassword } from './setPassword.ts';
 
 export function changePasswordHandlers({ database, record }: AuthOptions): Pick<Handlers<typeof auth>, 'changePassword'> {

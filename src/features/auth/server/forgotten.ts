@@ -8,8 +8,8 @@ import { isBarred } from './authenticate.ts';
 import { mailOfLink } from './linkMails.ts';
 import { findLink, makeLink, spendLink } from './links.ts';
 import { hashPassword } from './passwords.ts';
+import type { AuthOptions } from './ports.ts';
 import { actorOf, findAccountToSignIn, MOST_EMAIL, normalEmail, SIGNING_IN } from './queries.ts';
-import type { AuthOptions } from './routes.ts';
 import { setPassword } from './setPassword.ts';
 
 export function forgottenHandlers({

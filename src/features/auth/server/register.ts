@@ -6,8 +6,8 @@ import { findTaken, mustNotBeItsName, NAMING } from './accountNames.ts';
 import { networkOf, reserve } from './attempts.ts';
 import { originOf } from './origin.ts';
 import { hashPassword } from './passwords.ts';
+import type { AuthOptions } from './ports.ts';
 import { type Account, actorOf, normalEmail, toUserData } from './queries.ts';
-import type { AuthOptions } from './routes.ts';
 import { buscaOfAccount } from './tables.ts';
 
 /** The specification's words. */

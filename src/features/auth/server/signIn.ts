@@ -8,9 +8,9 @@ import { holdUntilSecondStep, type Reservation, release, releaseHeld, reserve } 
 import { isBarred } from './authenticate.ts';
 import { originOf } from './origin.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
+import type { AuthOptions } from './ports.ts';
 import { type Account, actorOf, findAccount, findAccountToSignIn, MOST_EMAIL, passwordOf, SIGNING_IN, toUserData } from './queries.ts';
 import { cookiesFor, makeCookie, readCookie } from './remember.ts';
-import type { AuthOptions } from './routes.ts';
 import type { Grant } from './tokens.ts';
 import { checkSecondStep } from './twoStep.ts';
 

@@ -1,0 +1,24 @@
+// What signing in needs of the rest of the product; the app plugs it in.
+import type { FastifyRequest } from 'fastify';
+import type { AuditKind } from '#features/audit/contract.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Images } from '#kit/server/images.ts';
+import type { Mailer } from '#kit/server/mail.ts';
+import type { PublicAddress } from '#kit/server/publicAddress.ts';
+import type { DemoMode } from './authenticate.ts';
+import type { Tokens } from './tokens.ts';
+
+export type AuthOptions = {
+  database: Database;
+  tokens: Tokens;
+  images: Images;
+  mailer: Mailer;
+  record: RecordHappening<AuditKind>;
+  publicAddress: PublicAddress;
+  /** The installation's name, as mails call it. */
+  appName: string;
+  demo: DemoMode;
+  /** Whether whoever asks may register. */
+  registrationFor(request: FastifyRequest): 'open' | 'invite' | 'closed';
+};
