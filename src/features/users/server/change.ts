@@ -20,7 +20,7 @@ type Edited = Static<typeof users.edit.body>;
 /** @throws {Problem} `validation` where the e-mail address or the username is taken */
 export async function addUser(db: Queries, sent: Added, language: Language): Promise<Person> {
   const { company, country, contact, role, status } = sent;
-  const names = { full_name: sent.fullName.trim(), username: sent.username, email: normalEmail(sent.email) };
+  const names = { full_name: sent.fullName.trim(), username: sent.username.normalize(), email: normalEmail(sent.email) };
   await mustBeFree(db, names, null, language);
   const row = {
     ...names,
@@ -45,7 +45,7 @@ export type Change = {
 export async function editUser(
   db: Queries,
   id: number,
-  { fullName, currentPlan, email, ...sent }: Edited,
+  { fullName, username, currentPlan, email, ...sent }: Edited,
   options: Pick<UsersOptions, 'isAdmin' | 'barred'> & { language: Language },
 ): Promise<{ person: Person; change: Change | null }> {
   const before = await findPerson(db, id);
@@ -53,6 +53,7 @@ export async function editUser(
   const wanted = {
     ...sent,
     ...(fullName !== undefined && { full_name: fullName.trim() }),
+    ...(username !== undefined && { username: username.normalize() }),
     ...(email !== undefined && { email: normalEmail(email) }),
     ...(currentPlan !== undefined && { current_plan: currentPlan }),
   };

@@ -20,9 +20,13 @@ export async function readDetails(db: Queries, id: number): Promise<UserDetails 
   return { ...toDetails(kept), has_password: person.password !== '' };
 }
 
-/** @returns the name of whom it is about, and which details changed. @throws {Problem} `not-found` */
-export async function saveDetails(db: Queries, id: number, sent: UserDetails): Promise<{ full_name: string; fields: string[] }> {
-  const person = await ofPresent(db).select('full_name').where('id', '=', id).executeTakeFirst();
+/** @returns whom it is about, and which details changed. @throws {Problem} `not-found` */
+export async function saveDetails(
+  db: Queries,
+  id: number,
+  sent: UserDetails,
+): Promise<{ id: number; full_name: string; username: string; fields: string[] }> {
+  const person = await ofPresent(db).select(['id', 'full_name', 'username']).where('id', '=', id).executeTakeFirst();
   if (!person) notFound();
   const before = toDetails(await db.selectFrom('profiles').select(columns).where('user_id', '=', id).executeTakeFirst());
   const row = {
@@ -44,7 +48,7 @@ export async function saveDetails(db: Queries, id: number, sent: UserDetails): P
     .values({ user_id: id, ...written })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(written))
     .execute();
-  return { full_name: person.full_name, fields };
+  return { ...person, fields };
 }
 
 function toDetails(kept: Kept | undefined): UserDetails {

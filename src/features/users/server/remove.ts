@@ -21,7 +21,7 @@ const takenMeanwhile = {
   de: 'Die E-Mail-Adresse oder der Benutzername wurde inzwischen an ein anderes Konto vergeben.',
 };
 
-type Named = { id: number; full_name: string };
+type Named = { id: number; full_name: string; username: string };
 
 /** @throws {Problem} `not-found`; `conflict` for oneself; `last-admin` */
 export async function removeUser(
@@ -42,7 +42,7 @@ export async function removeUser(
     .execute();
   if (wouldCount(person, powers)) await mustLeaveAnAdmin(db, powers);
   await shutOut(db, id);
-  return { id, full_name: person.full_name };
+  return { id, full_name: person.full_name, username: removed_username };
 }
 
 /** @throws {Problem} `not-found` where nobody was removed, `undo-expired` after ten minutes, `conflict` where a name was given away meanwhile */
@@ -64,7 +64,7 @@ export async function restoreUser(db: Queries, id: number, language: Language): 
     .set({ busca: buscaOfAccount({ full_name, username, email }) })
     .where('id', '=', id)
     .execute();
-  return { id, full_name };
+  return { id, full_name, username };
 }
 
 /** Deletes for good whoever cannot be put back any more, and with them what belongs to them. */

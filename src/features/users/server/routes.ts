@@ -28,8 +28,13 @@ const disabled = {
 export function usersRoutes(options: UsersOptions): Routes {
   const { database, events, images, record, invite } = options;
 
-  const tell = (db: Queries, request: FastifyRequest, kind: AuditKind, { id, full_name }: Named, details: Record<string, unknown> = {}) =>
-    record(db, request, { kind, subject: { type: 'user', id, name: full_name }, details });
+  const tell = (
+    db: Queries,
+    request: FastifyRequest,
+    kind: AuditKind,
+    { id, full_name, username }: Named,
+    details: Record<string, unknown> = {},
+  ) => record(db, request, { kind, subject: { type: 'user', id, name: full_name || username }, details });
   const haveAskedAnew = () => events.tell('everybody', 'users');
   /** Whoever is shut out learns of it by asking: their browsers find no session, and their streams end. */
   const haveLeave = (id: number) => events.tell([id], everything);
@@ -94,8 +99,8 @@ export function usersRoutes(options: UsersOptions): Routes {
     readDetails: ({ params: { id } }) => readDetails(database.read, id),
     editDetails: async ({ params: { id }, body }, { request }) => {
       await database.write(async (db) => {
-        const { full_name, fields } = await saveDetails(db, id, body);
-        if (fields.length > 0) await tell(db, request, 'userEdited', { id, full_name }, { fields });
+        const { fields, ...person } = await saveDetails(db, id, body);
+        if (fields.length > 0) await tell(db, request, 'userEdited', person, { fields });
       }, TURN);
       haveAskedAnew();
       return undefined;
@@ -134,7 +139,7 @@ export function usersRoutes(options: UsersOptions): Routes {
   }
 
   async function changeAvatar(db: Queries, request: FastifyRequest, id: number, avatar: string | null): Promise<void> {
-    const person = await ofPresent(db).select(['id', 'full_name', 'avatar']).where('id', '=', id).executeTakeFirst();
+    const person = await ofPresent(db).select(['id', 'full_name', 'username', 'avatar']).where('id', '=', id).executeTakeFirst();
     if (!person) notFound();
     await db.updateTable('users').set({ avatar }).where('id', '=', id).execute();
     await images.remove(db, person.avatar);
@@ -158,4 +163,4 @@ export function usersRoutes(options: UsersOptions): Routes {
   }
 }
 
-type Named = { id: number; full_name: string };
+type Named = { id: number; full_name: string; username: string };
