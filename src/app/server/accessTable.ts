@@ -126,6 +126,16 @@ export const accessTable: Record<string, Row> = {
   'POST /api/auth/keys/rotate': admin,
   'POST /api/auth/admins': admin,
 
+  'GET /account-setting/data': own,
+  'GET /api/account': own,
+  'PATCH /api/account/general': own,
+  'PUT /api/account/avatar': own,
+  'DELETE /api/account/avatar': own,
+  'PUT /api/account/info': own,
+  'PUT /api/account/social-links': own,
+  'DELETE /api/account/connections/{place}': own,
+  'PATCH /api/account/notification': own,
+
   'GET /api/events': own,
   'GET /api/notifications': own,
   'GET /api/notifications/unread': own,

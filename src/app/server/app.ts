@@ -1,17 +1,19 @@
 // Puts the product together: its data, its features, and the server in front of them.
 import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
+import { accountRoutes } from '#features/account/server/routes.ts';
 import { makeRecord } from '#features/audit/server/record.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
 import { removeOldEvents } from '#features/audit/server/tidy.ts';
 import { abilityOf, isAdmin, signInRole } from '#features/auth/server/abilities.ts';
 import { authenticateWith } from '#features/auth/server/authenticate.ts';
-import { demoAccounts } from '#features/auth/server/demo.ts';
+import { demoAccounts, isDemo } from '#features/auth/server/demo.ts';
 import { findContacts } from '#features/auth/server/findContacts.ts';
 import { findName } from '#features/auth/server/findName.ts';
 import { inviteUser } from '#features/auth/server/invitations.ts';
 import { keyRoutes } from '#features/auth/server/keyRoutes.ts';
 import { openKeys } from '#features/auth/server/keys.ts';
+import { mustBeOwnPassword } from '#features/auth/server/ownPassword.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { authRoutes } from '#features/auth/server/routes.ts';
 import { sessionRoutes } from '#features/auth/server/sessionRoutes.ts';
@@ -35,8 +37,10 @@ import { profileRoutes } from '#features/profile/server/routes.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
+import { TURN as NAMING } from '#features/users/server/change.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { usersRoutes } from '#features/users/server/routes.ts';
+import { findTaken } from '#features/users/server/taken.ts';
 import { type Authenticate, isLocal } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { makeEvents } from '#kit/server/events.ts';
@@ -126,6 +130,11 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         ...{ database, events, images, record, isAdmin, abilityOf },
         invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),
         barred: config.demo === 'off' ? demoAccounts.map(({ email }) => email) : [],
+      }),
+      account: accountRoutes({
+        ...{ database, events, images, mailer, record, isDemo, findTaken },
+        ...{ appName: config.appName, naming: NAMING },
+        mustBeOwnPassword: (said) => mustBeOwnPassword({ database, record }, said),
       }),
       search: searchRoutes(database, searchSources(database, images)),
       datatables: datatablesRoutes(database),

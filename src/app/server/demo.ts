@@ -1,4 +1,5 @@
 // The demonstration: put into empty data, and brought up to the day, so that it never looks dead.
+import { seedSettings } from '#features/account/server/seed.ts';
 import { demoAccounts, hashDemoPasswords, seedAccounts } from '#features/auth/server/demo.ts';
 import { seedBookmarks } from '#features/bookmarks/server/seed.ts';
 import { seedEmployees } from '#features/datatables/server/seed.ts';
@@ -57,7 +58,10 @@ async function seedNotices(db: Queries, today: Date): Promise<void> {
 async function seedSamples(db: Queries): Promise<void> {
   const emails = demoAccounts.map(({ email }) => email);
   const empty = await findEmpty(db);
-  if (empty.has('people')) await seedPeople(db, emails);
+  if (empty.has('people')) {
+    await seedPeople(db, emails);
+    await seedSettings(db, emails);
+  }
   if (empty.has('products')) await seedShop(db, emails);
   if (empty.has('autocomplete_terms')) await seedTerms(db);
   if (!empty.has('demo_employees')) return;

@@ -16,7 +16,7 @@ const wrong: Titles = {
 };
 
 type Guard = { database: Database; record: RecordHappening<AuditKind> };
-type Said = { account: Account; password: string; path: string; request: FastifyRequest };
+type Said = { account: Pick<Account, 'id' | 'email'>; password: string; path: string; request: FastifyRequest };
 
 /**
  * Counted like passwords at the door. It takes long, so no transaction should wait for it.

@@ -1,0 +1,124 @@
+// What an account sets about itself: the specification's call, and ours under /api/account.
+import { passwordLength, usernamePattern } from '#features/auth/contract.ts';
+import { type socialNetworks, UserDetails } from '#features/users/contract.ts';
+import { endpoint } from '#kit/contract.ts';
+import { Body, Day, Flag, Integer, Nothing, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+
+export const longest = { name: 120, company: 120, country: 120, email: 254, bio: 1000, website: 300, phone: 40 } as const;
+
+/** Other places that an account may be connected with. */
+export const connectable = ['twitter', 'google', 'facebook', 'github'] as const;
+/** Empty where there is no connection. */
+const Connection = Shape({ profileImg: Optional(Text()), id: Optional(Text()) });
+
+/** What somebody may want to be told of, by what it concerns. */
+export const notificationGroups = {
+  activity: ['commentOnArticle', 'answerOnForm', 'followMe'],
+  news: ['newAnnouncements', 'productUpdates', 'blogDigest'],
+} as const;
+
+const General = Shape({ avatar: Text(), username: Text(), fullName: Text(), email: Text(), company: Text() });
+const Social = Shape({
+  socialLinks: UserDetails.properties.socialLinks,
+  connections: Shape({ twitter: Connection, google: Connection, facebook: Connection, github: Connection }),
+});
+const flags = {
+  commentOnArticle: Flag(),
+  answerOnForm: Flag(),
+  followMe: Flag(),
+  newAnnouncements: Flag(),
+  productUpdates: Flag(),
+  blogDigest: Flag(),
+};
+
+const infoBody = {
+  bio: Text({ maxLength: longest.bio }),
+  dob: Nullable(Day()),
+  country: Text({ maxLength: longest.country }),
+  website: Text({ maxLength: longest.website }),
+  phone: Text({ maxLength: longest.phone }),
+};
+
+/** `mayChangeEmail`: not so demo accounts, which belong to everybody. `isNotificationsOn`: whether the bell tells of anything new. */
+export const Settings = Shape({
+  general: Shape({ ...General.properties, mayChangeEmail: Flag() }),
+  info: Shape(infoBody),
+  social: Social,
+  notification: Shape({ ...flags, isNotificationsOn: Flag() }),
+});
+export type Settings = Static<typeof Settings>;
+
+export const account = {
+  data: endpoint('GET /account-setting/data', {
+    access: 'signedIn',
+    summary: "The caller's settings; the phone as a number of its digits, 0 for none",
+    reply: Shape({
+      general: General,
+      info: Shape({ bio: Text(), dob: Nullable(Day()), country: Text(), website: Text(), phone: Integer() }),
+      social: Social,
+      notification: Shape(flags),
+    }),
+  }),
+  read: endpoint('GET /api/account', {
+    access: 'signedIn',
+    summary: "The caller's settings, the phone as it was typed",
+    reply: Settings,
+  }),
+  editGeneral: endpoint('PATCH /api/account/general', {
+    access: 'signedIn',
+    summary: 'Change how the caller is called; another e-mail address needs the current password',
+    body: Body({
+      username: Optional(Text({ pattern: usernamePattern })),
+      fullName: Optional(Text({ pattern: '\\S', maxLength: longest.name })),
+      email: Optional(Text({ format: 'email', maxLength: longest.email })),
+      company: Optional(Text({ maxLength: longest.company })),
+      currentPassword: Optional(Text({ maxLength: passwordLength.maxLength })),
+    }),
+    reply: Nothing,
+  }),
+  putAvatar: endpoint('PUT /api/account/avatar', {
+    access: 'signedIn',
+    summary: 'Give oneself a picture: PNG, JPEG, WebP, GIF or AVIF of at most 5 MiB, made anew as a square',
+    body: 'stream',
+    reply: Shape({ avatar: Text() }),
+  }),
+  removeAvatar: endpoint('DELETE /api/account/avatar', {
+    access: 'signedIn',
+    summary: "Take the caller's picture away",
+    reply: Nothing,
+  }),
+  saveInfo: endpoint('PUT /api/account/info', {
+    access: 'signedIn',
+    summary: 'Say something of oneself; a website without «https://» gets it',
+    body: Body(infoBody),
+    reply: Nothing,
+  }),
+  saveSocialLinks: endpoint('PUT /api/account/social-links', {
+    access: 'signedIn',
+    summary: "The caller's pages in social networks: an address, empty, or «@name», which becomes one",
+    body: Body(UserDetails.properties.socialLinks.properties),
+    reply: Nothing,
+  }),
+  disconnect: endpoint('DELETE /api/account/connections/:place', {
+    access: 'signedIn',
+    summary: 'End a connection with another place',
+    params: Shape({ place: OneOf([...connectable]) }),
+    reply: Nothing,
+  }),
+  editNotification: endpoint('PATCH /api/account/notification', {
+    access: 'signedIn',
+    summary: 'Choose what to be told of; what is left out stays as it is',
+    body: Body({
+      commentOnArticle: Optional(Flag()),
+      answerOnForm: Optional(Flag()),
+      followMe: Optional(Flag()),
+      newAnnouncements: Optional(Flag()),
+      productUpdates: Optional(Flag()),
+      blogDigest: Optional(Flag()),
+      isNotificationsOn: Optional(Flag()),
+    }),
+    reply: Nothing,
+  }),
+};
+
+export type SocialNetwork = (typeof socialNetworks)[number];

@@ -1,0 +1,25 @@
+import type { Language } from '#kit/errors.ts';
+import type { Mail } from '#kit/server/mail.ts';
+
+type Words = Pick<Mail, 'subject' | 'text'>;
+type Parts = { name: string; email: string; appName: string };
+
+/** What the old address is told when an account goes over to another one: if it was not its owner, this is how they learn of it. */
+export const emailChanged: Record<Language, (parts: Parts) => Words> = {
+  pt: ({ name, email, appName }) => ({
+    subject: `${appName}: o e-mail da sua conta mudou`,
+    text: `Olá, ${name},\n\na sua conta em ${appName} agora usa o endereço ${email}. Mensagens não chegam mais aqui.\n\nSe não foi você, avise logo quem administra o sistema.\n`,
+  }),
+  en: ({ name, email, appName }) => ({
+    subject: `${appName}: the e-mail address of your account has changed`,
+    text: `Hello ${name},\n\nyour account at ${appName} now uses the address ${email}. Nothing more is sent here.\n\nIf it was not you, tell whoever runs the system at once.\n`,
+  }),
+  fr: ({ name, email, appName }) => ({
+    subject: `${appName} : l'adresse de votre compte a changé`,
+    text: `Bonjour ${name},\n\nvotre compte ${appName} utilise désormais l'adresse ${email}. Plus rien n'arrivera ici.\n\nSi ce n'était pas vous, prévenez aussitôt l'administration du système.\n`,
+  }),
+  de: ({ name, email, appName }) => ({
+    subject: `${appName}: Die E-Mail-Adresse Ihres Kontos wurde geändert`,
+    text: `Guten Tag ${name},\n\nIhr Konto bei ${appName} verwendet jetzt die Adresse ${email}. Hierher wird nichts mehr gesendet.\n\nWenn Sie das nicht waren, sagen Sie es sofort der Verwaltung des Systems.\n`,
+  }),
+};

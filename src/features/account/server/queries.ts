@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely';
+import type { ProfilesTable, UsersTable } from '#features/auth/server/tables.ts';
+import { socialNetworks } from '#features/users/contract.ts';
+import type { Static } from '#kit/schema.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { type account, connectable, notificationGroups, type Settings } from '../contract.ts';
+
+const ownColumns = ['id', 'full_name', 'username', 'email', 'company', 'country', 'avatar'] as const;
+const saidColumns = ['bio', 'dob', 'website', 'phone', 'social_links', 'connections', 'notification_flags', 'notifications_on'] as const;
+
+export type Own = Pick<Selectable<UsersTable>, (typeof ownColumns)[number]>;
+export type Said = Pick<Selectable<ProfilesTable>, (typeof saidColumns)[number]>;
+
+/** Of whoever has said nothing yet. */
+const nothingSaid: Said = {
+  ...{ bio: '', dob: null, website: '', phone: '' },
+  ...{ social_links: null, connections: null, notification_flags: null, notifications_on: true },
+};
+/** What is only news about us, one has to ask for. */
+const usualFlags = {
+  ...{ commentOnArticle: true, answerOnForm: true, followMe: true },
+  ...{ newAnnouncements: true, productUpdates: false, blogDigest: false },
+};
+
+export const flagNames = Object.values(notificationGroups).flat();
+
+export function findOwn(db: Queries, id: number): Promise<Own | undefined> {
+  return db.selectFrom('users').select(ownColumns).where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst();
+}
+
+export async function findSaid(db: Queries, id: number): Promise<Said> {
+  return (await db.selectFrom('profiles').select(saidColumns).where('user_id', '=', id).executeTakeFirst()) ?? nothingSaid;
+}
+
+/** @param avatar its address; empty for none */
+export function toSettings(own: Own, said: Said, avatar: string, mayChangeEmail: boolean): Settings {
+  const { username, full_name: fullName, email, company, country } = own;
+  const { bio, dob, website, phone, notifications_on: isNotificationsOn } = said;
+  return {
+    general: { avatar, username, fullName, email, company, mayChangeEmail },
+    info: { bio, dob, country, website, phone },
+    social: { socialLinks: linksOf(said), connections: connectionsOf(said) },
+    notification: { ...flagsOf(said), isNotificationsOn },
+  };
+}
+
+/** In the specification's own shape. */
+export function toData({ general, info, ...rest }: Settings): Static<typeof account.data.reply> {
+  return { ...rest, general, info: { ...info, phone: digitsOf(info.phone) } };
+}
+
+export function linksOf({ social_links }: Pick<Said, 'social_links'>): Settings['social']['socialLinks'] {
+  return Object.fromEntries(socialNetworks.map((network) => [network, social_links?.[network] ?? ''])) as never;
+}
+
+export function flagsOf({ notification_flags }: Pick<Said, 'notification_flags'>): typeof usualFlags {
+  return Object.fromEntries(flagNames.map((name) => [name, notification_flags?.[name] ?? usualFlags[name]])) as typeof usualFlags;
+}
+
+function connectionsOf({ connections }: Said): Settings['social']['connections'] {
+  return Object.fromEntries(connectable.map((place) => [place, connections?.[place] ?? {}])) as never;
+}
+
+/** No number of the world has more than fifteen digits, which every JSON reader takes for what they are. */
+export const MOST_DIGITS = 15;
+
+function digitsOf(phone: string): number {
+  return Number(phone.replace(/\D/g, '').slice(0, MOST_DIGITS));
+}

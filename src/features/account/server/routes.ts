@@ -1,0 +1,151 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditKind } from '#features/audit/contract.ts';
+import { type Fault, type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import { afterCommit } from '#kit/server/database/afterCommit.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
+import type { Images } from '#kit/server/images.ts';
+import type { Mailer } from '#kit/server/mail.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { account } from '../contract.ts';
+import { emailChanged } from './emailMail.ts';
+import { findOwn, findSaid, type Own, toData, toSettings } from './queries.ts';
+import { changedNames, removeConnection, saveInfo, saveNames, saveNotification, saveSocialLinks, toNames } from './save.ts';
+
+/** What an account needs of the rest of the product; the app plugs it in. */
+export type AccountOptions = {
+  database: Database;
+  events: Pick<Events, 'tell'>;
+  images: Images;
+  mailer: Mailer;
+  record: RecordHappening<AuditKind>;
+  /** The installation's name, as mails call it. */
+  appName: string;
+  /** The turn of all who look whether a name is free before they take it. */
+  naming: string;
+  /** Which of these names belong to others than `self`, as faults of the request's body. */
+  findTaken(db: Queries, names: { email?: string; username?: string }, self: number, language: Language): Promise<Fault[]>;
+  /** @throws {Problem} `validation` at `path` where it is not; `too-many-requests` */
+  mustBeOwnPassword(said: { account: Own; password: string; path: string; request: FastifyRequest }): Promise<void>;
+  /** Whether an account belongs to everybody. */
+  isDemo(email: string): boolean;
+};
+
+/** Under which topic those who show an account's name and picture ask anew. */
+const whereShown = ['users', 'profile'];
+
+export function accountRoutes(options: AccountOptions): Routes {
+  const { database, events, images, mailer, record, naming, findTaken, isDemo } = options;
+
+  const read = async (id: number) => {
+    const own = (await findOwn(database.read, id)) ?? notFound();
+    return toSettings(own, await findSaid(database.read, id), images.addressOf(own.avatar) ?? '', !isDemo(own.email));
+  };
+
+  /** Does `work` in a transaction, which tells the log of the fields it changed, and browsers once it stands. */
+  const change = (request: FastifyRequest, id: number, work: (db: Queries, own: Own) => Promise<string[]>) =>
+    database.write(async (db) => {
+      const own = (await findOwn(db, id)) ?? notFound();
+      const fields = await work(db, own);
+      if (fields.length === 0) return undefined;
+      await record(db, request, {
+        kind: 'accountEdited',
+        subject: { type: 'user', id, name: own.full_name || own.email },
+        details: { fields },
+      });
+      afterCommit(db, () => {
+        events.tell([id], 'account');
+        for (const topic of whereShown) events.tell('everybody', topic);
+      });
+      return undefined;
+    }, naming);
+
+  const setAvatar = async (db: Queries, own: Own, avatar: string | null) => {
+    if (avatar === own.avatar) return [];
+    await db.updateTable('users').set({ avatar }).where('id', '=', own.id).execute();
+    await images.remove(db, own.avatar);
+    return ['avatar'];
+  };
+
+  return serve(account, {
+    data: async (_, { caller }) => toData(await read(caller.id)),
+    read: (_, { caller }) => read(caller.id),
+    editGeneral: async ({ body: { currentPassword, ...sent } }, { caller, request, language }) => {
+      const names = toNames(sent);
+      const own = (await findOwn(database.read, caller.id)) ?? notFound();
+      if (names.email !== undefined && names.email !== own.email) {
+        if (isDemo(own.email)) throw new Problem('forbidden', demoRefusal);
+        if (!currentPassword) throw fault('currentPassword', passwordMissing[language]);
+        await options.mustBeOwnPassword({ account: own, password: currentPassword, path: 'body.currentPassword', request });
+      }
+      return orTaken(names, caller.id, language, () =>
+        change(request, caller.id, async (db, before) => {
+          // By another request meanwhile, for which the password was not said.
+          if (names.email !== undefined && before.email !== own.email) throw new Problem('conflict');
+          const changed = changedNames(before, names);
+          if (Object.keys(changed).length === 0) return [];
+          const faults = await findTaken(db, changed, before.id, language);
+          if (faults.length > 0) throw new Problem('validation', undefined, faults);
+          if (changed.email) {
+            const words = emailChanged[language]({
+              name: before.full_name || before.username,
+              email: changed.email,
+              appName: options.appName,
+            });
+            await mailer.send(db, { to: before.email, name: before.full_name, ...words });
+          }
+          return saveNames(db, before, changed);
+        }),
+      );
+    },
+    putAvatar: async ({ body }, { caller, request }) => {
+      const prepared = await images.prepare(body, 'avatar');
+      let kept = '';
+      await change(request, caller.id, async (db, own) => {
+        kept = await images.keep(db, own.id, prepared);
+        return setAvatar(db, own, kept);
+      });
+      return { avatar: images.addressOf(kept) };
+    },
+    removeAvatar: (_, { caller, request }) => change(request, caller.id, (db, own) => setAvatar(db, own, null)),
+    saveInfo: ({ body }, { caller, request, language }) => change(request, caller.id, (db, { id }) => saveInfo(db, id, body, language)),
+    saveSocialLinks: ({ body }, { caller, request, language }) =>
+      change(request, caller.id, (db, { id }) => saveSocialLinks(db, id, body, language)),
+    disconnect: ({ params: { place } }, { caller, request }) => change(request, caller.id, (db, { id }) => removeConnection(db, id, place)),
+    editNotification: ({ body }, { caller, request }) => change(request, caller.id, (db, { id }) => saveNotification(db, id, body)),
+  });
+
+  /** Where another process was quicker, the database refuses the names; that is told as if we had looked later. */
+  async function orTaken<T>(
+    names: { email?: string; username?: string },
+    self: number,
+    language: Language,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Problem || !database.engine.isDataFault(error)) throw error;
+      const faults = await findTaken(database.read, names, self, language);
+      throw faults.length > 0 ? new Problem('validation', undefined, faults) : error;
+    }
+  }
+}
+
+function fault(field: string, message: string): Problem {
+  return new Problem('validation', undefined, [{ path: `body.${field}`, message }]);
+}
+
+const passwordMissing: Titles = {
+  pt: 'informe a senha atual para trocar o e-mail',
+  en: 'enter your current password to change the e-mail address',
+  fr: "saisissez votre mot de passe actuel pour changer d'adresse",
+  de: 'geben Sie Ihr aktuelles Passwort ein, um die Adresse zu ändern',
+};
+const demoRefusal: Titles = {
+  pt: 'As contas de demonstração são de todos: o e-mail delas não muda.',
+  en: 'Demo accounts belong to everybody: their e-mail address stays as it is.',
+  fr: 'Les comptes de démonstration sont à tout le monde : leur adresse ne change pas.',
+  de: 'Demokonten gehören allen: Ihre E-Mail-Adresse bleibt, wie sie ist.',
+};
