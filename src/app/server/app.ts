@@ -34,6 +34,7 @@ import { outboxRoutes } from '#features/outbox/server/routes.ts';
 import { eraseSecrets, removeOldMails } from '#features/outbox/server/tidy.ts';
 import { throwAwayRemoved } from '#features/profile/server/removal.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
+import { drawPictures } from '#features/profile/server/seed.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
@@ -156,6 +157,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     },
   });
   app.addHook('preClose', () => events.endStreams());
+  let drawing: Promise<void> | undefined;
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, () => events.tell('everybody', 'licitacoes'), onError);
   const tidying = keepNotificationsTidy(database, onError);
   const tidyingAudit = keepTidy({ database, name: 'audit tidied', steps: [removeOldEvents] }, onError);
@@ -174,9 +176,11 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     announce: (url) => {
       listening = url;
       announce(url);
+      if (demo) drawing = drawPictures(database, images).catch(onError);
     },
     close: async () => {
       demo?.stop();
+      await drawing;
       await app.close();
       await queue.stop();
       await mailer.stop();

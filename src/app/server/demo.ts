@@ -5,6 +5,7 @@ import { seedBookmarks } from '#features/bookmarks/server/seed.ts';
 import { seedEmployees } from '#features/datatables/server/seed.ts';
 import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
 import { seedNotifications } from '#features/notifications/server/seed.ts';
+import { seedProfile } from '#features/profile/server/seed.ts';
 import { seedTerms } from '#features/search/server/seed.ts';
 import { seedShop } from '#features/shop/server/seed.ts';
 import { hasDemoPeople, seedPeople } from '#features/users/server/seed.ts';
@@ -21,7 +22,7 @@ declare module '#kit/server/database/database.ts' {
 const LOOK_EVERY_MS = 3_600_000;
 
 /** Samples that are put in each where its table is empty, so that what a new version brings joins a demonstration that is there. */
-const samples = ['demo_employees', 'autocomplete_terms', 'products'] as const;
+const samples = ['demo_employees', 'autocomplete_terms', 'products', 'suggested_pages'] as const;
 
 /**
  * Adds accounts where there are none, and the demonstration where there are no notices; brings one that is there up to the day,
@@ -63,6 +64,7 @@ async function seedSamples(db: Queries): Promise<void> {
     await seedSettings(db, emails);
   }
   if (empty.has('products')) await seedShop(db, emails);
+  if (empty.has('suggested_pages')) await seedProfile(db, emails);
   if (empty.has('autocomplete_terms')) await seedTerms(db);
   if (!empty.has('demo_employees')) return;
   await seedEmployees(db);

@@ -6,14 +6,15 @@ import type { Person } from '../contract.ts';
 import type {} from './tables.ts';
 
 /** What queries that join `users` and `profiles` select of somebody. */
-export const personColumns = ['users.id as person_id', 'users.full_name', 'users.avatar', 'profiles.designation'] as const;
+export const personColumns = ['users.id as person_id', 'users.full_name', 'users.avatar', 'users.company', 'profiles.designation'] as const;
 
-export type PersonRow = { person_id: number; full_name: string; avatar: string | null; designation: string | null };
+export type PersonRow = { person_id: number; full_name: string; avatar: string | null; company: string; designation: string | null };
 
 export type Addresses = Pick<Images, 'addressOf'>;
 
+/** Who has not said what they do is known by where they do it. */
 export function toPerson(row: PersonRow, images: Addresses): Person {
-  return { id: row.person_id, fullName: row.full_name, designation: row.designation ?? '', avatar: images.addressOf(row.avatar) };
+  return { id: row.person_id, fullName: row.full_name, designation: row.designation || row.company, avatar: images.addressOf(row.avatar) };
 }
 
 /** Everybody who has not been removed. */

@@ -1,0 +1,212 @@
+// Fills the demonstration's feed. What somebody did who is not there is left out.
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Images } from '#kit/server/images.ts';
+import { demoFriendships, demoNews, demoPages, demoPolls, demoPosts, demoProfiles } from './demoContent.ts';
+import { drawScene } from './demoPictures.ts';
+import type {} from './tables.ts';
+
+const HOUR_MS = 3_600_000;
+/** Pictures that are still to be drawn are kept under this and the number of their scene. */
+const UNDRAWN = 'demo:';
+/** Scenes of each account's photos, the oldest first; the last one of the list lies on top of the page. */
+const albums = [
+  { photos: [0, 5, 6, 8, 4, 7, 3, 2, 1], cover: 7 },
+  { photos: [7, 6, 0, 3, 5, 1], cover: 2 },
+] as const;
+
+type Ids = ReadonlyMap<string, number>;
+
+/** What people wrote, asked and voted, and the pages of the accounts with these addresses. */
+export async function seedProfile(db: Queries, emails: readonly string[]): Promise<void> {
+  const users = await db.selectFrom('users').select(['id', 'username', 'email']).where('removed_at', 'is', null).execute();
+  const ids: Ids = new Map(users.map(({ username, id }) => [username, id]));
+  const owners = emails.map((email) => users.find((user) => user.email === email)?.id);
+  const photos = await seedAlbums(db, owners);
+  await seedPages(db, ids);
+  await seedFriends(db, ids, owners);
+  await seedPosts(db, ids, photos);
+  await seedPolls(db, ids);
+}
+
+async function seedAlbums(db: Queries, owners: readonly (number | undefined)[]): Promise<Map<number, number[]>> {
+  const photos = new Map<number, number[]>();
+  for (const [place, user_id] of owners.entries()) {
+    const album = albums[place];
+    const profile = demoProfiles[place];
+    if (!user_id || !album || !profile) continue;
+    const { designation, lives, website, bio } = profile;
+    const said = { designation, lives, website, bio, cover: `${UNDRAWN}${album.cover}` };
+    await db
+      .insertInto('profiles')
+      .values({ user_id, ...said })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(said).where('profiles.bio', '=', ''))
+      .execute();
+    const rows = album.photos.map((scene, index) => ({
+      user_id,
+      image_id: `${UNDRAWN}${scene}`,
+      created_at: hoursAgo((album.photos.length - index) * 50),
+      ...unremoved,
+    }));
+    const inserted = await db.insertInto('profile_photos').values(rows).returning('id').execute();
+    photos.set(
+      user_id,
+      inserted.map(({ id }) => id),
+    );
+  }
+  return photos;
+}
+
+async function seedPages(db: Queries, ids: Ids): Promise<void> {
+  for (const { favoriteOf, ...page } of demoPages) {
+    const { id: page_id } = await db.insertInto('suggested_pages').values(page).returning('id').executeTakeFirstOrThrow();
+    await insertAll(
+      db,
+      'page_favorites',
+      known(ids, favoriteOf).map((user_id) => ({ page_id, user_id })),
+    );
+  }
+  for (const { favoriteOf, hoursAgo: hours, ...news } of demoNews) {
+    const row = { ...news, created_at: hoursAgo(hours) };
+    const { id: news_id } = await db.insertInto('short_news').values(row).returning('id').executeTakeFirstOrThrow();
+    await insertAll(
+      db,
+      'news_favorites',
+      known(ids, favoriteOf).map((user_id) => ({ news_id, user_id })),
+    );
+  }
+}
+
+async function seedFriends(db: Queries, ids: Ids, owners: readonly (number | undefined)[]): Promise<void> {
+  const created_at = hoursAgo(500);
+  const pairs = new Map<string, [number, number]>();
+  const add = (one: number, other: number) => pairs.set([one, other].sort((a, b) => a - b).join(), [one, other]);
+  const requests: { asker_id: number; asked_id: number; created_at: string }[] = [];
+  for (const [place, own] of owners.entries()) {
+    const profile = demoProfiles[place];
+    if (!own || !profile) continue;
+    for (const friend of known(ids, profile.friends)) add(own, friend);
+    for (const asked_id of known(ids, profile.asks)) requests.push({ asker_id: own, asked_id, created_at: hoursAgo(20) });
+    for (const asker_id of known(ids, profile.isAskedBy)) requests.push({ asker_id, asked_id: own, created_at: hoursAgo(11) });
+  }
+  for (const pair of demoFriendships) {
+    const [one, other] = known(ids, pair);
+    if (one && other) add(one, other);
+  }
+  const rows = [...pairs.values()].flatMap(([user_id, friend_id]) => [
+    { user_id, friend_id, created_at },
+    { user_id: friend_id, friend_id: user_id, created_at },
+  ]);
+  await insertAll(db, 'friendships', rows);
+  await insertAll(db, 'friend_requests', requests);
+}
+
+async function seedPosts(db: Queries, ids: Ids, photos: ReadonlyMap<number, number[]>): Promise<void> {
+  const likes: { post_id: number; user_id: number; created_at: string }[] = [];
+  const commentLikes: { comment_id: number; user_id: number }[] = [];
+  for (const { by, hoursAgo: hours, text, photo, likedBy, comments = [] } of demoPosts) {
+    const [user_id] = known(ids, [by]);
+    if (!user_id) continue;
+    const photo_id = (photo !== undefined && photos.get(user_id)?.[photo]) || null;
+    const { id: post_id } = await db
+      .insertInto('feed_posts')
+      .values({ user_id, text, photo_id, created_at: hoursAgo(hours), edited_at: null, ...unremoved })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const [place, liker] of known(ids, likedBy).entries())
+      likes.push({ post_id, user_id: liker, created_at: hoursAgo(hours / (place + 2)) });
+    for (const [place, comment] of comments.entries()) {
+      const [commenter] = known(ids, [comment.by]);
+      if (!commenter) continue;
+      const { id: comment_id } = await db
+        .insertInto('feed_comments')
+        .values({ post_id, user_id: commenter, text: comment.text, created_at: hoursAgo(hours * (0.9 - place * 0.1)), ...unremoved })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      for (const liker of known(ids, comment.likedBy ?? [])) commentLikes.push({ comment_id, user_id: liker });
+    }
+  }
+  await insertAll(db, 'feed_likes', likes);
+  await insertAll(db, 'feed_comment_likes', commentLikes);
+}
+
+async function seedPolls(db: Queries, ids: Ids): Promise<void> {
+  for (const { by, hoursAgo: hours, question, options } of demoPolls) {
+    const [user_id] = known(ids, [by]);
+    if (!user_id) continue;
+    const { id: poll_id } = await db
+      .insertInto('polls')
+      .values({ user_id, question, created_at: hoursAgo(hours), closed_at: null, ...unremoved })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const [text, voters] of options) {
+      const { id: option_id } = await db.insertInto('poll_options').values({ poll_id, text }).returning('id').executeTakeFirstOrThrow();
+      const votes = known(ids, voters).map((voter, place) => ({
+        poll_id,
+        option_id,
+        user_id: voter,
+        created_at: hoursAgo(hours / (place + 2)),
+      }));
+      await insertAll(db, 'poll_votes', votes);
+    }
+  }
+}
+
+/** Draws the pictures that the demonstration still lacks; it takes longer than a start should. */
+export async function drawPictures(database: Database, images: Images): Promise<void> {
+  const photos = await database.read
+    .selectFrom('profile_photos')
+    .select(['id', 'user_id', 'image_id'])
+    .where('image_id', 'like', `${UNDRAWN}%`)
+    .orderBy('id', 'desc')
+    .execute();
+  const covers = await database.read.selectFrom('profiles').select(['user_id', 'cover']).where('cover', 'like', `${UNDRAWN}%`).execute();
+  for (const { user_id, cover } of covers) {
+    const image = await images.prepare(draw(cover, 1600, 400), 'cover');
+    await database.write(async (db) => {
+      const drawn = await images.keep(db, user_id, image);
+      await db.updateTable('profiles').set({ cover: drawn }).where('user_id', '=', user_id).where('cover', '=', cover).execute();
+    });
+  }
+  for (const { id, user_id, image_id } of photos) {
+    const image = await images.prepare(draw(image_id, 960, 640), 'photo');
+    await database.write(async (db) => {
+      const drawn = await images.keep(db, user_id, image);
+      await db.updateTable('profile_photos').set({ image_id: drawn }).where('id', '=', id).execute();
+    });
+  }
+}
+
+async function* draw(undrawn: string | null, width: number, height: number): AsyncGenerator<Uint8Array> {
+  const { default: sharp } = await import('sharp');
+  const scene = Number(undrawn?.slice(UNDRAWN.length));
+  yield await sharp(Buffer.from(drawScene(scene, width, height)))
+    .webp({ quality: 92 })
+    .toBuffer();
+}
+
+const unremoved = { removed_at: null, removed_by: null };
+
+function known(ids: Ids, usernames: readonly string[]): number[] {
+  return usernames.flatMap((username) => ids.get(username) ?? []);
+}
+
+function hoursAgo(hours: number): string {
+  return new Date(Date.now() - hours * HOUR_MS).toISOString();
+}
+
+type JoinTable =
+  | 'page_favorites'
+  | 'news_favorites'
+  | 'friendships'
+  | 'friend_requests'
+  | 'feed_likes'
+  | 'feed_comment_likes'
+  | 'poll_votes';
+
+async function insertAll(db: Queries, table: JoinTable, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto(table)
+    .values(rows as never)
+    .execute();
+}
