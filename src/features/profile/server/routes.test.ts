@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import type { Comment, Person, Poll, Post, Profile } from '../contract.ts';
+
+let server: TestServer;
+let admin: Call;
+let client: Call;
+let adminId: number;
+let clientId: number;
+
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+  [adminId, clientId] = [(await profileOf(admin)).id, (await profileOf(client)).id];
+});
+afterAll(() => server.close());
+
+const profileOf = async (caller: Call): Promise<Profile> => (await caller('GET /api/profile')).json();
+const feedOf = async (caller: Call, query = ''): Promise<{ posts: Post[]; hasMore: boolean }> =>
+  (await caller(`GET /api/profile/posts${query}`)).json();
+const postOf = async (caller: Call, id: number) => (await feedOf(caller, '?limit=50')).posts.find((post) => post.id === id);
+const write = async (caller: Call, text: string): Promise<Post> => (await caller('POST /api/profile/posts', { text })).json();
+const statusOf = async (answer: ReturnType<Call>) => (await answer).statusCode;
+const expire = (table: 'feed_posts' | 'profile_photos') =>
+  server.database.write((db) =>
+    db
+      .updateTable(table as 'feed_posts')
+      .set({ removed_at: '2026-01-01T00:00:00.000Z' })
+      .where('removed_at', 'is not', null)
+      .execute(),
+  );
+
+/** A picture of one pixel. */
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const send = (caller: Call, route: string) => caller(route, pixel, { 'content-type': 'application/octet-stream' });
+
+test('the specification reads the whole page in nine keys', async () => {
+  const data = (await admin('GET /profile/data')).json();
+  expect(Object.keys(data)).toEqual([
+    'header',
+    'userAbout',
+    'suggestedPages',
+    'twitterFeeds',
+    'post',
+    'latestPhotos',
+    'suggestions',
+    'polls',
+  ]);
+  expect(data.header).toMatchObject({ username: 'Helena Prado', designation: expect.stringContaining('licitações') });
+  expect(data.userAbout.joined).toMatch(/^\d+ de [a-zç]+ de \d{4}$/);
+  expect([data.suggestedPages, data.twitterFeeds, data.latestPhotos, data.suggestions, data.polls].map(({ length }) => length)).toEqual([
+    6, 3, 9, 6, 2,
+  ]);
+  expect(data.post[0]).toMatchObject({
+    username: 'Helena Prado',
+    likes: expect.stringMatching(/^\d+$/),
+    youLiked: false,
+    likedCount: expect.any(Number),
+  });
+  expect(data.post[0].likedUsers).toHaveLength(5);
+  expect(data.suggestions[0].mutualFriend).toMatch(/^\d amigos em comum$/);
+  expect(data.polls.map(({ result }: { result: string }) => result)).toEqual(['70%', '30%']);
+  const english = (await client('GET /profile/data', undefined, { 'accept-language': 'en' })).json();
+  expect(english.userAbout.joined).toMatch(/^[A-Z][a-z]+ \d+, \d{4}$/);
+  expect(english.post[0].youLiked).toBe(true);
+});
+
+describe('the feed', () => {
+  test('goes on where it stopped, whatever is written meanwhile', async () => {
+    const first = await feedOf(admin, '?limit=3');
+    const added = await write(client, 'Cheguei depois.');
+    const last = first.posts.at(-1)?.id;
+    const second = await feedOf(admin, `?limit=3&before=${last}`);
+    const ids = [...first.posts, ...second.posts].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(6);
+    expect(ids).not.toContain(added.id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect((await feedOf(admin, '?limit=1')).posts[0]?.id).toBe(added.id);
+  });
+
+  test('takes words as they are, and none that are blank or too many', async () => {
+    const post = await write(client, '  <b>Prazo</b> até amanhã\n');
+    expect(post).toMatchObject({ text: '<b>Prazo</b> até amanhã', isOwn: true, likes: 0, comments: 0, photo: null });
+    for (const text of ['', ' \n ', 'x'.repeat(2001), 7]) expect(await statusOf(client('POST /api/profile/posts', { text }))).toBe(400);
+  });
+
+  test('has what one wrote changed by oneself alone', async () => {
+    const { id } = await write(client, 'Rascunho');
+    expect(await statusOf(admin(`PATCH /api/profile/posts/${id}`, { text: 'Outro' }))).toBe(404);
+    expect(await statusOf(client(`PATCH /api/profile/posts/${id}`, { text: 'Texto final' }))).toBe(200);
+    expect(await postOf(admin, id)).toMatchObject({ text: 'Texto final', edited_at: expect.any(String), isOwn: false });
+  });
+
+  test('has it removed by its author or an admin, who does it on record, and put back by whoever removed it', async () => {
+    const [own, foreign] = [await write(client, 'Meu'), await write(admin, 'Da administração')];
+    expect(await statusOf(client(`DELETE /api/profile/posts/${foreign.id}`))).toBe(404);
+    expect(await statusOf(admin(`DELETE /api/profile/posts/${own.id}`))).toBe(200);
+    expect(await postOf(client, own.id)).toBeUndefined();
+    for (const call of [
+      client(`PUT /api/profile/posts/${own.id}/like`, { youLiked: true }),
+      client(`GET /api/profile/posts/${own.id}/comments`),
+      client(`POST /api/profile/posts/${own.id}/comments`, { text: 'Oi' }),
+      client(`POST /api/profile/posts/${own.id}/restore`),
+    ])
+      expect(await statusOf(call)).toBe(404);
+    const happened = await server.database.read.selectFrom('audit_events').selectAll().where('kind', '=', 'postRemoved').execute();
+    expect(happened).toHaveLength(1);
+    expect(await statusOf(admin(`POST /api/profile/posts/${own.id}/restore`))).toBe(200);
+    expect(await postOf(client, own.id)).toMatchObject({ text: 'Meu' });
+    await client(`DELETE /api/profile/posts/${own.id}`);
+    await expire('feed_posts');
+    expect(await statusOf(client(`POST /api/profile/posts/${own.id}/restore`))).toBe(410);
+  });
+
+  test('counts a like once, however often it is said', async () => {
+    const { id } = await write(client, 'Gostem');
+    for (const caller of [admin, admin, client]) await caller(`PUT /api/profile/posts/${id}/like`, { youLiked: true });
+    expect(await postOf(client, id)).toMatchObject({ likes: 2, youLiked: true });
+    expect((await postOf(client, id))?.likedBy.map(({ fullName }) => fullName)).toEqual(['Tiago Nunes', 'Helena Prado']);
+    for (const caller of [client, client]) await caller(`PUT /api/profile/posts/${id}/like`, { youLiked: false });
+    expect(await postOf(client, id)).toMatchObject({ likes: 1, youLiked: false });
+  });
+
+  test('keeps answers in their order, liked and removed like posts', async () => {
+    const { id } = await write(admin, 'Perguntem');
+    const answer = async (caller: Call, text: string): Promise<Comment> =>
+      (await caller(`POST /api/profile/posts/${id}/comments`, { text })).json();
+    const [first, second, third] = [await answer(client, 'Um'), await answer(admin, 'Dois'), await answer(client, 'Três')];
+    const list = async (query = '') => (await client(`GET /api/profile/posts/${id}/comments${query}`)).json();
+    const page = await list('?limit=2');
+    expect([page.comments.map(({ text }: Comment) => text), page.hasMore]).toEqual([['Um', 'Dois'], true]);
+    expect((await list(`?after=${second.id}`)).comments.map(({ text }: Comment) => text)).toEqual(['Três']);
+    await admin(`PUT /api/profile/comments/${first.id}/like`, { youLiked: true });
+    expect((await list()).comments[0]).toMatchObject({ likes: 1, youLiked: false, isOwn: true });
+    expect(await statusOf(client(`DELETE /api/profile/comments/${second.id}`))).toBe(404);
+    expect(await statusOf(client(`DELETE /api/profile/comments/${third.id}`))).toBe(200);
+    expect(await postOf(client, id)).toMatchObject({ comments: 2 });
+    expect(await statusOf(client(`POST /api/profile/comments/${third.id}/restore`))).toBe(200);
+    expect(await postOf(client, id)).toMatchObject({ comments: 3 });
+    await admin(`DELETE /api/profile/posts/${id}`);
+    expect(await statusOf(client(`PUT /api/profile/comments/${first.id}/like`, { youLiked: true }))).toBe(404);
+  });
+
+  test('shows neither who was removed from the house nor what they wrote', async () => {
+    const before = await feedOf(admin, '?limit=50');
+    const author = before.posts.find((post) => ![adminId, clientId].includes(post.author.id))?.author.id as number;
+    const remove = (removed_at: string | null) =>
+      server.database.write((db) => db.updateTable('users').set({ removed_at }).where('id', '=', author).execute());
+    await remove(new Date().toISOString());
+    const { posts } = await feedOf(admin, '?limit=50');
+    expect(posts.flatMap(({ author: by, likedBy }) => [by, ...likedBy]).map(({ id }) => id)).not.toContain(author);
+    await remove(null);
+    expect(await feedOf(admin, '?limit=50')).toEqual(before);
+  });
+});
+
+describe('photos', () => {
+  test('are of their account alone, and go from posts when they are removed', async () => {
+    const answer = await send(client, 'POST /api/profile/photos');
+    expect(answer.statusCode).toBe(201);
+    const { id, address } = answer.json();
+    expect((await client(`GET ${address}`)).headers['content-type']).toBe('image/webp');
+    expect((await client('GET /api/profile/photos')).json().photos[0]).toMatchObject({ id });
+    expect(await statusOf(admin('POST /api/profile/posts', { text: 'Foto alheia', photoId: id }))).toBe(404);
+    expect(await statusOf(admin(`DELETE /api/profile/photos/${id}`))).toBe(404);
+    const post = (await client('POST /api/profile/posts', { text: 'Com foto', photoId: id })).json();
+    expect(post.photo).toBe(address);
+    await client(`DELETE /api/profile/photos/${id}`);
+    expect(await postOf(client, post.id)).toMatchObject({ photo: null });
+    expect(await statusOf(admin(`POST /api/profile/photos/${id}/restore`))).toBe(404);
+    await client(`POST /api/profile/photos/${id}/restore`);
+    expect(await postOf(client, post.id)).toMatchObject({ photo: address });
+    await client(`DELETE /api/profile/photos/${id}`);
+    await expire('profile_photos');
+    expect(await statusOf(client(`POST /api/profile/photos/${id}/restore`))).toBe(410);
+  });
+
+  test('must be pictures', async () => {
+    const answer = await client('POST /api/profile/photos', Buffer.from('<svg/>'), { 'content-type': 'application/octet-stream' });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  test('lie on top of the page, one at a time', async () => {
+    const { cover } = (await send(client, 'PUT /api/profile/cover')).json();
+    expect((await profileOf(client)).cover).toBe(cover);
+    expect(await statusOf(client('DELETE /api/profile/cover'))).toBe(200);
+    expect((await profileOf(client)).cover).toBeNull();
+  });
+});
+
+describe('a poll', () => {
+  const read = async (caller: Call, id: number): Promise<Poll> =>
+    (await caller('GET /api/profile/polls')).json().polls.find((poll: Poll) => poll.id === id);
+  const ask = async (): Promise<Poll> =>
+    (await admin('POST /api/profile/polls', { question: 'Café ou chá?', options: ['Café', 'Chá'] })).json();
+  const optionOf = (poll: Poll, place: number) => poll.options[place]?.id as number;
+
+  test('is asked by admins, of two to six different answers', async () => {
+    const body = { question: 'Pode?', options: ['Sim', 'Não'] };
+    expect(await statusOf(client('POST /api/profile/polls', body))).toBe(403);
+    for (const options of [['Sim'], ['Sim', 'Sim'], Array.from({ length: 7 }, String), ['Sim', ' ']])
+      expect(await statusOf(admin('POST /api/profile/polls', { ...body, options }))).toBe(400);
+  });
+
+  test('takes one vote of each, which may be moved and taken back', async () => {
+    const poll = await ask();
+    const vote = (caller: Call, optionId: number | null) => caller(`PUT /api/profile/polls/${poll.id}/vote`, { optionId });
+    for (const place of [0, 0, 1]) await vote(client, optionOf(poll, place));
+    await vote(admin, optionOf(poll, 1));
+    const counted = await read(client, poll.id);
+    expect(counted.options.map(({ votes }) => votes)).toEqual([0, 2]);
+    expect(counted).toMatchObject({ votes: 2, yourOption: optionOf(poll, 1) });
+    await vote(client, null);
+    expect(await read(client, poll.id)).toMatchObject({ votes: 1, yourOption: null });
+    expect(await statusOf(vote(client, optionOf(await ask(), 0)))).toBe(404);
+  });
+
+  test('takes no votes while it is closed, and is gone when it is removed', async () => {
+    const poll = await ask();
+    const vote = () => client(`PUT /api/profile/polls/${poll.id}/vote`, { optionId: optionOf(poll, 0) });
+    await admin(`PUT /api/profile/polls/${poll.id}/closed`, { isClosed: true });
+    expect([await statusOf(vote()), (await read(client, poll.id)).isClosed]).toEqual([409, true]);
+    await admin(`PUT /api/profile/polls/${poll.id}/closed`, { isClosed: false });
+    expect(await statusOf(vote())).toBe(200);
+    expect(await statusOf(client(`DELETE /api/profile/polls/${poll.id}`))).toBe(403);
+    await admin(`DELETE /api/profile/polls/${poll.id}`);
+    expect([await statusOf(vote()), await read(client, poll.id)]).toEqual([404, undefined]);
+    await admin(`POST /api/profile/polls/${poll.id}/restore`);
+    expect(await read(client, poll.id)).toMatchObject({ votes: 1 });
+  });
+});
+
+describe('friends', () => {
+  const friendsOf = async (caller: Call): Promise<number[]> =>
+    (await caller('GET /api/profile/friends?perPage=100')).json().friends.map(({ id }: Person) => id);
+  const requestsOf = async (caller: Call): Promise<{ received: Person[]; sent: Person[] }> =>
+    (await caller('GET /api/profile/requests')).json();
+  const toldOf = async (caller: Call, kind: string) =>
+    (await caller('GET /api/notifications')).json().notifications.filter((one: { kind: string }) => one.kind === kind).length;
+
+  test('are asked, and accept or not; each hears of it once', async () => {
+    await client(`DELETE /api/profile/friends/${adminId}`);
+    expect(await friendsOf(admin)).not.toContain(clientId);
+    for (const _ of [1, 2]) expect((await client(`PUT /api/profile/friends/${adminId}`)).json()).toEqual({ areFriends: false });
+    expect((await requestsOf(admin)).received.map(({ id }) => id)).toContain(clientId);
+    expect((await requestsOf(client)).sent.map(({ id }) => id)).toContain(adminId);
+    await admin(`DELETE /api/profile/friends/${clientId}`);
+    expect((await requestsOf(client)).sent.map(({ id }) => id)).not.toContain(adminId);
+    await client(`PUT /api/profile/friends/${adminId}`);
+    expect((await admin(`PUT /api/profile/friends/${clientId}`)).json()).toEqual({ areFriends: true });
+    expect([await friendsOf(admin), await friendsOf(client)]).toEqual([
+      expect.arrayContaining([clientId]),
+      expect.arrayContaining([adminId]),
+    ]);
+    expect([await toldOf(admin, 'profile.friendAsked'), await toldOf(client, 'profile.friendAccepted')]).toEqual([1, 1]);
+  });
+
+  test('are neither oneself nor nobody', async () => {
+    for (const id of [adminId, 999_999]) expect(await statusOf(admin(`PUT /api/profile/friends/${id}`))).toBe(404);
+  });
+
+  test('of friends are suggested, those with most in common first', async () => {
+    const { people } = (await admin('GET /api/profile/suggestions')).json();
+    const { received, sent } = await requestsOf(admin);
+    const taken = [adminId, ...(await friendsOf(admin)), ...[...received, ...sent].map(({ id }) => id)];
+    expect(people.filter(({ id }: Person) => taken.includes(id))).toEqual([]);
+    const counts = people.map(({ mutual }: { mutual: number }) => mutual);
+    expect(counts[0]).toBeGreaterThan(1);
+    expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
+  });
+});
+
+test('marks of organisations and news are of each account', async () => {
+  for (const [list, key] of [
+    ['pages', 'pages'],
+    ['news', 'news'],
+  ]) {
+    const marked = async (caller: Call) => (await caller(`GET /api/profile/${list}`)).json()[key as string].at(-1);
+    const { id, favorite } = await marked(client);
+    await client(`PUT /api/profile/${list}/${id}/favorite`, { favorite: !favorite });
+    expect((await marked(client)).favorite).toBe(!favorite);
+    expect(await statusOf(client(`PUT /api/profile/${list}/999999/favorite`, { favorite: true }))).toBe(404);
+  }
+});
