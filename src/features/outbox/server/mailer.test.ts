@@ -1,0 +1,233 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Database } from '#kit/server/database/database.ts';
+import { migrate } from '#kit/server/database/migrate.ts';
+import { openPostgres } from '#kit/server/database/postgres.ts';
+import { openSqlite } from '#kit/server/database/sqlite.ts';
+import { tidy } from '#kit/server/keepTidy.ts';
+import type { Mail } from '#kit/server/mail.ts';
+import { type TestData, testData } from '#kit/server/testServer.ts';
+import type { ListedMail } from '../contract.ts';
+import { makeMailer, type Outbox } from './mailer.ts';
+import { findMail, listMails, retryMail } from './queries.ts';
+import { eraseSecrets, removeOldMails } from './tidy.ts';
+
+const link = 'https://certame.example/reset-password?token=abcdefghijklmnop';
+const reset: Mail = {
+  to: 'ana@example.gov.br',
+  name: 'Ana Conceição',
+  subject: 'Sua nova senha',
+  text: `Olá, Ana!\n\n${link}\n`,
+  secret: true,
+};
+const news: Mail = { to: 'rui@example.gov.br', name: 'Rui', subject: 'Aviso', text: 'Nada de mais.' };
+
+/** The data alone, without a product that delivers too. */
+let data: TestData;
+let database: Database;
+beforeAll(async () => {
+  data = await testData();
+  database = data.databaseUrl
+    ? openPostgres(data.databaseUrl, process.env.TEST_POSTGRES_KIND === 'pglite' ? 1 : 4, () => {})
+    : openSqlite(join(data.dataDir, 'mails.db'));
+  await migrate(database, join(import.meta.dirname, '../../../../migrations'));
+});
+afterAll(async () => {
+  await database.close();
+  await data.drop();
+});
+beforeEach(() => database.write((db) => db.deleteFrom('mails').execute()));
+
+/** A mail server as small as can be: it takes what it is sent, or answers RCPT with `refusal`. */
+class MailServer {
+  readonly taken: { to: string[]; text: string }[] = [];
+  refusal = '';
+  /** Says nothing at all. */
+  isSilent = false;
+  readonly #sockets = new Set<Socket>();
+  readonly #server: Server = createServer((socket) => this.#speak(socket));
+
+  async listen(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    return `smtp://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server.close();
+  }
+
+  #speak(socket: Socket): void {
+    this.#sockets.add(socket.on('error', () => {}));
+    if (this.isSilent) return;
+    let [unread, isText, to] = ['', false, [] as string[]];
+    const say = (words: string) => socket.write(`${words}\r\n`);
+    say('220 mail.example ready');
+    socket.setEncoding('utf8').on('data', (piece: string) => {
+      unread += piece;
+      for (let end = unread.indexOf(isText ? '\r\n.\r\n' : '\r\n'); end >= 0; end = unread.indexOf(isText ? '\r\n.\r\n' : '\r\n')) {
+        const said = unread.slice(0, end);
+        unread = unread.slice(end + (isText ? 5 : 2));
+        if (isText) {
+          this.taken.push({ to, text: said });
+          [isText, to] = [false, []];
+          say('250 taken');
+        } else if (/^RCPT TO:/i.test(said)) {
+          if (!this.refusal) to.push(/<(.*)>/.exec(said)?.[1] ?? '');
+          say(this.refusal || '250 known');
+        } else if (/^DATA/i.test(said)) {
+          isText = true;
+          say('354 go on');
+        } else if (/^QUIT/i.test(said)) {
+          say('221 bye');
+          socket.end();
+        } else say('250 mail.example');
+      }
+    });
+  }
+}
+
+let peer: MailServer;
+let mailer: Outbox | undefined;
+const log: string[] = [];
+beforeEach(() => {
+  peer = new MailServer();
+  log.length = 0;
+});
+afterEach(async () => {
+  await mailer?.stop();
+  mailer = undefined;
+  peer.close();
+});
+
+const open = (smtpUrl: string | null) => {
+  const write = (text: string) => void log.push(text);
+  mailer = makeMailer({
+    database: database,
+    smtpUrl,
+    mailFrom: 'Certame <certame@example.gov.br>',
+    log: { info: write, warn: write },
+    onError: (error) => write(String(error)),
+    onChanged: () => {},
+  });
+  return mailer;
+};
+const send = (outbox: Outbox, ...mails: Mail[]) =>
+  database.write(async (db) => {
+    for (const mail of mails) await outbox.send(db, mail);
+  });
+const list = async (state?: ListedMail['state'][]) =>
+  (await listMails(database, { q: '', page: 1, perPage: 10, ...(state && { state }) })).mails;
+const only = async () => (await list())[0] as ListedMail;
+const textOf = async ({ id }: ListedMail) => (await findMail(database.read, id)).text;
+const retry = async ({ id }: ListedMail) => {
+  await database.write((db) => retryMail(db, id));
+  mailer?.wake();
+};
+/** Looks again until it is so. */
+const until = (state: ListedMail['state']) => vi.waitFor(async () => expect((await only()).state).toBe(state), { timeout: 10_000 });
+const untilBoth = (state: ListedMail['state']) => vi.waitFor(async () => expect(await list([state])).toHaveLength(2), { timeout: 10_000 });
+
+test('what is handed over in a transaction leaves after it, as plain text that says no human wrote it', async () => {
+  await send(open(await peer.listen()), reset);
+  await until('sent');
+  expect(peer.taken).toHaveLength(1);
+  const [{ to, text }] = peer.taken as [{ to: string[]; text: string }];
+  expect(to).toEqual(['ana@example.gov.br']);
+  expect(text).toMatch(/^From: Certame <certame@example\.gov\.br>/m);
+  expect(text).toMatch(/^Auto-Submitted: auto-generated/m);
+  expect(text).toMatch(/^Content-Type: text\/plain; charset=utf-8/m);
+  expect(text).toContain('abcdefghijklmnop');
+});
+
+test('the text of a mail with a link is erased once it has left, that of others stays', async () => {
+  await send(open(await peer.listen()), news, reset);
+  await untilBoth('sent');
+  const mails = await list();
+  expect(mails.map(({ subject, hasText }) => [subject, hasText])).toEqual([
+    ['Sua nova senha', false],
+    ['Aviso', true],
+  ]);
+  expect(await textOf(mails[0] as ListedMail)).toBeNull();
+  expect(await textOf(mails[1] as ListedMail)).toBe(news.text);
+});
+
+test('what fails with its transaction never leaves', async () => {
+  const outbox = open(await peer.listen());
+  const failing = database.write(async (db) => {
+    await outbox.send(db, news);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await list()).toEqual([]);
+  expect(peer.taken).toEqual([]);
+});
+
+test('without a mail server it stays, and stands in the log as a whole', async () => {
+  await send(open(null), reset);
+  await until('unsent');
+  expect(log.join()).toContain(link);
+  expect(log.join()).toContain('Ana Conceição <ana@example.gov.br>');
+  expect(await textOf(await only())).toContain(link);
+});
+
+test('a server that is busy is asked again later, one that refuses is not', async () => {
+  peer.refusal = '451 busy';
+  await send(open(await peer.listen()), news);
+  await vi.waitFor(async () => expect((await only()).attempts).toBe(1), { timeout: 10_000 });
+  const waiting = await only();
+  expect(waiting).toMatchObject({ state: 'waiting', error: expect.stringContaining('451') });
+  expect(Date.parse(waiting.due_at as string)).toBeGreaterThan(Date.now() + 30_000);
+  peer.refusal = '550 nobody of that name';
+  await retry(waiting);
+  await until('failed');
+  peer.refusal = '';
+  await retry(waiting);
+  await until('sent');
+  await expect(retry(waiting)).rejects.toThrow();
+  expect(peer.taken).toHaveLength(1);
+});
+
+test('is given up after a day', async () => {
+  peer.close();
+  const outbox = open('smtp://127.0.0.1:9');
+  await send(outbox, news);
+  await vi.waitFor(async () => expect((await only()).attempts).toBe(1), { timeout: 10_000 });
+  const long = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  await database.write((db) => db.updateTable('mails').set({ queued_at: long, due_at: long }).execute());
+  outbox.wake();
+  await until('failed');
+});
+
+test('stopping does not wait for a server that says nothing; the mail still waits afterwards', async () => {
+  peer.isSilent = true;
+  const outbox = open(await peer.listen());
+  await send(outbox, news);
+  const begun = Date.now();
+  await outbox.stop();
+  expect(Date.now() - begun).toBeLessThan(3000);
+  expect(await only()).toMatchObject({ state: 'waiting', attempts: 0 });
+});
+
+test('links that can work no longer are erased, and old mails are removed', async () => {
+  const outbox = open(null);
+  await send(outbox, reset, news);
+  await untilBoth('unsent');
+  const age = (days: number) =>
+    database.write((db) =>
+      db
+        .updateTable('mails')
+        .set({ created_at: new Date(Date.now() - days * 86_400_000).toISOString() })
+        .execute(),
+    );
+  const tidyNow = () => tidy({ database: database, name: 'test', steps: [eraseSecrets, removeOldMails] }, new AbortController().signal);
+  await age(8);
+  await tidyNow();
+  expect((await list()).map(({ hasText }) => hasText)).toEqual([true, false]);
+  await age(91);
+  await tidyNow();
+  expect(await list()).toEqual([]);
+});
