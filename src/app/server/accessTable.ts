@@ -177,8 +177,8 @@ export const accessTable: Record<string, Row> = {
 
   'GET /api/importacoes': admin,
   'POST /api/importacoes': admin,
-  'GET /api/importacoes/templates/{tipo}/csv': admin,
-  'GET /api/importacoes/templates/{tipo}/xlsx': admin,
+  'GET /api/importacoes/templates/{tipo}/csv': house,
+  'GET /api/importacoes/templates/{tipo}/xlsx': house,
   'GET /api/importacoes/{id}': admin,
   'DELETE /api/importacoes/{id}': admin,
   'POST /api/importacoes/{id}/start': admin,

@@ -6,10 +6,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
 import { type Language, Problem, preferredLanguage } from '#kit/errors.ts';
 import { CHUNK } from '#kit/server/files/fileStore.ts';
+import { ToldProblem } from './askServer.ts';
 import type { Config } from './config.ts';
 import { ImportTerminal } from './importTerminal.ts';
 import { importTexts } from './importTexts.ts';
-import { type ImportWay, openWay, ToldProblem } from './importWays.ts';
+import { type ImportWay, openWay } from './importWays.ts';
 
 export type ImportCommand = {
   files: string[];

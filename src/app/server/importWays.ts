@@ -1,6 +1,4 @@
 // The two ways in which the import command reaches the data: through the server that holds it, or, when none does, by itself.
-import { type IncomingMessage, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { makeRecord } from '#features/audit/server/record.ts';
 import { findName } from '#features/auth/server/findName.ts';
 import { importacoes } from '#features/importacoes/contract.ts';
@@ -11,10 +9,11 @@ import { recordRunBy } from '#features/importacoes/server/recordRun.ts';
 import { runImport } from '#features/importacoes/server/run.ts';
 import { cancelRun, discardRun, findRun, listRejects, listRuns, startRun } from '#features/importacoes/server/runs.ts';
 import { tidyAll } from '#features/importacoes/server/tidy.ts';
-import { type Endpoint, methodAndPath } from '#kit/contract.ts';
-import type { Language, ProblemBody } from '#kit/errors.ts';
+import type { Endpoint } from '#kit/contract.ts';
+import type { Language } from '#kit/errors.ts';
 import { FolderHeld, type Holder } from '#kit/server/database/lock.ts';
 import { makeEvents } from '#kit/server/events.ts';
+import { askServer, type Parts } from './askServer.ts';
 import type { Config } from './config.ts';
 import { openData } from './data.ts';
 import { importerOf } from './importing.ts';
@@ -34,13 +33,6 @@ export type ImportWay = {
 
 /** So many interrupted runs are taken up at once. */
 const LOOKED_AT = 100;
-
-/** What the server said, in words already. */
-export class ToldProblem extends Error {
-  constructor({ title, detail }: ProblemBody) {
-    super([title, detail].filter(Boolean).join(' '));
-  }
-}
 
 /** @throws {FolderHeld} when somebody else than a server holds the data */
 export async function openWay(config: Config, language: Language): Promise<ImportWay> {
@@ -88,7 +80,7 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
 }
 
 function throughServer(holder: Holder, language: Language): ImportWay {
-  const ask = <T>(endpoint: Endpoint, parts: Parts = {}) => send<T>(holder, language, endpoint, parts);
+  const ask = <T>(endpoint: Endpoint, parts: Parts = {}) => askServer<T>(holder, language, endpoint, parts);
   const byId = (id: number) => ({ params: { id: String(id) } });
   return {
     receive: ({ arquivo, compra, bytes, size }) => ask(importacoes.receive, { query: { arquivo, compra }, bytes, size }),
@@ -110,52 +102,4 @@ const interrupted: { estado: Estado[]; abertas: boolean } = { estado: ['interrom
 
 function idOf({ id }: Importacao): number {
   return id;
-}
-
-type Parts = { params?: Record<string, string>; query?: Record<string, string>; bytes?: AsyncIterable<Uint8Array>; size?: number };
-
-async function send<T>(
-  { url, secret }: Holder,
-  language: Language,
-  endpoint: Endpoint,
-  { params = {}, query = {}, bytes, size }: Parts,
-): Promise<T> {
-  const [method, path] = methodAndPath(endpoint.route);
-  const address = `${url}${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}?${new URLSearchParams(query)}`;
-  const answered = Promise.withResolvers<IncomingMessage>();
-  const sending = request(address, {
-    method,
-    headers: {
-      authorization: `Command ${secret}`,
-      'accept-language': language,
-      ...(bytes && { 'content-type': 'application/octet-stream', 'content-length': size }),
-    },
-  });
-  sending.on('response', answered.resolve).on('error', answered.reject);
-  // A refusal may come before the end; what is still unsent is then of no use to anybody.
-  if (bytes) await sendAll(sending, bytes, answered.promise);
-  else sending.end();
-  const answer = await answered.promise;
-  const body = await text(answer);
-  sending.destroy();
-  const said = body === '' ? undefined : JSON.parse(body);
-  if ((answer.statusCode ?? 500) >= 400) throw new ToldProblem(said);
-  return said as T;
-}
-
-async function sendAll(sending: ReturnType<typeof request>, bytes: AsyncIterable<Uint8Array>, answered: Promise<unknown>): Promise<void> {
-  let isAnswered = false;
-  const over = answered.then(
-    () => {
-      isAnswered = true;
-    },
-    () => {
-      isAnswered = true;
-    },
-  );
-  for await (const chunk of bytes) {
-    if (isAnswered) return;
-    if (!sending.write(chunk)) await Promise.race([new Promise((resolve) => sending.once('drain', resolve)), over]);
-  }
-  sending.end();
 }

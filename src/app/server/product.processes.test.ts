@@ -156,6 +156,31 @@ test('an import that was interrupted is taken up again by the command', async ()
   expect(code).toBe(0);
 });
 
+test('a first admin comes in by a link of the command, with a server or without', async () => {
+  const inviteAdmin = (email: string) => runNode([join(here, 'cli.ts'), 'admin', email]);
+  const alone = await inviteAdmin('alone@x.example');
+  const { server, url } = await startServer();
+  const through = await inviteAdmin('through@x.example');
+  expect(through.stdout).toContain(url);
+  const ask = (path: string, body: object) =>
+    fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  for (const [email, { stdout, code }] of [
+    ['alone@x.example', alone],
+    ['through@x.example', through],
+  ] as const) {
+    expect(code).toBe(0);
+    const chosen = { token: /\/invitation#(\S+)/.exec(stdout)?.[1], password: 'uma senha comprida' };
+    expect((await ask('/api/auth/choose-password', chosen)).status).toBe(200);
+    expect((await ask('/api/auth/choose-password', chosen)).status).toBe(410);
+    const session = (await (await ask('/jwt/login', { email, password: chosen.password })).json()) as { userData: object };
+    expect(session.userData).toMatchObject({ email, role: 'admin', ability: [{ action: 'manage', subject: 'all' }] });
+  }
+  expect(await runNode([join(here, 'cli.ts'), 'rotate-keys'])).toMatchObject({ code: 0, stdout: expect.stringContaining('new keys') });
+  expect(await inviteAdmin('nobody')).toMatchObject({ code: 2, stderr: expect.stringContaining('nobody: is no e-mail address') });
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+});
+
 test('the command takes the notice that records belong to', async () => {
   const items = join(folder, 'itens.json');
   writeFileSync(

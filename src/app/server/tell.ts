@@ -1,6 +1,7 @@
 // What is said when a process cannot do its work: one's own words where the cause lies outside the program, all there is where not.
 import { FolderHeld } from '#kit/server/database/lock.ts';
 import { SchemaTooNew } from '#kit/server/database/migrate.ts';
+import { ToldProblem } from './askServer.ts';
 import { type Config, ConfigError } from './config.ts';
 
 type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'host'>;
@@ -14,7 +15,7 @@ const unusableFile = [8, 10, 13, 14, 26];
 
 /** @returns a line where whoever started the process can mend the cause, else the error itself */
 export function tell(error: unknown, where?: Where): unknown {
-  if ([ConfigError, FolderHeld, SchemaTooNew].some((kind) => error instanceof kind)) return (error as Error).message;
+  if ([ConfigError, FolderHeld, SchemaTooNew, ToldProblem].some((kind) => error instanceof kind)) return (error as Error).message;
   const { code = '', syscall, hostname, errcode = 0, severity, message } = error as SystemError;
   // The error itself would repeat the password.
   if (code === 'ERR_INVALID_URL') return 'DATABASE_URL is no valid address. Write special characters of the password as %xx.';

@@ -1,0 +1,96 @@
+// npm run admin -- EMAIL and npm run rotate-keys: what whoever runs the machine does without an account.
+import { makeRecord } from '#features/audit/server/record.ts';
+import { keys as contract } from '#features/auth/contract.ts';
+import { NAMING } from '#features/auth/server/accountNames.ts';
+import { findName } from '#features/auth/server/findName.ts';
+import { inviteAdmin } from '#features/auth/server/invitations.ts';
+import { openKeys } from '#features/auth/server/keys.ts';
+import { type Language, Problem } from '#kit/errors.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { FolderHeld } from '#kit/server/database/lock.ts';
+import { askServer, ToldProblem } from './askServer.ts';
+import type { Config } from './config.ts';
+import { openData } from './data.ts';
+
+type AccountTexts = { usage: string; wrongEmail(email: string): string; link(link: string, until: string): string; rotated: string };
+
+export const accountTexts: Record<Language, AccountTexts> = {
+  pt: {
+    usage: 'Uso: npm run admin -- E-MAIL',
+    wrongEmail: (email) => `${email}: não é um endereço de e-mail.`,
+    link: (link, until) => `Este link torna quem o abrir administrador. Ele vale uma vez, até ${until}:\n${link}`,
+    rotated: 'Há chaves novas. Quem está dentro continua dentro.',
+  },
+  en: {
+    usage: 'Usage: npm run admin -- EMAIL',
+    wrongEmail: (email) => `${email}: is no e-mail address.`,
+    link: (link, until) => `Whoever opens this link becomes an administrator. It works once, until ${until}:\n${link}`,
+    rotated: 'There are new keys. Whoever is signed in stays signed in.',
+  },
+  fr: {
+    usage: 'Usage : npm run admin -- E-MAIL',
+    wrongEmail: (email) => `${email} : n'est pas une adresse e-mail.`,
+    link: (link, until) => `Qui ouvre ce lien devient administrateur. Il sert une fois, jusqu'au ${until} :\n${link}`,
+    rotated: 'Il y a de nouvelles clés. Qui est connecté le reste.',
+  },
+  de: {
+    usage: 'Aufruf: npm run admin -- E-MAIL',
+    wrongEmail: (email) => `${email}: ist keine E-Mail-Adresse.`,
+    link: (link, until) => `Wer diesen Link öffnet, verwaltet danach das System. Er gilt einmal, bis ${until}:\n${link}`,
+    rotated: 'Es gibt neue Schlüssel. Wer angemeldet ist, bleibt es.',
+  },
+};
+
+/** @returns what to tell whoever asked: the link, for nobody else is told of it */
+export async function inviteFirstAdmin(config: Config, email: string, language: Language): Promise<string> {
+  const publicAddress = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const { link, expires_at } = await withData(
+    config,
+    language,
+    (database) =>
+      database.write(async (db) => {
+        const { user, ...invitation } = await inviteAdmin(db, null, email, { publicAddress });
+        await record(db, null, { kind: 'adminInvited', subject: { type: 'user', ...user } });
+        return invitation;
+      }, NAMING),
+    (holder) => askServer(holder, language, contract.inviteAdmin, { body: { email } }),
+  );
+  const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(expires_at));
+  return accountTexts[language].link(link, until);
+}
+
+/** @returns what to tell whoever asked */
+export async function rotateKeys(config: Config, language: Language): Promise<string> {
+  await withData(
+    config,
+    language,
+    async (database) => {
+      const keys = await openKeys(database, config.secretKeys);
+      await database.write(async (db) => {
+        await keys.rotate(db);
+        await record(db, null, { kind: 'keysRotated' });
+      }, 'signing_keys');
+    },
+    (holder) => askServer<void>(holder, language, contract.rotate, {}),
+  );
+  return accountTexts[language].rotated;
+}
+
+const record = makeRecord({ nameOf: findName, onRecorded: () => {} });
+
+/** Does it on the data itself, or has the server do it that holds them. */
+async function withData<T>(
+  config: Config,
+  language: Language,
+  directly: (database: Database) => Promise<T>,
+  through: (holder: NonNullable<FolderHeld['holder']>) => Promise<T>,
+): Promise<T> {
+  try {
+    const { database, close } = await openData(config);
+    return await directly(database).finally(close);
+  } catch (error) {
+    if (error instanceof Problem) throw new ToldProblem(error.toBody(language));
+    if (!(error instanceof FolderHeld) || !error.holder?.url) throw error;
+    return through(error.holder);
+  }
+}
