@@ -23,7 +23,7 @@ export const firstScreens = {
     title: '/login, signed out',
     js: 180,
     css: 30,
-    modules: [...always.modules, 'src/app/web/Entrance.tsx', 'src/app/web/LoginScreen.tsx'],
+    modules: [...always.modules, 'src/app/web/LoginScreen.tsx'],
     texts: [...always.texts, 'auth'],
     soon: afterwards,
   },

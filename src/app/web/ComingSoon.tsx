@@ -2,12 +2,12 @@
 import { useMatches } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/i18n.ts';
 import classes from './ComingSoon.module.css';
-import { type ComingScreen, comingInside, comingOutside } from './comingScreens.ts';
+import { type ComingScreen, comingInside } from './comingScreens.ts';
 import { BuildingSite } from './drawings.tsx';
 import { HomeButton } from './ErrorPages.tsx';
 import { IllustratedPage, WaysOn } from './IllustratedPage.tsx';
 
-const coming: readonly ComingScreen[] = [...comingInside, ...comingOutside];
+const coming: readonly ComingScreen[] = comingInside;
 /** Some screens have several addresses. */
 const titles = [...new Set(coming.map(({ title }) => title))];
 

@@ -1,27 +1,41 @@
-import { Outlet } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { OpenToAll } from '#features/auth/web/OpenToAll.tsx';
 import { useAppName } from '#kit/web/AppName.tsx';
 import classes from './Entrance.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { SkinToggle } from './SkinToggle.tsx';
+import { settingsCalls } from './settings.ts';
 
-/** The frame of the pages that lead inside: a card in the middle, the mark above it. */
-export function Entrance() {
+type EntranceProps = { drawing: ReactNode; children: ReactNode };
+
+/** The frame of the pages before the door, in the specification's two designs: a card in the middle, or a drawing beside the form. */
+export function Entrance({ drawing, children }: EntranceProps) {
   const appName = useAppName();
+  const isCard = useLocation({ select: ({ pathname }) => pathname.endsWith('-v1') });
+  const { data } = useQuery(settingsCalls.read.query());
+  const brand = (
+    <div className={classes.brand}>
+      <img src="/mark.svg" alt="" width="32" height="32" />
+      <span>{appName}</span>
+    </div>
+  );
   return (
-    <div className={classes.frame}>
-      <header className={classes.bar}>
-        <LanguageSelect />
-        <SkinToggle />
-      </header>
-      <main className={classes.main}>
-        <div className={classes.brand}>
-          <img src="/mark.svg" alt="" width="40" height="40" />
-          <span>{appName}</span>
-        </div>
-        <div className={classes.card}>
-          <Outlet />
-        </div>
-      </main>
+    <div className={classes.page}>
+      {data?.registrationIsPublic && <OpenToAll />}
+      <div className={classes.frame} data-design={isCard ? 'card' : 'split'}>
+        <header className={classes.bar}>
+          {!isCard && brand}
+          <LanguageSelect />
+          <SkinToggle />
+        </header>
+        {!isCard && <div className={classes.scene}>{drawing}</div>}
+        <main className={classes.main}>
+          {isCard && brand}
+          <div className={classes.form}>{children}</div>
+        </main>
+      </div>
     </div>
   );
 }

@@ -34,15 +34,3 @@ export const comingInside = [
   { path: '/charts/$', title: 'comingSoon.charts', access: needs.standard },
   { path: '/maps/$', title: 'comingSoon.maps', access: needs.standard },
 ] as const satisfies readonly ComingScreen[];
-
-/** Screens on the way to an account; they open for anybody. */
-export const comingOutside = [
-  { path: '/register', title: 'comingSoon.register', access: 'anybody' },
-  { path: '/pages/register-v1', title: 'comingSoon.register', access: 'anybody' },
-  { path: '/pages/register-v2', title: 'comingSoon.register', access: 'anybody' },
-  { path: '/forgot-password', title: 'comingSoon.forgotPassword', access: 'anybody' },
-  { path: '/pages/forgot-password-v1', title: 'comingSoon.forgotPassword', access: 'anybody' },
-  { path: '/pages/forgot-password-v2', title: 'comingSoon.forgotPassword', access: 'anybody' },
-  { path: '/pages/reset-password-v1', title: 'comingSoon.resetPassword', access: 'anybody' },
-  { path: '/pages/reset-password-v2', title: 'comingSoon.resetPassword', access: 'anybody' },
-] as const satisfies readonly ComingScreen[];

@@ -82,8 +82,10 @@ describe('what the first screen is made of', () => {
   it('is fetched at once, for the login page and for the list', () => {
     expect(fetched({}, '/login')).toEqual(['login.js', 'pt-1.js']);
     expect(fetched({}, '/')).toEqual(['login.js', 'pt-1.js']);
+    expect(fetched({}, '/pages/login-v1')).toEqual(['login.js', 'pt-1.js']);
     expect(fetched(signedIn, '/')).toEqual(['shell.js', 'shell.css', 'pt-1.js', 'list.js']);
     expect(fetched(signedIn, '/apps/invoice/list')).toEqual(['shell.js', 'shell.css', 'pt-1.js', 'list.js']);
+    expect(fetched({ remembered: 'true' }, '/')).toEqual(['shell.js', 'shell.css', 'pt-1.js', 'list.js']);
   });
 
   it('is the frame alone for other screens, and nothing for pages that anybody may see', () => {

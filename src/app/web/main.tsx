@@ -22,7 +22,7 @@ import { ServerAway } from './ServerAway.tsx';
 import { shareStyleNonce } from './styleNonce.ts';
 import './styles.css';
 
-const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/*/web/texts/*.ts', '#app/web/texts/*.ts'], { base: '../..' });
+const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/*/web/**/texts/*.ts', '#app/web/texts/*.ts'], { base: '../..' });
 
 forgetServiceWorkers();
 reloadAfterUpdate();
@@ -30,8 +30,7 @@ shareStyleNonce();
 startLayout();
 printLight();
 startRipple();
-startSession(sessionKeys);
-await startTexts(catalogues, ['kit', 'app']);
+await Promise.all([startSession(sessionKeys), startTexts(catalogues, ['kit', 'app'])]);
 
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);

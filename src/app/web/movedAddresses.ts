@@ -14,8 +14,6 @@ export const movedAddresses = {
   '/apps/user/edit': '/apps/user/list',
   '/apps/ecommerce': '/apps/ecommerce/shop',
   '/apps/ecommerce/product-detail': '/apps/ecommerce/shop',
-  '/pages/login-v1': '/login',
-  '/pages/login-v2': '/login',
   '/pages/blog': '/pages/blog/list',
   '/pages/blog/detail': '/pages/blog/list',
   '/pages/blog/edit': '/pages/blog/list',

@@ -11,7 +11,8 @@ import { startingView } from '#features/licitacoes/web/startingView.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { loadTexts } from '#kit/web/i18n.ts';
 import { parseSearch, searchOf, stringifySearch } from '#kit/web/search.ts';
-import { comingInside, comingOutside } from './comingScreens.ts';
+import { comingInside } from './comingScreens.ts';
+import { linkPages, signedOutPages } from './entranceAddresses.ts';
 import { guard, loginSearch, refusalSearch } from './guard.ts';
 import { gallerySection, movedAddresses, movedToGallery } from './movedAddresses.ts';
 import { Splash } from './Splash.tsx';
@@ -23,24 +24,38 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ matches, location }) => guard(matches, location),
 });
 
-/** The frame of whoever is not signed in. */
-const entrance = createRoute({
-  getParentRoute: () => root,
-  id: 'entrance',
-  staticData: { access: 'anybody' },
-  component: lazyRouteComponent(() => import('./Entrance.tsx'), 'Entrance'),
-});
+const entranceScreens = {
+  login: lazyRouteComponent(() => import('./LoginScreen.tsx'), 'LoginScreen'),
+  register: lazyRouteComponent(() => import('./RegisterScreen.tsx'), 'RegisterScreen'),
+  forgotPassword: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'ForgotPasswordScreen'),
+  resetPassword: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'ResetPasswordScreen'),
+  invitation: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'InvitationScreen'),
+};
 
-const login = createRoute({
-  getParentRoute: () => entrance,
-  path: '/login',
-  staticData: { access: 'signedOut' },
-  validateSearch: loginSearch,
-  // What the card's height depends on is there before it is shown.
-  loader: ({ context }) =>
-    Promise.all([loadTexts('auth'), context.queryClient.ensureQueryData(settingsCalls.read.query()).catch(() => undefined)]),
-  component: lazyRouteComponent(() => import('./LoginScreen.tsx'), 'LoginScreen'),
-});
+/** What the height of these pages depends on is there before they are shown. */
+const loadEntrance = (queryClient: QueryClient, ...more: 'entrance'[]) =>
+  Promise.all([loadTexts('auth', ...more), queryClient.ensureQueryData(settingsCalls.read.query()).catch(() => undefined)]);
+
+const signedOut = (Object.keys(signedOutPages) as (keyof typeof signedOutPages)[]).map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { access: 'signedOut' },
+    validateSearch: loginSearch,
+    loader: ({ context }) => loadEntrance(context.queryClient, ...(signedOutPages[path] === 'login' ? [] : ['entrance' as const])),
+    component: entranceScreens[signedOutPages[path]],
+  }),
+);
+
+const linked = (Object.keys(linkPages) as (keyof typeof linkPages)[]).map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { access: 'anybody' },
+    loader: ({ context }) => loadEntrance(context.queryClient, 'entrance'),
+    component: entranceScreens[linkPages[path]],
+  }),
+);
 
 const loadFrameTexts = () => loadTexts('auth', 'shop', 'search', 'bookmarks', 'notifications');
 
@@ -163,9 +178,6 @@ const comingScreen = lazyRouteComponent(() => import('./ComingSoon.tsx'), 'Comin
 const screensToCome = comingInside.map(({ path, access }) =>
   createRoute({ getParentRoute: () => shell, path, staticData: { access }, component: comingScreen }),
 );
-const screensToComeOutside = comingOutside.map(({ path, access }) =>
-  createRoute({ getParentRoute: () => anywhere, path, staticData: { access }, component: comingScreen }),
-);
 
 const moved = (Object.keys(movedAddresses) as (keyof typeof movedAddresses)[]).map((path) =>
   createRoute({
@@ -203,9 +215,10 @@ const licitacaoEdit = createRoute({
 const tree = root.addChildren([
   home,
   licitacoesDoor,
-  entrance.addChildren([login]),
+  ...signedOut,
+  ...linked,
   shell.addChildren([licitacaoList, licitacaoDetail, importar, accessControl, gallery, ...screensToCome]),
-  anywhere.addChildren([notAuthorized, error, maintenance, comingSoon, ...screensToComeOutside, unknown]),
+  anywhere.addChildren([notAuthorized, error, maintenance, comingSoon, unknown]),
   licitacaoEdit,
   ...moved,
   ...demonstrations,

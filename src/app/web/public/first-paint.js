@@ -23,8 +23,9 @@
   // The build names the files.
   const { login = '', shell = '', list = '' } = document.currentScript?.dataset ?? {};
   const isList = /^\/(apps\/invoice(\/list)?)?$/.test(location.pathname);
-  const isLogin = /^\/(login)?$/.test(location.pathname);
-  const needed = read('userData') ? [shell, isList ? list : ''] : [isLogin ? login : ''];
+  const isLogin = /^\/(login|pages\/login-v[12])?$/.test(location.pathname);
+  const comesIn = read('userData') || read('remembered');
+  const needed = comesIn ? [shell, isList ? list : ''] : [isLogin ? login : ''];
   for (const file of needed.flatMap((files) => files.split(' ')).filter((file) => file && isRead(file))) {
     const hint = document.createElement('link');
     const isCode = file.endsWith('.js');

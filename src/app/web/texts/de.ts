@@ -102,9 +102,6 @@ export const texts = {
     cards: 'Karten mit Kennzahlen',
     charts: 'Diagramme',
     maps: 'Landkarten',
-    register: 'Konto anlegen',
-    forgotPassword: 'Passwort vergessen',
-    resetPassword: 'Neues Passwort',
   },
   maintenance: {
     title: 'Wartungsarbeiten',

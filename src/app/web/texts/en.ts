@@ -102,9 +102,6 @@ export const texts = {
     cards: 'Cards',
     charts: 'Charts',
     maps: 'Maps',
-    register: 'Create an account',
-    forgotPassword: 'Forgotten password',
-    resetPassword: 'New password',
   },
   maintenance: {
     title: 'Under maintenance',

@@ -105,9 +105,6 @@ export const texts = {
     cards: 'Cartes',
     charts: 'Graphiques',
     maps: 'Cartes géographiques',
-    register: 'Créer un compte',
-    forgotPassword: 'Mot de passe oublié',
-    resetPassword: 'Nouveau mot de passe',
   },
   maintenance: {
     title: 'En maintenance',

@@ -110,9 +110,6 @@ export const texts = {
     cards: 'Cartões',
     charts: 'Gráficos',
     maps: 'Mapas',
-    register: 'Criar conta',
-    forgotPassword: 'Esqueci a senha',
-    resetPassword: 'Nova senha',
   },
   maintenance: {
     title: 'Em manutenção',

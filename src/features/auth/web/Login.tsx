@@ -1,33 +1,70 @@
-import { Button, Divider, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type FormEvent, lazy, startTransition, useRef, useState } from 'react';
 import type { DemoAccount } from '#features/settings/contract.ts';
 import { useAppName } from '#kit/web/AppName.tsx';
 import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import { useDocumentTitle } from '#kit/web/Page.tsx';
-import { messageOf, toast } from '#kit/web/toast.ts';
-import { signIn } from './session.ts';
+import { toast } from '#kit/web/toast.ts';
+import { EntranceHead } from './EntranceHead.tsx';
+import classes from './entrance.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { Remark } from './Remark.tsx';
+import { problemOf, refusalOf } from './refusals.ts';
+import { type Credentials, signIn } from './session.ts';
+import { Tick } from './Tick.tsx';
+import { useGivenEmail, useWays } from './ways.ts';
 
-type Credentials = { email: string; password: string };
-type Faults = Partial<Credentials>;
+/** Fetched for those who sign in in two steps. */
+const SecondStep = lazy(async () => ({ default: (await import('./entrance/SecondStep.tsx')).SecondStep }));
 
-/** The form one signs in with. Where to go afterwards is the guard's business: it knows what was asked for. */
-export function Login({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
+type LoginProps = { demoAccounts: DemoAccount[]; isRegistrationOpen: boolean };
+type Faults = { email?: string; password?: string };
+
+/** Signing in, in one step or two. Where to go afterwards is the guard's business: it knows what was asked for. */
+export function Login(props: LoginProps) {
+  const t = useTexts('auth');
+  /** What was right so far, where a code is wanted besides. */
+  const [awaiting, setAwaiting] = useState<Credentials>();
+  const [email, setEmail] = useState(useGivenEmail());
+  const greet = async (credentials: Credentials) => {
+    const { fullName, username } = await signIn(credentials);
+    toast.success(t('login.welcome', { name: fullName || username }), 2000);
+  };
+  const back = () => {
+    setEmail(awaiting?.email);
+    setAwaiting(undefined);
+  };
+  if (awaiting) return <SecondStep confirm={(code) => greet({ ...awaiting, code })} back={back} />;
+  return <FirstStep {...props} email={email} enter={greet} askForCode={(known) => startTransition(() => setAwaiting(known))} />;
+}
+
+type FirstStepProps = LoginProps & {
+  email: string | undefined;
+  enter: (credentials: Credentials) => Promise<void>;
+  askForCode: (credentials: Credentials) => void;
+};
+
+function FirstStep({ demoAccounts, isRegistrationOpen, email: givenEmail, enter, askForCode }: FirstStepProps) {
   const t = useTexts('auth');
   const appName = useAppName();
-  useDocumentTitle(t('login.title'));
+  const { to, search } = useWays();
+  const isPasswordChosen = useLocation({ select: ({ state }) => state.isPasswordChosen });
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const [shows, setShows] = useState(false);
 
   const login = useMutation({
-    mutationFn: (credentials: Credentials) => signIn(credentials.email, credentials.password),
+    mutationFn: enter,
     meta: { handlesFailure: true },
-    onSuccess: ({ fullName }) => toast.success(t('login.welcome', { name: fullName }), 2000),
-    onError: (error) => complain({ email: refusalOf(error, t) }),
+    onError: (error, credentials) => {
+      if (problemOf(error) === 'second-step') return askForCode(credentials);
+      const refused = refusedOf(error);
+      if (refused) complain({ email: t(refused) });
+    },
   });
+  const failure = login.error && !refusedOf(login.error) && problemOf(login.error) !== 'second-step' ? refusalOf(login.error) : undefined;
 
   function complain(found: Faults) {
     setFaults(found);
@@ -38,71 +75,73 @@ export function Login({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const given = { email: String(form.get('email')).trim(), password: String(form.get('password')) };
-    if (!given.email) return complain({ email: t('login.emailMissing') });
-    if (!given.password) return complain({ password: t('login.passwordMissing') });
+    if (!given.email || !given.password) {
+      return complain({
+        email: given.email ? undefined : t('login.emailMissing'),
+        password: given.password ? undefined : t('login.passwordMissing'),
+      });
+    }
     setFaults({});
-    login.mutate(given);
+    login.mutate({ ...given, rememberMe: form.has('rememberMe') });
   }
 
   return (
     <>
-      <Title order={1} size="h2">
-        {t('login.title')}
-      </Title>
-      <Text c="dimmed" mt={4} mb="lg">
-        {t('login.lead')}
-      </Text>
-      <form onSubmit={submit} noValidate aria-label={`${t('login.title')} · ${appName}`}>
-        <Stack gap="md">
-          <TextInput
-            ref={email}
-            name="email"
-            type="email"
-            label={t('login.email')}
-            autoComplete="username"
-            error={faults.email}
-            errorProps={{ role: 'alert' }}
-            size="md"
-          />
-          <PasswordInput
-            ref={password}
-            name="password"
-            label={t('login.password')}
-            autoComplete="current-password"
-            error={faults.password}
-            errorProps={{ role: 'alert' }}
-            size="md"
-            visible={shows}
-            onVisibilityChange={setShows}
-            visibilityToggleFocusable
-            visibilityToggleButtonProps={{ 'aria-label': shows ? t('login.hidePassword') : t('login.showPassword') }}
-          />
-          <Button type="submit" size="md" fullWidth loading={login.isPending} mt="xs">
-            {t('login.submit')}
-          </Button>
-        </Stack>
+      <EntranceHead title={t('login.title')}>{t('login.lead')}</EntranceHead>
+      {failure ? <Remark kind="danger">{failure}</Remark> : isPasswordChosen && <Remark kind="success">{t('login.chosen')}</Remark>}
+      <form onSubmit={submit} noValidate aria-label={`${t('login.title')} · ${appName}`} className={classes.form}>
+        <TextInput
+          ref={email}
+          name="email"
+          type="email"
+          label={t('login.email')}
+          autoComplete="username"
+          defaultValue={givenEmail}
+          error={faults.email}
+          errorProps={{ role: 'alert' }}
+          size="md"
+        />
+        <PasswordField ref={password} name="password" label={t('login.password')} autoComplete="current-password" error={faults.password} />
+        <div className={classes.row}>
+          <Tick name="rememberMe" label={t('login.remember')} />
+          <Link to={to.forgotPassword} search={search} state={() => ({ email: email.current?.value })}>
+            {t('login.forgot')}
+          </Link>
+        </div>
+        <Button type="submit" size="md" fullWidth loading={login.isPending}>
+          {t('login.submit')}
+        </Button>
       </form>
+      <p className={classes.after}>
+        {isRegistrationOpen ? (
+          <>
+            {t('login.noAccount')}{' '}
+            <Link to={to.register} search={search}>
+              {t('login.register')}
+            </Link>
+          </>
+        ) : (
+          t('login.noRegistration')
+        )}
+      </p>
       {demoAccounts.length > 0 && (
-        <>
-          <Divider label={t('login.demo')} my="lg" />
-          <Stack gap="xs">
-            {demoAccounts.map((account) => (
-              <Button key={account.email} variant="light" fullWidth disabled={login.isPending} onClick={() => login.mutate(account)}>
-                {t(`login.demoAs.${account.role}`)}
-              </Button>
-            ))}
-          </Stack>
-        </>
+        <section aria-label={t('login.demo')} className={classes.demo}>
+          <p>{t('login.demo')}</p>
+          {demoAccounts.map(({ role, ...account }) => (
+            <Button key={account.email} variant="light" fullWidth disabled={login.isPending} onClick={() => login.mutate(account)}>
+              {t(`login.demoAs.${role}`)}
+            </Button>
+          ))}
+        </section>
       )}
     </>
   );
 }
 
-/** The specification's two refusals in the reader's language; anything else in its own words. */
-function refusalOf(error: Error, t: ReturnType<typeof useTexts<'auth'>>): string {
-  if (!(error instanceof CallFailed)) return messageOf(error);
-  const said = (error.body as { error?: { email?: string[] } } | undefined)?.error?.email?.[0];
-  if (said === 'Email or Password is Invalid') return t('login.wrong');
-  if (said === 'Something went wrong') return t('login.unexpected');
-  return said ?? messageOf(error);
+/** The specification's two refusals; both stand at the e-mail, as it says. */
+function refusedOf(error: Error) {
+  const body = error instanceof CallFailed ? (error.body as { error?: { email?: string[] } } | undefined) : undefined;
+  const said = body?.error?.email?.[0];
+  if (!said) return undefined;
+  return said === 'Email or Password is Invalid' ? 'login.wrong' : 'login.unexpected';
 }

@@ -9,6 +9,8 @@ import { type SessionKeys, type SessionStore, sessionStore } from './storage.ts'
 
 /** Renewed this long before the end; tabs differ, so that they seldom come at once. */
 const lead = 90_000 + Math.random() * 60_000;
+/** Longer than this nobody waits for a first screen. */
+const patience = 10_000;
 /** What is left of a token must at least outlive the call it is sent with. */
 const leastLife = 15_000;
 
@@ -19,8 +21,8 @@ let expiresAt = 0;
 let renewal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Reads the session kept under these names and keeps it alive. Called once, before the first screen. */
-export function startSession(keys: SessionKeys): void {
+/** Reads the session kept under these names and keeps it alive. Called once; the first screen waits until it is known who is signed in. */
+export async function startSession(keys: SessionKeys): Promise<void> {
   stored = sessionStore(keys);
   adopt(stored.read(), false);
   stored.onChangeElsewhere(() => adopt(stored.read(), true));
@@ -33,6 +35,8 @@ export function startSession(keys: SessionKeys): void {
     const isUsable = session.accessToken !== refused && expiresAt - Date.now() > leastLife;
     return isUsable ? session.accessToken : renew(refused);
   });
+  // A server that is away leaves nobody signed in; the next start asks again.
+  if (!session && stored.isRemembered()) await renew().catch(() => {});
 }
 
 export function currentUser(): UserData | null {
@@ -49,8 +53,11 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export async function signIn(email: string, password: string): Promise<UserData> {
-  const signedIn = await calls.login.send({ body: { email, password } });
+export type Credentials = { email: string; password: string; rememberMe?: boolean; code?: string };
+
+export async function signIn({ rememberMe = false, ...credentials }: Credentials): Promise<UserData> {
+  const signedIn = await calls.login.send({ body: { ...credentials, rememberMe } });
+  stored.remember(rememberMe);
   keep(signedIn);
   return signedIn.userData;
 }
@@ -66,7 +73,7 @@ export async function signOut(): Promise<void> {
 function renew(refused?: string): Promise<string | undefined> {
   return alone(async () => {
     const latest = stored.read();
-    if (!latest) forget();
+    if (!latest) await resume();
     else if (latest.accessToken !== (refused ?? session?.accessToken)) adopt(latest, true);
     else await exchange(latest.refreshToken);
     return session?.accessToken;
@@ -80,7 +87,21 @@ async function exchange(refreshToken: string): Promise<void> {
     if (stored.read()?.refreshToken === refreshToken) keep(renewed);
   } catch (error) {
     if (!(error instanceof CallFailed && error.status === 401)) throw error;
-    if (stored.read()?.refreshToken === refreshToken) forget();
+    if (stored.read()?.refreshToken === refreshToken) await resume();
+  }
+}
+
+/** Comes back by the cookie of whoever wanted to be remembered; for all others it is over here. */
+async function resume(): Promise<void> {
+  if (!stored.isRemembered()) return forget();
+  const before = stored.read()?.refreshToken;
+  const isAsItWas = () => stored.isRemembered() && stored.read()?.refreshToken === before;
+  try {
+    const resumed = await calls.resume.send({}, { signal: AbortSignal.timeout(patience) });
+    if (isAsItWas()) keep(resumed);
+  } catch (error) {
+    if (!(error instanceof CallFailed && error.status === 401)) throw error;
+    if (isAsItWas()) forget();
   }
 }
 
@@ -99,6 +120,8 @@ function keep(fresh: Session): void {
 }
 
 function forget(): void {
+  // First, lest another tab comes back by the cookie.
+  stored.remember(false);
   stored.erase();
   adopt(null, true);
 }

@@ -2,8 +2,8 @@
 import { forgetStored, onStoredElsewhere, readStored, store } from '#kit/web/browserStorage.ts';
 import type { Session } from '../contract.ts';
 
-/** The name each part of a session is kept under. */
-export type SessionKeys = Record<keyof Session, string>;
+/** The name each part of a session is kept under, and that somebody wanted to be remembered. */
+export type SessionKeys = Record<keyof Session | 'remembered', string>;
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
@@ -11,8 +11,8 @@ export function sessionStore(keys: SessionKeys) {
   return {
     read(): Session | null {
       const userData = readStored(keys.userData);
-      const accessToken = readStored(keys.accessToken);
-      const refreshToken = readStored(keys.refreshToken);
+      const accessToken = unquoted(readStored(keys.accessToken));
+      const refreshToken = unquoted(readStored(keys.refreshToken));
       if (!userData || !accessToken || !refreshToken) return null;
       try {
         return { userData: JSON.parse(userData), accessToken, refreshToken };
@@ -31,7 +31,18 @@ export function sessionStore(keys: SessionKeys) {
       forgetStored(keys.refreshToken);
       forgetStored(keys.accessToken);
     },
+    /** Whether the browser holds a cookie to come back with; pages cannot see the cookie itself. */
+    isRemembered: () => readStored(keys.remembered) === 'true',
+    remember(isWanted: boolean): void {
+      if (isWanted) store(keys.remembered, 'true');
+      else forgetStored(keys.remembered);
+    },
     /** Calls back when another tab signed in, renewed its tokens, or signed out. */
     onChangeElsewhere: (follow: () => void) => onStoredElsewhere(keys.accessToken, follow),
   };
+}
+
+/** Older clients at this address kept tokens as JSON. */
+function unquoted(token: string | null): string | undefined {
+  return token?.replace(/^"|"$/g, '');
 }

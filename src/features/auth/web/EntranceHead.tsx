@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '#kit/web/Page.tsx';
+import classes from './entrance.module.css';
+
+/** What a page before the door is for: the h1, and a sentence below. */
+export function EntranceHead({ title, children }: { title: string; children: ReactNode }) {
+  useDocumentTitle(title);
+  return (
+    <header className={classes.head}>
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.lead}>{children}</p>
+    </header>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import { calls } from '../calls.ts';
+import { EntranceHead } from '../EntranceHead.tsx';
+import classes from '../entrance.module.css';
+import { Remark } from '../Remark.tsx';
+import { refusalOf } from '../refusals.ts';
+import { useGivenEmail, useWays } from '../ways.ts';
+
+/** A mail takes its time; seconds before it makes sense to ask for another one. */
+const pause = 60;
+
+/** Asking for a link to choose a new password. What is said afterwards tells nobody whether there is such an account. */
+export function ForgotPassword() {
+  const t = useTexts(['entrance', 'auth']);
+  const { to, search } = useWays();
+  const given = useGivenEmail();
+  const field = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
+  const request = useMutation({
+    mutationFn: (email: string) => calls.forgotPassword.send({ body: { email } }),
+    meta: { handlesFailure: true },
+    onSuccess: (_, email) => (sentTo ? toast.success(t('forgot.resent')) : setSentTo(email)),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    setFault(email ? undefined : t('auth:login.emailMissing'));
+    if (email) request.mutate(email);
+    else field.current?.focus();
+  }
+
+  const failure = request.error && <Remark kind="danger">{refusalOf(request.error)}</Remark>;
+  const backToLogin = (
+    <p className={classes.after}>
+      <Link to={to.login} search={search}>
+        {t('forgot.back')}
+      </Link>
+    </p>
+  );
+  if (sentTo) {
+    return (
+      <>
+        <Sent email={sentTo} />
+        {failure}
+        <div className={classes.ways}>
+          <Resend key={request.submittedAt} isPending={request.isPending} send={() => request.mutate(sentTo)} />
+          <Button variant="subtle" color="gray" onClick={() => setSentTo(undefined)}>
+            {t('forgot.otherEmail')}
+          </Button>
+        </div>
+        {backToLogin}
+      </>
+    );
+  }
+  return (
+    <>
+      <EntranceHead title={t('forgot.title')}>{t('forgot.lead')}</EntranceHead>
+      {failure}
+      <form onSubmit={submit} noValidate aria-label={t('forgot.title')} className={classes.form}>
+        <TextInput
+          ref={field}
+          name="email"
+          type="email"
+          label={t('auth:login.email')}
+          autoComplete="username"
+          defaultValue={request.variables ?? given}
+          error={fault}
+          errorProps={{ role: 'alert' }}
+          size="md"
+        />
+        <Button type="submit" size="md" fullWidth loading={request.isPending}>
+          {t('forgot.submit')}
+        </Button>
+      </form>
+      {backToLogin}
+    </>
+  );
+}
+
+/** Takes the place of the form, and the focus with it. */
+function Sent({ email }: { email: string }) {
+  const t = useTexts(['entrance', 'auth']);
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1} className={classes.said}>
+      <EntranceHead title={t('forgot.sentTitle')}>{t('forgot.sent', { email })}</EntranceHead>
+      <p className={classes.lead}>{t('forgot.sentHint')}</p>
+    </div>
+  );
+}
+
+function Resend({ isPending, send }: { isPending: boolean; send: () => void }) {
+  const t = useTexts(['entrance', 'auth']);
+  const [left, setLeft] = useState(pause);
+  useEffect(() => {
+    const end = Date.now() + pause * 1000;
+    const clock = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000);
+    return () => clearInterval(clock);
+  }, []);
+  return (
+    <Button variant="default" size="md" className={classes.resend} disabled={left > 0} loading={isPending} onClick={send}>
+      {left > 0 ? t('forgot.resendIn', { seconds: left }) : t('forgot.resend')}
+    </Button>
+  );
+}

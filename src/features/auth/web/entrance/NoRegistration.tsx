@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '#kit/web/i18n.ts';
+import { EntranceHead } from '../EntranceHead.tsx';
+import classes from '../entrance.module.css';
+import { useWays } from '../ways.ts';
+
+/** Where not everybody may make an account: how one gets in all the same. */
+export function NoRegistration({ policy }: { policy: 'invite' | 'closed' }) {
+  const t = useTexts('entrance');
+  const { to, search } = useWays();
+  return (
+    <>
+      <EntranceHead title={policy === 'invite' ? t('noRegistration.invite') : t('noRegistration.closed')}>
+        {policy === 'invite' ? t('noRegistration.inviteHint') : t('noRegistration.closedHint')}
+      </EntranceHead>
+      <div className={classes.ways}>
+        <Button size="md" renderRoot={(props) => <Link to={to.login} search={search} {...props} />}>
+          {t('noRegistration.signIn')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+// What to tell of a call that said no, in the reader's language.
+import type { ProblemType } from '#kit/errors.ts';
+import { CallFailed } from '#kit/web/failures.ts';
+import { textsOf } from '#kit/web/i18n.ts';
+import { messageOf } from '#kit/web/toast.ts';
+
+/** The entry of the error catalogue that a call failed with. */
+export function problemOf(error: unknown): ProblemType | undefined {
+  return error instanceof CallFailed ? error.problem?.type : undefined;
+}
+
+/** Where no field is to blame: how long to wait, or the server's own words. */
+export function refusalOf(error: unknown): string {
+  if (!(error instanceof CallFailed && error.status === 429)) return messageOf(error);
+  return textsOf('auth')('tooMany', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) });
+}
