@@ -69,6 +69,14 @@ export async function signOut(): Promise<void> {
   if (refreshToken) await calls.logout.send({ body: { refreshToken } }).catch(() => {});
 }
 
+/** Asks anew who is signed in, for all tabs: after an account has changed its name, picture or e-mail. */
+export async function renewSession(): Promise<void> {
+  // A renewal that is under way may have come too early to know of it.
+  await running?.catch(() => {});
+  // What could not be asked now comes with the next renewal.
+  await renew().catch(() => {});
+}
+
 /** The new access token; undefined when the session is over. One tab asks, the others find what it got. */
 function renew(refused?: string): Promise<string | undefined> {
   return alone(async () => {
