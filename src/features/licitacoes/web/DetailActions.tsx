@@ -5,12 +5,12 @@ import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { copyText } from '#kit/web/copyText.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { isSafeLink } from '#kit/web/safeLink.ts';
 import type { Search } from '#kit/web/search.ts';
 import type { licitacoes } from '../contract.ts';
 import type { LicitacaoDetail } from '../entities.ts';
 import classes from './LicitacaoDetail.module.css';
 import { SourceRecord } from './SourceRecord.tsx';
-import { isSafeLink } from './safeLink.ts';
 import { useRemove } from './useRemove.ts';
 
 type DetailActionsProps = { licitacao: LicitacaoDetail; search: Search<typeof licitacoes.list.query> };

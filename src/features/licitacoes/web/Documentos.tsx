@@ -1,10 +1,10 @@
 import { IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { isSafeLink } from '#kit/web/safeLink.ts';
 import type { Documento } from '../entities.ts';
 import { Card } from './Card.tsx';
 import classes from './LicitacaoDetail.module.css';
-import { isSafeLink } from './safeLink.ts';
 
 export function Documentos({ documentos }: { documentos: Documento[] }) {
   const t = useTexts('licitacoes');

@@ -1,6 +1,6 @@
 import { linkParts } from './linkParts.ts';
 
-/** A text of a source, its web addresses as links. */
+/** A text from elsewhere, its web addresses as links. */
 export function LinkedText({ text }: { text: string }) {
   return linkParts(text).map(({ start, words, href }) =>
     href ? (
