@@ -6,9 +6,10 @@ import type { Caller } from '#kit/server/caller.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { twoStep } from '../contract.ts';
+import { release, reserve } from './attempts.ts';
 import { isDemo } from './demo.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
-import { type Account, findAccount } from './queries.ts';
+import { type Account, findAccount, passwordOf } from './queries.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
 import { beginTwoStep, confirmTwoStep, endTwoStep, isTwoStepOn } from './twoStep.ts';
 
@@ -42,10 +43,12 @@ export function twoStepRoutes({ database, record, issuer }: TwoStepOptions): Rou
       });
     },
     confirm: async ({ body }, { caller, language, request }) => {
-      const { id } = await accountOf(caller);
+      const { id, email } = await accountOf(caller);
+      const reservation = await reserve(database, passwordOf(email, request));
       return write(async (db) => {
         const recoveryCodes = await confirmTwoStep(db, id, body.code);
         if (!recoveryCodes) throw new Problem('validation', undefined, [{ path: 'body.code', message: wrongCode[language] }]);
+        await release(db, reservation);
         await record(db, request, { kind: 'twoStepOn' });
         return { recoveryCodes };
       });
