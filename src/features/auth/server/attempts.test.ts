@@ -1,0 +1,128 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type TestServer, testServer } from '#kit/server/testServer.ts';
+import { networkOf, reserve } from './attempts.ts';
+import { isPassword } from './passwords.ts';
+import { listEvents, makeAccount, password } from './testAccount.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+});
+afterAll(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const login = (body: object, address = '203.0.113.1') => server.call('POST /jwt/login', body, { 'x-forwarded-for': address });
+const statuses = (answers: { statusCode: number }[]) => {
+  const count: Record<number, number> = {};
+  for (const { statusCode } of answers) count[statusCode] = (count[statusCode] ?? 0) + 1;
+  return count;
+};
+const inMinutes = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+
+describe('guessing', () => {
+  test('a thousand times at once tries ten passwords in fifteen minutes, wherever it comes from', async () => {
+    const account = await makeAccount(server);
+    const guesses = Array.from({ length: 1000 }, (_, index) =>
+      // The right one is among those that come too late.
+      login({ email: account.email, password: index < 20 ? `guess ${index}` : password }, `203.0.113.${index % 250}`),
+    );
+    const answers = await Promise.all(guesses);
+    expect(statuses(answers)).toEqual({ 400: 10, 429: 990 });
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(refused?.json()).toMatchObject({ type: 'too-many-requests', status: 429 });
+    const wait = Number(refused?.headers['retry-after']);
+    expect(wait).toBeGreaterThan(600);
+    expect(wait).toBeLessThanOrEqual(900);
+    expect(await listEvents(server, 'signInBlocked')).toHaveLength(1);
+
+    const right = { email: ` ${account.email.toUpperCase()} `, password };
+    expect((await login(right, '2001:db8::1')).statusCode).toBe(429);
+    expect((await login({ email: (await makeAccount(server)).email, password })).statusCode).toBe(200);
+    inMinutes(14);
+    expect((await login(right)).statusCode).toBe(429);
+    inMinutes(1.1);
+    expect((await login(right)).statusCode).toBe(200);
+  });
+
+  test('is counted for addresses that belong to nobody too', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => login({ email: 'nobody-at-all@x.example', password: 'x' }, '198.51.100.7')),
+    );
+    expect(statuses(answers)).toEqual({ 400: 10, 429: 4 });
+  });
+
+  test('from one address at many accounts comes to an end, and so does it from one network of IPv6', async () => {
+    const from = (ip: string) => reserve(server.database, [{ rule: 'addressPassword', of: networkOf(ip) }]);
+    for (let host = 1; host <= 100; host++) await from(`2001:db8:1:2::${host.toString(16)}`);
+    await expect(from('2001:db8:1:2:ffff::1')).rejects.toMatchObject({ type: 'too-many-requests' });
+    expect((await login({ email: 'somebody@x.example', password }, '2001:db8:1:2::abcd')).statusCode).toBe(429);
+    expect((await login({ email: 'somebody@x.example', password }, '2001:db8:1:3::abcd')).statusCode).toBe(400);
+  });
+
+  test('one’s own current password counts with it, and whoever is right takes nothing away', async () => {
+    const account = await makeAccount(server);
+    const call = await server.as(account);
+    const change = (currentPassword: string) =>
+      call('POST /api/auth/change-password', { currentPassword, newPassword: 'outra senha comprida' });
+    for (let time = 0; time < 10; time++) expect((await change('wrong')).statusCode).toBe(400);
+    expect((await change(password)).statusCode).toBe(429);
+    expect((await login(account)).statusCode).toBe(429);
+
+    const other = await makeAccount(server);
+    for (let time = 0; time < 11; time++) expect((await login(other)).statusCode).toBe(200);
+  });
+});
+
+describe('a second step', () => {
+  test('is asked for once the password is right, which counts as a guess until the code is right too', async () => {
+    const account = await makeAccount(server);
+    const call = await server.as(account);
+    const { secret } = (await call('POST /api/auth/two-step/begin', { password })).json();
+    const shown = (windows: number) => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + windows * 30_000 });
+    expect((await call('POST /api/auth/two-step/confirm', { code: shown(-1) })).statusCode).toBe(200);
+
+    for (let time = 0; time < 8; time++) {
+      const answer = await login(account);
+      expect([answer.statusCode, answer.json().type]).toEqual([401, 'second-step']);
+    }
+    const wrong = await login({ ...account, code: 'abcdef' });
+    expect([wrong.statusCode, wrong.json().type]).toEqual([401, 'wrong-code']);
+    expect((await login({ ...account, password: 'wrong', code: shown(0) })).statusCode).toBe(400);
+    // Eleven in all would be too many: the first steps that this one follows are given back, the wrong ones are not.
+    expect((await login({ ...account, code: shown(0) })).statusCode).toBe(429);
+    inMinutes(16);
+    expect((await login(account)).statusCode).toBe(401);
+    expect((await login({ ...account, code: shown(0) })).statusCode).toBe(200);
+    for (let time = 0; time < 10; time++) expect((await login(account)).statusCode).toBe(401);
+    expect((await login(account)).statusCode).toBe(429);
+  });
+});
+
+describe('passwords', () => {
+  test('are worked on a few at a time; of a crowd the last are asked to come again', async () => {
+    const cheap = `$argon2id$v=19$m=8,t=1,p=1$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`;
+    const outcomes = await Promise.allSettled(Array.from({ length: 150 }, () => isPassword('x', cheap)));
+    const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(50);
+    expect(refused[0]?.reason).toMatchObject({ type: 'too-many-requests', retryAfter: 5 });
+    expect(await isPassword('x', cheap)).toBe(false);
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8::1', '2001:db8:0:0::/64'],
+    ['2001:0db8:0001::', '2001:db8:1:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s counts as %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type TestServer, testServer } from '#kit/server/testServer.ts';
+import { makeAccount, password } from './testAccount.ts';
+
+let server: TestServer;
+let account: Awaited<ReturnType<typeof makeAccount>>;
+beforeAll(async () => {
+  server = await testServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  account = await makeAccount(server);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Answer = { headers: Record<string, unknown> };
+const cookieOf = ({ headers }: Answer) => String(headers['set-cookie'] ?? '');
+/** As a browser sends it back. */
+const sentBack = (answer: Answer) => ({ cookie: cookieOf(answer).split(';')[0] ?? '' });
+const login = (rememberMe: unknown = true, headers = {}) =>
+  server.call('POST /jwt/login', { email: account.email, password, rememberMe }, headers);
+const resume = (headers: Record<string, string> = {}) => server.call('POST /api/auth/resume', undefined, headers);
+const days = (count: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + count * 86_400_000 });
+const refused = { error: 'Invalid refresh token' };
+
+describe('whoever wants to be remembered', () => {
+  test('gets a cookie that no script reads, no other site sends, and nobody finds in the database', async () => {
+    const answer = await login();
+    expect(cookieOf(answer)).toMatch(/^remember=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(cookieOf(await login(true, { 'x-forwarded-proto': 'https' }))).toMatch(/; Secure/);
+    for (const other of [false, null, 'true', 1]) expect(cookieOf(await login(other))).toBe('');
+    const rows = await server.database.read.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(sentBack(answer).cookie.slice('remember='.length));
+  });
+
+  test('comes back into the same session when the tokens have ended, with a new cookie each time', async () => {
+    const first = await login();
+    days(29);
+    const back = await resume(sentBack(first));
+    expect(back.statusCode).toBe(200);
+    expect(back.json().userData).toEqual(first.json().userData);
+    expect(cookieOf(back)).not.toBe(cookieOf(first));
+    const headers = { authorization: `Bearer ${back.json().accessToken}` };
+    const { sessions } = (await server.call('GET /api/auth/sessions', undefined, headers)).json();
+    expect(sessions).toMatchObject([{ isCurrent: true, isRemembered: true }]);
+    expect((await server.call('POST /jwt/refresh-token', { refreshToken: back.json().refreshToken })).statusCode).toBe(200);
+
+    const again = await resume(sentBack(first));
+    expect([again.statusCode, again.json()]).toEqual([401, refused]);
+    expect(cookieOf(again)).toMatch(/^remember=; Max-Age=0;/);
+    days(29);
+    expect((await resume(sentBack(back))).statusCode).toBe(200);
+  });
+
+  test('is forgotten after thirty days', async () => {
+    const first = await login();
+    days(30.1);
+    expect((await resume(sentBack(first))).statusCode).toBe(401);
+  });
+
+  test.each([[undefined], ['remember='], ['remember=nonsense'], ['remember=%E0%A4%A'], ['other=1; remember="x"']])(
+    'is not who comes with %s',
+    async (cookie) => {
+      const answer = await resume(cookie === undefined ? {} : { cookie });
+      expect([answer.statusCode, answer.json()]).toEqual([401, refused]);
+    },
+  );
+
+  test('of several who come with the same cookie at once, one comes in', async () => {
+    const first = await login();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => resume(sentBack(first))));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  test('does not come back once signed out, disabled, or ended elsewhere', async () => {
+    const out = await login();
+    const left = await server.call('POST /api/auth/logout', {}, sentBack(out));
+    expect(cookieOf(left)).toMatch(/^remember=; Max-Age=0;/);
+    expect((await resume(sentBack(out))).statusCode).toBe(401);
+    const headers = { authorization: `Bearer ${out.json().accessToken}` };
+    expect((await server.call('GET /api/auth/sessions', undefined, headers)).statusCode).toBe(401);
+
+    const byToken = await login();
+    await server.call('POST /api/auth/logout', { refreshToken: byToken.json().refreshToken });
+    expect((await resume(sentBack(byToken))).statusCode).toBe(401);
+
+    const disabled = await login();
+    await server.database.write((db) => db.updateTable('users').set({ status: 'inactive' }).where('id', '=', account.id).execute());
+    expect((await resume(sentBack(disabled))).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '#kit/server/testServer.ts';
+import { listEvents, makeAccount, password } from './testAccount.ts';
+
+let server: TestServer;
+let account: Awaited<ReturnType<typeof makeAccount>>;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  account = await makeAccount(server);
+});
+
+const login = async (agent: string, { email } = account) => {
+  const session = (await server.call('POST /jwt/login', { email, password }, { 'user-agent': agent })).json();
+  const call = (route: string, body?: object) => server.call(route, body, { authorization: `Bearer ${session.accessToken}` });
+  return { ...session, call };
+};
+const listed = async ({ call }: Awaited<ReturnType<typeof login>>) => (await call('GET /api/auth/sessions')).json().sessions;
+
+describe('sessions', () => {
+  test('are listed to their owner, and end one by one and all but one’s own', async () => {
+    const stranger = await login('Firefox', await makeAccount(server));
+    const [here, there, phone] = [await login('Firefox'), await login('Chromium'), await login('Telefone')];
+    const sessions = await listed(here);
+    expect(sessions.map((each: { user_agent: string }) => each.user_agent).sort()).toEqual(['Chromium', 'Firefox', 'Telefone']);
+    expect(sessions.find((each: { user_agent: string }) => each.user_agent === 'Firefox')).toEqual({
+      ...{ id: expect.any(String), created_at: expect.any(String), last_used_at: expect.any(String) },
+      ...{ user_agent: 'Firefox', address: '127.0.0.1', isCurrent: true, isRemembered: false },
+    });
+    const { id } = sessions.find((each: { user_agent: string }) => each.user_agent === 'Telefone');
+
+    expect((await stranger.call(`DELETE /api/auth/sessions/${id}`)).statusCode).toBe(404);
+    expect((await here.call(`DELETE /api/auth/sessions/${id}`)).statusCode).toBe(200);
+    expect((await here.call(`DELETE /api/auth/sessions/${id}`)).statusCode).toBe(404);
+    expect((await phone.call('GET /api/auth/sessions')).statusCode).toBe(401);
+    expect((await server.call('POST /jwt/refresh-token', { refreshToken: phone.refreshToken })).statusCode).toBe(401);
+
+    expect((await here.call('DELETE /api/auth/sessions')).statusCode).toBe(200);
+    expect((await there.call('GET /api/auth/sessions')).statusCode).toBe(401);
+    expect(await listed(here)).toHaveLength(1);
+    expect(await listed(stranger)).toHaveLength(1);
+    expect(await listEvents(server, 'sessionsEnded')).toMatchObject([{ actor_id: account.id, details: { count: 1 } }]);
+  });
+
+  test('end at once with the account, whatever token goes on', async () => {
+    const { call, refreshToken } = await login('Firefox');
+    await server.database.write((db) => db.updateTable('users').set({ status: 'inactive' }).where('id', '=', account.id).execute());
+    expect((await call('GET /api/auth/sessions')).statusCode).toBe(401);
+    const refreshed = await server.call('POST /jwt/refresh-token', { refreshToken });
+    expect([refreshed.statusCode, refreshed.json()]).toEqual([401, { error: 'Invalid refresh token' }]);
+  });
+});
+
+describe('changing one’s password', () => {
+  const newPassword = 'outra senha comprida';
+
+  test('needs the current one, and ends the other sessions', async () => {
+    const [here, there] = [await login('Firefox'), await login('Chromium')];
+    const change = (currentPassword: string, wanted = newPassword) =>
+      here.call('POST /api/auth/change-password', { currentPassword, newPassword: wanted });
+    expect((await change('wrong')).json()).toMatchObject({ type: 'validation', faults: [{ path: 'body.currentPassword' }] });
+    expect((await change(password)).statusCode).toBe(200);
+    expect((await change(password)).statusCode).toBe(400);
+    expect((await change(newPassword, account.email)).json()).toMatchObject({
+      faults: [{ path: 'body.newPassword' }],
+    });
+    expect((await here.call('GET /api/auth/sessions')).statusCode).toBe(200);
+    expect((await there.call('GET /api/auth/sessions')).statusCode).toBe(401);
+    const answer = await server.call('POST /jwt/login', { email: account.email, password });
+    expect(answer.statusCode).toBe(400);
+    expect(await listEvents(server, 'passwordChanged')).toMatchObject([{ actor_id: account.id }]);
+  });
+});
+
+describe('new keys', () => {
+  test('sign from now on, and nobody is signed out by them', async () => {
+    const admin = await login('Firefox', await makeAccount(server, { role: 'admin' }));
+    const { call, refreshToken } = await login('Firefox');
+    expect((await call('POST /api/auth/keys/rotate')).statusCode).toBe(403);
+    expect((await admin.call('POST /api/auth/keys/rotate')).statusCode).toBe(200);
+    expect((await call('GET /api/auth/sessions')).statusCode).toBe(200);
+    const refreshed = (await server.call('POST /jwt/refresh-token', { refreshToken })).json();
+    const kid = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid;
+    expect(kid(refreshed.refreshToken)).not.toBe(kid(refreshToken));
+    expect(await listEvents(server, 'keysRotated')).toHaveLength(1);
+  });
+});
