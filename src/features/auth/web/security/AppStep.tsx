@@ -1,0 +1,95 @@
+import { ActionIcon, Button, Group, Stack, TextInput } from '@mantine/core';
+import { IconCopy, IconDeviceMobile } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Static } from '#kit/schema.ts';
+import { copyText } from '#kit/web/copyText.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { twoStep } from '../../contract.ts';
+import { twoStepCalls } from './calls.ts';
+import { QrCode } from './QrCode.tsx';
+import { useCodeRefusal } from './refusals.ts';
+import { type Step, StepHead } from './StepHead.tsx';
+import classes from './TwoStepDialog.module.css';
+
+export type SharedSecret = Static<typeof twoStep.begin.reply>;
+type AppStepProps = { shared: SharedSecret; step: Step; onConfirmed: (recoveryCodes: string[]) => Promise<void> };
+
+/** The secret goes into an app, which proves by a first code that it has it. */
+export function AppStep({ shared: { secret, uri }, step, onConfirmed }: AppStepProps) {
+  const t = useTexts('security');
+  const refusalOf = useCodeRefusal();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    // A keyboard on the screen would cover what is to be read first.
+    const first = matchMedia('(pointer: coarse)').matches ? heading : field;
+    first.current?.focus({ preventScroll: true });
+  }, []);
+
+  function complain(message: string) {
+    setFault(message);
+    field.current?.focus();
+  }
+
+  const confirm = useMutation({
+    ...twoStepCalls.confirm.mutation(),
+    meta: { handlesFailure: true },
+    onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+    onError: (error) => complain(refusalOf(error)),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code')).replace(/\s/g, '');
+    if (!/^\d{6}$/.test(code)) return complain(t('app.codeMissing'));
+    setFault(undefined);
+    return confirm.mutate({ body: { code } });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <StepHead ref={heading} step={step} title={t('app.title')} lead={t('app.lead')} />
+        <QrCode text={uri} label={t('app.qr')} />
+        <Button
+          component="a"
+          href={uri}
+          variant="default"
+          className={classes.here}
+          leftSection={<IconDeviceMobile size={18} aria-hidden />}
+        >
+          {t('app.here')}
+        </Button>
+        <div className={classes.byHand}>
+          {t('app.byHand')}
+          <div className={classes.key}>
+            <code>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+            <ActionIcon size={36} color="gray" aria-label={t('app.copyKey')} onClick={() => copyText(secret, t('app.keyCopied'))}>
+              <IconCopy size={18} aria-hidden />
+            </ActionIcon>
+          </div>
+        </div>
+        <TextInput
+          ref={field}
+          name="code"
+          label={t('app.code')}
+          description={t('app.codeHint')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          error={fault}
+          errorProps={{ role: 'alert' }}
+          size="md"
+          classNames={{ input: classes.code }}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={confirm.isPending}>
+            {t('app.confirm')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { PasswordField } from '../PasswordField.tsx';
+import { useUser } from '../session.ts';
+import { usePasswordRefusal } from './refusals.ts';
+import { type Step, StepHead } from './StepHead.tsx';
+import classes from './TwoStepDialog.module.css';
+
+type PasswordStepProps = {
+  /** What the password is said again for. */
+  call: UseMutationResult<unknown, Error, { body: { password: string } }>;
+  step?: Step;
+  lead: string;
+  action: string;
+  danger?: boolean;
+  cancel: () => void;
+};
+
+/** Asks for the password again, for the browser may have been left open. */
+export function PasswordStep({ call, step, lead, action, danger, cancel }: PasswordStepProps) {
+  const t = useTexts('security');
+  const kit = useTexts('kit');
+  const user = useUser();
+  const refusalOf = usePasswordRefusal();
+  const field = useRef<HTMLInputElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const { error } = call;
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    setIsMissing(password === '');
+    if (password) return call.mutate({ body: { password } });
+    call.reset();
+    return field.current?.focus();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {step ? <StepHead step={step} lead={lead} /> : <p className={classes.lead}>{lead}</p>}
+        <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <PasswordField
+          ref={field}
+          name="password"
+          label={t('ask.password')}
+          autoComplete="current-password"
+          error={isMissing ? t('password.missing') : error && refusalOf(error)}
+          data-autofocus
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={cancel}>
+            {kit('action.cancel')}
+          </Button>
+          <Button type="submit" color={danger ? 'danger' : undefined} loading={call.isPending}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { confirm } from '#kit/web/confirm.tsx';
+import { CallFailed } from '#kit/web/failures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { toast } from '#kit/web/toast.ts';
+import type { OpenSession } from '../../contract.ts';
+import { sessionCalls } from './calls.ts';
+import { Section } from './Section.tsx';
+import classes from './Security.module.css';
+import { SessionRow } from './SessionRow.tsx';
+
+/** Where the account is open, and how to end that. */
+export function Sessions() {
+  const t = useTexts('security');
+  // Others sign in and out meanwhile.
+  const query = useQuery({ ...sessionCalls.list.query(), staleTime: 0 });
+  return (
+    <Section title={t('sessions.title')} lead={t('sessions.lead')}>
+      <Loaded query={query} skeleton={<Skeleton height={73} />}>
+        {({ sessions }) => <List sessions={sessions} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function List({ sessions }: { sessions: readonly OpenSession[] }) {
+  const t = useTexts('security');
+  const queryClient = useQueryClient();
+  const list = useHeldFocus();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: sessionCalls.list.key() });
+  const end = useMutation({
+    ...sessionCalls.end.mutation(),
+    meta: { handlesFailure: true },
+    // One that is gone already is what was wanted.
+    onError: (error) => !(error instanceof CallFailed && error.status === 404) && toast.failure(error),
+    onSuccess: () => toast.success(t('sessions.ended')),
+    onSettled: refresh,
+  });
+  const endOthers = useMutation({
+    ...sessionCalls.endOthers.mutation(),
+    onSuccess: () => toast.success(t('sessions.othersEnded')),
+    onSettled: refresh,
+  });
+
+  async function askToEndOthers() {
+    const question = {
+      title: t('sessions.endOthersTitle'),
+      body: t('sessions.endOthersBody'),
+      action: t('sessions.endOthers'),
+      danger: true,
+    };
+    if (await confirm(question)) endOthers.mutate();
+  }
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className={classes.sessions} aria-label={t('sessions.list')}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={end.isPending && end.variables.params.id === session.id}
+            end={() => end.mutate({ params: { id: session.id } })}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <div>
+          <Button variant="default" loading={endOthers.isPending} onClick={askToEndOthers}>
+            {t('sessions.endOthers')}
+          </Button>
+        </div>
+      ) : (
+        <p className={classes.words}>{t('sessions.alone')}</p>
+      )}
+    </>
+  );
+}
+
+/** What was focused may go with its session: then the list takes its place. */
+function useHeldFocus() {
+  const list = useRef<HTMLUListElement>(null);
+  const held = useRef(false);
+  useEffect(() => {
+    const section = list.current?.parentElement;
+    const note = () => {
+      held.current = section?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (held.current && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  });
+  return list;
+}

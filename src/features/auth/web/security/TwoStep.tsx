@@ -1,0 +1,105 @@
+import { Badge, Button, Group, Skeleton } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle, IconKey, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { Static } from '#kit/schema.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import type { twoStep } from '../../contract.ts';
+import { twoStepCalls } from './calls.ts';
+import { Remark } from './Remark.tsx';
+import { Section } from './Section.tsx';
+import classes from './Security.module.css';
+import type { Deed } from './TwoStepDialog.tsx';
+
+const TwoStepDialog = lazy(async () => ({ default: (await import('./TwoStepDialog.tsx')).TwoStepDialog }));
+
+/** With so few recovery codes left it is time for new ones. */
+const FEW = 3;
+
+type State = Static<typeof twoStep.read.reply>;
+
+/** Whether signing in takes a code besides the password. */
+export function TwoStep() {
+  const t = useTexts('security');
+  const query = useQuery(twoStepCalls.read.query());
+  return (
+    <Section title={t('twoStep.title')} lead={t('twoStep.lead')} aside={query.data && <StateBadge isOn={query.data.isOn} />}>
+      <Loaded query={query} skeleton={<Skeleton height={36} width={120} />}>
+        {(state) => <Choices state={state} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function StateBadge({ isOn }: { isOn: boolean }) {
+  const t = useTexts('security');
+  const Icon = isOn ? IconShieldCheck : IconShieldOff;
+  return (
+    <Badge variant="light" color={isOn ? 'success' : 'gray'} leftSection={<Icon size={14} aria-hidden />}>
+      {t(isOn ? 'twoStep.on' : 'twoStep.off')}
+    </Badge>
+  );
+}
+
+function Choices({ state }: { state: State }) {
+  const t = useTexts('security');
+  const [deed, setDeed] = useState<Deed>('turnOn');
+  const [opened, setOpened] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const open = (chosen: Deed) => {
+    setDeed(chosen);
+    setOpened(true);
+    setIsWanted(true);
+  };
+  if (!state.isOffered && !state.isOn) return <Remark icon={<IconInfoCircle />}>{t('twoStep.notOffered')}</Remark>;
+  return (
+    <>
+      {state.isOn && <CodesLeft left={state.recoveryCodesLeft} />}
+      <Group gap="xs">
+        {state.isOn && (
+          <Button
+            variant={state.recoveryCodesLeft > FEW ? 'default' : 'filled'}
+            leftSection={<IconKey size={18} aria-hidden />}
+            onClick={() => open('renew')}
+          >
+            {t('twoStep.renew')}
+          </Button>
+        )}
+        {/* One button, so that the focus is there again when the window is closed, whichever way it went. */}
+        <Button
+          key="turn"
+          variant={state.isOn ? 'default' : 'filled'}
+          leftSection={state.isOn ? <IconShieldOff size={18} aria-hidden /> : <IconShieldCheck size={18} aria-hidden />}
+          onClick={() => open(state.isOn ? 'turnOff' : 'turnOn')}
+        >
+          {t(state.isOn ? 'twoStep.turnOff' : 'twoStep.turnOn')}
+        </Button>
+      </Group>
+      {isWanted && (
+        <Suspense>
+          <TwoStepDialog deed={deed} opened={opened} close={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function CodesLeft({ left }: { left: number }) {
+  const t = useTexts('security');
+  const format = useFormat();
+  if (left === 0)
+    return (
+      <Remark icon={<IconAlertTriangle />} isUrgent>
+        {t('twoStep.none')}
+      </Remark>
+    );
+  const words = t('twoStep.left', { count: left, figure: format.number(left) });
+  if (left > FEW) return <p className={classes.words}>{words}</p>;
+  return (
+    <Remark icon={<IconAlertTriangle />} isUrgent>
+      {words} {t('twoStep.few')}
+    </Remark>
+  );
+}

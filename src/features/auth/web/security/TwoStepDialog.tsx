@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Dialog } from '#kit/web/Dialog.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { toast } from '#kit/web/toast.ts';
+import { AppStep, type SharedSecret } from './AppStep.tsx';
+import { CodesStep } from './CodesStep.tsx';
+import { twoStepCalls } from './calls.ts';
+import { PasswordStep } from './PasswordStep.tsx';
+
+export type Deed = 'turnOn' | 'turnOff' | 'renew';
+type TwoStepDialogProps = { deed: Deed; opened: boolean; close: () => void };
+
+/** The window in which the second step is turned on or off or gets new recovery codes, a step at a time. */
+export function TwoStepDialog({ deed, opened, close }: TwoStepDialogProps) {
+  const t = useTexts('security');
+  /** What is done instead of closing, where it is too early for that. */
+  const hold = useRef<() => void>(null);
+  const Steps = { turnOn: TurnOn, turnOff: TurnOff, renew: Renew }[deed];
+  return (
+    <Dialog opened={useOpenedOnceThere(opened)} close={() => (hold.current ?? close)()} title={t(`ask.${deed}Title`)}>
+      {/* They live only while the window is open: secrets are forgotten with it. */}
+      <Steps close={close} hold={hold} />
+    </Dialog>
+  );
+}
+
+type StepsProps = { close: () => void; hold: React.RefObject<(() => void) | null> };
+
+function TurnOn({ close, hold }: StepsProps) {
+  const t = useTexts('security');
+  const [shared, setShared] = useState<SharedSecret>();
+  const [codes, setCodes] = useState<string[]>();
+  const refresh = useRefresh();
+  const begin = useMutation({ ...twoStepCalls.begin.mutation(), meta: { handlesFailure: true }, onSuccess: setShared, onError: refresh });
+  if (codes) return <CodesStep codes={codes} step={{ step: 3, steps: 3 }} hold={hold} done={close} />;
+  if (shared) {
+    const onConfirmed = (made: string[]) => {
+      setCodes(made);
+      toast.success(t('twoStep.turnedOn'));
+      return refresh();
+    };
+    return <AppStep shared={shared} step={{ step: 2, steps: 3 }} onConfirmed={onConfirmed} />;
+  }
+  return <PasswordStep call={begin} step={{ step: 1, steps: 3 }} lead={t('ask.turnOnLead')} action={t('ask.next')} cancel={close} />;
+}
+
+function Renew({ close, hold }: StepsProps) {
+  const t = useTexts('security');
+  const refresh = useRefresh();
+  const renew = useMutation({ ...twoStepCalls.renewCodes.mutation(), meta: { handlesFailure: true }, onSettled: refresh });
+  if (renew.data) return <CodesStep codes={renew.data.recoveryCodes} step={{ step: 2, steps: 2 }} hold={hold} done={close} />;
+  return <PasswordStep call={renew} step={{ step: 1, steps: 2 }} lead={t('ask.renewLead')} action={t('ask.renew')} cancel={close} />;
+}
+
+function TurnOff({ close }: StepsProps) {
+  const t = useTexts('security');
+  const refresh = useRefresh();
+  const end = useMutation({
+    ...twoStepCalls.end.mutation(),
+    meta: { handlesFailure: true },
+    onSuccess: () => {
+      close();
+      toast.success(t('twoStep.turnedOff'));
+    },
+    onSettled: refresh,
+  });
+  return <PasswordStep call={end} lead={t('ask.turnOffLead')} action={t('twoStep.turnOff')} danger cancel={close} />;
+}
+
+/** Also where another tab did it before. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: twoStepCalls.read.key() });
+}

@@ -1,0 +1,5 @@
+import { api } from '#kit/web/api.ts';
+import { sessions, twoStep } from '../../contract.ts';
+
+export const sessionCalls = api('sessions', sessions);
+export const twoStepCalls = api('twoStep', twoStep);
