@@ -3,12 +3,12 @@ import { IconX } from '@tabler/icons-react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ListState } from '#kit/web/listState.ts';
+import { noonOf } from '#kit/web/noonOf.ts';
 import type { Search } from '#kit/web/search.ts';
 import { modalidades } from '../codes.ts';
 import type { licitacoes } from '../contract.ts';
 import classes from './LicitacaoList.module.css';
 import { noFilters } from './narrowing.ts';
-import { noonOf } from './noonOf.ts';
 
 type Filters = Search<typeof licitacoes.list.query>;
 type Chip = { key: string; label: string; without: Filters };

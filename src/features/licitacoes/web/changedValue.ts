@@ -1,11 +1,11 @@
 // A value of the history in words: amounts, moments and codes come as text.
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { noonOf } from '#kit/web/noonOf.ts';
 import type { ValueKind } from './changedFields.ts';
 import { masked } from './companyNumber.ts';
 import { NEVER } from './deadline.ts';
 import { isOneOf } from './isOneOf.ts';
-import { noonOf } from './noonOf.ts';
 import { esferas, fontes, materialServico, poderes, tipos } from './wireCodes.ts';
 
 export function useChangedValue(): (value: string, kind: ValueKind) => string {
