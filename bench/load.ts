@@ -1,17 +1,15 @@
 // What people notice while a large file comes in: npm run bench -- load [GIGABYTES]. A real server, a real upload, and readers of the list.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
 import { noticePage } from './notices.ts';
+import { start, stop, told } from './server.ts';
 
-const root = join(import.meta.dirname, '..');
 const bytes = Number(process.argv[2] ?? 2) * 1e9;
 /** Between two looks at the list: readers come and go, they do not hammer. */
 const PAUSE_MS = 20;
@@ -24,8 +22,9 @@ process.on('exit', () => rmSync(folder, { recursive: true }));
 await pipeline(noticePage({ bytes }), createWriteStream(file));
 
 // The first start puts the demonstration in; what is measured is a server as it runs every day.
-await stop((await start()).server);
-const { server, url } = await start();
+await stop(await start(folder));
+const running = await start(folder);
+const { server, url } = running;
 let token = '';
 token = (await ask<{ accessToken: string }>('POST', '/jwt/login', { json: { email: 'admin@demo.com', password: 'admin' } })).accessToken;
 
@@ -44,7 +43,7 @@ console.log(
   `imported    ${seconds(importing.ms)}, ${registros.toLocaleString('en')} notices, ${rate} rows/s; ${memory()}; ${importing.list}`,
 );
 clearInterval(watch);
-await stop(server);
+await stop(running);
 
 async function work(id: number): Promise<void> {
   await ask('POST', `/api/importacoes/${id}/start`);
@@ -71,9 +70,7 @@ async function whileReading<T>(work: Promise<T>): Promise<{ result: T; ms: numbe
     await setTimeout(PAUSE_MS);
   }
   const result = await over;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1)} ms`;
-  return { result, ms: performance.now() - start, list: `list p50 ${at(0.5)}, p99 ${at(0.99)}, worst ${at(1)} of ${times.length}` };
+  return { result, ms: performance.now() - start, list: `list ${told(times)}` };
 }
 
 type Parts = { json?: object; file?: string };
@@ -94,28 +91,6 @@ async function ask<T>(method: string, path: string, { json, file }: Parts = {}):
   const body = await text(answer);
   if (answer.statusCode !== 200 && answer.statusCode !== 201) throw new Error(`${method} ${path}: ${answer.statusCode} ${body}`);
   return JSON.parse(body) as T;
-}
-
-async function start(): Promise<{ server: ChildProcess; url: string }> {
-  const server = spawn(process.execPath, [join(root, 'src/app/server/main.ts')], {
-    env: {
-      ...process.env,
-      ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: '', DEMO: 'true', HOST: '', PORT: '0', LOG_LEVEL: 'error' },
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  process.on('exit', () => server.kill('SIGKILL'));
-  for await (const line of createInterface({ input: server.stdout })) {
-    const url = /http:\S+/.exec(line)?.[0];
-    if (url) return { server, url };
-  }
-  throw new Error('The server ended without a word.');
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
 }
 
 function memory(): string {

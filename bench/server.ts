@@ -1,0 +1,38 @@
+// A real server in a process of its own, for what is measured from outside.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '..');
+
+type Running = { server: ChildProcess; url: string };
+
+/** Starts one with its data in `folder`; it ends with this process at the latest. */
+export async function start(folder: string): Promise<Running> {
+  const server = spawn(process.execPath, [join(root, 'src/app/server/main.ts')], {
+    env: {
+      ...process.env,
+      ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: '', DEMO: 'true', HOST: '', PORT: '0', LOG_LEVEL: 'error' },
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.on('exit', () => server.kill('SIGKILL'));
+  for await (const line of createInterface({ input: server.stdout })) {
+    const url = /http:\S+/.exec(line)?.[0];
+    if (url) return { server, url };
+  }
+  throw new Error('The server ended without a word.');
+}
+
+export async function stop({ server }: Running): Promise<void> {
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.once('exit', resolve));
+}
+
+/** How long each took, in milliseconds, said in a line. */
+export function told(times: number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => `${(sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)} ms`;
+  return `p50 ${at(0.5)}, p99 ${at(0.99)}, worst ${at(1)} of ${sorted.length}`;
+}
