@@ -54,6 +54,7 @@ export function CodesStep({ codes, step, hold, done }: CodesStepProps) {
         <Group gap="xs">
           <Button
             variant="default"
+            px="sm"
             leftSection={<IconCopy size={18} aria-hidden />}
             onClick={() => copyText(codes.join('\n'), t('codes.copied'))}
           >
@@ -61,6 +62,7 @@ export function CodesStep({ codes, step, hold, done }: CodesStepProps) {
           </Button>
           <Button
             variant="default"
+            px="sm"
             leftSection={<IconDownload size={18} aria-hidden />}
             onClick={() =>
               downloadBlob(new Blob([`${sheet.join('\n')}\n`], { type: 'text/plain;charset=utf-8' }), `${t('codes.file')}.txt`)
@@ -68,7 +70,7 @@ export function CodesStep({ codes, step, hold, done }: CodesStepProps) {
           >
             {t('codes.download')}
           </Button>
-          <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+          <Button variant="default" px="sm" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
             {t('codes.print')}
           </Button>
         </Group>
