@@ -45,7 +45,7 @@ const inside: Arrival[] = [
   coming('/apps/ecommerce/product-detail/caneta', 'Produto'),
   coming('/apps/ecommerce/wishlist', 'Lista de desejos'),
   coming('/apps/ecommerce/checkout', 'Fechamento do pedido'),
-  coming('/pages/account-settings', 'Configurações da conta'),
+  { path: '/pages/account-settings', title: 'Configurações da conta' },
   coming('/pages/profile', 'Perfil'),
   coming('/pages/faq', 'Perguntas frequentes'),
   coming('/pages/knowledge-base', 'Base de conhecimento'),

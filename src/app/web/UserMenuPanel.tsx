@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconCheck, IconLogout, IconMoon, IconPalette, IconSun } from '@tabler/icons-react';
+import { IconCheck, IconLogout, IconMoon, IconPalette, IconSettings, IconSun } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { customizer } from '#features/layout/web/customizer.ts';
 import { useSkinToggle } from '#features/layout/web/skin.ts';
 import { languages } from '#kit/errors.ts';
@@ -21,6 +22,12 @@ export function UserMenuPanel({ anchor, email }: AnchoredProps & { email: string
   return (
     <AnchoredMenu anchor={anchor}>
       <Menu.Label>{email}</Menu.Label>
+      <Menu.Item
+        leftSection={<IconSettings size={18} aria-hidden />}
+        renderRoot={(props) => <Link to="/pages/account-settings" {...props} />}
+      >
+        {t('bar.settings')}
+      </Menu.Item>
       <Menu.Item leftSection={<IconPalette size={18} aria-hidden />} onClick={customizer.open}>
         {t('bar.appearance')}
       </Menu.Item>

@@ -1,6 +1,7 @@
 // Every screen's address. One const per screen, its component fetched when it is first asked for.
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { settingsSearch } from '#features/account/web/settingsSearch.ts';
 import { needs } from '#features/auth/contract.ts';
 import { currentUser } from '#features/auth/web/session.ts';
 import { gallerySearch } from '#features/gallery/web/gallerySearch.ts';
@@ -115,6 +116,15 @@ const importar = createRoute({
   component: lazyRouteComponent(() => import('./ImportarScreen.tsx'), 'ImportarScreen'),
 });
 
+const accountSettings = createRoute({
+  getParentRoute: () => shell,
+  path: '/pages/account-settings',
+  staticData: { access: needs.standard },
+  validateSearch: searchOf(settingsSearch),
+  loader: () => loadTexts('account', 'security'),
+  component: lazyRouteComponent(() => import('./AccountSettingsScreen.tsx'), 'AccountSettingsScreen'),
+});
+
 const accessControl = createRoute({
   getParentRoute: () => shell,
   path: '/access-control',
@@ -217,7 +227,7 @@ const tree = root.addChildren([
   licitacoesDoor,
   ...signedOut,
   ...linked,
-  shell.addChildren([licitacaoList, licitacaoDetail, importar, accessControl, gallery, ...screensToCome]),
+  shell.addChildren([licitacaoList, licitacaoDetail, importar, accessControl, gallery, accountSettings, ...screensToCome]),
   anywhere.addChildren([notAuthorized, error, maintenance, comingSoon, unknown]),
   licitacaoEdit,
   ...moved,

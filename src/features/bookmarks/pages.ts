@@ -186,4 +186,13 @@ export const pages: readonly CataloguedPage[] = [
     need: '',
     titles: { pt: 'Documentação da API', en: 'API documentation', fr: "Documentation de l'API", de: 'API-Dokumentation' },
   },
+  {
+    id: 23,
+    target: 'configuracoes',
+    link: '/pages/account-settings',
+    icon: 'settings',
+    need: 'standard',
+    titles: { pt: 'Configurações da conta', en: 'Account settings', fr: 'Paramètres du compte', de: 'Kontoeinstellungen' },
+    also: 'perfil senha e-mail avatar foto sessões notificações password picture sessions mot de passe Passwort Bild Sitzungen',
+  },
 ];

@@ -1,0 +1,98 @@
+import { IconBell, IconId, IconLock, IconSocial, IconUser, type TablerIcon } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { Page } from '#kit/web/Page.tsx';
+import type { Settings } from '../contract.ts';
+import classes from './AccountSettings.module.css';
+import { calls } from './calls.ts';
+import { GeneralPane } from './GeneralPane.tsx';
+import { InfoPane } from './InfoPane.tsx';
+import { NotificationPane } from './NotificationPane.tsx';
+import { SettingsSkeleton } from './SettingsSkeleton.tsx';
+import { SocialPane } from './SocialPane.tsx';
+import { tabs } from './settingsSearch.ts';
+
+type Tab = (typeof tabs)[number];
+
+const icons: Record<Tab, TablerIcon> = {
+  general: IconUser,
+  security: IconLock,
+  info: IconId,
+  social: IconSocial,
+  notifications: IconBell,
+};
+
+type AccountSettingsProps = {
+  /** How one signs in, which is another feature's. */
+  security: ReactNode;
+  /** Called once the name, picture or e-mail that the frame shows has changed. */
+  onShownChange: () => Promise<void>;
+};
+
+/** What an account sets about itself, a matter per tab. */
+export function AccountSettings({ security, onShownChange }: AccountSettingsProps) {
+  const t = useTexts('account');
+  const { tab = 'general' } = useSearch({ from: '/shell/pages/account-settings' });
+  return (
+    <Page title={t('title')}>
+      <div className={classes.screen}>
+        <TabList chosen={tab} />
+        <div className={classes.card} key={tab}>
+          {tab === 'security' ? security : <Pane tab={tab} onShownChange={onShownChange} />}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function TabList({ chosen }: { chosen: Tab }) {
+  const t = useTexts('account');
+  const current = useRef<HTMLAnchorElement>(null);
+  // On a phone the tabs scroll sideways.
+  useEffect(() => {
+    if (chosen) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
+  return (
+    <nav aria-label={t('tabs')}>
+      <ul className={classes.tabs}>
+        {tabs.map((tab) => {
+          const Icon = icons[tab];
+          return (
+            <li key={tab}>
+              <Link
+                ref={tab === chosen ? current : undefined}
+                to="/pages/account-settings"
+                search={{ tab: tab === 'general' ? undefined : tab }}
+                aria-current={tab === chosen ? 'page' : undefined}
+                activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+              >
+                <Icon size={20} stroke={1.75} aria-hidden />
+                {t(`tab.${tab}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+type PaneProps = Pick<AccountSettingsProps, 'onShownChange'> & { tab: Exclude<Tab, 'security'> };
+
+function Pane({ tab, onShownChange }: PaneProps) {
+  const query = useQuery(calls.read.query());
+  const show = (settings: Settings) => {
+    if (tab === 'general') return <GeneralPane saved={settings.general} onShownChange={onShownChange} />;
+    if (tab === 'info') return <InfoPane saved={settings.info} />;
+    if (tab === 'social') return <SocialPane saved={settings.social} />;
+    return <NotificationPane saved={settings.notification} />;
+  };
+  return (
+    <Loaded query={query} skeleton={<SettingsSkeleton tab={tab} />}>
+      {show}
+    </Loaded>
+  );
+}

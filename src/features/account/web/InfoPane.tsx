@@ -1,0 +1,75 @@
+import { Autocomplete, Textarea, TextInput } from '@mantine/core';
+import { useMemo } from 'react';
+import { dayInBrasilia, useFormat } from '#kit/web/format.ts';
+import { useLanguage, useTexts } from '#kit/web/i18n.ts';
+import { longest, type Settings } from '../contract.ts';
+import classes from './AccountSettings.module.css';
+import { calls } from './calls.ts';
+import { countriesIn } from './countries.ts';
+import { FormFoot } from './FormFoot.tsx';
+import { Part } from './Part.tsx';
+import { useSettingsForm } from './useSettingsForm.ts';
+
+const valuesOf = ({ dob, ...info }: Settings['info']) => ({ ...info, dob: dob ?? '' });
+
+/** What an account says of itself. */
+export function InfoPane({ saved }: { saved: Settings['info'] }) {
+  const t = useTexts('account');
+  const format = useFormat();
+  const language = useLanguage();
+  const countries = useMemo(() => countriesIn(language), [language]);
+  const { form, submit, isSaving } = useSettingsForm({
+    saved: valuesOf(saved),
+    pick: ({ info }) => valuesOf(info),
+    send: ({ dob, ...info }) => calls.saveInfo.send({ body: { ...info, dob: dob || null } }),
+  });
+  return (
+    <Part title={t('info.title')} lead={t('info.lead')}>
+      <form onSubmit={submit} noValidate className={classes.form}>
+        <div className={classes.fields}>
+          <Textarea
+            className={classes.wide}
+            label={t('info.bio')}
+            description={t('info.letters', { used: format.number(form.values.bio.length), most: format.number(longest.bio) })}
+            rows={5}
+            maxLength={longest.bio}
+            {...form.getInputProps('bio')}
+          />
+          <TextInput
+            type="date"
+            label={t('info.dob')}
+            autoComplete="bday"
+            min="1900-01-01"
+            max={dayInBrasilia(new Date())}
+            {...form.getInputProps('dob')}
+          />
+          <Autocomplete
+            label={t('info.country')}
+            autoComplete="country-name"
+            data={countries}
+            limit={20}
+            maxLength={longest.country}
+            {...form.getInputProps('country')}
+          />
+          <TextInput
+            type="tel"
+            label={t('info.phone')}
+            autoComplete="tel"
+            placeholder="+55 (61) 5550-0100"
+            maxLength={longest.phone}
+            {...form.getInputProps('phone')}
+          />
+          <TextInput
+            type="url"
+            label={t('info.website')}
+            autoComplete="url"
+            placeholder="https://"
+            maxLength={longest.website}
+            {...form.getInputProps('website')}
+          />
+        </div>
+        <FormFoot isDirty={form.isDirty()} isSaving={isSaving} reset={form.reset} />
+      </form>
+    </Part>
+  );
+}

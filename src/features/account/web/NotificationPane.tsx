@@ -1,0 +1,67 @@
+import { Switch } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/i18n.ts';
+import { notificationGroups, type Settings } from '../contract.ts';
+import classes from './AccountSettings.module.css';
+import { calls } from './calls.ts';
+import { Part } from './Part.tsx';
+
+type Flags = Settings['notification'];
+
+/** What an account wants to be told of. Each switch is saved as it is turned, and turns back where that fails. */
+export function NotificationPane({ saved }: { saved: Flags }) {
+  const t = useTexts('account');
+  const change = useChange();
+  const flag = (name: keyof Flags, hint?: string) => (
+    <Switch
+      key={name}
+      className={classes.flag}
+      label={t(`notification.${name}`)}
+      description={hint}
+      checked={saved[name]}
+      disabled={name !== 'isNotificationsOn' && !saved.isNotificationsOn}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.checked })}
+    />
+  );
+  return (
+    <>
+      <Part title={t('notification.all')} lead={t('notification.allLead')}>
+        {flag('isNotificationsOn', t('notification.atOnce'))}
+      </Part>
+      <Part title={t('notification.activity')} lead={t('notification.activityLead')}>
+        {notificationGroups.activity.map((name) => flag(name))}
+      </Part>
+      <Part title={t('notification.news')} lead={t('notification.newsLead')}>
+        {notificationGroups.news.map((name) => flag(name))}
+      </Part>
+    </>
+  );
+}
+
+function useChange(): (flags: Partial<Flags>) => void {
+  const queryClient = useQueryClient();
+  const key = calls.read.key();
+  const mutationKey = ['account', 'editNotification'];
+  const put = (flags: Partial<Flags>) =>
+    queryClient.setQueryData(key, (old: Settings | undefined) => old && { ...old, notification: { ...old.notification, ...flags } });
+  const { mutate } = useMutation({
+    ...calls.editNotification.mutation(),
+    mutationKey,
+    // One after the other: the last turn of a switch is the one that holds.
+    scope: { id: mutationKey.join('-') },
+    onError: (_, variables) => {
+      const flags = (variables as { body: Partial<Flags> }).body;
+      put(Object.fromEntries(Object.entries(flags).map(([name, value]) => [name, !value])));
+    },
+    onSettled: () => {
+      // What was turned since then is on the screen already, and on its way.
+      if (queryClient.isMutating({ mutationKey }) > 1) return undefined;
+      return queryClient.invalidateQueries({ queryKey: key });
+    },
+  });
+  return (flags) => {
+    void queryClient.cancelQueries({ queryKey: key });
+    put(flags);
+    mutate({ body: flags });
+  };
+}

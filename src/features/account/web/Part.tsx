@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import classes from './AccountSettings.module.css';
+
+type PartProps = { title: string; lead: string; children: ReactNode };
+
+/** One matter: what it is about at the beginning of the line, its fields beside. */
+export function Part({ title, lead, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        <p className={classes.lead}>{lead}</p>
+      </div>
+      <div className={classes.content}>{children}</div>
+    </section>
+  );
+}

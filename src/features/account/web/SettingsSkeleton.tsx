@@ -1,0 +1,47 @@
+import { Skeleton } from '@mantine/core';
+import { notificationGroups } from '../contract.ts';
+import classes from './AccountSettings.module.css';
+
+type SettingsSkeletonProps = { tab: 'general' | 'info' | 'social' | 'notifications' };
+
+/** So many fields each part of a tab has. */
+const parts = {
+  general: [{ picture: true, fields: 0 }, { fields: 4 }],
+  info: [{ tall: true, fields: 4 }],
+  social: [{ fields: 6 }],
+  notifications: [{ switches: 1 }, { switches: notificationGroups.activity.length }, { switches: notificationGroups.news.length }],
+} as const satisfies Record<SettingsSkeletonProps['tab'], readonly object[]>;
+
+type PartShape = { picture?: boolean; tall?: boolean; fields?: number; switches?: number };
+
+/** Of the tab's own size, until what is saved is there. */
+export function SettingsSkeleton({ tab }: SettingsSkeletonProps) {
+  return parts[tab].map(({ picture, tall, fields = 0, switches = 0 }: PartShape, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place alone
+    <div key={place} className={classes.part} aria-hidden>
+      <div>
+        <Skeleton height={24} width={160} />
+        <Skeleton height={20} mt={8} width="90%" />
+      </div>
+      <div className={classes.content}>
+        {picture && <Skeleton height={130} />}
+        {fields > 0 && (
+          <div className={classes.form}>
+            <div className={classes.fields}>
+              {tall && <Skeleton className={classes.wide} height={163} />}
+              {Array.from({ length: fields }, (_, field) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place alone
+                <Skeleton key={field} height={61} />
+              ))}
+            </div>
+            <Skeleton height={36} width={200} />
+          </div>
+        )}
+        {Array.from({ length: switches }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a switch is known by its place alone
+          <Skeleton key={row} height={24} width={320} maw="100%" />
+        ))}
+      </div>
+    </div>
+  ));
+}

@@ -1,0 +1,4 @@
+import { api } from '#kit/web/api.ts';
+import { account } from '../contract.ts';
+
+export const calls = api('account', account);

@@ -1,0 +1,81 @@
+import type { SourceTexts } from '#kit/web/i18n.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    account: SourceTexts<typeof texts>;
+  }
+}
+
+export const texts = {
+  title: 'Configurações da conta',
+  tabs: 'Configurações',
+  tab: {
+    general: 'Geral',
+    security: 'Segurança',
+    info: 'Informações',
+    social: 'Redes sociais',
+    notifications: 'Notificações',
+  },
+  save: 'Salvar',
+  reset: 'Desfazer alterações',
+  saved: 'Alterações salvas.',
+  picture: {
+    title: 'Imagem',
+    lead: 'Aparece ao lado do seu nome onde outras pessoas o veem.',
+    saved: 'Imagem salva.',
+    removed: 'Imagem removida.',
+  },
+  general: {
+    title: 'Identificação',
+    lead: 'Como você é chamado aqui e com que endereço entra.',
+    fullName: 'Nome completo',
+    username: 'Nome de usuário',
+    email: 'E-mail',
+    emailFixed: 'As contas de demonstração são de todos: o e-mail delas não muda.',
+    company: 'Empresa',
+    currentPassword: 'Senha atual',
+    whyPassword: 'Para trocar o e-mail, confirme que é você.',
+    showPassword: 'Mostrar a senha',
+    hidePassword: 'Ocultar a senha',
+    nameMissing: 'Informe o seu nome.',
+    usernameWrong: 'De 2 a 40 letras, algarismos, pontos, hifens ou sublinhados, sem espaços.',
+    emailWrong: 'Informe um e-mail como nome@exemplo.com.br.',
+    passwordMissing: 'Informe a senha atual para trocar o e-mail.',
+  },
+  info: {
+    title: 'Sobre você',
+    lead: 'Nada aqui é obrigatório. O que você escreve na apresentação e no site aparece no seu perfil.',
+    bio: 'Apresentação',
+    letters: '{{used}} de {{most}} caracteres',
+    dob: 'Data de nascimento',
+    country: 'País',
+    phone: 'Telefone',
+    website: 'Site',
+  },
+  social: {
+    title: 'Suas páginas',
+    lead: 'Cole o endereço de cada página. Onde couber, basta @nome: o endereço é montado ao salvar.',
+    placeholder: '@nome ou https://',
+  },
+  connections: {
+    title: 'Contas conectadas',
+    lead: 'Outros serviços ligados a esta conta.',
+    end: 'Desconectar {{place}}',
+  },
+  notification: {
+    all: 'Notificações',
+    allLead: 'O que aparece no sino, no alto da tela.',
+    atOnce: 'Cada escolha desta página é salva na hora.',
+    isNotificationsOn: 'Receber notificações',
+    activity: 'Atividade',
+    activityLead: 'O que outras pessoas fazem e tem a ver com você.',
+    commentOnArticle: 'Alguém comentou um texto meu',
+    answerOnForm: 'Alguém respondeu a um formulário meu',
+    followMe: 'Alguém quer me acompanhar',
+    news: 'Novidades',
+    newsLead: 'O que muda no sistema e no que ele publica.',
+    newAnnouncements: 'Avisos e comunicados',
+    productUpdates: 'Novidades do sistema, uma vez por semana',
+    blogDigest: 'Resumo do blog, uma vez por semana',
+  },
+};
