@@ -26,9 +26,20 @@ export const test = base.extend<{ noFaults: undefined }>({
   ],
 });
 
+type Credentials = { email: string; password: string };
+
+/** An account nobody else has, for tests that change one. */
+export async function newAccount(page: Page): Promise<Credentials & { username: string }> {
+  const username = `novo-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+  const account = { email: `${username}@orgao.example`, username, password: 'mesa vela rio doze' };
+  const answer = await page.request.post('/jwt/register', { data: account });
+  expect(answer.ok()).toBe(true);
+  return account;
+}
+
 /** Opens `path` with a session of its own, without going through the login page. */
-export async function openAs(page: Page, account: keyof typeof accounts, path: string): Promise<void> {
-  const { email, password } = accounts[account];
+export async function openAs(page: Page, account: keyof typeof accounts | Credentials, path: string): Promise<void> {
+  const { email, password } = typeof account === 'string' ? accounts[account] : account;
   const answer = await page.request.post('/jwt/login', { data: { email, password } });
   const session = await answer.json();
   await page.goto('/mark.svg');

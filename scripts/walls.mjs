@@ -21,7 +21,7 @@ const packages = {
     ...['@casl/ability', '@mantine/', '@tabler/icons-react', '@tanstack/', 'i18next', 'lean-qr'],
     ...['react', 'react-dom', 'react-i18next', 'virtual:used-icons'],
   ],
-  'browser test': ['@axe-core/playwright', '@playwright/test'],
+  'browser test': ['@axe-core/playwright', '@playwright/test', 'otpauth'],
 };
 /** Tests may besides. */
 const testPackages = ['vitest'];
