@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import { listEvents, makeAccount } from './testAccount.ts';
@@ -66,6 +67,18 @@ describe('signing in', () => {
     const account = await makeAccount(server);
     const answer = await server.call('POST /jwt/login', { ...account, email: ` ${account.email.toUpperCase()} ` });
     expect(answer.json().userData.id).toBe(account.id);
+  });
+
+  test('that goes wrong on our side says so in the words of the specification', async () => {
+    const rename = (from: string, to: string) =>
+      server.database.write((db) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db));
+    await rename('sessions', 'elsewhere');
+    try {
+      const answer = await server.call('POST /jwt/login', demoAdmin);
+      expect([answer.statusCode, answer.json()]).toEqual([400, { error: { email: ['Something went wrong'] } }]);
+    } finally {
+      await rename('elsewhere', 'sessions');
+    }
   });
 
   test('keeps a password of weaker days the way it is kept today', async () => {

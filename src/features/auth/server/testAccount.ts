@@ -1,15 +1,16 @@
 // Accounts for tests, put into the database as an admin would have them.
 import type { Insertable } from 'kysely';
-import type { TestServer } from '#kit/server/testServer.ts';
+import type { Database } from '#kit/server/database/database.ts';
 import { hashPassword } from './passwords.ts';
 import { buscaOfAccount, type UsersTable } from './tables.ts';
 
 export const password = 'uma senha comprida';
+type Server = { database: Database };
 let made = 0;
 let hash: Promise<string> | undefined;
 
 /** An account nobody else has, with `password` for a password. */
-export async function makeAccount(server: TestServer, other: Partial<Insertable<UsersTable>> = {}) {
+export async function makeAccount({ database }: Server, other: Partial<Insertable<UsersTable>> = {}) {
   const username = other.username ?? `someone${made++}`;
   const email = other.email ?? `${username}@x.example`;
   hash ??= hashPassword(password);
@@ -19,13 +20,13 @@ export async function makeAccount(server: TestServer, other: Partial<Insertable<
     ...other,
     ...{ username, email },
   };
-  const { id } = await server.database.write((db) => db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow());
+  const { id } = await database.write((db) => db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow());
   return { id, email, username, password };
 }
 
 /** What the audit log holds of a kind, the newest first. */
-export function listEvents(server: TestServer, kind: string) {
-  return server.database.read
+export function listEvents({ database }: Server, kind: string) {
+  return database.read
     .selectFrom('audit_events')
     .select(['kind', 'actor_id', 'actor_name', 'subject_id', 'details'])
     .where('kind', '=', kind as never)
