@@ -28,6 +28,10 @@ const inside: Arrival[] = [
   { path: '/login', title: 'Licitações', at: notices },
   { path: '/pages/login-v1', title: 'Licitações', at: notices },
   { path: '/pages/login-v2', title: 'Licitações', at: notices },
+  { path: '/register', title: 'Licitações', at: notices },
+  { path: '/pages/register-v1', title: 'Licitações', at: notices },
+  { path: '/forgot-password', title: 'Licitações', at: notices },
+  { path: '/pages/reset-password-v1', title: 'Falta uma parte do link' },
   coming('/dashboard/analytics', 'Painel de análises'),
   coming('/apps/calendar', 'Calendário'),
   coming('/apps/email', 'E-mail'),
@@ -35,11 +39,11 @@ const inside: Arrival[] = [
   coming('/apps/chat', 'Conversas'),
   coming('/apps/todo', 'Tarefas'),
   coming('/apps/todo/important', 'Tarefas'),
-  coming('/apps/user/list', 'Usuários'),
-  coming('/apps/user/view', 'Usuários', '/apps/user/list'),
-  coming('/apps/user/edit', 'Usuários', '/apps/user/list'),
-  coming('/apps/user/view/1', 'Ficha do usuário'),
-  coming('/apps/user/edit/1', 'Edição do usuário'),
+  { path: '/apps/user/list', title: 'Usuários' },
+  { path: '/apps/user/view', title: 'Usuários', at: '/apps/user/list' },
+  { path: '/apps/user/edit', title: 'Usuários', at: '/apps/user/list' },
+  { path: '/apps/user/view/1', title: 'Helena Prado' },
+  { path: '/apps/user/edit/1', title: 'Editar Helena Prado' },
   coming('/apps/ecommerce/shop', 'Loja'),
   coming('/apps/ecommerce/product-detail', 'Loja', '/apps/ecommerce/shop'),
   coming('/apps/ecommerce/product-detail/caneta', 'Produto'),
@@ -88,14 +92,18 @@ const outside: Arrival[] = [
   { path: '/', title: 'Entrar', at: '/login' },
   { path: '/apps/calendar', title: 'Entrar', at: '/login?redirect=/apps/calendar' },
   { path: '/access-control', title: 'Entrar', at: '/login?redirect=/access-control' },
-  coming('/register', 'Criar conta'),
-  coming('/pages/register-v1', 'Criar conta'),
-  coming('/pages/register-v2', 'Criar conta'),
-  coming('/forgot-password', 'Esqueci a senha'),
-  coming('/pages/forgot-password-v1', 'Esqueci a senha'),
-  coming('/pages/forgot-password-v2', 'Esqueci a senha'),
-  coming('/pages/reset-password-v1', 'Nova senha'),
-  coming('/pages/reset-password-v2', 'Nova senha'),
+  { path: '/pages/login-v1', title: 'Entrar', like: 'login-v1' },
+  { path: '/pages/login-v2', title: 'Entrar' },
+  { path: '/register', title: 'Criar conta' },
+  { path: '/pages/register-v1', title: 'Criar conta' },
+  { path: '/pages/register-v2', title: 'Criar conta' },
+  { path: '/forgot-password', title: 'Esqueci a senha' },
+  { path: '/pages/forgot-password-v1', title: 'Esqueci a senha' },
+  { path: '/pages/forgot-password-v2', title: 'Esqueci a senha' },
+  { path: '/reset-password', title: 'Falta uma parte do link' },
+  { path: '/pages/reset-password-v1', title: 'Falta uma parte do link' },
+  { path: '/pages/reset-password-v2', title: 'Falta uma parte do link' },
+  { path: '/invitation', title: 'Falta uma parte do link', like: 'invitation' },
   { path: '/misc/coming-soon', title: 'Em breve' },
   { path: '/misc/not-authorized', title: 'Esta página pede uma conta' },
   { path: '/misc/maintenance', title: 'Em manutenção' },
@@ -255,7 +263,7 @@ test('pages where nothing is to be seen fit a phone, in every language', async (
   await page.goto('/misc/error');
   for (const language of ['pt', 'en', 'fr', 'de']) {
     await page.getByRole('banner').getByRole('combobox').selectOption(language);
-    for (const path of ['/misc/error', '/misc/not-authorized?from=/importar', '/misc/maintenance', '/misc/coming-soon', '/register']) {
+    for (const path of ['/misc/error', '/misc/not-authorized?from=/importar', '/misc/maintenance', '/misc/coming-soon']) {
       await follow(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expectNoSidewaysScroll(page);

@@ -1,5 +1,14 @@
 // The menu, from top to bottom. A feature's screen joins it with a line here and a text in `texts/`.
-import { IconApi, IconGavel, IconLayoutGrid, IconLockAccess, IconStatusChange, IconUpload, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconApi,
+  IconGavel,
+  IconLayoutGrid,
+  IconLockAccess,
+  IconStatusChange,
+  IconUpload,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { Need } from '#kit/web/ability.ts';
@@ -53,6 +62,7 @@ export const menu: readonly MenuSection[] = [
   {
     label: 'menu.system',
     items: [
+      { label: 'menu.users', to: '/apps/user/list', icon: IconUsers, need: needs.standard, key: 'u' },
       { label: 'menu.accessControl', to: '/access-control', icon: IconLockAccess, need: needs.accessControl, key: 'c' },
       { label: 'menu.gallery', to: '/gallery/{-$section}', icon: IconLayoutGrid, need: needs.administers, key: 'g' },
       { label: 'menu.api', href: '/api/docs', icon: IconApi, need: needs.administers },

@@ -9,6 +9,8 @@ import { sectionOf } from '#features/gallery/web/sections.ts';
 import { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { startingView } from '#features/licitacoes/web/startingView.ts';
+import { users } from '#features/users/contract.ts';
+import { editSearch } from '#features/users/web/editSearch.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { loadTexts } from '#kit/web/i18n.ts';
 import { parseSearch, searchOf, stringifySearch } from '#kit/web/search.ts';
@@ -25,17 +27,27 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ matches, location }) => guard(matches, location),
 });
 
+/** The login page comes first, so it has its texts for itself. */
 const entranceScreens = {
-  login: lazyRouteComponent(() => import('./LoginScreen.tsx'), 'LoginScreen'),
-  register: lazyRouteComponent(() => import('./RegisterScreen.tsx'), 'RegisterScreen'),
-  forgotPassword: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'ForgotPasswordScreen'),
-  resetPassword: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'ResetPasswordScreen'),
-  invitation: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'InvitationScreen'),
-};
+  login: { texts: ['auth'], component: lazyRouteComponent(() => import('./LoginScreen.tsx'), 'LoginScreen') },
+  register: { texts: ['auth', 'entrance'], component: lazyRouteComponent(() => import('./RegisterScreen.tsx'), 'RegisterScreen') },
+  forgotPassword: {
+    texts: ['auth', 'entrance'],
+    component: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'ForgotPasswordScreen'),
+  },
+  resetPassword: {
+    texts: ['auth', 'entrance'],
+    component: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'ResetPasswordScreen'),
+  },
+  invitation: { texts: ['auth', 'entrance'], component: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'InvitationScreen') },
+} as const;
 
 /** What the height of these pages depends on is there before they are shown. */
-const loadEntrance = (queryClient: QueryClient, ...more: 'entrance'[]) =>
-  Promise.all([loadTexts('auth', ...more), queryClient.ensureQueryData(settingsCalls.read.query()).catch(() => undefined)]);
+const loadEntrance = (queryClient: QueryClient, screen: keyof typeof entranceScreens) =>
+  Promise.all([
+    loadTexts(...entranceScreens[screen].texts),
+    queryClient.ensureQueryData(settingsCalls.read.query()).catch(() => undefined),
+  ]);
 
 const signedOut = (Object.keys(signedOutPages) as (keyof typeof signedOutPages)[]).map((path) =>
   createRoute({
@@ -43,8 +55,8 @@ const signedOut = (Object.keys(signedOutPages) as (keyof typeof signedOutPages)[
     path,
     staticData: { access: 'signedOut' },
     validateSearch: loginSearch,
-    loader: ({ context }) => loadEntrance(context.queryClient, ...(signedOutPages[path] === 'login' ? [] : ['entrance' as const])),
-    component: entranceScreens[signedOutPages[path]],
+    loader: ({ context }) => loadEntrance(context.queryClient, signedOutPages[path]),
+    component: entranceScreens[signedOutPages[path]].component,
   }),
 );
 
@@ -53,8 +65,8 @@ const linked = (Object.keys(linkPages) as (keyof typeof linkPages)[]).map((path)
     getParentRoute: () => root,
     path,
     staticData: { access: 'anybody' },
-    loader: ({ context }) => loadEntrance(context.queryClient, 'entrance'),
-    component: entranceScreens[linkPages[path]],
+    loader: ({ context }) => loadEntrance(context.queryClient, linkPages[path]),
+    component: entranceScreens[linkPages[path]].component,
   }),
 );
 
@@ -114,6 +126,32 @@ const importar = createRoute({
   validateSearch: searchOf(importSearch),
   loader: () => loadTexts('importacoes'),
   component: lazyRouteComponent(() => import('./ImportarScreen.tsx'), 'ImportarScreen'),
+});
+
+const userList = createRoute({
+  getParentRoute: () => shell,
+  path: '/apps/user/list',
+  staticData: { access: needs.standard },
+  validateSearch: searchOf(users.list.query),
+  loader: () => loadTexts('users'),
+  component: lazyRouteComponent(() => import('#features/users/web/UserList.tsx'), 'UserList'),
+});
+
+const userView = createRoute({
+  getParentRoute: () => shell,
+  path: '/apps/user/view/$id',
+  staticData: { access: needs.standard },
+  loader: () => loadTexts('users'),
+  component: lazyRouteComponent(() => import('./UserScreen.tsx'), 'UserScreen'),
+});
+
+const userEdit = createRoute({
+  getParentRoute: () => shell,
+  path: '/apps/user/edit/$id',
+  staticData: { access: needs.administers },
+  validateSearch: searchOf(editSearch),
+  loader: () => loadTexts('users'),
+  component: lazyRouteComponent(() => import('#features/users/web/UserEdit.tsx'), 'UserEdit'),
 });
 
 const accountSettings = createRoute({
@@ -227,7 +265,18 @@ const tree = root.addChildren([
   licitacoesDoor,
   ...signedOut,
   ...linked,
-  shell.addChildren([licitacaoList, licitacaoDetail, importar, accessControl, gallery, accountSettings, ...screensToCome]),
+  shell.addChildren([
+    licitacaoList,
+    licitacaoDetail,
+    importar,
+    userList,
+    userView,
+    userEdit,
+    accessControl,
+    gallery,
+    accountSettings,
+    ...screensToCome,
+  ]),
   anywhere.addChildren([notAuthorized, error, maintenance, comingSoon, unknown]),
   licitacaoEdit,
   ...moved,

@@ -187,6 +187,15 @@ export const pages: readonly CataloguedPage[] = [
     titles: { pt: 'Documentação da API', en: 'API documentation', fr: "Documentation de l'API", de: 'API-Dokumentation' },
   },
   {
+    id: 21,
+    target: 'usuarios',
+    link: '/apps/user/list',
+    icon: 'users',
+    need: 'standard',
+    titles: { pt: 'Usuários', en: 'Users', fr: 'Utilisateurs', de: 'Benutzer' },
+    also: 'pessoas contas equipe people accounts team personnes comptes équipe Personen Konten Leute',
+  },
+  {
     id: 23,
     target: 'configuracoes',
     link: '/pages/account-settings',

@@ -156,6 +156,21 @@ describe('adding', () => {
     await remove(both.find(({ statusCode }) => statusCode === 201)?.json().user.id);
   });
 
+  test('sends whoever is pending an invitation, which lets them in once they have chosen a password', async () => {
+    const user = await add({ status: 'pending' });
+    const mail = await server.database.read.selectFrom('mails').selectAll().where('recipient', '=', user.email).executeTakeFirstOrThrow();
+    expect(mail.body).toContain('/invitation');
+    const invited = await admin(`POST /api/users/${user.id}/invite`);
+    expect(invited.statusCode).toBe(200);
+    const token = new URL(invited.json().link).hash.slice(1);
+    const password = 'correct horse battery';
+    expect((await server.call('POST /api/auth/choose-password', { token, password })).statusCode).toBe(200);
+    await server.as({ email: user.email, password });
+    expect((await list('perPage=1')).users[0]?.status).toBe('active');
+    expect((await admin(`POST /api/users/${user.id}/invite`)).json()).toMatchObject({ type: 'conflict' });
+    await remove(user.id);
+  });
+
   test.each([{ fullName: '   ' }, { username: 'a b' }, { email: 'rui' }, { role: 'boss' }, { fullName: 'x'.repeat(121) }])(
     'refuses %o',
     async (wrong) => {

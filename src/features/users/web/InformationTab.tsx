@@ -1,0 +1,50 @@
+import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { UserDetails } from '../contract.ts';
+import { SaveButtons } from './SaveButtons.tsx';
+import { UserCard } from './UserCard.tsx';
+import classes from './UserView.module.css';
+import { useDetailsForm } from './useDetailsForm.ts';
+
+const genders = ['', 'female', 'male', 'other'] as const;
+const contactOptions = ['email', 'message', 'phone'] as const;
+/** Longest values the server takes. */
+const addressLines = { line1: 200, line2: 200, postcode: 20, city: 100, state: 100, country: 100 } as const;
+
+export function InformationTab({ id, kept }: { id: number; kept: UserDetails }) {
+  const t = useTexts('users');
+  const { form, submit, buttons } = useDetailsForm(id, kept);
+  return (
+    <UserCard title={t('edit.personal')}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <TextInput type="date" label={t('field.dob')} {...form.getInputProps('dob')} />
+        <TextInput type="tel" label={t('field.mobile')} maxLength={40} autoComplete="off" {...form.getInputProps('mobile')} />
+        <TextInput type="url" label={t('field.website')} maxLength={300} autoComplete="off" {...form.getInputProps('website')} />
+        <TextInput label={t('field.language')} maxLength={40} {...form.getInputProps('language')} />
+        <NativeSelect
+          label={t('field.gender')}
+          data={genders.map((value) => ({ value, label: t(`gender.${value || 'none'}`) }))}
+          {...form.getInputProps('gender')}
+        />
+        <Checkbox.Group label={t('field.contactOptions')} {...form.getInputProps('contactOptions')}>
+          <Group gap="md" mt={8}>
+            {contactOptions.map((value) => (
+              <Checkbox key={value} value={value} label={t(`contactOption.${value}`)} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        <h3 className={classes.legend}>{t('edit.address')}</h3>
+        {(Object.keys(addressLines) as (keyof typeof addressLines)[]).map((line) => (
+          <TextInput
+            key={line}
+            label={t(`field.${line}`)}
+            maxLength={addressLines[line]}
+            autoComplete="off"
+            {...form.getInputProps(`address.${line}`)}
+          />
+        ))}
+        <SaveButtons {...buttons} />
+      </form>
+    </UserCard>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Group, Radio, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '#kit/web/Dialog.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import { plans, type User } from '../contract.ts';
+import { calls } from './calls.ts';
+import { nameOf } from './nameOf.ts';
+import { UserCard } from './UserCard.tsx';
+import classes from './UserView.module.css';
+
+type Plan = User['currentPlan'];
+
+/** A month's price, of the plans that the specification gives one. */
+const prices: Partial<Record<Plan, number>> = { basic: 0, enterprise: 99 };
+
+/** What somebody pays for; admins change it. */
+export function PlanCard({ user, canChange }: { user: User; canChange: boolean }) {
+  const t = useTexts('users');
+  const [opened, { open, close }] = useDisclosure(false);
+  const priceOf = usePrice();
+  const plan = user.currentPlan;
+  return (
+    <UserCard title={t('plans.title')} aside={<span className={classes.price}>{priceOf(plan)}</span>}>
+      <p className={classes.plan}>{t(`plan.${plan}`)}</p>
+      <p className={classes.hint}>{t(`plans.${plan}`)}</p>
+      {canChange && (
+        <>
+          <Button variant="light" fullWidth mt="md" onClick={open}>
+            {plan === 'enterprise' ? t('plans.change') : t('plans.upgrade')}
+          </Button>
+          <Dialog opened={opened} close={close} title={t('plans.change')}>
+            {/* Lives only while the window is open: it reads its first choice once. */}
+            <PlanForm user={user} close={close} />
+          </Dialog>
+        </>
+      )}
+    </UserCard>
+  );
+}
+
+function PlanForm({ user, close }: { user: User; close: () => void }) {
+  const t = useTexts('users');
+  const kit = useTexts('kit');
+  const queryClient = useQueryClient();
+  const priceOf = usePrice();
+  const [plan, setPlan] = useState<string>(user.currentPlan);
+  const save = useMutation({
+    ...calls.edit.mutation(),
+    onSuccess: async ({ user: changed }) => {
+      await queryClient.invalidateQueries({ queryKey: ['users'] });
+      toast.success(t('plans.saved', { name: nameOf(changed), plan: t(`plan.${changed.currentPlan}`) }));
+      close();
+    },
+    onError: toast.failure,
+  });
+  const submit = () => save.mutate({ params: { id: user.id }, body: { currentPlan: plan as Plan } });
+  return (
+    <>
+      <Radio.Group value={plan} onChange={setPlan} aria-label={t('field.currentPlan')}>
+        <Stack gap="sm">
+          {plans.map((value) => (
+            <Radio key={value} value={value} label={`${t(`plan.${value}`)} · ${priceOf(value)}`} description={t(`plans.${value}`)} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={close}>
+          {kit('action.cancel')}
+        </Button>
+        <Button loading={save.isPending} disabled={plan === user.currentPlan} onClick={submit}>
+          {t('plans.save')}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function usePrice(): (plan: Plan) => string {
+  const t = useTexts('users');
+  const format = useFormat();
+  return (plan) => {
+    const price = prices[plan];
+    if (price === undefined) return t('plans.agreed');
+    return price === 0 ? t('plans.free') : t('plans.monthly', { price: format.money(price) });
+  };
+}

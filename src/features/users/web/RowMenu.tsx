@@ -1,0 +1,22 @@
+import { ActionIcon } from '@mantine/core';
+import { IconDotsVertical } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Opener } from '#kit/web/popup/Opener.tsx';
+import type { User } from '../contract.ts';
+import { nameOf } from './nameOf.ts';
+
+const fetchPanel = () => import('./RowMenuPanel.tsx');
+const RowMenuPanel = lazy(async () => ({ default: (await fetchPanel()).RowMenuPanel }));
+
+/** What can be done with one of the list. */
+export function RowMenu({ user }: { user: User }) {
+  const t = useTexts('users');
+  return (
+    <Opener opens="menu" fetch={fetchPanel} panel={(anchor) => <RowMenuPanel anchor={anchor} user={user} />}>
+      <ActionIcon color="gray" size={36} aria-label={t('list.actionsOf', { name: nameOf(user) })}>
+        <IconDotsVertical size={18} />
+      </ActionIcon>
+    </Opener>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconFileText, IconInfoCircle, IconShare, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { Page } from '#kit/web/Page.tsx';
+import type { User } from '../contract.ts';
+import { AccountTab } from './AccountTab.tsx';
+import { calls } from './calls.ts';
+import { editTabs } from './editSearch.ts';
+import { InformationTab } from './InformationTab.tsx';
+import { idIn, isMissing, MissingUser, useTrail } from './MissingUser.tsx';
+import { nameOf } from './nameOf.ts';
+import { SocialTab } from './SocialTab.tsx';
+import classes from './UserView.module.css';
+
+const address = '/shell/apps/user/edit/$id';
+const icons = { account: IconUser, information: IconInfoCircle, social: IconShare };
+
+/** Where admins change what is kept of somebody. */
+export function UserEdit() {
+  const params = useParams({ from: address });
+  const id = idIn(params);
+  return id === undefined ? <MissingUser id={params.id} /> : <Person key={id} id={id} />;
+}
+
+function Person({ id }: { id: number }) {
+  const t = useTexts('users');
+  const query = useQuery(calls.show.query({ params: { id } }));
+  const params = { id: String(id) };
+  const trail = [
+    ...useTrail(),
+    <Link key="view" to="/apps/user/view/$id" params={params}>
+      {query.data ? nameOf(query.data.user) : t('field.user')}
+    </Link>,
+  ];
+  if (isMissing(query.error)) return <MissingUser id={params.id} />;
+  return (
+    <Page
+      title={query.data ? t('edit.title', { name: nameOf(query.data.user) }) : t('action.edit')}
+      trail={trail}
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconFileText size={18} aria-hidden />}
+          renderRoot={(props) => <Link to="/apps/user/view/$id" params={params} {...props} />}
+        >
+          {t('action.details')}
+        </Button>
+      }
+    >
+      <Tabs id={params.id} />
+      <Loaded query={query} skeleton={<Skeleton height={420} aria-hidden />}>
+        {({ user }) => <Part user={user} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Tabs({ id }: { id: string }) {
+  const t = useTexts('users');
+  const { tab: open = 'account' } = useSearch({ from: address });
+  return (
+    <nav className={classes.tabs} aria-label={t('edit.tabs')}>
+      {editTabs.map((tab) => {
+        const Icon = icons[tab];
+        return (
+          <Link
+            key={tab}
+            className={classes.tab}
+            to="/apps/user/edit/$id"
+            params={{ id }}
+            search={tab === 'account' ? {} : { tab }}
+            aria-current={tab === open ? 'page' : undefined}
+            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          >
+            <Icon size={18} aria-hidden />
+            {t(`edit.${tab}`)}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Part({ user }: { user: User }) {
+  const { tab } = useSearch({ from: address });
+  const details = useQuery({ ...calls.readDetails.query({ params: { id: user.id } }), enabled: tab !== undefined });
+  if (tab === undefined) return <AccountTab user={user} />;
+  return (
+    <Loaded query={details} skeleton={<Skeleton height={420} aria-hidden />}>
+      {({ has_password: _, ...kept }) =>
+        tab === 'information' ? <InformationTab id={user.id} kept={kept} /> : <SocialTab id={user.id} kept={kept} />
+      }
+    </Loaded>
+  );
+}

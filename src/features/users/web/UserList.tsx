@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconSearchOff } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import { useListState } from '#kit/web/listState.ts';
+import { Page } from '#kit/web/Page.tsx';
+import { type User, users } from '../contract.ts';
+import { AddUserButton } from './AddUserButton.tsx';
+import { calls } from './calls.ts';
+import { UserFigures } from './UserFigures.tsx';
+import { UserFilters } from './UserFilters.tsx';
+import { useColumns } from './useColumns.tsx';
+
+const unfiltered = { q: undefined, role: undefined, currentPlan: undefined, status: undefined };
+
+export function UserList() {
+  const t = useTexts('users');
+  const list = useListState(users.list.query);
+  const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData });
+  const administrates = useMay(needs.administers);
+  return (
+    <Page title={t('title')} fill actions={administrates && <AddUserButton />}>
+      <UserFigures list={list} />
+      <DataTable
+        name="users"
+        label={t('list.label')}
+        columns={useColumns()}
+        rows={query.data?.users}
+        total={query.data?.total}
+        rowId={idOf}
+        list={list}
+        query={query}
+        searchLabel={t('list.search')}
+        filters={<UserFilters list={list} />}
+        empty={
+          <EmptyState icon={<IconSearchOff />} title={t('list.noMatch')}>
+            <Button variant="light" onClick={() => list.set(unfiltered)}>
+              {t('list.showAll')}
+            </Button>
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}
+
+const idOf = ({ id }: User) => id;

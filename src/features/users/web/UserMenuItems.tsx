@@ -1,0 +1,39 @@
+import { Menu } from '@mantine/core';
+import { IconBan, IconCircleCheck, IconMailForward, IconTrash } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { User } from '../contract.ts';
+import { useUserActions } from './useUserActions.ts';
+
+type UserMenuItemsProps = {
+  user: User;
+  /** Leads away from what is no more. */
+  onRemoved?: () => Promise<void>;
+};
+
+/** What admins can do to somebody: invite, disable or enable, delete. */
+export function UserMenuItems({ user, onRemoved }: UserMenuItemsProps) {
+  const t = useTexts('users');
+  const { remove, disable, enable, invite } = useUserActions();
+  return (
+    <>
+      {user.status === 'pending' && (
+        <Menu.Item leftSection={<IconMailForward size={16} aria-hidden />} onClick={() => invite(user)}>
+          {t('action.invite')}
+        </Menu.Item>
+      )}
+      {user.status === 'inactive' ? (
+        <Menu.Item leftSection={<IconCircleCheck size={16} aria-hidden />} onClick={() => enable(user)}>
+          {t('action.enable')}
+        </Menu.Item>
+      ) : (
+        <Menu.Item leftSection={<IconBan size={16} aria-hidden />} onClick={() => disable(user)}>
+          {t('action.disable')}
+        </Menu.Item>
+      )}
+      <Menu.Divider />
+      <Menu.Item color="danger" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => remove(user, onRemoved)}>
+        {t('action.remove')}
+      </Menu.Item>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
+import { IconDots, IconPencil } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { Avatar } from '#kit/web/Avatar.tsx';
+import { useMay } from '#kit/web/ability.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { Page } from '#kit/web/Page.tsx';
+import type { User } from '../contract.ts';
+import { calls } from './calls.ts';
+import { idIn, isMissing, MissingUser, useTrail } from './MissingUser.tsx';
+import { nameOf } from './nameOf.ts';
+import { Permissions } from './Permissions.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { UserRole, UserStatus } from './UserBadges.tsx';
+import { UserCard } from './UserCard.tsx';
+import { UserMenuItems } from './UserMenuItems.tsx';
+import classes from './UserView.module.css';
+
+type UserViewProps = {
+  /** What the audit log tells of somebody, for admins. */
+  activity: (user: User) => ReactNode;
+};
+
+/** Somebody's page. */
+export function UserView({ activity }: UserViewProps) {
+  const params = useParams({ from: '/shell/apps/user/view/$id' });
+  const id = idIn(params);
+  return id === undefined ? <MissingUser id={params.id} /> : <Person key={id} id={id} activity={activity} />;
+}
+
+function Person({ id, activity }: UserViewProps & { id: number }) {
+  const t = useTexts('users');
+  const administrates = useMay(needs.administers);
+  const query = useQuery(calls.show.query({ params: { id } }));
+  const trail = useTrail();
+  if (isMissing(query.error)) return <MissingUser id={String(id)} />;
+  const user = query.data?.user;
+  return (
+    <Page title={user ? nameOf(user) : t('field.user')} trail={trail} actions={administrates && user && <Actions user={user} />}>
+      <Loaded query={query} skeleton={<Bones />}>
+        {({ user, created_at, ability }) => (
+          <div className={classes.columns}>
+            <div className={classes.side}>
+              <About user={user} since={created_at} />
+              <PlanCard user={user} canChange={administrates} />
+            </div>
+            <div className={classes.main}>
+              <Permissions ability={ability} />
+              {administrates && <UserCard title={t('view.activity')}>{activity(user)}</UserCard>}
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function About({ user, since }: { user: User; since: string }) {
+  const t = useTexts('users');
+  const format = useFormat();
+  const lines = (['company', 'country', 'contact'] as const).filter((field) => user[field] !== '');
+  return (
+    <section className={classes.card} aria-label={t('view.about')}>
+      <div className={classes.who}>
+        <Avatar name={nameOf(user)} src={user.avatar} size={96} />
+        <p className={classes.name}>{nameOf(user)}</p>
+        <p className={classes.second}>@{user.username}</p>
+        <UserStatus status={user.status} />
+      </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('field.role')}</dt>
+          <dd>
+            <UserRole role={user.role} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('field.email')}</dt>
+          <dd>
+            <a href={`mailto:${user.email}`}>{user.email}</a>
+          </dd>
+        </div>
+        {lines.map((field) => (
+          <div key={field}>
+            <dt>{t(`field.${field}`)}</dt>
+            <dd>{field === 'contact' ? <bdi>{user[field]}</bdi> : user[field]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('field.since')}</dt>
+          <dd>
+            <time dateTime={since} title={format.fullDateTime(since)}>
+              {format.date(since)}
+            </time>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Actions({ user }: { user: User }) {
+  const t = useTexts('users');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const leave = async () => {
+    await navigate({ to: '/apps/user/list' });
+    queryClient.removeQueries({ queryKey: calls.show.key({ params: { id: user.id } }) });
+  };
+  return (
+    <>
+      <Menu>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={t('action.more')}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <UserMenuItems user={user} onRemoved={leave} />
+        </Menu.Dropdown>
+      </Menu>
+      <Button
+        leftSection={<IconPencil size={18} aria-hidden />}
+        renderRoot={(props) => <Link to="/apps/user/edit/$id" params={{ id: String(user.id) }} {...props} />}
+      >
+        {t('action.edit')}
+      </Button>
+    </>
+  );
+}
+
+/** The cards to come, about as high as they will be. */
+function Bones() {
+  return (
+    <div className={classes.columns} aria-hidden>
+      <div className={classes.side}>
+        <Skeleton height={440} />
+        <Skeleton height={200} />
+      </div>
+      <div className={classes.main}>
+        <Skeleton height={320} />
+        <Skeleton height={240} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { usernamePattern } from '#features/auth/contract.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+
+const usernames = new RegExp(usernamePattern, 'u');
+const emails = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What a form says of a field before the server has to. */
+export function useAccountRules() {
+  const t = useTexts('users');
+  const filled = (value: string) => (value.trim() === '' ? t('fault.required') : null);
+  return {
+    fullName: filled,
+    username: (value: string) => filled(value) ?? (usernames.test(value) ? null : t('fault.username')),
+    email: (value: string) => filled(value) ?? (emails.test(value) ? null : t('fault.email')),
+    company: filled,
+    country: filled,
+    contact: filled,
+  };
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { confirm } from '#kit/web/confirm.tsx';
+import { copyText } from '#kit/web/copyText.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { User } from '../contract.ts';
+import { calls } from './calls.ts';
+import { nameOf } from './nameOf.ts';
+
+/** What admins do to somebody from the list and from their page. */
+export function useUserActions() {
+  const t = useTexts('users');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const askAnew = () => queryClient.invalidateQueries({ queryKey: ['users'] });
+  /** Says what went wrong; where it failed somebody else may have been quicker, so all is asked anew. */
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      toast.failure(error);
+    }
+    await askAnew();
+  };
+
+  const restore = (user: User) =>
+    attempt(async () => {
+      await calls.restore.send({ params: { id: user.id } });
+      toast.success(t('remove.restored', { name: nameOf(user) }));
+    });
+
+  return {
+    /** Asks first. `onRemoved` leads away from what is no more, before it is asked for again. */
+    remove: async (user: User, onRemoved: () => Promise<void> = async () => {}) => {
+      const name = nameOf(user);
+      const question = { title: t('remove.title', { name }), body: t('remove.body'), action: t('remove.action'), danger: true };
+      if (!(await confirm(question))) return;
+      await attempt(async () => {
+        await calls.remove.send({ query: { id: user.id } });
+        await onRemoved();
+        toast.undo(t('remove.done', { name }), () => void restore(user));
+      });
+    },
+    disable: async (user: User) => {
+      const name = nameOf(user);
+      const question = { title: t('disable.title', { name }), body: t('disable.body'), action: t('disable.action'), danger: true };
+      if (!(await confirm(question))) return;
+      await attempt(async () => {
+        await calls.edit.send({ params: { id: user.id }, body: { status: 'inactive' } });
+        toast.success(t('disable.done', { name }));
+      });
+    },
+    enable: (user: User) =>
+      attempt(async () => {
+        await calls.edit.send({ params: { id: user.id }, body: { status: 'active' } });
+        toast.success(t('disable.enabled', { name: nameOf(user) }));
+      }),
+    invite: (user: User) =>
+      attempt(async () => {
+        const { link, expires_at } = await calls.invite.send({ params: { id: user.id } });
+        const body = t('invite.body', { email: user.email, until: format.dateTime(expires_at) });
+        if (await confirm({ title: t('invite.title'), body, action: t('invite.copy'), stay: t('invite.close') }))
+          await copyText(link, t('invite.copied'));
+      }),
+  };
+}
