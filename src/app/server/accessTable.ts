@@ -188,6 +188,7 @@ export const accessTable: Record<string, Row> = {
   'GET /api/importacoes/{id}/rejects/export': admin,
 
   'GET /api/audit': admin,
+  'GET /api/audit/{id}': admin,
   'GET /api/audit/export': admin,
   'GET /api/audit/people': admin,
   'GET /api/outbox': admin,
