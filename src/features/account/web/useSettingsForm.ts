@@ -1,4 +1,4 @@
-import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { faultsOf } from '#kit/web/faultsOf.ts';
@@ -8,17 +8,36 @@ import { useUnsaved } from '#kit/web/useUnsaved.ts';
 import type { Settings } from '../contract.ts';
 import { calls } from './calls.ts';
 
-type Options<Values extends Record<string, unknown>> = {
+/** As far as these forms use Mantine's, whose own types do not reach us. */
+type Form<Values> = {
+  values: Values;
+  isDirty(): boolean;
+  reset(): void;
+  getInputProps(field: keyof Values): Record<string, unknown>;
+  getInputNode(field: string): HTMLElement | null;
+  setInitialValues(values: Values): void;
+  setValues(values: Values): void;
+  setErrors(errors: Record<string, string>): void;
+  resetDirty(values: Values): void;
+  clearErrors(): void;
+  onSubmit(
+    submit: (values: Values) => void,
+    refuse: (errors: Record<string, unknown>) => void,
+  ): (event: React.FormEvent<HTMLFormElement>) => void;
+};
+
+type Options<Values> = {
   saved: Values;
   /** The form's part of what is saved. */
   pick: (settings: Settings) => Values;
-  validate?: UseFormInput<Values>['validate'];
+  /** What is wrong, field by field, before anything is sent. */
+  validate?: { [Field in keyof Values]?: (value: Values[Field], values: Values) => string | null };
   send: (values: Values) => Promise<unknown>;
   onSaved?: () => Promise<void>;
 };
 
-export type SettingsForm<Values extends Record<string, unknown>> = {
-  form: UseFormReturnType<Values>;
+export type SettingsForm<Values> = {
+  form: Form<Values>;
   submit: (event: React.FormEvent<HTMLFormElement>) => void;
   isSaving: boolean;
 };
@@ -28,7 +47,7 @@ export function useSettingsForm<Values extends Record<string, unknown>>(options:
   const { saved, pick, validate, send, onSaved } = options;
   const t = useTexts('account');
   const queryClient = useQueryClient();
-  const form = useForm<Values>({ initialValues: saved, validate });
+  const form: Form<Values> = useForm({ initialValues: saved, validate: validate as never }) as unknown as Form<Values>;
   const isDirty = form.isDirty();
   useUnsaved(isDirty);
 
@@ -48,7 +67,7 @@ export function useSettingsForm<Values extends Record<string, unknown>>(options:
       startWith(form, pick(settings));
     },
     onError: (error) => {
-      const faults = Object.entries(faultsOf(error)).filter(([field]) => field in form.values);
+      const faults = Object.entries(faultsOf(error)).filter(([field]) => field in saved);
       if (faults.length === 0) return toast.failure(error);
       form.setErrors(Object.fromEntries(faults));
       focus(form, faults[0]?.[0]);
@@ -61,13 +80,13 @@ export function useSettingsForm<Values extends Record<string, unknown>>(options:
   return { form, submit, isSaving: save.isPending };
 }
 
-function startWith<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, values: Values): void {
+function startWith<Values>(form: Form<Values>, values: Values): void {
   form.setInitialValues(values);
   form.setValues(values);
   form.clearErrors();
   form.resetDirty(values);
 }
 
-function focus<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, field: string | undefined): void {
-  if (field) form.getInputNode(field as never)?.focus();
+function focus<Values>(form: Form<Values>, field: string | undefined): void {
+  if (field) form.getInputNode(field)?.focus();
 }
