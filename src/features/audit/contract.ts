@@ -110,6 +110,12 @@ export const audit = {
     query: AuditFilters,
     reply: 'text/csv; charset=utf-8',
   }),
+  show: endpoint('GET /api/audit/:id', {
+    access: 'admin',
+    summary: 'One thing that happened',
+    params: Shape({ id: Id() }),
+    reply: AuditEvent,
+  }),
   people: endpoint('GET /api/audit/people', {
     access: 'admin',
     summary: 'People to narrow the log to: those whose name contains q, or the one of this id',

@@ -30,6 +30,10 @@ export async function listEvents(
   return { events, total };
 }
 
+export function findEvent({ read }: Database, id: number): Promise<AuditEvent | undefined> {
+  return read.selectFrom('audit_events').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
 const ROWS_AT_ONCE = 500;
 
 /** Everything that passes, the newest first, up to the event of `upTo`, some hundred at a time. */

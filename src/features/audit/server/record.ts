@@ -41,7 +41,8 @@ export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordHappeni
         subject_id: subject?.id ?? null,
         user_agent: (request?.headers['user-agent'] ?? '').slice(0, MOST_AGENT),
         details: JSON.stringify(details, (key, value) => (secretKey.test(key) ? undefined : value)) as never,
-        busca: buscaOf(event.actor_name, event.subject_name, event.address),
+        // Whoever does not sign in is known by the address they gave alone.
+        busca: buscaOf(event.actor_name, event.subject_name, event.address, typeof details.email === 'string' ? details.email : ''),
       })
       .execute();
     afterCommit(db, onRecorded);

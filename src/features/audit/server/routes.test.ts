@@ -46,6 +46,8 @@ test('what admins do with notices and imports is taken down with who, what and f
     address: '127.0.0.1',
     user_agent: 'Firefox/1',
   });
+  expect((await admin(`GET /api/audit/${events[2]?.id}`)).json()).toEqual(events[2]);
+  expect((await admin('GET /api/audit/999999999')).statusCode).toBe(404);
 });
 
 test('a removal that fails is not taken down', async () => {
@@ -70,13 +72,13 @@ test('is narrowed by kind, person, object, day, address and words', async () => 
   expect(await kinds('?perPage=1&page=2')).toEqual(['userEdited']);
   const at = (moment: string, kind: AuditKind) =>
     server.database.write((db) =>
-      db.updateTable('audit_events').set({ at: moment, address: '2001:DB8::1' }).where('kind', '=', kind).execute(),
+      db.updateTable('audit_events').set({ at: moment, address: '2001:db8::1' }).where('kind', '=', kind).execute(),
     );
   // 23:30 of the 9th in Brasília.
   await at('2026-03-10T02:30:00.000Z', 'signedIn');
   expect(await kinds('?from=2026-03-09&to=2026-03-09')).toEqual(['signedIn']);
   expect(await kinds('?from=2026-03-10&to=2026-03-10')).toEqual([]);
-  expect(await kinds('?address=2001:db8')).toEqual(['signedIn']);
+  expect(await kinds('?address=2001:DB8')).toEqual(['signedIn']);
   for (const query of ['?kind=lost', '?from=2026-02-31', '?actor=x', '?page=0'])
     expect((await admin(`GET /api/audit${query}`)).statusCode, query).toBe(400);
 });
@@ -106,7 +108,7 @@ test('people to narrow it to are found by name, also one whose account is gone',
 });
 
 test('only admins read it, and nobody changes it', async () => {
-  for (const route of ['GET /api/audit', 'GET /api/audit/export', 'GET /api/audit/people']) {
+  for (const route of ['GET /api/audit', 'GET /api/audit/1', 'GET /api/audit/export', 'GET /api/audit/people']) {
     expect((await client(route)).statusCode, route).toBe(403);
     expect((await server.call(route)).statusCode, route).toBe(401);
   }

@@ -1,9 +1,10 @@
+import { notFound } from '#kit/errors.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { type AuditKind, audit } from '../contract.ts';
 import { exportEvents } from './export.ts';
-import { findLastName, listEvents, newestEvent, readEvents } from './queries.ts';
+import { findEvent, findLastName, listEvents, newestEvent, readEvents } from './queries.ts';
 
 export type AuditOptions = {
   database: Database;
@@ -27,6 +28,7 @@ export function auditRoutes({ database, record, findPeople, nameOf }: AuditOptio
       });
       return exportEvents(readEvents(database, query, newest), language);
     },
+    show: async ({ params: { id } }) => (await findEvent(database, id)) ?? notFound(),
     people: async ({ query: { q, id } }) => {
       if (id === undefined) return { people: await findPeople({ q, limit: MOST_PEOPLE }) };
       const name = (await nameOf(id)) ?? (await findLastName(database, id));

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconHistory, IconSearchOff } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import { useListState } from '#kit/web/listState.ts';
+import { Page } from '#kit/web/Page.tsx';
+import type { AuditEvent } from '../contract.ts';
+import { auditSearch } from './auditSearch.ts';
+import { calls } from './calls.ts';
+import { EventDrawer } from './EventDrawer.tsx';
+import { FilterButton } from './FilterButton.tsx';
+import { FilterChips, useFilterChips } from './FilterChips.tsx';
+import { noFilters } from './narrowing.ts';
+import { useColumns } from './useColumns.tsx';
+import { useExport } from './useExport.ts';
+
+/** Who did what, to whom, from where: the newest first. */
+export function AuditScreen() {
+  const t = useTexts('audit');
+  const list = useListState(auditSearch);
+  const { event, ...asked } = list.query;
+  const query = useQuery({ ...calls.list.query({ query: asked }), placeholderData: keepPreviousData });
+  const columns = useColumns();
+  const chips = useFilterChips(list);
+  const { run, isExporting } = useExport(asked);
+  const isUnfiltered = chips.length === 0 && !list.search.q;
+  return (
+    <Page
+      title={t('title')}
+      fill
+      actions={
+        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} loading={isExporting} onClick={run}>
+          {t('export.button')}
+        </Button>
+      }
+    >
+      <FilterChips list={list} chips={chips} />
+      <DataTable
+        name="audit"
+        label={t('label')}
+        columns={columns}
+        rows={query.data?.events}
+        total={query.data?.total}
+        rowId={idOf}
+        list={list}
+        query={query}
+        searchLabel={t('search')}
+        filters={<FilterButton list={list} active={chips.length} />}
+        empty={
+          isUnfiltered ? (
+            <EmptyState icon={<IconHistory />} title={t('none')} hint={t('noneHint')} />
+          ) : (
+            <EmptyState icon={<IconSearchOff />} title={t('noMatch')}>
+              <Button variant="light" onClick={() => list.set({ ...noFilters, q: undefined })}>
+                {t('showAll')}
+              </Button>
+            </EmptyState>
+          )
+        }
+      />
+      <EventDrawer
+        id={event}
+        known={query.data?.events.find(({ id }) => id === event)}
+        close={() => list.set({ event: undefined, page: list.query.page })}
+      />
+    </Page>
+  );
+}
+
+const idOf = ({ id }: AuditEvent) => id;

@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useLanguage, useTexts } from '#kit/web/i18n.ts';
+import type { AuditEvent } from '../contract.ts';
+import { kindNames } from '../kindNames.ts';
+import classes from './Audit.module.css';
+import { looks } from './looks.ts';
+import { subjectOf, useActorName, useDeviceName, useSentence } from './useWords.ts';
+
+export function EventFacts({ event }: { event: AuditEvent }) {
+  const t = useTexts('audit');
+  const format = useFormat();
+  const language = useLanguage();
+  const sentence = useSentence()(event);
+  const actor = useActorName()(event);
+  const device = useDeviceName()(event.user_agent);
+  const { icon: Icon, tone } = looks[event.kind];
+  const subject = subjectOf(event);
+  const details = Object.entries(event.details as Record<string, unknown>);
+  return (
+    <div className={classes.event}>
+      <div className={classes.head} data-tone={tone}>
+        <Icon size={24} className={classes.icon} aria-hidden />
+        <p>{sentence}</p>
+      </div>
+      <dl className={classes.facts}>
+        <Fact name={t('field.at')}>
+          <time dateTime={event.at}>{format.fullDateTime(event.at)}</time>
+        </Fact>
+        <Fact name={t('field.who')}>
+          {event.actor_id === null ? (
+            actor
+          ) : (
+            <Link to="/apps/user/view/$id" params={{ id: String(event.actor_id) }}>
+              {actor}
+            </Link>
+          )}
+        </Fact>
+        {subject && (
+          <Fact name={t('field.subject')}>
+            <Subject event={event} name={subject} />
+          </Fact>
+        )}
+        <Fact name={t('field.kind')}>{kindNames[event.kind][language]}</Fact>
+        <Fact name={t('field.from')}>{event.address ? <bdi>{event.address}</bdi> : t('field.here')}</Fact>
+        {device && <Fact name={t('field.device')}>{device}</Fact>}
+        {event.user_agent && (
+          <Fact name={t('field.browser')}>
+            <bdi className={classes.faint}>{event.user_agent}</bdi>
+          </Fact>
+        )}
+      </dl>
+      {details.length > 0 && (
+        <section>
+          <h3 className={classes.subheading}>{t('event.details')}</h3>
+          <dl className={classes.facts}>
+            {details.map(([name, value]) => (
+              // Each kind has its own details; those without a word of ours go by their own name.
+              <Fact key={name} name={t(`detail.${name as 'email'}`, { defaultValue: name })}>
+                <bdi>{typeof value === 'boolean' ? t(value ? 'yes' : 'no') : inWords(value)}</bdi>
+              </Fact>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Its page, where it has one and was not just taken away. */
+function Subject({ event: { kind, subject_type, subject_id }, name }: { event: AuditEvent; name: string }) {
+  if (subject_id === null || kind === 'userRemoved' || kind === 'importRemoved' || kind === 'mailRemoved') return name;
+  if (subject_type === 'user')
+    return (
+      <Link to="/apps/user/view/$id" params={{ id: String(subject_id) }}>
+        {name}
+      </Link>
+    );
+  if (subject_type === 'licitacao')
+    return (
+      <Link to="/apps/invoice/preview/$id" params={{ id: String(subject_id) }}>
+        {name}
+      </Link>
+    );
+  if (subject_type === 'importacao')
+    return (
+      <Link to="/importar" search={{ id: subject_id }}>
+        {name}
+      </Link>
+    );
+  if (subject_type === 'mail')
+    return (
+      <Link to="/outbox" search={{ mail: subject_id }}>
+        {name}
+      </Link>
+    );
+  return name;
+}
+
+/** A list by its entries, anything deeper as it is kept. */
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inWords).join(', ');
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useFormat } from '#kit/web/format.ts';
+import { useLanguage, useTexts } from '#kit/web/i18n.ts';
+import { noonOf } from '#kit/web/noonOf.ts';
+import type { Search } from '#kit/web/search.ts';
+import { kindNames } from '../kindNames.ts';
+import classes from './Audit.module.css';
+import type { auditSearch } from './auditSearch.ts';
+import { type AuditState, noFilters } from './narrowing.ts';
+import { usePersonName } from './usePersonName.ts';
+
+type Chip = { key: string; label: string; without: Search<typeof auditSearch> };
+
+/** The filters in force beyond the search, each to be taken back on its own. */
+export function useFilterChips({ search }: Pick<AuditState, 'search'>): Chip[] {
+  const t = useTexts('audit');
+  const format = useFormat();
+  const language = useLanguage();
+  const { kind = [], actor, about, subjectType, subjectId, from, to, address } = search;
+  const names = { actor: usePersonName(actor), about: usePersonName(about) };
+  const day = (date: string) => format.date(noonOf(date));
+  const chips: (Chip | false | undefined | '')[] = [
+    ...kind.map((one) => ({
+      key: one,
+      label: kindNames[one][language],
+      // undefined rather than an empty list, which would ask for nothing at all.
+      without: { kind: kind.length > 1 ? kind.filter((other) => other !== one) : undefined },
+    })),
+    about !== undefined && { key: 'about', label: t('filters.about', { name: names.about ?? about }), without: { about: undefined } },
+    actor !== undefined && { key: 'actor', label: t('filters.actor', { name: names.actor ?? actor }), without: { actor: undefined } },
+    (subjectType !== undefined || subjectId !== undefined) && {
+      key: 'subject',
+      label: t('filters.subject', { subject: [subjectType, subjectId].filter((part) => part !== undefined).join(' ') }),
+      without: { subjectType: undefined, subjectId: undefined },
+    },
+    from && { key: 'from', label: t('filters.since', { day: day(from) }), without: { from: undefined } },
+    to && { key: 'to', label: t('filters.until', { day: day(to) }), without: { to: undefined } },
+    address && { key: 'address', label: t('filters.addressIs', { address }), without: { address: undefined } },
+  ];
+  return chips.filter((one) => one !== false && one !== undefined && one !== '');
+}
+
+export function FilterChips({ list, chips }: { list: AuditState; chips: Chip[] }) {
+  const t = useTexts('audit');
+  if (chips.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={t('filters.active')}>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <Button
+            size="compact-sm"
+            variant="light"
+            rightSection={<IconX size={14} aria-hidden />}
+            aria-label={t('filters.remove', { filter: label })}
+            onClick={() => list.set(without)}
+          >
+            {label}
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button size="compact-sm" variant="subtle" color="gray" onClick={() => list.set(noFilters)}>
+          {t('filters.clear')}
+        </Button>
+      </li>
+    </ul>
+  );
+}

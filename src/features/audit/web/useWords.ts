@@ -1,0 +1,33 @@
+// An event in words.
+import { type Device, deviceOf } from '#kit/web/device.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { AuditEvent } from '../contract.ts';
+
+/** To whom or what it was done: by name, else by the address that somebody gave. */
+export function subjectOf({ subject_name, details }: AuditEvent): string {
+  const { email } = details as { email?: unknown };
+  return subject_name || (typeof email === 'string' ? email : '');
+}
+
+/** «Removeu a licitação 90012/2026». */
+export function useSentence(): (event: AuditEvent) => string {
+  const t = useTexts('audit');
+  return (event) => t(`sentence.${event.kind}`, { subject: subjectOf(event) || t('somebody') });
+}
+
+/** Who did it; a command of the machine, or nobody who had signed in. */
+export function useActorName(): (event: AuditEvent) => string {
+  const t = useTexts('audit');
+  return ({ actor_id, actor_name }) => (actor_id !== null ? actor_name : actor_name ? t('who.system') : t('who.nobody'));
+}
+
+/** «Firefox no Windows»; empty where nothing is known. */
+export function useDeviceName(): (userAgent: string) => string {
+  const t = useTexts('audit');
+  return (userAgent) => {
+    const { browser, system, kind }: Device = deviceOf(userAgent);
+    if (!system) return browser;
+    if (!browser) return system;
+    return t(kind !== 'computer' && system !== 'Android' ? 'device.on' : 'device.in', { browser, system });
+  };
+}

@@ -1,0 +1,66 @@
+import { Button, Group } from '@mantine/core';
+import { IconSend, IconTrash } from '@tabler/icons-react';
+import type { Reply } from '#kit/contract.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { LinkedText } from '#kit/web/LinkedText.tsx';
+import type { outbox } from '../contract.ts';
+import classes from './Outbox.module.css';
+import { StateBadge } from './StateBadge.tsx';
+import { useMailActions } from './useMailActions.ts';
+
+export type ShownMail = Reply<typeof outbox.show>;
+
+type MailBodyProps = { mail: ShownMail; hasServer: boolean; close: () => void };
+
+export function MailBody({ mail, hasServer, close }: MailBodyProps) {
+  const t = useTexts('outbox');
+  const format = useFormat();
+  const { retry, remove, isBusy } = useMailActions(mail, close);
+  const facts = [
+    [t('field.recipient'), `${mail.name} <${mail.recipient}>`],
+    [t('field.created'), format.fullDateTime(mail.created_at)],
+    [t('field.sent'), mail.sent_at && format.fullDateTime(mail.sent_at)],
+    [t('field.due'), mail.due_at && mail.attempts > 0 && format.fullDateTime(mail.due_at)],
+    [t('field.attempts'), mail.attempts > 0 && format.number(mail.attempts)],
+    [t('field.error'), mail.error],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <div className={classes.mail}>
+      <div className={classes.head}>
+        <StateBadge state={mail.state} />
+        <h3>{mail.subject}</h3>
+      </div>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-label={t('mail.text')}>
+        {mail.text === null ? (
+          <p className={classes.faint}>{t('mail.erased')}</p>
+        ) : (
+          <div className={classes.text}>
+            <LinkedText text={mail.text} />
+          </div>
+        )}
+        {mail.isSecret && mail.text !== null && <p className={classes.note}>{t('mail.recorded')}</p>}
+      </section>
+      <Group justify="flex-end">
+        <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} onClick={remove}>
+          {t('remove.button')}
+        </Button>
+        {hasServer && mail.state !== 'sent' && mail.text !== null && (
+          <Button leftSection={<IconSend size={18} aria-hidden />} loading={isBusy} onClick={retry}>
+            {t('retry.button')}
+          </Button>
+        )}
+      </Group>
+    </div>
+  );
+}

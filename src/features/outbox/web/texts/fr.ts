@@ -1,0 +1,51 @@
+import type { TextsIn } from '#kit/web/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  title: "Boîte d'envoi du système",
+  label: 'Messages, les plus récents en premier',
+  search: 'Chercher destinataire ou objet',
+  none: 'Aucun message pour le moment',
+  noneHint: 'Les invitations et les liens pour choisir un nouveau mot de passe apparaissent ici.',
+  noMatch: 'Aucun message ne correspond à la recherche',
+  showAll: 'Tout afficher',
+  noServer: {
+    title: "Aucun serveur de messagerie n'est configuré",
+    hint: "Les messages restent ici et dans le journal du serveur, et n'arrivent à personne. Définissez {{variable}} dans l'environnement et redémarrez le serveur ; d'ici là, ouvrez le message et transmettez le lien par un autre moyen.",
+  },
+  states: 'Messages par état',
+  all: 'Tous',
+  state: {
+    waiting: 'En attente',
+    sent: 'Envoyé',
+    failed: 'Non remis',
+    unsent: 'Sans serveur',
+  },
+  field: {
+    state: 'État',
+    subject: 'Objet',
+    recipient: 'Destinataire',
+    created: 'Créé',
+    sent: 'Envoyé',
+    due: 'Prochaine tentative',
+    attempts: 'Tentatives',
+    error: 'Dernière réponse du serveur',
+  },
+  secret: "Avec lien d'accès",
+  mail: {
+    title: 'Message',
+    text: 'Texte',
+    erased: "Le texte a été effacé, car il contenait un lien d'accès devenu inutile.",
+    recorded: "La lecture de ce message est inscrite au journal d'activité.",
+  },
+  retry: {
+    button: 'Envoyer maintenant',
+    done: 'Le message va être envoyé.',
+  },
+  remove: {
+    button: 'Supprimer',
+    title: 'Supprimer ce message ?',
+    body: "Il quitte la boîte d'envoi ; s'il n'est pas encore parti, il ne partira plus.",
+    done: 'Le message a été supprimé.',
+  },
+} satisfies TextsIn<'fr', typeof source>;

@@ -1,0 +1,56 @@
+import type { SourceTexts } from '#kit/web/i18n.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    outbox: SourceTexts<typeof texts>;
+  }
+}
+
+export const texts = {
+  title: 'Caixa de saída do sistema',
+  label: 'Mensagens, da mais recente à mais antiga',
+  search: 'Buscar destinatário ou assunto',
+  none: 'Nenhuma mensagem ainda',
+  noneHint: 'Convites e links para escolher uma nova senha aparecem aqui.',
+  noMatch: 'Nenhuma mensagem corresponde à busca',
+  showAll: 'Mostrar todas',
+  noServer: {
+    title: 'Nenhum servidor de e-mail configurado',
+    hint: 'As mensagens ficam aqui e no registro do servidor, e não chegam a ninguém. Defina {{variable}} no ambiente e reinicie o servidor; até lá, abra a mensagem e entregue o link por outro meio.',
+  },
+  states: 'Mensagens por situação',
+  all: 'Todas',
+  state: {
+    waiting: 'Aguardando',
+    sent: 'Enviada',
+    failed: 'Não entregue',
+    unsent: 'Sem servidor',
+  },
+  field: {
+    state: 'Situação',
+    subject: 'Assunto',
+    recipient: 'Destinatário',
+    created: 'Criada',
+    sent: 'Enviada',
+    due: 'Próxima tentativa',
+    attempts: 'Tentativas',
+    error: 'Última resposta do servidor',
+  },
+  secret: 'Com link de acesso',
+  mail: {
+    title: 'Mensagem',
+    text: 'Texto',
+    erased: 'O texto foi apagado, porque continha um link de acesso que já não é preciso.',
+    recorded: 'A leitura desta mensagem fica no registro de atividades.',
+  },
+  retry: {
+    button: 'Enviar agora',
+    done: 'A mensagem será enviada em instantes.',
+  },
+  remove: {
+    button: 'Remover',
+    title: 'Remover esta mensagem?',
+    body: 'Ela sai da caixa de saída, e se ainda não foi enviada, não será mais.',
+    done: 'A mensagem foi removida.',
+  },
+};

@@ -1,0 +1,64 @@
+import { IconKey } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Column } from '#kit/web/DataTable/columns.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { ListedMail } from '../contract.ts';
+import classes from './Outbox.module.css';
+import { StateBadge } from './StateBadge.tsx';
+
+export function useColumns(): readonly Column<ListedMail>[] {
+  const t = useTexts('outbox');
+  const format = useFormat();
+  return useMemo(
+    () => [
+      { id: 'state', header: t('field.state'), width: 148, card: 'top', cell: ({ state }) => <StateBadge state={state} /> },
+      {
+        id: 'subject',
+        header: t('field.subject'),
+        width: 240,
+        grow: 3,
+        fixed: true,
+        card: 'heading',
+        cell: ({ id, subject, isSecret }) => (
+          <span className={classes.subject}>
+            <Link data-cut to="/outbox" search={(old: object) => ({ ...old, mail: id })} resetScroll={false} title={subject}>
+              {subject}
+            </Link>
+            {isSecret && <IconKey size={16} role="img" aria-label={t('secret')} className={classes.icon} />}
+          </span>
+        ),
+      },
+      {
+        id: 'recipient',
+        header: t('field.recipient'),
+        width: 208,
+        grow: 2,
+        cell: ({ name, recipient }) => (
+          <>
+            {name} <bdi className={classes.second}>{recipient}</bdi>
+          </>
+        ),
+      },
+      {
+        id: 'created_at',
+        header: t('field.created'),
+        width: 156,
+        cell: ({ created_at }) => (
+          <time dateTime={created_at} title={format.fullDateTime(created_at)}>
+            {format.past(created_at)} <span className={classes.second}>{format.dateTime(created_at)}</span>
+          </time>
+        ),
+      },
+      {
+        id: 'attempts',
+        header: t('field.attempts'),
+        width: 112,
+        align: 'end',
+        cell: ({ attempts }) => <span className={classes.faint}>{format.number(attempts)}</span>,
+      },
+    ],
+    [t, format],
+  );
+}

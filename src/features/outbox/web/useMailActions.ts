@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { confirm } from '#kit/web/confirm.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import { calls } from './calls.ts';
+import type { ShownMail } from './MailBody.tsx';
+
+/** Sends a mail again, or takes it out of the outbox after asking. */
+export function useMailActions({ id }: ShownMail, close: () => void) {
+  const t = useTexts('outbox');
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    try {
+      await work();
+      toast.success(done);
+    } catch (error) {
+      toast.failure(error);
+    } finally {
+      setBusy(false);
+      await queryClient.invalidateQueries({ queryKey: ['outbox'] });
+    }
+  };
+  const retry = () => run(() => calls.retry.send({ params: { id } }), t('retry.done'));
+  const remove = async () => {
+    if (!(await confirm({ title: t('remove.title'), body: t('remove.body'), action: t('remove.button'), danger: true }))) return;
+    await run(async () => {
+      await calls.remove.send({ params: { id } });
+      close();
+    }, t('remove.done'));
+  };
+  return { retry, remove, isBusy };
+}
