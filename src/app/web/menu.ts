@@ -2,8 +2,10 @@
 import {
   IconApi,
   IconGavel,
+  IconHistory,
   IconLayoutGrid,
   IconLockAccess,
+  IconMailForward,
   IconStatusChange,
   IconUpload,
   IconUsers,
@@ -64,6 +66,8 @@ export const menu: readonly MenuSection[] = [
     items: [
       { label: 'menu.users', to: '/apps/user/list', icon: IconUsers, need: needs.standard, key: 'u' },
       { label: 'menu.accessControl', to: '/access-control', icon: IconLockAccess, need: needs.accessControl, key: 'c' },
+      { label: 'menu.audit', to: '/audit', icon: IconHistory, need: needs.administers, key: 'r' },
+      { label: 'menu.outbox', to: '/outbox', icon: IconMailForward, need: needs.administers, key: 'o' },
       { label: 'menu.gallery', to: '/gallery/{-$section}', icon: IconLayoutGrid, need: needs.administers, key: 'g' },
       { label: 'menu.api', href: '/api/docs', icon: IconApi, need: needs.administers },
     ],

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { settingsSearch } from '#features/account/web/settingsSearch.ts';
+import { auditSearch } from '#features/audit/web/auditSearch.ts';
 import { needs } from '#features/auth/contract.ts';
 import { currentUser } from '#features/auth/web/session.ts';
 import { gallerySearch } from '#features/gallery/web/gallerySearch.ts';
@@ -9,6 +10,8 @@ import { sectionOf } from '#features/gallery/web/sections.ts';
 import { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { startingView } from '#features/licitacoes/web/startingView.ts';
+import { outboxSearch } from '#features/outbox/web/outboxSearch.ts';
+import { profileSearch } from '#features/profile/web/profileSearch.ts';
 import { users } from '#features/users/contract.ts';
 import { editSearch } from '#features/users/web/editSearch.ts';
 import { Failure } from '#kit/web/Failure.tsx';
@@ -141,7 +144,7 @@ const userView = createRoute({
   getParentRoute: () => shell,
   path: '/apps/user/view/$id',
   staticData: { access: needs.standard },
-  loader: () => loadTexts('users'),
+  loader: () => loadTexts('users', 'audit'),
   component: lazyRouteComponent(() => import('./UserScreen.tsx'), 'UserScreen'),
 });
 
@@ -161,6 +164,33 @@ const accountSettings = createRoute({
   validateSearch: searchOf(settingsSearch),
   loader: () => loadTexts('account', 'security'),
   component: lazyRouteComponent(() => import('./AccountSettingsScreen.tsx'), 'AccountSettingsScreen'),
+});
+
+const auditLog = createRoute({
+  getParentRoute: () => shell,
+  path: '/audit',
+  staticData: { access: needs.administers },
+  validateSearch: searchOf(auditSearch),
+  loader: () => loadTexts('audit'),
+  component: lazyRouteComponent(() => import('#features/audit/web/AuditScreen.tsx'), 'AuditScreen'),
+});
+
+const outbox = createRoute({
+  getParentRoute: () => shell,
+  path: '/outbox',
+  staticData: { access: needs.administers },
+  validateSearch: searchOf(outboxSearch),
+  loader: () => loadTexts('outbox'),
+  component: lazyRouteComponent(() => import('#features/outbox/web/OutboxScreen.tsx'), 'OutboxScreen'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => shell,
+  path: '/pages/profile',
+  staticData: { access: needs.standard },
+  validateSearch: searchOf(profileSearch),
+  loader: () => loadTexts('profile'),
+  component: lazyRouteComponent(() => import('#features/profile/web/Profile.tsx'), 'Profile'),
 });
 
 const accessControl = createRoute({
@@ -273,8 +303,11 @@ const tree = root.addChildren([
     userView,
     userEdit,
     accessControl,
+    auditLog,
+    outbox,
     gallery,
     accountSettings,
+    profile,
     ...screensToCome,
   ]),
   anywhere.addChildren([notAuthorized, error, maintenance, comingSoon, unknown]),
