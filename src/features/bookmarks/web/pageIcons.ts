@@ -1,5 +1,6 @@
 // Pages name their icons as the Feather set does; we draw those of Tabler.
 import {
+  IconActivity,
   IconBolt,
   IconCalendar,
   IconClockHour4,
@@ -12,6 +13,7 @@ import {
   IconLock,
   IconLockOpen,
   IconProgress,
+  IconSend,
   IconSettings,
   IconShield,
   IconSpeakerphone,
@@ -19,6 +21,7 @@ import {
   IconTrash,
   IconTrendingDown,
   IconUpload,
+  IconUser,
   IconUserCheck,
   IconUserPlus,
   IconUsers,
@@ -26,6 +29,7 @@ import {
 } from '@tabler/icons-react';
 
 const icons: Record<string, TablerIcon> = {
+  activity: IconActivity,
   calendar: IconCalendar,
   clock: IconClockHour4,
   code: IconCode,
@@ -35,6 +39,7 @@ const icons: Record<string, TablerIcon> = {
   list: IconList,
   loader: IconProgress,
   lock: IconLock,
+  send: IconSend,
   settings: IconSettings,
   shield: IconShield,
   tag: IconTag,
@@ -42,6 +47,7 @@ const icons: Record<string, TablerIcon> = {
   'trending-down': IconTrendingDown,
   unlock: IconLockOpen,
   upload: IconUpload,
+  user: IconUser,
   'user-check': IconUserCheck,
   'user-plus': IconUserPlus,
   users: IconUsers,
