@@ -25,3 +25,8 @@ export function authenticateWith(database: Database, tokens: Tokens, demo: DemoM
 export function isBarred({ email }: { email: string }, demo: DemoMode, request: FastifyRequest): boolean {
   return isDemo(email) && (demo === 'off' || (demo === 'local' && !isLocal(request)));
 }
+
+/** An account that everybody uses: nobody may take it from the others by choosing another password. */
+export function isShared({ email }: { email: string }, demo: DemoMode): boolean {
+  return demo === 'public' && isDemo(email);
+}

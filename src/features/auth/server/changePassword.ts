@@ -1,19 +1,21 @@
-import { Problem } from '#kit/errors.ts';
+import { Problem, type Titles } from '#kit/errors.ts';
 import type { Handlers } from '#kit/server/serve.ts';
 import type { auth } from '../contract.ts';
 import { mustNotBeItsName } from './accountNames.ts';
+import { isShared } from './authenticate.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
 import { hashPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
 import { findAccount, SIGNING_IN } from './queries.ts';
 import { setPassword } from './setPassword.ts';
 
-export function changePasswordHandlers({ database, record }: AuthOptions): Pick<Handlers<typeof auth>, 'changePassword'> {
+export function changePasswordHandlers({ database, record, demo }: AuthOptions): Pick<Handlers<typeof auth>, 'changePassword'> {
   return {
     changePassword: async ({ body: { currentPassword, newPassword } }, { caller, request, language }) => {
       const account = await findAccount(database.read, caller.id);
       // Commands of this machine have none.
       if (!account) throw new Problem('forbidden');
+      if (isShared(account, demo)) throw new Problem('forbidden', shared);
       mustNotBeItsName(newPassword, account, 'body.newPassword', language);
       await mustBeOwnPassword({ database, record }, { account, password: currentPassword, path: 'body.currentPassword', request });
       const hash = await hashPassword(newPassword);
@@ -25,3 +27,10 @@ export function changePasswordHandlers({ database, record }: AuthOptions): Pick<
     },
   };
 }
+
+const shared: Titles = {
+  pt: 'As contas de demonstração são de todos: a senha delas não muda.',
+  en: 'Demo accounts belong to everybody: their password does not change.',
+  fr: 'Les comptes de démonstration sont à tout le monde : leur mot de passe ne change pas.',
+  de: 'Demokonten gehören allen: Das Passwort bleibt, wie es ist.',
+};

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '#kit/server/testServer.ts';
+import { demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
 import { listEvents, makeAccount, password } from './testAccount.ts';
 
 let server: TestServer;
@@ -71,6 +71,21 @@ describe('changing one’s password', () => {
     const answer = await server.call('POST /jwt/login', { email: account.email, password });
     expect(answer.statusCode).toBe(400);
     expect(await listEvents(server, 'passwordChanged')).toMatchObject([{ actor_id: account.id }]);
+  });
+});
+
+describe('a demo account that may be used from anywhere', () => {
+  test('keeps the password that everybody knows', async () => {
+    const open = await testServer({ demo: true, env: { DEMO: 'public' } });
+    try {
+      const call = await open.as(demoAdmin);
+      const answer = await call('POST /api/auth/change-password', { currentPassword: demoAdmin.password, newPassword: 'só minha agora' });
+      expect([answer.statusCode, answer.json().type]).toEqual([403, 'forbidden']);
+      expect((await open.call('POST /api/auth/forgot-password', { email: demoAdmin.email })).statusCode).toBe(200);
+      expect(await open.database.read.selectFrom('account_links').selectAll().execute()).toEqual([]);
+    } finally {
+      await open.close();
+    }
   });
 });
 

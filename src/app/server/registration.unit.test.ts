@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { registrationOf } from './registration.ts';
+
+const from = (host: string, remoteAddress = '127.0.0.1') => ({ headers: { host }, socket: { remoteAddress } }) as unknown as FastifyRequest;
+const here = from('localhost:3000');
+const elsewhere = from('certame.example');
+
+describe('who may register', () => {
+  test.each([
+    [{}, 'open', 'invite', false, false],
+    [{ HOST: '0.0.0.0' }, 'invite', 'invite', false, false],
+    [{ REGISTRATION: 'closed' }, 'closed', 'closed', false, false],
+    [{ REGISTRATION: 'invite' }, 'invite', 'invite', false, false],
+    [{ REGISTRATION: 'open' }, 'open', 'open', true, false],
+    [{ REGISTRATION: 'open', HOST: '0.0.0.0' }, 'open', 'open', true, true],
+    [{ REGISTRATION: 'open', PUBLIC_URL: 'https://certame.example' }, 'open', 'open', true, true],
+    [{ REGISTRATION: 'open', TRUST_PROXY: '127.0.0.1' }, 'open', 'open', true, true],
+  ] as const)('with %o', (env, onThisMachine, fromElsewhere, isPublic, isWarnedOf) => {
+    const registration = registrationOf(readConfig(env));
+    expect(registration.for(here)).toBe(onThisMachine);
+    expect(registration.for(elsewhere)).toBe(fromElsewhere);
+    expect(registration.isPublicFor(elsewhere)).toBe(isPublic);
+    expect(registration.warning !== null).toBe(isWarnedOf);
+  });
+});
