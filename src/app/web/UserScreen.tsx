@@ -1,6 +1,7 @@
 import { UserView } from '#features/users/web/UserView.tsx';
+import { UserActivity } from './UserActivity.tsx';
 
-/** Somebody's page. */
+/** Somebody's page, with what the audit log tells of them. */
 export function UserScreen() {
-  return <UserView activity={() => null} />;
+  return <UserView activity={({ id }) => <UserActivity id={id} />} />;
 }

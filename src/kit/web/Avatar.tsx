@@ -11,7 +11,7 @@ type AvatarProps = {
 };
 
 /** White can be read on each of them, in every skin. None is the red of what went wrong. */
-const grounds = ['primary-7', 'info-7', 'success-7', 'warning-7', 'secondary-7', 'primary-9', 'info-9', 'secondary-8'] as const;
+const grounds = ['primary-7', 'info-7', 'success-7', 'warning-7', 'secondary-7', 'primary-9', 'info-9', 'warning-8'] as const;
 
 /** Somebody's picture, or their initials on a colour that stays theirs. It decorates: the name stands beside it. */
 export function Avatar({ name, src, size = 32 }: AvatarProps) {

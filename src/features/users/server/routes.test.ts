@@ -65,7 +65,7 @@ describe('the list', () => {
       username: 'zuleica',
       country: 'Brasil',
       contact: expect.any(String),
-      email: 'zuleica@tecnologia-educacional.example.com',
+      email: 'zuleica@educacional.example.com',
       avatar: '',
       role: 'admin',
       currentPlan: 'team',

@@ -1,5 +1,6 @@
 import { buscaOfAccount } from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { fold } from '#kit/server/portuguese.ts';
 import { demoPeople } from './demoPeople.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,12 +42,8 @@ export async function seedPeople(db: Queries, emails: readonly string[]): Promis
       .execute();
 }
 
-/** A domain that is kept for examples: `pedra-lavrada.example.com`. */
+/** A domain that is kept for examples: `lavrada.example.com`. */
 function domainOf(company: string): string {
-  const words =
-    company
-      .normalize('NFD')
-      .toLowerCase()
-      .match(/[a-z]{4,}/g) ?? [];
-  return `${words.slice(-2).join('-')}.example.com`;
+  const words = fold(company).match(/[a-z]{4,}/g) ?? [];
+  return `${words.at(-1)}.example.com`;
 }

@@ -5,6 +5,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import type { User } from '../contract.ts';
 import { nameOf } from './nameOf.ts';
+import classes from './UserList.module.css';
 
 const fetchPanel = () => import('./RowMenuPanel.tsx');
 const RowMenuPanel = lazy(async () => ({ default: (await fetchPanel()).RowMenuPanel }));
@@ -14,7 +15,7 @@ export function RowMenu({ user }: { user: User }) {
   const t = useTexts('users');
   return (
     <Opener opens="menu" fetch={fetchPanel} panel={(anchor) => <RowMenuPanel anchor={anchor} user={user} />}>
-      <ActionIcon color="gray" size={36} aria-label={t('list.actionsOf', { name: nameOf(user) })}>
+      <ActionIcon className={classes.rowMenu} color="gray" size={36} aria-label={t('list.actionsOf', { name: nameOf(user) })}>
         <IconDotsVertical size={18} />
       </ActionIcon>
     </Opener>

@@ -1,0 +1,52 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { audit } from '#features/audit/contract.ts';
+import { looks } from '#features/audit/web/looks.ts';
+import { useActorName, useSentence } from '#features/audit/web/useWords.ts';
+import { api } from '#kit/web/api.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import classes from './UserActivity.module.css';
+
+const calls = api('audit', audit);
+/** So many of the newest; the log has them all. */
+const SHOWN = 8;
+
+/** What somebody did last, and what was done to their account, on a line. */
+export function UserActivity({ id }: { id: number }) {
+  const t = useTexts('app');
+  const format = useFormat();
+  const sentence = useSentence();
+  const actorName = useActorName();
+  const query = useQuery(calls.list.query({ query: { about: id, perPage: SHOWN } }));
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={160} aria-hidden />}>
+      {({ events }) =>
+        events.length === 0 ? (
+          <p className={classes.none}>{t('user.noActivity')}</p>
+        ) : (
+          <ol className={classes.events}>
+            {events.map((event) => {
+              const { icon: Icon, tone } = looks[event.kind];
+              return (
+                <li key={event.id} data-tone={tone}>
+                  <span className={classes.icon} aria-hidden>
+                    <Icon size={16} />
+                  </span>
+                  <span className={classes.words}>
+                    {sentence(event)}
+                    {event.actor_id !== id && <span className={classes.second}>{actorName(event)}</span>}
+                  </span>
+                  <time className={classes.second} dateTime={event.at} title={format.fullDateTime(event.at)}>
+                    {format.past(event.at)}
+                  </time>
+                </li>
+              );
+            })}
+          </ol>
+        )
+      }
+    </Loaded>
+  );
+}
