@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconCheck, IconLogout, IconMoon, IconPalette, IconSettings, IconSun } from '@tabler/icons-react';
+import { IconCheck, IconLogout, IconMoon, IconPalette, IconSettings, IconSun, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { customizer } from '#features/layout/web/customizer.ts';
 import { useSkinToggle } from '#features/layout/web/skin.ts';
@@ -22,6 +22,9 @@ export function UserMenuPanel({ anchor, email }: AnchoredProps & { email: string
   return (
     <AnchoredMenu anchor={anchor}>
       <Menu.Label>{email}</Menu.Label>
+      <Menu.Item leftSection={<IconUser size={18} aria-hidden />} renderRoot={(props) => <Link to="/pages/profile" {...props} />}>
+        {t('bar.profile')}
+      </Menu.Item>
       <Menu.Item
         leftSection={<IconSettings size={18} aria-hidden />}
         renderRoot={(props) => <Link to="/pages/account-settings" {...props} />}

@@ -18,7 +18,6 @@ export const comingInside = [
   { path: '/apps/ecommerce/product-detail/$slug', title: 'comingSoon.product', access: needs.standard },
   { path: '/apps/ecommerce/wishlist', title: 'comingSoon.wishlist', access: needs.standard },
   { path: '/apps/ecommerce/checkout', title: 'comingSoon.checkout', access: needs.standard },
-  { path: '/pages/profile', title: 'comingSoon.profile', access: needs.standard },
   { path: '/pages/faq', title: 'comingSoon.faq', access: needs.standard },
   { path: '/pages/knowledge-base', title: 'comingSoon.knowledgeBase', access: needs.standard },
   { path: '/pages/knowledge-base/$', title: 'comingSoon.knowledgeBase', access: needs.standard },

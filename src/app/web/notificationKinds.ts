@@ -1,5 +1,6 @@
 // What the features tell: each has its kinds, here they come together.
 import { importKinds } from '#features/importacoes/web/notificationKinds.ts';
 import type { Kinds } from '#features/notifications/web/kinds.ts';
+import { profileKinds } from '#features/profile/web/notificationKinds.ts';
 
-export const notificationKinds: Kinds = { ...importKinds };
+export const notificationKinds: Kinds = { ...importKinds, ...profileKinds };

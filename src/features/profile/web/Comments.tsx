@@ -1,0 +1,138 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { IconHeart, IconHeartFilled, IconSend, IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { Avatar } from '#kit/web/Avatar.tsx';
+import { useMay } from '#kit/web/ability.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { useUnsaved } from '#kit/web/useUnsaved.ts';
+import { type Comment, MOST_LETTERS } from '../contract.ts';
+import classes from './Comments.module.css';
+import { focusNeighbour } from './focusNeighbour.ts';
+import { LinesSkeleton } from './LinesSkeleton.tsx';
+import { More } from './More.tsx';
+import { RichText } from './RichText.tsx';
+import { useCommentActions, useComments } from './useComments.ts';
+
+/** What was answered to a post, and where one answers. */
+export function Comments({ postId }: { postId: number }) {
+  const t = useTexts('profile');
+  const query = useComments(postId);
+  const actions = useCommentActions(postId);
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <section className={classes.comments} aria-label={t('comment.list')} data-home tabIndex={-1}>
+      <Loaded query={query} skeleton={<LinesSkeleton count={2} />}>
+        {({ pages }) => {
+          const comments = pages.flatMap((page) => page.comments);
+          if (comments.length === 0) return null;
+          return (
+            <>
+              <ul ref={list} className={classes.list}>
+                {comments.map((comment) => (
+                  <CommentRow
+                    key={comment.id}
+                    comment={comment}
+                    like={() => actions.like(comment)}
+                    remove={() => void actions.remove(comment)}
+                  />
+                ))}
+              </ul>
+              <More query={query} list={list} length={comments.length} label={t('comment.more')} />
+            </>
+          );
+        }}
+      </Loaded>
+      <CommentForm send={actions.add} isSending={actions.isAdding} />
+    </section>
+  );
+}
+
+function CommentRow({ comment, like, remove }: { comment: Comment; like: () => void; remove: () => void }) {
+  const t = useTexts('profile');
+  const format = useFormat();
+  const row = useRef<HTMLLIElement>(null);
+  const mayRemove = useMay(needs.administers) || comment.isOwn;
+  const { author, text, created_at, likes, youLiked } = comment;
+  return (
+    <li ref={row} className={classes.comment}>
+      <Avatar name={author.fullName} src={author.avatar} size={32} />
+      <div className={classes.body}>
+        <p className={classes.who}>
+          <strong>{author.fullName}</strong>
+          <time dateTime={created_at} title={format.fullDateTime(created_at)}>
+            {format.past(created_at)}
+          </time>
+        </p>
+        <RichText className={classes.text} text={text} />
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          aria-pressed={youLiked}
+          aria-label={t('comment.like', { name: author.fullName, count: likes, figure: format.number(likes) })}
+          leftSection={youLiked ? <IconHeartFilled className={classes.liked} size={16} aria-hidden /> : <IconHeart size={16} aria-hidden />}
+          onClick={like}
+        >
+          {format.short(likes)}
+        </Button>
+        {mayRemove && (
+          <ActionIcon
+            size={28}
+            color="gray"
+            data-remove
+            aria-label={t('comment.remove', { name: author.fullName })}
+            onClick={() => {
+              focusNeighbour(row.current, '[data-remove]');
+              remove();
+            }}
+          >
+            <IconTrash size={16} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function CommentForm({ send, isSending }: { send: (text: string) => Promise<unknown>; isSending: boolean }) {
+  const t = useTexts('profile');
+  const [text, setText] = useState('');
+  const isBlank = text.trim() === '';
+  useUnsaved(!isBlank);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBlank || isSending) return;
+    await send(text).then(
+      () => setText(''),
+      // Told by a toast, as every change that fails; what was typed stays.
+      () => {},
+    );
+  };
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <Textarea
+        className={classes.field}
+        aria-label={t('comment.label')}
+        placeholder={t('comment.placeholder')}
+        autosize
+        minRows={1}
+        maxRows={6}
+        maxLength={MOST_LETTERS.comment}
+        value={text}
+        dir="auto"
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
+        }}
+      />
+      <ActionIcon type="submit" variant="filled" size={36} aria-label={t('comment.send')} data-hint={t('comment.send')} loading={isSending}>
+        <IconSend size={18} aria-hidden />
+      </ActionIcon>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { ActionIcon, FileButton, Loader } from '@mantine/core';
+import { IconCamera, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { imageLimit, imageTypes } from '#kit/images.ts';
+import { Avatar } from '#kit/web/Avatar.tsx';
+import { confirm } from '#kit/web/confirm.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { Profile } from '../contract.ts';
+import { calls } from './calls.ts';
+import classes from './Head.module.css';
+
+/** The top of the page: a wide picture, who one is, and the page's parts below. */
+export function Head({ profile, children }: { profile: Profile; children: ReactNode }) {
+  const { fullName, designation, avatar, cover } = profile;
+  return (
+    <div className={classes.head}>
+      <div className={classes.cover}>
+        {cover && <img src={cover} alt="" />}
+        <CoverButtons cover={cover} />
+      </div>
+      <div className={classes.who}>
+        <span className={classes.avatar}>
+          <Avatar name={fullName} src={avatar} size={112} />
+        </span>
+        <div className={classes.words}>
+          <h2 className={classes.name}>{fullName}</h2>
+          {designation && <p className={classes.designation}>{designation}</p>}
+        </div>
+      </div>
+      <div className={classes.parts}>{children}</div>
+    </div>
+  );
+}
+
+function CoverButtons({ cover }: { cover: string | null }) {
+  const t = useTexts('profile');
+  const queryClient = useQueryClient();
+  const chooser = useRef<HTMLButtonElement>(null);
+  const forgetChoice = useRef<() => void>(null);
+  const askAnew = { onSuccess: () => queryClient.invalidateQueries({ queryKey: calls.read.key() }) };
+  const put = useMutation({ ...calls.putCover.mutation(), ...askAnew });
+  const remove = useMutation({ ...calls.removeCover.mutation(), ...askAnew });
+  const isBusy = put.isPending || remove.isPending;
+  const send = (file: File | null) => {
+    // So that the same file can be chosen again.
+    forgetChoice.current?.();
+    if (!file || isBusy) return;
+    if (file.size > imageLimit) toast.danger(t('photos.tooLarge', { name: file.name, limit: imageLimit / 1_048_576 }));
+    else put.mutate({ body: file });
+  };
+  const takeAway = async () => {
+    const question = { title: t('cover.removeTitle'), body: t('cover.removeBody'), action: t('cover.remove'), danger: true };
+    if (isBusy || !(await confirm(question))) return;
+    remove.mutate();
+    chooser.current?.focus();
+  };
+  return (
+    <div className={classes.coverButtons}>
+      {isBusy && <Loader size="sm" color="white" />}
+      <FileButton onChange={send} resetRef={forgetChoice} accept={imageTypes.join(',')}>
+        {(props) => {
+          const label = t(cover ? 'cover.change' : 'cover.choose');
+          return (
+            <ActionIcon {...props} ref={chooser} size={44} variant="default" aria-label={label} data-hint={label}>
+              <IconCamera size={20} aria-hidden />
+            </ActionIcon>
+          );
+        }}
+      </FileButton>
+      {cover && (
+        <ActionIcon size={44} variant="default" aria-label={t('cover.remove')} data-hint={t('cover.remove')} onClick={takeAway}>
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}

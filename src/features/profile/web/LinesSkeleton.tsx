@@ -1,0 +1,16 @@
+import { Skeleton } from '@mantine/core';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './Lines.module.css';
+
+/** People or pages of a card, before they are known. */
+export function LinesSkeleton({ count }: { count: number }) {
+  const t = useTexts('kit');
+  return (
+    <div className={classes.lines} role="status" aria-label={t('loading')}>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike
+        <Skeleton key={place} height={40} />
+      ))}
+    </div>
+  );
+}

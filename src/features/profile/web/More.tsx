@@ -1,0 +1,42 @@
+import { Button, Loader } from '@mantine/core';
+import { type RefObject, useEffect, useRef } from 'react';
+
+type MoreProps = {
+  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  /** What it adds to. */
+  list: RefObject<HTMLElement | null>;
+  /** How many are shown. */
+  length: number;
+  label: string;
+};
+
+/** Fetches the next page. With the last one it goes away, and whoever stood on it stands on the first that came. */
+export function More({ query, list, length, label }: MoreProps) {
+  const askedAfter = useRef<number>(undefined);
+  const { hasNextPage, isFetchingNextPage } = query;
+  useEffect(() => {
+    const first = askedAfter.current;
+    if (first === undefined || length <= first) return;
+    askedAfter.current = undefined;
+    if (hasNextPage) return;
+    const row = list.current?.children[first];
+    const target = row?.matches('[tabindex]') ? row : row?.querySelector('[tabindex], a, button');
+    (target as HTMLElement | null | undefined)?.focus();
+  }, [length, hasNextPage, list]);
+  if (!hasNextPage) return null;
+  const showMore = () => {
+    askedAfter.current = length;
+    query.fetchNextPage();
+  };
+  return (
+    // Not `loading`, which would take the focus from it.
+    <Button
+      variant="default"
+      leftSection={isFetchingNextPage && <Loader size={16} />}
+      style={{ justifySelf: 'center' }}
+      onClick={isFetchingNextPage ? undefined : showMore}
+    >
+      {label}
+    </Button>
+  );
+}

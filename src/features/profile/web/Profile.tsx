@@ -1,0 +1,91 @@
+import { Badge, Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { Page } from '#kit/web/Page.tsx';
+import type { Profile as ProfileOf } from '../contract.ts';
+import { calls } from './calls.ts';
+import { FeedTab } from './FeedTab.tsx';
+import { Head } from './Head.tsx';
+import { HeadSkeleton } from './HeadSkeleton.tsx';
+import classes from './Profile.module.css';
+import { type Tab, tabs } from './profileSearch.ts';
+
+const contents: Record<Tab, ComponentType<{ profile: ProfileOf }>> = {
+  feed: FeedTab,
+  about: lazy(async () => ({ default: (await import('./AboutTab.tsx')).AboutTab })),
+  photos: lazy(async () => ({ default: (await import('./PhotosTab.tsx')).PhotosTab })),
+  friends: lazy(async () => ({ default: (await import('./FriendsTab.tsx')).FriendsTab })),
+};
+
+/** Who one is to the others of the house, and what all of them write. */
+export function Profile() {
+  const t = useTexts('profile');
+  const { tab = 'feed' } = useSearch({ from: '/shell/pages/profile' });
+  const query = useQuery(calls.read.query());
+  const Content = contents[tab];
+  return (
+    <Page
+      title={t('title')}
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden />}
+          renderRoot={(props) => <Link to="/pages/account-settings" {...props} />}
+        >
+          {t('edit')}
+        </Button>
+      }
+    >
+      <Loaded query={query} skeleton={<HeadSkeleton />}>
+        {(profile) => (
+          <>
+            <Head profile={profile}>
+              <Tabs chosen={tab} requests={profile.requests} />
+            </Head>
+            <Suspense>
+              <Content key={tab} profile={profile} />
+            </Suspense>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Tabs({ chosen, requests }: { chosen: Tab; requests: number }) {
+  const t = useTexts('profile');
+  const format = useFormat();
+  return (
+    <nav aria-label={t('tabs')}>
+      <ul className={classes.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab}>
+            <Link
+              to="/pages/profile"
+              search={tab === 'feed' ? {} : { tab }}
+              resetScroll={false}
+              aria-current={tab === chosen ? 'page' : undefined}
+            >
+              {t(`tab.${tab}`)}
+              {tab === 'friends' && requests > 0 && (
+                <Badge
+                  size="sm"
+                  color="danger"
+                  variant="light"
+                  aria-label={t('friends.waiting', { count: requests, figure: format.number(requests) })}
+                >
+                  {format.number(requests)}
+                </Badge>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

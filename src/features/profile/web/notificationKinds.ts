@@ -1,0 +1,24 @@
+// What is told of friends, for the app to plug in where notifications are shown.
+import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { textsOf } from '#kit/web/i18n.ts';
+
+type Somebody = { name: string };
+
+const shared = {
+  texts: 'profile',
+  link: () => linkOptions({ to: '/pages/profile', search: { tab: 'friends' } }),
+} as const;
+
+export const profileKinds = {
+  'profile.friendAsked': {
+    ...shared,
+    look: () => ({ icon: IconUserPlus, tone: 'primary' as const }),
+    sentence: ({ name }: Somebody) => textsOf('profile')('told.asked', { name }),
+  },
+  'profile.friendAccepted': {
+    ...shared,
+    look: () => ({ icon: IconUserCheck, tone: 'success' as const }),
+    sentence: ({ name }: Somebody) => textsOf('profile')('told.accepted', { name }),
+  },
+};
