@@ -162,7 +162,7 @@ const accountSettings = createRoute({
   path: '/pages/account-settings',
   staticData: { access: needs.standard },
   validateSearch: searchOf(settingsSearch),
-  loader: () => loadTexts('account', 'security'),
+  loader: () => loadTexts('account', 'security', 'entrance'),
   component: lazyRouteComponent(() => import('./AccountSettingsScreen.tsx'), 'AccountSettingsScreen'),
 });
 

@@ -1,0 +1,128 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect, expectNoBarriers, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+
+const settings = '/pages/account-settings?tab=security';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+const elsewhere = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+type Account = Awaited<ReturnType<typeof newAccount>>;
+const login = (page: Page, { email, password }: Account, more: { code?: string; rememberMe?: boolean } = {}, agent = elsewhere) =>
+  page.request.post('/jwt/login', { data: { email, password, ...more }, headers: { 'user-agent': agent } });
+const sessions = (page: Page) => page.getByRole('list', { name: 'Sessões abertas' }).getByRole('listitem');
+
+test.describe('the password', () => {
+  test('is changed by whoever knows the old one, which ends the other sessions and says so', async ({ page }) => {
+    const account = await newAccount(page);
+    await openAs(page, account, settings);
+    const { accessToken } = await (await login(page, account)).json();
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    const [current, next, repeat] = [field('Senha atual'), field('Nova senha'), field('Repita a nova senha')];
+    const fillIn = async (old: string, fresh: string, again: string) => {
+      await current.fill(old);
+      await next.fill(fresh);
+      await repeat.fill(again);
+      await page.getByRole('button', { name: 'Alterar a senha' }).click();
+    };
+    await fillIn('errada', 'curta', 'curta');
+    await expect(next).toBeFocused();
+    await fillIn('errada', 'outra senha bem comprida', 'outra senha bem');
+    await expect(page.getByRole('alert')).toHaveText('As duas senhas não são iguais.');
+    await expect(repeat).toBeFocused();
+    await fillIn('errada', 'outra senha bem comprida', 'outra senha bem comprida');
+    await expect(page.getByRole('alert')).toHaveText('Esta não é a senha desta conta.');
+    await expect(current).toBeFocused();
+    await expectNoBarriers(page);
+    await fillIn(account.password, 'outra senha bem comprida', 'outra senha bem comprida');
+    await expect(page.getByText('Senha alterada. As outras sessões foram encerradas.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Alterar a senha' })).toBeFocused();
+    await expect(current).toHaveValue('');
+    await expect(page.getByText('Sua conta não está aberta em nenhum outro aparelho.')).toBeVisible();
+    const old = await page.request.get('/api/auth/sessions', { headers: { authorization: `Bearer ${accessToken}` } });
+    expect([old.status(), (await login(page, account)).status()]).toEqual([401, 400]);
+  });
+});
+
+test.describe('the second step', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is turned on with an app, keeps recovery codes from being missed, and is turned off', async ({ page }) => {
+    await wear(page, 'dark');
+    const account = await newAccount(page);
+    await openAs(page, account, settings);
+    await page.getByRole('button', { name: 'Ativar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ativar a verificação em duas etapas' });
+    const password = dialog.getByLabel('Senha da conta');
+    await expect(password).toBeFocused();
+    await password.fill('errada');
+    await password.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Esta não é a senha desta conta.');
+    await password.fill(account.password);
+    await password.press('Enter');
+
+    await expect(dialog.getByRole('img', { name: 'Código QR para o aplicativo autenticador' })).toBeVisible();
+    await expectNoBarriers(page);
+    const secret = Secret.fromBase32(((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', ''));
+    const code = dialog.getByLabel('Código que o aplicativo mostra');
+    await code.fill('12345');
+    await code.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Informe os 6 algarismos.');
+    await code.fill(TOTP.generate({ secret }));
+    await code.press('Enter');
+
+    const codes = dialog.getByRole('list', { name: 'Códigos de recuperação' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const kept = (await codes.allTextContents()) as [string, ...string[]];
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Baixar' }).click();
+    expect((await download).suggestedFilename()).toBe('codigos-de-recuperacao.txt');
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByText('Guarde os códigos antes de fechar')).toBeVisible();
+    await expectNoBarriers(page);
+    await dialog.getByRole('checkbox', { name: 'Guardei os códigos em um lugar seguro' }).check();
+    await dialog.getByRole('button', { name: 'Concluir' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Restam 10 códigos de recuperação.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Desativar' })).toBeFocused();
+    await expectNoSidewaysScroll(page);
+
+    expect((await login(page, account)).status()).toBe(401);
+    for (const each of kept.slice(0, 7)) expect((await login(page, account, { code: each })).status()).toBe(200);
+    await page.reload();
+    await expect(page.getByText('Restam 3 códigos de recuperação. Gere novos códigos antes que acabem')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Desativar' }).click();
+    const ending = page.getByRole('dialog', { name: 'Desativar a verificação em duas etapas?' });
+    await ending.getByLabel('Senha da conta').fill(account.password);
+    await ending.getByRole('button', { name: 'Desativar' }).click();
+    await expect(page.getByRole('button', { name: 'Ativar', exact: true })).toBeFocused();
+    expect((await login(page, account)).status()).toBe(200);
+  });
+
+  test('is not offered to demo accounts, which are told why', async ({ page }) => {
+    await openAs(page, 'client', settings);
+    await expect(page.getByText('As contas de demonstração são de todos')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ativar' })).toBeHidden();
+  });
+});
+
+test.describe('sessions', () => {
+  test('are listed by device, and ended one by one or all but this', async ({ page }) => {
+    const account = await newAccount(page);
+    await login(page, account, { rememberMe: true }, phone);
+    await login(page, account);
+    await openAs(page, account, settings);
+    // The one that registering began is there too.
+    await expect(sessions(page)).toHaveCount(4);
+    await expect(sessions(page).filter({ hasText: 'Este aparelho' })).toHaveCount(1);
+    await expect(sessions(page).filter({ hasText: 'Safari no iPhone' })).toContainText('Lembrada');
+    await expectNoBarriers(page);
+    await page.getByRole('button', { name: /^Encerrar a sessão: Firefox no Windows/ }).click();
+    await expect(sessions(page)).toHaveCount(3);
+    await expect(page.getByRole('list', { name: 'Sessões abertas' })).toBeFocused();
+    await page.getByRole('button', { name: 'Encerrar todas as outras' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Encerrar todas as outras' }).click();
+    await expect(sessions(page)).toHaveCount(1);
+    await expect(page.getByText('Sua conta não está aberta em nenhum outro aparelho.')).toBeVisible();
+  });
+});
