@@ -5,7 +5,7 @@ export function LoginDrawing() {
   return (
     <svg className={classes.drawing} viewBox="0 0 560 440" aria-hidden="true">
       <circle className={classes.halo} cx="286" cy="216" r="196" />
-      <ellipse className={classes.halo} cx="286" cy="412" rx="212" ry="14" />
+      <ellipse className={classes.halo} cx="286" cy="426" rx="190" ry="9" />
       <g transform="rotate(-8 190 210)">
         <rect className={classes.sheet} x="112" y="92" width="176" height="236" rx="12" />
         <path className={classes.words} d="M134 178h110M134 202h126M134 226h84" />
@@ -33,7 +33,7 @@ export function LoginDrawing() {
       <path className={classes.near} d="M446 90v22l15 10" />
       <path className={classes.handle} d="m444 346 40 40" />
       <circle className={classes.glass} cx="402" cy="304" r="58" />
-      <path className={classes.accent} d="m374 310 18 18 36-44" strokeWidth="8" />
+      <path className={classes.check} d="m374 310 18 18 36-44" />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ function Scene({ children }: { children: ReactNode }) {
   return (
     <svg className={classes.drawing} viewBox="0 0 560 440" aria-hidden="true">
       <circle className={classes.halo} cx="280" cy="216" r="196" />
-      <ellipse className={classes.halo} cx="280" cy="412" rx="212" ry="14" />
+      <ellipse className={classes.halo} cx="280" cy="426" rx="190" ry="9" />
       {children}
     </svg>
   );
@@ -74,7 +74,7 @@ export function NewPasswordDrawing() {
         <path className={classes.words} d="M356 200h102M356 224h74" />
         <path className={classes.heading} d="M356 140h56" />
       </g>
-      <path className={classes.accent} d="M212 190v-46a68 68 0 0 1 136 0v46" strokeWidth="14" />
+      <path className={classes.handle} d="M212 190v-46a68 68 0 0 1 136 0v46" />
       <rect className={classes.sheet} x="172" y="184" width="216" height="176" rx="20" />
       <path className={classes.shade} d="M173 204a19 19 0 0 1 19-19h176a19 19 0 0 1 19 19v18H173Z" />
       <circle className={classes.solid} cx="280" cy="258" r="20" />

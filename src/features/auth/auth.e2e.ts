@@ -35,7 +35,8 @@ test("shows the server's refusal under the e-mail, in the reader's language", as
 test('asks for what is missing before it asks the server', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('Informe o e-mail.');
+  await expect(page.getByRole('alert')).toHaveText(['Informe o e-mail.', 'Informe a senha.']);
+  await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.getByLabel('E-mail').fill(accounts.admin.email);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Informe a senha.');
@@ -143,6 +144,89 @@ test('renews a refused access token once for all calls and all tabs', async ({ p
   expect(renewals).toBe(1);
 });
 
+/** As they are after hours away: the access token over, the refresh token still good. */
+async function letTokensEnd(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times = btoa(JSON.stringify({ iat: 1_700_000_000, exp: 1_700_000_600 }));
+    localStorage.setItem('accessToken', `none.${times}.none`);
+  });
+}
+
+test('renews tokens that have ended once, however many tabs are there at once', async ({ page, context }) => {
+  await openAs(page, 'client', list);
+  const others = [await context.newPage(), await context.newPage()];
+  let renewals = 0;
+  await context.route('/jwt/refresh-token', async (route) => {
+    renewals += 1;
+    // Long enough for the others to come to the same conclusion.
+    const answer = await route.fetch();
+    await Promise.all(others.map((other) => other.waitForLoadState()));
+    await route.fulfill({ response: answer });
+  });
+  await letTokensEnd(page);
+  await Promise.all([page.reload(), ...others.map((other) => other.goto(list))]);
+  for (const tab of [page, ...others]) await expect(tab.getByRole('table').getByRole('link').first()).toBeVisible();
+  expect(renewals).toBe(1);
+});
+
+test('sends a refused request once more, not twice', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  const asked: string[] = [];
+  await page.route(/\/api\/licitacoes\?.*merenda/, (route) => {
+    asked.push(route.request().headers().authorization ?? '');
+    const problem = { type: 'unauthenticated', title: 'Entre para continuar.', status: 401 };
+    return route.fulfill({ status: 401, contentType: 'application/problem+json', json: problem });
+  });
+  await page.getByRole('search').getByRole('textbox').fill('merenda');
+  await expect(page.getByText('Entre para continuar.').first()).toBeVisible();
+  const tokens = new Set(asked);
+  expect(asked).toHaveLength(tokens.size);
+  expect(tokens.size).toBe(2);
+});
+
+test('comes back by the cookie of whoever wanted to be remembered, until they sign out', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Manter-me conectado' }).check();
+  await fillIn(page, accounts.client.email, accounts.client.password);
+  await expect(page).toHaveURL(list);
+  await page.evaluate(() => {
+    for (const key of ['userData', 'accessToken', 'refreshToken']) localStorage.removeItem(key);
+  });
+  await page.close();
+
+  const later = await context.newPage();
+  const seen: string[] = [];
+  later.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+  await later.goto(list);
+  await expect(later.getByRole('button', { name: /Conta: Tiago Nunes/ })).toBeVisible();
+  expect(seen).not.toContain('/login');
+
+  // Tokens that nobody renews any more lead back by the cookie too.
+  await later.evaluate(() => {
+    localStorage.setItem('accessToken', 'none.e30.none');
+    localStorage.setItem('refreshToken', 'none.e30.none');
+  });
+  await later.reload();
+  await expect(later.getByRole('table').getByRole('link').first()).toBeVisible();
+
+  await later.getByRole('button', { name: /Conta:/ }).click();
+  await later.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(later).toHaveURL('/login');
+  await later.goto(list);
+  await expect(later).toHaveURL(/\/login\?redirect=/);
+  expect(await later.evaluate(() => localStorage.getItem('remembered'))).toBeNull();
+});
+
+test('understands tokens as older clients kept them', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await page.evaluate(() => {
+    for (const key of ['accessToken', 'refreshToken']) localStorage.setItem(key, JSON.stringify(localStorage.getItem(key)));
+  });
+  await page.reload();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+});
+
 test('goes back to the login page when the session cannot be renewed', async ({ page }) => {
   await openAs(page, 'admin', list);
   await page.evaluate(() => {
@@ -179,6 +263,11 @@ test('is worked by the keyboard alone', async ({ page }) => {
   await page.keyboard.type(accounts.client.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(accounts.client.password);
+  for (const next of [/Mostrar a senha/, /Manter-me conectado/, /Esqueci a senha/, /^Entrar$/]) {
+    await page.keyboard.press('Tab');
+    const role = next.source.includes('Manter') ? 'checkbox' : next.source.includes('Esqueci') ? 'link' : 'button';
+    await expect(page.getByRole(role, { name: next })).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(list);
   await page.reload();

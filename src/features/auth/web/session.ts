@@ -11,6 +11,8 @@ import { type SessionKeys, type SessionStore, sessionStore } from './storage.ts'
 const lead = 90_000 + Math.random() * 60_000;
 /** Longer than this nobody waits for a first screen. */
 const patience = 10_000;
+/** Until what one tab stores has surely come to all others. */
+const spreading = 100;
 /** What is left of a token must at least outlive the call it is sent with. */
 const leastLife = 15_000;
 
@@ -78,11 +80,11 @@ export async function renewSession(): Promise<void> {
 }
 
 /** The new access token; undefined when the session is over. One tab asks, the others find what it got. */
-function renew(refused?: string): Promise<string | undefined> {
+function renew(ended = session?.accessToken): Promise<string | undefined> {
   return alone(async () => {
     const latest = stored.read();
     if (!latest) await resume();
-    else if (latest.accessToken !== (refused ?? session?.accessToken)) adopt(latest, true);
+    else if (latest.accessToken !== ended) adopt(latest, true);
     else await exchange(latest.refreshToken);
     return session?.accessToken;
   });
@@ -116,10 +118,22 @@ async function resume(): Promise<void> {
 let running: Promise<string | undefined> | undefined;
 /** Never twice at once: neither in this tab nor, where the browser offers locks (they need HTTPS or localhost), in any other. */
 function alone(task: () => Promise<string | undefined>): Promise<string | undefined> {
-  running ??= Promise.resolve(navigator.locks ? navigator.locks.request('session', task) : task()).finally(() => {
+  running ??= (navigator.locks ? locked(task) : task()).finally(() => {
     running = undefined;
   });
   return running;
+}
+
+/** What a tab stores, other processes of the browser see a little later than that the lock is free: so it is held a little longer. */
+function locked<Result>(task: () => Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request('session', async () => {
+        await task().then(resolve, reject);
+        await new Promise((end) => setTimeout(end, spreading));
+      })
+      .catch(reject);
+  });
 }
 
 function keep(fresh: Session): void {

@@ -10,7 +10,7 @@ import { calls } from '../calls.ts';
 import { EntranceHead } from '../EntranceHead.tsx';
 import classes from '../entrance.module.css';
 import { Remark } from '../Remark.tsx';
-import { problemOf, refusalOf } from '../refusals.ts';
+import { faultsOf, problemOf, refusalOf } from '../refusals.ts';
 import { signOut, useUser } from '../session.ts';
 import { useWays } from '../ways.ts';
 import { NewPassword } from './NewPassword.tsx';
@@ -67,7 +67,12 @@ function PasswordForm({ token, link: { purpose, email, fullName, username }, onS
       await navigate({ to: to.login, state: { email, isPasswordChosen: true }, replace: true });
     },
     meta: { handlesFailure: true },
-    onError: (error) => problemOf(error) === 'link-spent' && onSpent(),
+    onError: (error) => {
+      if (problemOf(error) === 'link-spent') return onSpent();
+      const refused = faultsOf(error).password;
+      setFault(refused);
+      if (refused) password.current?.focus();
+    },
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -89,7 +94,7 @@ function PasswordForm({ token, link: { purpose, email, fullName, username }, onS
         <span>{email}</span>
       </div>
       {user && <Remark kind="info">{t('choose.signedIn', { email: user.email })}</Remark>}
-      {choice.error && <Remark kind="danger">{refusalOf(choice.error)}</Remark>}
+      {choice.error && !fault && <Remark kind="danger">{refusalOf(choice.error)}</Remark>}
       <form onSubmit={submit} noValidate aria-label={title} className={classes.form}>
         {/* So that the browser's password store knows whose it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />

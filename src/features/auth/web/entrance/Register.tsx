@@ -1,8 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
-import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
 import { passwordLength, usernamePattern } from '../../contract.ts';
@@ -10,7 +9,7 @@ import { calls } from '../calls.ts';
 import { EntranceHead } from '../EntranceHead.tsx';
 import classes from '../entrance.module.css';
 import { Remark } from '../Remark.tsx';
-import { problemOf, refusalOf } from '../refusals.ts';
+import { faultsOf, problemOf, refusalOf } from '../refusals.ts';
 import { signIn } from '../session.ts';
 import { Tick } from '../Tick.tsx';
 import { useWays } from '../ways.ts';
@@ -28,6 +27,7 @@ const fields = ['username', 'email', 'password', 'terms'] as const;
 export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
   const t = useTexts(['entrance', 'auth']);
   const { to, search } = useWays();
+  const navigate = useNavigate();
   const inputs = useRef<Partial<Record<keyof Faults, HTMLInputElement | null>>>({});
   const [faults, setFaults] = useState<Faults>({});
   const [known, setKnown] = useState<string[]>([]);
@@ -37,14 +37,23 @@ export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
     mutationFn: async (account: NewAccount) => {
       const { error } = await calls.register.send({ body: account });
       if (error) return { username: error.username && t('register.usernameTaken'), email: error.email && t('register.emailTaken') };
-      const { username } = await signIn(account);
-      toast.success(t('register.welcome', { name: username }), 2000);
+      await enter(account);
       return {};
     },
     meta: { handlesFailure: true },
     onSuccess: ({ username, email }) => complain({ username: username || undefined, email: email || undefined }),
     onError: (error) => complain(faultsOf(error)),
   });
+
+  /** The account is there in any case: what keeps its owner out now is told by the page where one signs in. */
+  async function enter({ email, password }: NewAccount) {
+    try {
+      const { username } = await signIn({ email, password });
+      toast.success(t('register.welcome', { name: username }), 2000);
+    } catch {
+      await navigate({ to: to.login, search, state: { email } });
+    }
+  }
 
   function complain(found: Faults) {
     setFaults(found);
@@ -71,7 +80,8 @@ export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
 
   if (policy !== 'open') return <NoRegistration policy={policy} />;
   if (problemOf(registration.error) === 'registration-closed') return <NoRegistration policy="closed" />;
-  const failure = registration.error && Object.keys(faultsOf(registration.error)).length === 0;
+  const atFault = faultsOf(registration.error);
+  const failure = registration.error && !fields.some((name) => atFault[name]);
   const field = (name: keyof Faults) => ({
     ref: (node: HTMLInputElement | null) => {
       inputs.current[name] = node;
@@ -98,15 +108,14 @@ export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
         <NewPassword {...field('password')} label={t('auth:login.password')} known={known} />
         <div className={classes.terms}>
           <Tick {...field('terms')} label={t('register.terms')} />
-          <Button
-            variant="transparent"
-            size="compact-md"
+          <button
+            type="button"
             className={classes.readTerms}
             onPointerEnter={() => void import('./Terms.tsx')}
             onClick={() => setTerms('open')}
           >
             {t('register.readTerms')}
-          </Button>
+          </button>
         </div>
         <Button type="submit" size="md" fullWidth loading={registration.isPending}>
           {t('register.submit')}
@@ -128,10 +137,3 @@ export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
 }
 
 const plain = { size: 'md', errorProps: { role: 'alert' }, autoCapitalize: 'none', spellCheck: false } as const;
-
-/** What the server finds at fault, where it is a field of ours. */
-function faultsOf(error: unknown): Faults {
-  const faults = error instanceof CallFailed ? (error.problem?.faults ?? []) : [];
-  const ours = faults.map(({ path, message }) => [path.replace('body.', ''), message] as const);
-  return Object.fromEntries(ours.filter(([name]) => fields.some((field) => field === name)));
-}

@@ -1,0 +1,263 @@
+// The pages before the door, in both designs: making an account, the second step, ways back to a lost password.
+import { createHmac } from 'node:crypto';
+import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, type Page, test, wear } from '../../../e2e/fixtures.ts';
+
+const home = /\/apps\/invoice\/list/;
+
+type NewAccount = { email: string; username: string; password: string };
+
+/** Like no other of this run. */
+function somebody(): NewAccount {
+  const name = `pessoa${crypto.randomUUID().slice(0, 8)}`;
+  return { email: `${name}@exemplo.gov.br`, username: name, password: 'uma frase de teste só minha' };
+}
+
+async function register(page: Page): Promise<NewAccount & { accessToken: string }> {
+  const account = somebody();
+  const answer = await page.request.post('/jwt/register', { data: account });
+  return { ...account, ...(await answer.json()) };
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }, address = '/login'): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** What an authenticator app shows for `secret` (RFC 6238), `later` periods from now. */
+function codeOf(secret: string, later = 0): string {
+  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+/** The address in the newest mail to somebody, as an admin finds it in the outbox. */
+async function linkSentTo(page: Page, email: string): Promise<string> {
+  const { accessToken } = await (await page.request.post('/jwt/login', { data: accounts.admin })).json();
+  const asAdmin = { headers: { authorization: `Bearer ${accessToken}` } };
+  const { mails } = await (await page.request.get(`/api/outbox?q=${encodeURIComponent(email)}`, asAdmin)).json();
+  const { text } = await (await page.request.get(`/api/outbox/${mails[0].id}`, asAdmin)).json();
+  const [link = ''] = /https?:\S+#\S+/.exec(text) ?? [];
+  const { pathname, hash } = new URL(link);
+  return pathname + hash;
+}
+
+test('makes an account, signs in with it, and goes where the reader wanted to go', async ({ page }) => {
+  const { email, username, password } = somebody();
+  await page.goto('/access-control');
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await expect(page).toHaveURL('/register?redirect=/access-control');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByRole('alert')).toHaveText([
+    'Escolha um nome de usuário.',
+    'Informe o e-mail.',
+    'Escolha uma senha.',
+    'Para criar a conta, aceite os termos.',
+  ]);
+  await expect(page.getByLabel('Nome de usuário')).toBeFocused();
+  await expectNoBarriers(page);
+
+  await page.getByLabel('Nome de usuário').fill(username);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill('curta');
+  await expect(page.getByText('Use pelo menos 8 caracteres.')).toBeVisible();
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await expect(page.getByText('Muito boa')).toBeVisible();
+  await page.getByRole('button', { name: 'Ler os termos' }).click();
+  await expect(page.getByRole('dialog', { name: 'Termos de uso e privacidade' })).toBeVisible();
+  await expectNoBarriers(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Ler os termos' })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Aceito os termos' }).check();
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page).toHaveURL('/access-control');
+  await expect(page.getByText(`Conta criada. Boas-vindas, ${username}!`)).toBeVisible();
+});
+
+test('says at the fields what is taken already', async ({ page }) => {
+  const { email, username, password } = await register(page);
+  await page.goto('/pages/register-v1');
+  await page.getByLabel('Nome de usuário').fill(username);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByRole('alert')).toHaveText(['Este nome já está em uso. Escolha outro.', 'Já existe uma conta com este e-mail.']);
+  await expect(page.getByLabel('Nome de usuário')).toBeFocused();
+});
+
+test('says kindly where one cannot register, and loudly where everybody can', async ({ page }) => {
+  const settings = { appName: 'Certame', demoAccounts: [], registrationIsPublic: false };
+  let registration = 'invite';
+  await page.route('/api/settings', (route) =>
+    route.fulfill({ json: { ...settings, registration, registrationIsPublic: registration === 'open' } }),
+  );
+  await page.goto('/login');
+  await expect(page.getByText('Não tem conta? Fale com quem administra este sistema.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Criar conta' })).toBeHidden();
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aqui se entra por convite');
+  await expectNoBarriers(page);
+  registration = 'closed';
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O cadastro está fechado');
+  await page.getByRole('link', { name: 'Já tenho conta' }).click();
+  await expect(page).toHaveURL('/login');
+  registration = 'open';
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'Aviso para quem administra' })).toContainText('REGISTRATION=invite');
+  await expectNoBarriers(page);
+});
+
+test('asks for a code where an account signs in in two steps, or for a recovery code', async ({ page }) => {
+  const account = await register(page);
+  const asOwner = { headers: { authorization: `Bearer ${account.accessToken}` } };
+  const begun = await page.request.post('/api/auth/two-step/begin', { ...asOwner, data: { password: account.password } });
+  const { secret } = await begun.json();
+  const confirmed = await page.request.post('/api/auth/two-step/confirm', { ...asOwner, data: { code: codeOf(secret) } });
+  const { recoveryCodes } = await confirmed.json();
+
+  await signIn(page, account);
+  const code = page.getByLabel('Código de verificação');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expectNoBarriers(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Informe o código.');
+  await code.fill('000 000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Este código não confere. Espere o próximo e tente de novo.');
+  await expect(code).toBeFocused();
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
+
+  await page.getByLabel('Senha', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  // The one that turned it on is spent.
+  const next = codeOf(secret, 1);
+  await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(home);
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, account, '/pages/login-v1');
+  await page.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+  const recovery = page.getByLabel('Código de recuperação');
+  await expect(recovery).toBeFocused();
+  await recovery.fill(recoveryCodes[0]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(home);
+});
+
+test('sends a link to choose another password, which works once', async ({ page }) => {
+  const account = await register(page);
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByRole('link', { name: 'Esqueci a senha' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
+  await page.getByRole('button', { name: 'Enviar o link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confira o seu e-mail');
+  await expect(page.getByRole('button', { name: /^Enviar de novo em \d+ s$/ })).toBeDisabled();
+  await expectNoBarriers(page);
+
+  const link = await linkSentTo(page, account.email);
+  await page.goto(link);
+  await expect(page).toHaveURL('/reset-password');
+  await expect(page.getByText(account.email)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Nova senha' }).fill('curta');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Use pelo menos 8 caracteres.');
+  await expectNoBarriers(page);
+  // What the server finds too easy.
+  await page.getByRole('textbox', { name: 'Nova senha' }).fill(account.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Nova senha' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Nova senha' })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: 'Nova senha' }).fill('outra frase, bem mais nova');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('status').filter({ hasText: 'Senha salva.' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
+  await page.getByLabel('Senha', { exact: true }).fill('outra frase, bem mais nova');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(home);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
+  await expectNoBarriers(page);
+  await page.getByRole('link', { name: 'Pedir outro link' }).click();
+  // Somebody is signed in here still.
+  await expect(page).toHaveURL(home);
+});
+
+test('takes an invitation, also where somebody else is signed in', async ({ page }) => {
+  const { email } = somebody();
+  const { accessToken } = await (await page.request.post('/jwt/login', { data: accounts.admin })).json();
+  const invited = await page.request.post('/api/auth/admins', { headers: { authorization: `Bearer ${accessToken}` }, data: { email } });
+  const { pathname, hash } = new URL((await invited.json()).link);
+
+  await signIn(page, accounts.client);
+  await expect(page).toHaveURL(home);
+  await page.goto(pathname + hash);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boas-vindas!');
+  await expect(page.getByText(`Neste navegador está aberta a conta ${accounts.client.email}.`)).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('textbox', { name: 'Nova senha' }).fill('comecei hoje, e começo bem');
+  await page.getByRole('button', { name: 'Ativar a conta' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Senha', { exact: true }).fill('comecei hoje, e começo bem');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(home);
+});
+
+test('says how long to wait after too many attempts', async ({ page }) => {
+  const problem = { type: 'too-many-requests', title: 'São pedidos demais ao mesmo tempo.', status: 429 };
+  await page.route('/jwt/login', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '540', 'content-type': 'application/problem+json' }, json: problem }),
+  );
+  await signIn(page, accounts.client);
+  await expect(page.getByRole('alert')).toHaveText('Tentativas demais. Tente de novo em 9 minutos.');
+  await expectNoBarriers(page);
+});
+
+const pages = ['login', 'register', 'forgot-password', 'reset-password'];
+for (const skin of ['light', 'dark'] as const) {
+  test(`both designs have no barriers, fit a phone and keep to themselves, ${skin}`, async ({ page }) => {
+    await wear(page, skin);
+    for (const design of ['v1', 'v2']) {
+      for (const name of pages) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(`/pages/${name}-${design}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').locator('..').locator('> div > svg')).toHaveCount(design === 'v2' ? 1 : 0);
+        await expectNoBarriers(page);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expectNoSidewaysScroll(page);
+        const others = await page.getByRole('main').getByRole('link').all();
+        for (const link of others) await expect(link).toHaveAttribute('href', new RegExp(`^/pages/[a-z-]+-${design}$`));
+        expect(others.length).toBeGreaterThan(0);
+      }
+    }
+  });
+}
+
+test('nothing moves while the login page comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/login', '/pages/login-v1']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Entrar como cliente' })).toBeVisible();
+    const total = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0));
+    expect(total).toBeLessThan(0.01);
+  }
+});
