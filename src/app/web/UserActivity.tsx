@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { audit } from '#features/audit/contract.ts';
 import { looks } from '#features/audit/web/looks.ts';
 import { useActorName, useSentence } from '#features/audit/web/useWords.ts';
@@ -22,29 +23,36 @@ export function UserActivity({ id }: { id: number }) {
   const query = useQuery(calls.list.query({ query: { about: id, perPage: SHOWN } }));
   return (
     <Loaded query={query} skeleton={<Skeleton height={160} aria-hidden />}>
-      {({ events }) =>
+      {({ events, total }) =>
         events.length === 0 ? (
           <p className={classes.none}>{t('user.noActivity')}</p>
         ) : (
-          <ol className={classes.events}>
-            {events.map((event) => {
-              const { icon: Icon, tone } = looks[event.kind];
-              return (
-                <li key={event.id} data-tone={tone}>
-                  <span className={classes.icon} aria-hidden>
-                    <Icon size={16} />
-                  </span>
-                  <span className={classes.words}>
-                    {sentence(event)}
-                    {event.actor_id !== id && <span className={classes.second}>{actorName(event)}</span>}
-                  </span>
-                  <time className={classes.second} dateTime={event.at} title={format.fullDateTime(event.at)}>
-                    {format.past(event.at)}
-                  </time>
-                </li>
-              );
-            })}
-          </ol>
+          <>
+            <ol className={classes.events}>
+              {events.map((event) => {
+                const { icon: Icon, tone } = looks[event.kind];
+                return (
+                  <li key={event.id} data-tone={tone}>
+                    <span className={classes.icon} aria-hidden>
+                      <Icon size={16} />
+                    </span>
+                    <span className={classes.words}>
+                      {sentence(event)}
+                      {event.actor_id !== id && <span className={classes.second}>{actorName(event)}</span>}
+                    </span>
+                    <time className={classes.second} dateTime={event.at} title={format.fullDateTime(event.at)}>
+                      {format.past(event.at)}
+                    </time>
+                  </li>
+                );
+              })}
+            </ol>
+            {total > events.length && (
+              <Link className={classes.all} to="/audit" search={{ about: id }}>
+                {t('user.allActivity')}
+              </Link>
+            )}
+          </>
         )
       }
     </Loaded>

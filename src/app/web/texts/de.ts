@@ -79,7 +79,7 @@ export const texts = {
     signedOutHint: 'Melden Sie sich mit einem Konto an, das Zugang zu ihr hat.',
     signIn: 'Anmelden',
   },
-  user: { noActivity: 'In den letzten zwei Jahren ist nichts verzeichnet.' },
+  user: { noActivity: 'In den letzten zwei Jahren ist nichts verzeichnet.', allActivity: 'Alles im Protokoll ansehen' },
   comingSoon: {
     title: 'Demnächst',
     hint: 'Diese Ansichten haben schon eine Adresse, sind in dieser Version aber noch nicht enthalten:',

@@ -79,7 +79,7 @@ export const texts = {
     signedOutHint: 'Sign in with an account that has access to it.',
     signIn: 'Sign in',
   },
-  user: { noActivity: 'Nothing recorded in the last two years.' },
+  user: { noActivity: 'Nothing recorded in the last two years.', allActivity: 'See all in the audit log' },
   comingSoon: {
     title: 'Coming soon',
     hint: 'These screens have an address already, but are not in this version yet:',

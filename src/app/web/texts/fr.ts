@@ -82,7 +82,7 @@ export const texts = {
     signedOutHint: 'Connectez-vous avec un compte qui y a accès.',
     signIn: 'Se connecter',
   },
-  user: { noActivity: 'Rien d’enregistré ces deux dernières années.' },
+  user: { noActivity: 'Rien d’enregistré ces deux dernières années.', allActivity: 'Tout voir dans le journal' },
   comingSoon: {
     title: 'Bientôt',
     hint: 'Ces écrans ont déjà une adresse, mais ne figurent pas encore dans cette version :',

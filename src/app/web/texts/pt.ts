@@ -87,7 +87,7 @@ export const texts = {
     signedOutHint: 'Entre com uma conta que tenha acesso a ela.',
     signIn: 'Entrar',
   },
-  user: { noActivity: 'Nada registrado nos últimos dois anos.' },
+  user: { noActivity: 'Nada registrado nos últimos dois anos.', allActivity: 'Ver tudo no registro de atividades' },
   comingSoon: {
     title: 'Em breve',
     hint: 'Estas telas já têm endereço, mas ainda não estão nesta versão:',
