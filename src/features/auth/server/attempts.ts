@@ -60,6 +60,16 @@ export async function release(db: Queries, { ids }: Reservation): Promise<void> 
   await db.deleteFrom('attempts').where('id', 'in', ids).execute();
 }
 
+/** Tries what the places were taken for. A server too busy to try takes no attempt away. */
+export async function attempt<T>(database: Database, reservation: Reservation, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooMany) await database.write((db) => release(db, reservation));
+    throw error;
+  }
+}
+
 /** The first of two steps succeeded: the account's place is kept until `releaseHeld`, the others are given back. */
 export async function holdUntilSecondStep(db: Queries, { ids, counted }: Reservation): Promise<void> {
   for (const name of accountsOf(counted))

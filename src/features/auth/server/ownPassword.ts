@@ -4,7 +4,7 @@ import type { AuditKind } from '#features/audit/contract.ts';
 import { Problem, type Titles } from '#kit/errors.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { release, reserve } from './attempts.ts';
+import { attempt, release, reserve } from './attempts.ts';
 import { isPassword } from './passwords.ts';
 import { type Account, MOST_EMAIL, passwordOf } from './queries.ts';
 
@@ -28,7 +28,7 @@ export async function mustBeOwnPassword({ database, record }: Guard, { account, 
   const reservation = await reserve(database, passwordOf(account.email, request), (db) =>
     record(db, request, { kind: 'signInBlocked', details: { email } }),
   );
-  const isRight = await isOwn(database, account.id, password);
+  const isRight = await attempt(database, reservation, () => isOwn(database, account.id, password));
   await database.write(async (db) => {
     if (isRight) await release(db, reservation);
     else await record(db, request, { kind: 'signInFailed', details: { email } });

@@ -4,7 +4,7 @@ import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { answer, type Handlers } from '#kit/server/serve.ts';
 import type { auth, Session } from '../contract.ts';
-import { holdUntilSecondStep, type Reservation, release, releaseHeld, reserve } from './attempts.ts';
+import { attempt, holdUntilSecondStep, type Reservation, release, releaseHeld, reserve } from './attempts.ts';
 import { isBarred } from './authenticate.ts';
 import { originOf } from './origin.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
@@ -45,16 +45,11 @@ export function signInHandlers({
       }),
     );
 
-  /** The account that this is the password of; a busy server takes no attempt away. */
+  /** The account that this is the password of. */
   async function findByPassword(email: string, password: string, request: FastifyRequest, reservation: Reservation) {
     const account = await findAccountToSignIn(database.read, email);
-    try {
-      const isRight = await isPassword(password, account?.password || null);
-      return account && isRight && !isBarred(account, demo, request) ? account : null;
-    } catch (error) {
-      if (error instanceof Problem) await database.write((db) => release(db, reservation));
-      throw error;
-    }
+    const isRight = await attempt(database, reservation, () => isPassword(password, account?.password || null));
+    return account && isRight && !isBarred(account, demo, request) ? account : null;
   }
 
   /** Begins a session where nothing has changed while the password was looked at, and the second step is right. */
@@ -88,8 +83,8 @@ export function signInHandlers({
   ) {
     const reservation = await reserveFor(email, request);
     const account = await findByPassword(email, password, request, reservation);
-    // A hash of today takes time, so it is made before the transaction.
-    const fresh = account && isOutdated(account.password) ? await hashPassword(password) : undefined;
+    // A hash of today takes time, so it is made before the transaction; a busy server makes it another time.
+    const fresh = account && isOutdated(account.password) ? await hashPassword(password).catch(() => undefined) : undefined;
     const entered = await database.write(async (db) => {
       const outcome = account ? await enter(db, account, { code, rememberMe, fresh, reservation, request }) : 'wrong password';
       if (outcome === 'wrong password' || outcome === 'wrong code') {

@@ -1,39 +1,24 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
-import { hashPassword } from './passwords.ts';
+import { listEvents, makeAccount, password } from './testAccount.ts';
 import { checkSecondStep } from './twoStep.ts';
 
 const PERIOD = 30;
-const password = 'uma senha comprida';
 
 let server: TestServer;
-let hash: string;
 beforeAll(async () => {
   server = await testServer({ demo: true, env: { APP_NAME: 'Pregões & Cia' } });
-  hash = await hashPassword(password);
 });
 afterAll(async () => {
   vi.useRealTimers();
   await server.close();
 });
 
-let made = 0;
 type Someone = Awaited<ReturnType<typeof someone>>;
 /** An account nobody else has, signed in. */
 async function someone() {
-  const username = `someone${made++}`;
-  const email = `${username}@x.example`;
-  const { id } = await server.database.write((db) =>
-    db
-      .insertInto('users')
-      .values({
-        ...{ full_name: 'Alguém', username, email, password: hash, avatar: null, role: 'subscriber', ability: null },
-        ...{ created_at: new Date().toISOString(), busca: '' },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
-  );
+  const { id, email } = await makeAccount(server);
   const call = await server.as({ email, password });
   const check = (code: unknown) => server.database.write((db) => checkSecondStep(db, { id }, code));
   const state = async () => (await call('GET /api/auth/two-step')).json();
@@ -120,6 +105,33 @@ describe('the second step', () => {
   });
 });
 
+describe('signing in', () => {
+  const login = async (code?: string) => {
+    const answer = await server.call('POST /jwt/login', { email: account.email, password, code });
+    return answer.statusCode === 200 ? 'in' : answer.json().type;
+  };
+
+  test('asks for the code after the password, and lets in with a right one', async () => {
+    const { secret } = await turnOn(account);
+    expect([await login(), await login('000000'), await login(shown(secret)), await login(shown(secret))]).toEqual([
+      'second-step',
+      'wrong-code',
+      'in',
+      'wrong-code',
+    ]);
+  });
+
+  test('with a recovery code is told to the log, as is whatever becomes of the second step', async () => {
+    const { recoveryCodes } = await turnOn(account);
+    expect(await login(recoveryCodes[0])).toBe('in');
+    await account.call('POST /api/auth/two-step/recovery-codes', { password });
+    await account.call('POST /api/auth/two-step/end', { password });
+    expect(await login()).toBe('in');
+    for (const kind of ['twoStepOn', 'recoveryCodeUsed', 'recoveryCodesMade', 'twoStepOff'])
+      expect((await listEvents(server, kind))[0]).toMatchObject({ actor_id: account.id });
+  });
+});
+
 describe('a recovery code', () => {
   test('is good once, however it is typed', async () => {
     const { recoveryCodes } = await turnOn(account);
@@ -162,6 +174,16 @@ describe('what guards it', () => {
     expect([refused.statusCode, refused.json().faults]).toEqual([400, [{ path: 'body.password', message: 'não é a senha desta conta' }]]);
     expect(await account.state()).toEqual(before);
     if (secret) expect(await account.check(shown(secret))).toBe('right');
+  });
+
+  test('ten wrong passwords, and then none for a while', async () => {
+    await turnOn(account);
+    const end = (said: string) => account.call('POST /api/auth/two-step/end', { password: said });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => end('outra')));
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10);
+    const refused = await end(password);
+    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    expect((await account.state()).isOn).toBe(true);
   });
 
   test('what is on cannot be begun anew, what is off has no codes to renew, and a new beginning replaces one never confirmed', async () => {
