@@ -7,9 +7,10 @@ import { passwordLength } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import { NewPassword } from '../entrance/NewPassword.tsx';
 import { PasswordField } from '../PasswordField.tsx';
+import { faultsOf } from '../refusals.ts';
 import { useUser } from '../session.ts';
 import { sessionCalls } from './calls.ts';
-import { isFault, usePasswordRefusal } from './refusals.ts';
+import { usePasswordRefusal } from './refusals.ts';
 import { Section } from './Section.tsx';
 import classes from './Security.module.css';
 
@@ -59,9 +60,7 @@ function Fields({ button, onChanged }: FieldsProps) {
       return queryClient.invalidateQueries({ queryKey: sessionCalls.list.key() });
     },
     onError: (error) =>
-      isFault(error, 'body.newPassword')
-        ? complain('password', t('password.isName'))
-        : complain('current', refusalOf(error, 'body.currentPassword')),
+      faultsOf(error).newPassword ? complain('password', t('password.isName')) : complain('current', refusalOf(error, 'currentPassword')),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
