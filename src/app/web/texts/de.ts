@@ -15,7 +15,7 @@ export const texts = {
     users: 'Benutzer',
     accessControl: 'Zugriffskontrolle',
     audit: 'Aktivitätsprotokoll',
-    outbox: 'Postausgang des Systems',
+    outbox: 'Postausgang',
     gallery: 'Komponentengalerie',
     api: 'API',
     newTab: 'öffnet einen anderen Tab',

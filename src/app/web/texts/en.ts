@@ -15,7 +15,7 @@ export const texts = {
     users: 'Users',
     accessControl: 'Access control',
     audit: 'Activity log',
-    outbox: 'System outbox',
+    outbox: 'Outbox',
     gallery: 'Component gallery',
     api: 'API',
     newTab: 'opens in another tab',

@@ -15,7 +15,7 @@ export const texts = {
     users: 'Utilisateurs',
     accessControl: "Contrôle d'accès",
     audit: "Journal d'activité",
-    outbox: "Boîte d'envoi du système",
+    outbox: "Boîte d'envoi",
     gallery: 'Galerie de composants',
     api: 'API',
     newTab: 'ouvre un autre onglet',

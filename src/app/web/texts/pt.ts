@@ -20,7 +20,7 @@ export const texts = {
     users: 'Usuários',
     accessControl: 'Controle de acesso',
     audit: 'Registro de atividades',
-    outbox: 'Caixa de saída do sistema',
+    outbox: 'Caixa de saída',
     gallery: 'Galeria de componentes',
     api: 'API',
     newTab: 'abre em outra aba',

@@ -7,6 +7,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
 import type { AuditEvent } from '../contract.ts';
+import classes from './Audit.module.css';
 import { auditSearch } from './auditSearch.ts';
 import { calls } from './calls.ts';
 import { EventDrawer } from './EventDrawer.tsx';
@@ -31,7 +32,13 @@ export function AuditScreen() {
       title={t('title')}
       fill
       actions={
-        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} loading={isExporting} onClick={run}>
+        <Button
+          className={classes.brief}
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          loading={isExporting}
+          onClick={run}
+        >
           {t('export.button')}
         </Button>
       }

@@ -18,7 +18,7 @@ export function MailBody({ mail, hasServer, close }: MailBodyProps) {
   const format = useFormat();
   const { retry, remove, isBusy } = useMailActions(mail, close);
   const facts = [
-    [t('field.recipient'), `${mail.name} <${mail.recipient}>`],
+    [t('field.recipient'), mail.name ? `${mail.name} <${mail.recipient}>` : mail.recipient],
     [t('field.created'), format.fullDateTime(mail.created_at)],
     [t('field.sent'), mail.sent_at && format.fullDateTime(mail.sent_at)],
     [t('field.due'), mail.due_at && mail.attempts > 0 && format.fullDateTime(mail.due_at)],

@@ -21,7 +21,7 @@ export function StateTabs({ list: { search } }: { list: ListState<typeof outboxS
           // The router would also mark a link whose filters are a part of those in force.
           activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
         >
-          {state ? t(`state.${state}`) : t('all')}
+          {t(`tab.${state ?? 'all'}`)}
         </Link>
       ))}
     </nav>

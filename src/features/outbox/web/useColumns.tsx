@@ -37,7 +37,7 @@ export function useColumns(): readonly Column<ListedMail>[] {
         grow: 2,
         cell: ({ name, recipient }) => (
           <>
-            {name} <bdi className={classes.second}>{recipient}</bdi>
+            {name || <bdi>{recipient}</bdi>} {name && <bdi className={classes.second}>{recipient}</bdi>}
           </>
         ),
       },
@@ -56,6 +56,8 @@ export function useColumns(): readonly Column<ListedMail>[] {
         header: t('field.attempts'),
         width: 112,
         align: 'end',
+        hidden: true,
+        card: 'none',
         cell: ({ attempts }) => <span className={classes.faint}>{format.number(attempts)}</span>,
       },
     ],

@@ -14,7 +14,7 @@ export const texts = {
     hint: 'Nachrichten bleiben hier und im Protokoll des Servers und erreichen niemanden. Setzen Sie {{variable}} in der Umgebung und starten Sie den Server neu; bis dahin öffnen Sie die Nachricht und geben den Link auf anderem Weg weiter.',
   },
   states: 'Nachrichten nach Zustand',
-  all: 'Alle',
+  tab: { all: 'Alle', waiting: 'Wartend', sent: 'Gesendet', failed: 'Nicht zugestellt', unsent: 'Kein Server' },
   state: {
     waiting: 'Wartet',
     sent: 'Gesendet',

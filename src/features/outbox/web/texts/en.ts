@@ -14,7 +14,7 @@ export const texts = {
     hint: 'Mails stay here and in the server log, and reach nobody. Set {{variable}} in the environment and restart the server; until then, open the mail and hand its link over in another way.',
   },
   states: 'Mails by state',
-  all: 'All',
+  tab: { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Not delivered', unsent: 'No server' },
   state: {
     waiting: 'Waiting',
     sent: 'Sent',

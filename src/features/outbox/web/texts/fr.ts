@@ -14,7 +14,7 @@ export const texts = {
     hint: "Les messages restent ici et dans le journal du serveur, et n'arrivent à personne. Définissez {{variable}} dans l'environnement et redémarrez le serveur ; d'ici là, ouvrez le message et transmettez le lien par un autre moyen.",
   },
   states: 'Messages par état',
-  all: 'Tous',
+  tab: { all: 'Tous', waiting: 'En attente', sent: 'Envoyés', failed: 'Non remis', unsent: 'Sans serveur' },
   state: {
     waiting: 'En attente',
     sent: 'Envoyé',

@@ -19,7 +19,7 @@ export const texts = {
     hint: 'As mensagens ficam aqui e no registro do servidor, e não chegam a ninguém. Defina {{variable}} no ambiente e reinicie o servidor; até lá, abra a mensagem e entregue o link por outro meio.',
   },
   states: 'Mensagens por situação',
-  all: 'Todas',
+  tab: { all: 'Todas', waiting: 'Aguardando', sent: 'Enviadas', failed: 'Não entregues', unsent: 'Sem servidor' },
   state: {
     waiting: 'Aguardando',
     sent: 'Enviada',

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import {
+  accounts,
+  expect,
+  expectNoBarriers,
+  expectNoSidewaysScroll,
+  newAccount,
+  openAs,
+  type Page,
+  test,
+  wear,
+} from '../../../e2e/fixtures.ts';
+
+const log = (page: Page) => page.getByRole('table', { name: /^Atividades/ });
+const row = (page: Page, words: string) => log(page).getByRole('row').filter({ hasText: words });
+
+test('shows who signed in as it happens, with all that is known of it, and narrows to a person', async ({ page }) => {
+  const stream = page.waitForResponse('/api/events');
+  await openAs(page, 'admin', '/audit?kind=signInFailed');
+  await stream;
+  const { email, password, username } = await newAccount(page);
+  await page.request.post('/jwt/login', { data: { email, password: `${password}!` } });
+  await expect(row(page, email)).toContainText('Tentou entrar e foi recusado');
+  await row(page, email)
+    .getByRole('link', { name: /Tentou entrar/ })
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Atividade' });
+  await expect(drawer).toContainText(email);
+  await expect(drawer).toContainText('Entrada recusada');
+  await expect(page).toHaveURL(/event=\d+/);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+
+  await page.goto('/audit');
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filtrar atividades' });
+  await filters.getByRole('combobox', { name: 'Pessoa' }).fill(username);
+  await page.getByRole('option').first().click();
+  await filters.getByRole('combobox', { name: 'Eventos' }).fill('cadas');
+  await page.getByRole('option', { name: 'Cadastro' }).click();
+  await filters.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page).toHaveURL(/kind=registered&about=\d+/);
+  await expect(log(page).getByRole('row')).toHaveCount(2);
+  await expect(row(page, 'Criou a própria conta')).toBeVisible();
+  await page.getByRole('button', { name: 'Retirar o filtro Cadastro' }).click();
+  await expect(page).not.toHaveURL(/kind=/);
+});
+
+test('is saved as a file, which is itself told to the log', async ({ page }) => {
+  await openAs(page, 'admin', '/audit?kind=signedIn');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^registro-de-atividades-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain(`Entrada;signedIn;${accounts.admin.fullName}`);
+  await page.goto('/audit?kind=auditExported');
+  await expect(row(page, 'Exportou o registro de atividades').first()).toBeVisible();
+});
+
+test('keeps others out', async ({ page }) => {
+  await openAs(page, 'client', '/audit');
+  await expect(page.getByRole('heading', { name: 'Sua conta não dá acesso a esta página' })).toBeVisible();
+});
+
+for (const skin of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await wear(page, skin);
+      await openAs(page, 'admin', '/audit?kind=signedIn,signInFailed');
+      await expect(page.getByText('Entrou no sistema').first()).toBeVisible();
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: 'Entrou no sistema' }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Atividade' })).toContainText('Navegador');
+      await expectNoBarriers(page);
+    });

@@ -1,0 +1,43 @@
+import { expect, expectNoBarriers, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+
+const mails = (page: Page) => page.getByRole('table', { name: /^Mensagens/ });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mensagem' });
+
+/** Somebody who has forgotten their password. */
+async function forgetful(page: Page): Promise<string> {
+  const { email } = await newAccount(page);
+  expect((await page.request.post('/api/auth/forgot-password', { data: { email } })).ok()).toBe(true);
+  return email;
+}
+
+test('without a mail server it says what to set, shows the link that nobody was sent, and lets it be removed', async ({ page }) => {
+  const email = await forgetful(page);
+  await openAs(page, 'admin', '/outbox');
+  await expect(page.getByRole('region', { name: 'Nenhum servidor de e-mail configurado' })).toContainText('SMTP_URL');
+  const mail = mails(page).getByRole('row').filter({ hasText: email });
+  await expect(mail).toContainText('Sem servidor');
+  await mail.getByRole('link').click();
+  await expect(drawer(page).getByRole('link', { name: /^http/ })).toHaveAttribute('href', /\/reset-password#/);
+  await drawer(page).getByRole('button', { name: 'Remover' }).click();
+  await page.getByRole('dialog', { name: 'Remover esta mensagem?' }).getByRole('button', { name: 'Remover' }).click();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(mail).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Mensagens por situação' }).getByRole('link', { name: 'Enviadas' }).click();
+  await expect(page).toHaveURL(/state=sent/);
+  await expect(page.getByText('Nenhuma mensagem corresponde à busca')).toBeVisible();
+});
+
+for (const skin of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
+      const email = await forgetful(page);
+      await page.setViewportSize({ width, height: 900 });
+      await wear(page, skin);
+      await openAs(page, 'admin', `/outbox?q=${email}`);
+      await expect(page.getByText('Sem servidor').last()).toBeVisible();
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: email }).getByRole('link').click();
+      await expect(drawer(page)).toContainText(email);
+      await expectNoBarriers(page);
+    });
