@@ -69,7 +69,9 @@ function About({ user, since }: { user: User; since: string }) {
       <div className={classes.who}>
         <Avatar name={nameOf(user)} src={user.avatar} size={96} />
         <p className={classes.name}>{nameOf(user)}</p>
-        <p className={classes.second}>@{user.username}</p>
+        <p className={classes.second} dir="ltr">
+          @{user.username}
+        </p>
         <UserStatus status={user.status} />
       </div>
       <dl className={classes.facts}>

@@ -28,7 +28,9 @@ export function useColumns(): readonly Column<User>[] {
               <Link className={classes.name} to="/apps/user/view/$id" params={{ id: String(user.id) }}>
                 {nameOf(user)}
               </Link>
-              <span className={classes.second}>@{user.username}</span>
+              <bdi className={classes.second} dir="ltr">
+                @{user.username}
+              </bdi>
             </span>
           </span>
         ),

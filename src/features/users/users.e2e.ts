@@ -1,0 +1,139 @@
+import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+
+const list = '/apps/user/list';
+const names = (page: Page) => page.getByRole('region', { name: 'Lista de usuários' }).getByRole('link', { name: /^[^@]+$/ });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const skin of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`list, page and editing have no barriers in ${skin} at ${width} pixels`, async ({ page }) => {
+      await wear(page, skin);
+      await page.setViewportSize({ width, height: 900 });
+      await openAs(page, 'admin', list);
+      await expect(names(page)).toHaveCount(10);
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Novo usuário' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Nome completo')).toBeVisible();
+      await expectNoBarriers(page);
+      await page.goto('/apps/user/view/2');
+      await expect(page.getByRole('region', { name: 'Permissões' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Atividade' })).toBeVisible();
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+      // The parts are alike in either skin.
+      for (const tab of skin === 'light' ? ['', '?tab=information', '?tab=social'] : ['?tab=information']) {
+        await page.goto(`/apps/user/edit/2${tab}`);
+        await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeVisible();
+        await expectNoBarriers(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+
+test('people are narrowed, searched and opened, and the address keeps how', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await page.getByLabel('Papel', { exact: true }).selectOption('Editor');
+  await page.getByLabel('Situação', { exact: true }).selectOption('Desativado');
+  await expect(names(page)).toHaveText(['Inácio Macedo', 'Eulália Brandão']);
+  await expect(page).toHaveURL(`${list}?role=editor&status=inactive`);
+  await page.keyboard.press('/');
+  await page.keyboard.type('eulalia');
+  await expect(names(page)).toHaveText(['Eulália Brandão']);
+  await page.reload();
+  await expect(names(page)).toHaveText(['Eulália Brandão']);
+  await page.getByRole('navigation', { name: 'Usuários por grupo' }).getByRole('link', { name: 'Administradores' }).click();
+  await expect(page).toHaveURL(`${list}?role=admin`);
+  await names(page).filter({ hasText: 'Helena Prado' }).click();
+  await expect(heading(page)).toHaveText('Helena Prado');
+  await expect(page.getByRole('region', { name: 'Permissões' }).getByRole('row', { name: /administração/ })).toContainText(/./);
+});
+
+test('who does not administer reads, and is offered nothing else', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await expect(names(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Novo usuário' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ações para Zuleica Nogueira' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Ver ficha']);
+  await page.getByRole('menuitem').click();
+  await expect(heading(page)).toHaveText('Zuleica Nogueira');
+  for (const name of ['Editar', 'Mais ações', 'Ampliar plano']) await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Atividade' })).toHaveCount(0);
+  await page.goto('/apps/user/edit/2');
+  await expect(page).toHaveURL(/not-authorized/);
+});
+
+for (const id of ['999999', 'abc'])
+  test(`says so when there is nobody, and leads back: ${id}`, async ({ page }) => {
+    await openAs(page, 'client', `/apps/user/view/${id}`);
+    await expect(heading(page)).toHaveText('Usuário não encontrado');
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page).toHaveURL(list);
+  });
+
+test('somebody is added, changed, removed and put back @alone', async ({ page }) => {
+  await openAs(page, 'admin', list);
+  await page.getByRole('button', { name: 'Novo usuário' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Adicionar' }).click();
+  await expect(form.getByText('Preencha este campo')).toHaveCount(5);
+  const values = { 'Nome completo': 'Marta Figueira', 'Nome de usuário': 'helena', Empresa: 'Figueira', Contato: '(11) 5550-0199' };
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('marta@figueira.example.com');
+  await form.getByRole('button', { name: 'Adicionar' }).click();
+  await expect(form.getByText('Este nome de usuário já pertence a outra conta.')).toBeVisible();
+  await form.getByLabel('Nome de usuário').fill('marta.figueira');
+  await form.getByRole('button', { name: 'Adicionar' }).click();
+  await expect(form).toBeHidden();
+  await expect(names(page).first()).toHaveText('Marta Figueira');
+
+  await page.getByRole('button', { name: 'Ações para Marta Figueira' }).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await page.getByLabel('Nome completo').fill('Marta Figueira Lima');
+  await page.getByRole('link', { name: 'Informações' }).click();
+  const question = page.getByRole('dialog');
+  await question
+    .getByRole('button')
+    .filter({ hasText: /fic|continuar/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(heading(page)).toHaveText('Editar Marta Figueira Lima');
+  await page.getByRole('link', { name: 'Informações' }).click();
+  await page.getByLabel('Cidade').fill('Recife');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('As alterações foram salvas.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Cidade')).toHaveValue('Recife');
+
+  await page.getByRole('link', { name: 'Ver ficha' }).click();
+  await expect(page.getByRole('region', { name: 'Atividade' }).getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Excluir' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir usuário' }).click();
+  await expect(page).toHaveURL(list);
+  await expect(names(page).first()).toHaveText('Zuleica Nogueira');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(names(page).first()).toHaveText('Marta Figueira Lima');
+  const { users } = await (await page.request.get(`/api/users/list/data?q=marta`, { headers: await bearer(page) })).json();
+  expect((await page.request.delete(`/apps/users/delete?id=${users[0].id}`, { headers: await bearer(page) })).status()).toBe(200);
+});
+
+test('whoever is disabled is out at once, also where a page stands open @alone', async ({ page, browser }) => {
+  const other = await browser.newPage();
+  await openAs(other, 'client', list);
+  await expect(names(other).first()).toBeVisible();
+  await openAs(page, 'admin', `${list}?q=tiago`);
+  await page.getByRole('button', { name: `Ações para ${accounts.client.fullName}` }).click();
+  await page.getByRole('menuitem', { name: 'Desativar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desativar conta' }).click();
+  await expect(page.getByText('A conta de Tiago Nunes está desativada.')).toBeVisible();
+  await expect(other).toHaveURL(/\/login/);
+  await page.getByRole('button', { name: `Ações para ${accounts.client.fullName}` }).click();
+  await page.getByRole('menuitem', { name: 'Ativar' }).click();
+  await expect(page.getByText('A conta de Tiago Nunes está ativa.')).toBeVisible();
+  await other.close();
+});
+
+async function bearer(page: Page): Promise<{ authorization: string }> {
+  return { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` };
+}
