@@ -58,6 +58,19 @@ export type DemoPost = {
 /** The oldest first. */
 export const demoPosts: readonly DemoPost[] = [
   {
+    by: 'cecilia.paz',
+    hoursAgo: 610,
+    text: 'Nossa câmara passou a publicar o plano anual de contratações em planilha aberta. Quem vende para a região já consegue se preparar com antecedência.',
+    likedBy: ['helena', 'teodoro', 'joaquina', 'tiago'],
+  },
+  {
+    by: 'rosalvo',
+    hoursAgo: 505,
+    text: 'Três ambulâncias entregues e aceitas sem nenhuma ressalva. A equipe de adaptação está de parabéns!',
+    likedBy: ['tiago', 'washington', 'marilia'],
+    comments: [{ by: 'washington', text: 'Ficaram ótimas, já estão na rua.', likedBy: ['rosalvo'] }],
+  },
+  {
     by: 'laercio',
     hoursAgo: 420,
     text: 'Concluímos a revisão da tabela de composições para conservação de rodovias. A versão nova vale para os editais publicados a partir do mês que vem.',

@@ -8,7 +8,7 @@ export function People({ people, label }: { people: readonly Person[]; label: st
   return (
     <span className={classes.people} role="img" aria-label={`${label}: ${names}`} data-hint={names}>
       {people.map((person) => (
-        <Avatar key={person.id} name={person.fullName} src={person.avatar} size={24} />
+        <Avatar key={person.id} name={person.fullName} src={person.avatar} size={28} />
       ))}
     </span>
   );

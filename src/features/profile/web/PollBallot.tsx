@@ -17,10 +17,51 @@ export function PollBallot({ poll, mayManage }: { poll: Poll; mayManage: boolean
   const ballot = useRef<HTMLFieldSetElement>(null);
   const { id, question, options, votes, yourOption, isClosed } = poll;
   return (
-    <fieldset ref={ballot} className={classes.ballot}>
-      <legend className={classes.question} dir="auto">
-        {question}
-      </legend>
+    <div className={classes.poll}>
+      <fieldset ref={ballot} className={classes.ballot}>
+        <legend className={classes.question} dir="auto">
+          {question}
+        </legend>
+        {options.map((option) => {
+          const share = votes === 0 ? 0 : option.votes / votes;
+          return (
+            <div key={option.id} className={classes.option}>
+              <div className={classes.words}>
+                <Radio
+                  name={`poll-${id}`}
+                  label={option.text}
+                  checked={option.id === yourOption}
+                  disabled={isClosed}
+                  onChange={() => actions.vote(poll, option.id)}
+                />
+                <span className={classes.share}>{format.percent(Math.round(share * 100) / 100)}</span>
+              </div>
+              <div className={classes.bar} aria-hidden>
+                <span style={{ inlineSize: `${share * 100}%` }} />
+              </div>
+              {option.voters.length > 0 && <People people={option.voters} label={t('poll.voters')} />}
+            </div>
+          );
+        })}
+        <div className={classes.foot}>
+          <span>
+            {t('poll.votes', { count: votes, figure: format.number(votes) })}
+            {isClosed && ` · ${t('poll.closed')}`}
+          </span>
+          {yourOption !== null && !isClosed && (
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              onClick={() => {
+                ballot.current?.querySelector('input')?.focus();
+                actions.vote(poll, null);
+              }}
+            >
+              {t('poll.takeBack')}
+            </Button>
+          )}
+        </div>
+      </fieldset>
       {mayManage && (
         <PollMenu
           poll={poll}
@@ -31,46 +72,7 @@ export function PollBallot({ poll, mayManage }: { poll: Poll; mayManage: boolean
           }}
         />
       )}
-      {options.map((option) => {
-        const share = votes === 0 ? 0 : option.votes / votes;
-        return (
-          <div key={option.id} className={classes.option}>
-            <div className={classes.words}>
-              <Radio
-                name={`poll-${id}`}
-                label={option.text}
-                checked={option.id === yourOption}
-                disabled={isClosed}
-                onChange={() => actions.vote(poll, option.id)}
-              />
-              <span className={classes.share}>{format.percent(Math.round(share * 100) / 100)}</span>
-            </div>
-            <div className={classes.bar} aria-hidden>
-              <span style={{ inlineSize: `${share * 100}%` }} />
-            </div>
-            {option.voters.length > 0 && <People people={option.voters} label={t('poll.voters')} />}
-          </div>
-        );
-      })}
-      <div className={classes.foot}>
-        <span>
-          {t('poll.votes', { count: votes, figure: format.number(votes) })}
-          {isClosed && ` · ${t('poll.closed')}`}
-        </span>
-        {yourOption !== null && !isClosed && (
-          <Button
-            variant="subtle"
-            size="compact-xs"
-            onClick={() => {
-              ballot.current?.querySelector('input')?.focus();
-              actions.vote(poll, null);
-            }}
-          >
-            {t('poll.takeBack')}
-          </Button>
-        )}
-      </div>
-    </fieldset>
+    </div>
   );
 }
 

@@ -45,7 +45,7 @@ export function Profile() {
         {(profile) => (
           <>
             <Head profile={profile}>
-              <Tabs chosen={tab} requests={profile.requests} />
+              <Tabs requests={profile.requests} />
             </Head>
             <Suspense>
               <Content key={tab} profile={profile} />
@@ -57,7 +57,7 @@ export function Profile() {
   );
 }
 
-function Tabs({ chosen, requests }: { chosen: Tab; requests: number }) {
+function Tabs({ requests }: { requests: number }) {
   const t = useTexts('profile');
   const format = useFormat();
   return (
@@ -65,12 +65,7 @@ function Tabs({ chosen, requests }: { chosen: Tab; requests: number }) {
       <ul className={classes.tabs}>
         {tabs.map((tab) => (
           <li key={tab}>
-            <Link
-              to="/pages/profile"
-              search={tab === 'feed' ? {} : { tab }}
-              resetScroll={false}
-              aria-current={tab === chosen ? 'page' : undefined}
-            >
+            <Link to="/pages/profile" search={tab === 'feed' ? {} : { tab }} resetScroll={false} activeOptions={{ exact: true }}>
               {t(`tab.${tab}`)}
               {tab === 'friends' && requests > 0 && (
                 <Badge
