@@ -84,7 +84,7 @@ export function AvatarField({ name, src, save, remove }: AvatarFieldProps) {
         <div className={classes.buttons}>
           <FileButton onChange={take} resetRef={forgetChoice} accept={imageTypes.join(',')}>
             {(props) => (
-              <Button {...props} ref={chooser} leftSection={<IconPhoto size={18} aria-hidden />} aria-describedby={hint}>
+              <Button {...props} ref={chooser} variant="light" leftSection={<IconPhoto size={18} aria-hidden />} aria-describedby={hint}>
                 {src ? t('picture.change') : t('picture.choose')}
               </Button>
             )}

@@ -89,8 +89,9 @@ function Names({ saved, onShownChange }: GeneralPaneProps) {
           label={t('general.email')}
           autoComplete="email"
           maxLength={longest.email}
-          withAsterisk
+          withAsterisk={saved.mayChangeEmail}
           readOnly={!saved.mayChangeEmail}
+          variant={saved.mayChangeEmail ? undefined : 'filled'}
           description={saved.mayChangeEmail ? undefined : t('general.emailFixed')}
           {...form.getInputProps('email')}
         />
