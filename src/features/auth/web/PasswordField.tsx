@@ -9,6 +9,8 @@ export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       {...props}
+      // Mantine tells its other fields.
+      aria-invalid={props.error ? true : undefined}
       errorProps={{ role: 'alert' }}
       size="md"
       visible={shows}

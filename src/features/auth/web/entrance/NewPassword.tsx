@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { passwordLength } from '../../contract.ts';
 import classes from '../entrance.module.css';
@@ -10,35 +10,35 @@ type NewPasswordProps = {
   error: string | undefined;
   /** What others know of the account. */
   known: readonly string[];
-  ref: React.Ref<HTMLInputElement>;
+  ref: Ref<HTMLInputElement>;
 };
 
 /** A field for a password that is chosen now, with a hint of how hard it is to guess. */
 export function NewPassword({ label, error, known, ref }: NewPasswordProps) {
   const t = useTexts('entrance');
   const [password, setPassword] = useState('');
-  const hint = useId();
   const strength = strengthOf(password, known);
+  const description = (
+    <span className={classes.strength} data-strength={password ? strength : undefined}>
+      <span className={classes.bars} aria-hidden>
+        {strengths.slice(1).map((step) => (
+          <i key={step} data-on={(password && strengths.indexOf(step) <= strengths.indexOf(strength)) || undefined} />
+        ))}
+      </span>
+      {password ? t(`strength.${strength}`, { count: passwordLength.minLength }) : t('strength.hint')}
+    </span>
+  );
   return (
-    <div>
-      <PasswordField
-        ref={ref}
-        name="password"
-        label={label}
-        autoComplete="new-password"
-        maxLength={passwordLength.maxLength}
-        error={error}
-        aria-describedby={hint}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
-      <div className={classes.strength} data-strength={password ? strength : undefined}>
-        <div className={classes.bars} aria-hidden>
-          {strengths.slice(1).map((step) => (
-            <i key={step} data-on={(password && strengths.indexOf(step) <= strengths.indexOf(strength)) || undefined} />
-          ))}
-        </div>
-        <span id={hint}>{password ? t(`strength.${strength}`, { count: passwordLength.minLength }) : t('strength.hint')}</span>
-      </div>
-    </div>
+    <PasswordField
+      ref={ref}
+      name="password"
+      label={label}
+      autoComplete="new-password"
+      maxLength={passwordLength.maxLength}
+      error={error}
+      description={description}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      onChange={(event) => setPassword(event.currentTarget.value)}
+    />
   );
 }
