@@ -91,11 +91,8 @@ test('somebody is added, changed, removed and put back @alone', async ({ page })
   await page.getByLabel('Nome completo').fill('Marta Figueira Lima');
   await page.getByRole('link', { name: 'Informações' }).click();
   const question = page.getByRole('dialog');
-  await question
-    .getByRole('button')
-    .filter({ hasText: /fic|continuar/i })
-    .first()
-    .click();
+  await question.getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(heading(page)).toHaveText('Editar Marta Figueira Lima');
   await page.getByRole('link', { name: 'Informações' }).click();
