@@ -57,13 +57,14 @@ export function AppStep({ shared: { secret, uri }, step, onConfirmed }: AppStepP
           component="a"
           href={uri}
           variant="default"
+          px="sm"
           className={classes.here}
           leftSection={<IconDeviceMobile size={18} aria-hidden />}
         >
           {t('app.here')}
         </Button>
         <div className={classes.byHand}>
-          {t('app.byHand')}
+          <span>{t('app.byHand')}</span>
           <div className={classes.key}>
             <code>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
             <ActionIcon size={36} color="gray" aria-label={t('app.copyKey')} onClick={() => copyText(secret, t('app.keyCopied'))}>

@@ -34,11 +34,15 @@ function TurnOn({ close, hold }: StepsProps) {
   const [codes, setCodes] = useState<string[]>();
   const refresh = useRefresh();
   const begin = useMutation({ ...twoStepCalls.begin.mutation(), meta: { handlesFailure: true }, onSuccess: setShared, onError: refresh });
-  if (codes) return <CodesStep codes={codes} step={{ step: 3, steps: 3 }} hold={hold} done={close} />;
+  // Said at the end: on a phone the words would lie over the button.
+  const done = () => {
+    close();
+    toast.success(t('twoStep.turnedOn'));
+  };
+  if (codes) return <CodesStep codes={codes} step={{ step: 3, steps: 3 }} hold={hold} done={done} />;
   if (shared) {
     const onConfirmed = (made: string[]) => {
       setCodes(made);
-      toast.success(t('twoStep.turnedOn'));
       return refresh();
     };
     return <AppStep shared={shared} step={{ step: 2, steps: 3 }} onConfirmed={onConfirmed} />;
