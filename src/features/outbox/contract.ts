@@ -43,6 +43,9 @@ const listed = {
 export const ListedMail = Shape(listed);
 export type ListedMail = Static<typeof ListedMail>;
 
+export const ShownMail = Shape({ ...listed, text: Nullable(Text()) });
+export type ShownMail = Static<typeof ShownMail>;
+
 const ById = Shape({ id: Id() });
 
 export const outbox = {
@@ -56,7 +59,7 @@ export const outbox = {
     access: 'admin',
     summary: 'One mail with its text, which is null once it was erased; reading a link that opens an account is recorded',
     params: ById,
-    reply: Shape({ ...listed, text: Nullable(Text()) }),
+    reply: ShownMail,
   }),
   retry: endpoint('POST /api/outbox/:id/retry', {
     access: 'admin',

@@ -2,7 +2,7 @@ import type {} from '#features/audit/server/tables.ts';
 import { notFound, Problem } from '#kit/errors.ts';
 import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { ListedMail, MailState } from '../contract.ts';
+import type { ListedMail, MailState, ShownMail } from '../contract.ts';
 import type {} from './tables.ts';
 
 type Asked = { q: string; state?: MailState[]; page: number; perPage: number };
@@ -30,7 +30,7 @@ export async function listMails({ read }: Database, { q, state, page, perPage }:
 }
 
 /** @throws {Problem} `not-found` */
-export async function findMail(db: Queries, id: number): Promise<ListedMail & { text: string | null }> {
+export async function findMail(db: Queries, id: number): Promise<ShownMail> {
   const row = await db
     .selectFrom('mails')
     .select([...columns, 'body'])

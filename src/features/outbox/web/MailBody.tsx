@@ -1,15 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { IconSend, IconTrash } from '@tabler/icons-react';
-import type { Reply } from '#kit/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { LinkedText } from '#kit/web/LinkedText.tsx';
-import type { outbox } from '../contract.ts';
+import type { ShownMail } from '../contract.ts';
 import classes from './Outbox.module.css';
 import { StateBadge } from './StateBadge.tsx';
 import { useMailActions } from './useMailActions.ts';
-
-export type ShownMail = Reply<typeof outbox.show>;
 
 type MailBodyProps = { mail: ShownMail; hasServer: boolean; close: () => void };
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { confirm } from '#kit/web/confirm.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
+import type { ShownMail } from '../contract.ts';
 import { calls } from './calls.ts';
-import type { ShownMail } from './MailBody.tsx';
 
 /** Sends a mail again, or takes it out of the outbox after asking. */
 export function useMailActions({ id }: ShownMail, close: () => void) {
