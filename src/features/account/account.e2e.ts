@@ -1,0 +1,164 @@
+import { expect, expectNoBarriers, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+
+const at = (tab?: string) => `/pages/account-settings${tab ? `?tab=${tab}` : ''}`;
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Configurações' }).getByRole('link', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
+const bar = (page: Page) => page.getByRole('banner');
+/** A square of one colour, as a PNG. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEUNa3UJxJlWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgoA4AAABIAAF7pRHIAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+async function openAsSomebodyNew(page: Page, path: string) {
+  const account = await newAccount(page);
+  await openAs(page, account, path);
+  return account;
+}
+
+test('the name is changed, follows in the bar and in another tab, and stays after a reload', async ({ page, context }) => {
+  await openAsSomebodyNew(page, at());
+  const other = await context.newPage();
+  await other.goto('/apps/invoice/list');
+  await page.getByLabel('Nome completo').fill('Marina Duarte');
+  await page.getByLabel('Empresa').fill('Duarte Obras');
+  await save(page).click();
+  await expect(page.getByText('Alterações salvas.')).toBeVisible();
+  await expect(bar(page).getByText('Marina Duarte')).toBeVisible();
+  await expect(bar(other).getByText('Marina Duarte')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Empresa')).toHaveValue('Duarte Obras');
+  await expect(page.getByRole('button', { name: 'Desfazer alterações' })).toBeDisabled();
+});
+
+test('what cannot be saved is said at its field, also by the server; another e-mail needs the password', async ({ page }) => {
+  const { password, email } = await openAsSomebodyNew(page, at());
+  await page.getByLabel('Nome completo').fill('Marina');
+  await page.getByLabel('Nome de usuário').fill('helena');
+  await save(page).click();
+  await expect(page.getByLabel('Nome de usuário')).toHaveAccessibleDescription('Este nome de usuário já pertence a outra conta.');
+  await expect(page.getByLabel('Nome de usuário')).toBeFocused();
+  await page.getByRole('button', { name: 'Desfazer alterações' }).click();
+  await page.getByLabel('Nome completo').fill('Marina');
+  await page.getByLabel('E-mail').fill(`novo.${email}`);
+  await save(page).click();
+  const current = page.getByRole('textbox', { name: 'Senha atual' });
+  await expect(current).toBeFocused();
+  await current.fill('não é esta');
+  await save(page).click();
+  await expect(page.getByText('Não é a senha desta conta.')).toBeVisible();
+  await current.fill(password);
+  await save(page).click();
+  await expect(current).toBeHidden();
+  await expect(page.getByLabel('E-mail')).toHaveValue(`novo.${email}`);
+});
+
+test('a picture is chosen, shown in the bar, and taken away again; what is none is refused', async ({ page }) => {
+  await openAsSomebodyNew(page, at());
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({
+    name: 'foto.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
+  await expect(page.getByRole('alert')).toContainText('não é uma imagem');
+  await chooser.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: png });
+  await expect(page.getByText('Imagem salva.')).toBeVisible();
+  const shown = bar(page).locator('img');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+  await page.getByRole('button', { name: 'Remover' }).click();
+  await page.getByRole('dialog', { name: 'Remover a imagem?' }).getByRole('button', { name: 'Remover' }).click();
+  await expect(page.getByText('Imagem removida.')).toBeVisible();
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Escolher imagem' })).toBeFocused();
+});
+
+test('what was typed is not lost without a question', async ({ page }) => {
+  await openAsSomebodyNew(page, at('info'));
+  await page.getByLabel('Apresentação').fill('Leio editais.');
+  await tab(page, 'Geral').click();
+  const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  await question.getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(page).toHaveURL(at('info'));
+  await expect(page.getByLabel('Apresentação')).toHaveValue('Leio editais.');
+  await tab(page, 'Geral').click();
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page).toHaveURL(at());
+  await tab(page, 'Informações').click();
+  await expect(page.getByLabel('Apresentação')).toHaveValue('');
+});
+
+test('information and social pages are kept, a name made an address', async ({ page }) => {
+  await openAsSomebodyNew(page, at('info'));
+  await page.getByLabel('Data de nascimento').fill('1990-02-28');
+  await page.getByRole('combobox', { name: 'País' }).fill('Brasil');
+  await page.getByLabel('Telefone').fill('61 5550-0142');
+  await page.getByLabel('Site').fill('exemplo.com.br');
+  await save(page).click();
+  await expect(page.getByLabel('Site')).toHaveValue('https://exemplo.com.br/');
+  await tab(page, 'Redes sociais').click();
+  await page.getByLabel('Instagram').fill('@marina');
+  await page.getByLabel('Google').fill('@marina');
+  await save(page).click();
+  await expect(page.getByLabel('Google')).toHaveAccessibleDescription('Informe um endereço que comece com https://.');
+  await page.getByLabel('Google').fill('');
+  await save(page).click();
+  await expect(page.getByLabel('Instagram')).toHaveValue('https://www.instagram.com/marina');
+  await page.reload();
+  await expect(page.getByLabel('Instagram')).toHaveValue('https://www.instagram.com/marina');
+});
+
+test('a switch is saved as it is turned, and turns back where that fails', async ({ page }) => {
+  await openAsSomebodyNew(page, at('notifications'));
+  const digest = page.getByRole('switch', { name: 'Resumo do blog, uma vez por semana' });
+  await expect(digest).not.toBeChecked();
+  await digest.click();
+  await expect(digest).toBeChecked();
+  await expect.poll(async () => (await settings(page)).notification.blogDigest).toBe(true);
+  await page.reload();
+  await expect(digest).toBeChecked();
+  await page.route('**/api/account/notification', (route) => route.fulfill({ status: 500, body: '' }));
+  await digest.click();
+  await expect(digest).toBeChecked();
+  await expect(page.getByText('Não foi possível carregar')).toBeVisible();
+});
+
+test('every tab is named by its address, led to by keys, and without barriers', async ({ page }) => {
+  await openAs(page, 'admin', '/apps/invoice/list');
+  await bar(page)
+    .getByRole('button', { name: /^Conta:/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Configurações' }).click();
+  await expect(page).toHaveURL(at());
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly', '');
+  await expectNoBarriers(page);
+  for (const [name, address] of [
+    ['Informações', 'info'],
+    ['Redes sociais', 'social'],
+    ['Notificações', 'notifications'],
+  ] as const) {
+    await tab(page, name).press('Enter');
+    await expect(page).toHaveURL(at(address));
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectNoBarriers(page);
+  }
+});
+
+test('on a phone, in the dark and mirrored, nothing sticks out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await wear(page, 'dark');
+  await page.addInitScript(() => localStorage.setItem('direction', JSON.stringify('rtl')));
+  for (const name of [undefined, 'info', 'social', 'notifications']) {
+    await openAs(page, 'client', at(name));
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoBarriers(page);
+  }
+});
+
+const settings = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    return (await fetch('/api/account', { headers })).json();
+  });
