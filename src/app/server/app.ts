@@ -144,7 +144,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       audit: auditRoutes({
         database,
         record,
-        findPeople: async (asked) => (await findContacts(database, asked)).map(({ id, title }) => ({ id, name: title })),
+        findPeople: async (asked) => (await findContacts(database, asked)).map(({ id, title, email }) => ({ id, name: title || email })),
         nameOf: (id) => findName(database.read, id),
       }),
       outbox: outboxRoutes({

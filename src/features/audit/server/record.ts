@@ -14,7 +14,7 @@ export type RecordOptions = {
 };
 
 /** Under which a command of this machine is known. */
-export const SYSTEM = 'system';
+const SYSTEM = 'system';
 /** Names and addresses of browsers are as long as their senders like. */
 const MOST_NAME = 200;
 const MOST_AGENT = 300;
