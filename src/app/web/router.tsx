@@ -12,7 +12,7 @@ import { licitacoes } from '#features/licitacoes/contract.ts';
 import { startingView } from '#features/licitacoes/web/startingView.ts';
 import { outboxSearch } from '#features/outbox/web/outboxSearch.ts';
 import { profileSearch } from '#features/profile/web/profileSearch.ts';
-import { users } from '#features/users/contract.ts';
+import { listQuery } from '#features/users/listQuery.ts';
 import { editSearch } from '#features/users/web/editSearch.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { loadTexts } from '#kit/web/i18n.ts';
@@ -135,7 +135,7 @@ const userList = createRoute({
   getParentRoute: () => shell,
   path: '/apps/user/list',
   staticData: { access: needs.standard },
-  validateSearch: searchOf(users.list.query),
+  validateSearch: searchOf(listQuery),
   loader: () => loadTexts('users'),
   component: lazyRouteComponent(() => import('#features/users/web/UserList.tsx'), 'UserList'),
 });

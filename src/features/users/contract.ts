@@ -15,16 +15,11 @@ import {
   Nullable,
   OneOf,
   Optional,
-  Paging,
-  SearchText,
   Shape,
   type Static,
   Text,
 } from '#kit/schema.ts';
-
-export const roles = ['admin', 'editor', 'author', 'maintainer', 'subscriber'] as const;
-export const plans = ['basic', 'team', 'company', 'enterprise'] as const;
-export const statuses = ['active', 'inactive', 'pending'] as const;
+import { listQuery, plans, roles, statuses } from './listQuery.ts';
 
 /** Somebody as the specification's list shows them; `avatar` is an address or empty. */
 export const User = Shape({
@@ -72,9 +67,6 @@ export const UserDetails = Shape({
 });
 export type UserDetails = Static<typeof UserDetails>;
 
-/** The newest have the highest ids. */
-export const sortColumns = ['id', 'fullName', 'email', 'role', 'currentPlan', 'status', 'company', 'country'] as const;
-
 /** How long a removal can be taken back. */
 export const UNDO_MINUTES = 10;
 
@@ -83,8 +75,6 @@ const line = () => Text({ maxLength: 120 });
 const username = () => Text({ pattern: usernamePattern });
 const email = () => Text({ format: 'email', maxLength: 254 });
 const ById = Shape({ id: Id() });
-/** An empty one filters nothing. */
-const oneOrNone = <T extends string>(values: readonly T[]) => Default(OneOf(['', ...values]), '');
 
 export const users = {
   allData: endpoint('GET /api/users/list/all-data', {
@@ -95,15 +85,7 @@ export const users = {
   list: endpoint('GET /api/users/list/data', {
     access: 'signedIn',
     summary: 'People whose username or full name contains «q», a page at a time',
-    query: Shape({
-      q: SearchText(),
-      ...Paging,
-      role: oneOrNone(roles),
-      currentPlan: oneOrNone(plans),
-      status: oneOrNone(statuses),
-      sort: Default(OneOf([...sortColumns]), 'id'),
-      order: Default(OneOf(['asc', 'desc']), 'desc'),
-    }),
+    query: listQuery,
     reply: Shape({ users: List(User), total: Integer() }),
   }),
   read: endpoint('GET /api/users/user', {

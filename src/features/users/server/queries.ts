@@ -4,7 +4,8 @@ import type { Static } from '#kit/schema.ts';
 import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
-import type { sortColumns, User, users } from '../contract.ts';
+import type { User, users } from '../contract.ts';
+import type { sortColumns } from '../listQuery.ts';
 
 type Addresses = Pick<Images, 'addressOf'>;
 type Asked = Required<Static<typeof users.list.query>>;

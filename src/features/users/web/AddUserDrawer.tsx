@@ -5,7 +5,8 @@ import { faultsOf } from '#kit/web/faultsOf.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import { toast } from '#kit/web/toast.ts';
-import { plans, roles, type User } from '../contract.ts';
+import type { User } from '../contract.ts';
+import { plans, roles } from '../listQuery.ts';
 import { calls } from './calls.ts';
 import { useAccountRules } from './useAccountRules.ts';
 

@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ListState } from '#kit/web/listState.ts';
-import { plans, roles, statuses, type users } from '../contract.ts';
+import type { users } from '../contract.ts';
+import { plans, roles, statuses } from '../listQuery.ts';
 import classes from './UserList.module.css';
 
 /** Role, plan and status, each at once in force. */

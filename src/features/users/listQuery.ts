@@ -1,0 +1,21 @@
+// What the list of people is asked for. Apart from the contract, because the router needs it at once, and of that nothing else.
+import { Default, OneOf, Paging, SearchText, Shape } from '#kit/schema.ts';
+
+export const roles = ['admin', 'editor', 'author', 'maintainer', 'subscriber'] as const;
+export const plans = ['basic', 'team', 'company', 'enterprise'] as const;
+export const statuses = ['active', 'inactive', 'pending'] as const;
+/** The newest have the highest ids. */
+export const sortColumns = ['id', 'fullName', 'email', 'role', 'currentPlan', 'status', 'company', 'country'] as const;
+
+/** An empty one filters nothing. */
+const oneOrNone = <T extends string>(values: readonly T[]) => Default(OneOf(['', ...values]), '');
+
+export const listQuery = Shape({
+  q: SearchText(),
+  ...Paging,
+  role: oneOrNone(roles),
+  currentPlan: oneOrNone(plans),
+  status: oneOrNone(statuses),
+  sort: Default(OneOf([...sortColumns]), 'id'),
+  order: Default(OneOf(['asc', 'desc']), 'desc'),
+});
