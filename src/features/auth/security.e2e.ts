@@ -82,6 +82,7 @@ test.describe('the second step', () => {
     await dialog.getByRole('checkbox', { name: 'Guardei os códigos em um lugar seguro' }).check();
     await dialog.getByRole('button', { name: 'Concluir' }).click();
     await expect(dialog).toBeHidden();
+    await expect(page.getByText('A verificação em duas etapas está ativada.')).toBeVisible();
     await expect(page.getByText('Restam 10 códigos de recuperação.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Desativar' })).toBeFocused();
     await expectNoSidewaysScroll(page);
