@@ -140,7 +140,10 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       search: searchRoutes(database, searchSources(database, images)),
       datatables: datatablesRoutes(database),
       shop: shopRoutes(database, events),
-      profile: profileRoutes({ database, images, record, notify, events }),
+      profile: profileRoutes({
+        ...{ database, images, record, events },
+        notify: (db, news) => notify(db, news.kind === 'profile.friendAsked' ? { ...news, flag: 'followMe' } : news),
+      }),
       audit: auditRoutes({
         database,
         record,

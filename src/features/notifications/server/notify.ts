@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
 
@@ -14,18 +15,21 @@ export type News = {
   data: object;
   /** Names the happening among those of its kind: who was told of it in the last ninety days is not told again. */
   about: string;
+  /** The choice in an account's settings that decides whether it wants to hear of this, where there is one. */
+  flag?: string;
 };
 
 /**
  * Tells accounts of something, in the transaction in which it happens, so that neither is there without the other.
  * Their browsers learn of it by the topic `notifications`, after the commit.
  */
-export async function notify(db: Queries, { userIds, kind, data, about }: News): Promise<void> {
+export async function notify(db: Queries, { userIds, kind, data, about, flag }: News): Promise<void> {
   const news = { kind, data: JSON.stringify(data) as never, about, created_at: new Date().toISOString(), read_at: null, removed_at: null };
   // In one order, so that of two that tell the same accounts one waits, and not each for the other.
   const ids = [...new Set(userIds)].sort((a, b) => a - b);
   for (let at = 0; at < ids.length; at += ACCOUNTS_AT_ONCE) {
-    const part = ids.slice(at, at + ACCOUNTS_AT_ONCE);
+    const part = await wanting(db, ids.slice(at, at + ACCOUNTS_AT_ONCE), flag);
+    if (part.length === 0) continue;
     await db
       .insertInto('notifications')
       .values(part.map((user_id) => ({ user_id, ...news })))
@@ -33,6 +37,21 @@ export async function notify(db: Queries, { userIds, kind, data, about }: News):
       .execute();
     await removeOldest(db, part);
   }
+}
+
+/** Without those that want to hear of nothing, or not of this. */
+async function wanting(db: Queries, userIds: readonly number[], flag: string | undefined): Promise<number[]> {
+  const settings = await db
+    .selectFrom('profiles')
+    .select(['user_id', 'notifications_on', 'notification_flags'])
+    .where('user_id', 'in', userIds)
+    .execute();
+  const unwilling = new Set(
+    settings
+      .filter(({ notifications_on, notification_flags }) => !notifications_on || (flag && notification_flags?.[flag] === false))
+      .map(({ user_id }) => user_id),
+  );
+  return userIds.filter((id) => !unwilling.has(id));
 }
 
 async function removeOldest(db: Queries, userIds: readonly number[]): Promise<void> {
