@@ -36,9 +36,5 @@ export function AboutFacts({ profile }: { profile: Profile }) {
 function Website({ address }: { address: string }) {
   const url = URL.parse(address) ?? URL.parse(`https://${address}`);
   if (!url || !/^https?:$/.test(url.protocol)) return address;
-  return (
-    <AddressLink href={url.href} rel="noreferrer nofollow">
-      {address.replace(/^https?:\/\//, '')}
-    </AddressLink>
-  );
+  return <AddressLink href={url.href}>{address.replace(/^https?:\/\//, '')}</AddressLink>;
 }

@@ -1,5 +1,6 @@
 import { AddressLink } from '#kit/web/AddressLink.tsx';
 import { partsOf } from './partsOf.ts';
+import classes from './RichText.module.css';
 
 /** Words as somebody wrote them, with their lines; what is an address in them is a link. */
 export function RichText({ text, className }: { text: string; className?: string }) {
@@ -8,7 +9,7 @@ export function RichText({ text, className }: { text: string; className?: string
       {partsOf(text).map(({ words, isAddress }, place) =>
         isAddress ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place alone
-          <AddressLink key={place} href={words} rel="noreferrer nofollow">
+          <AddressLink key={place} href={words} className={classes.link}>
             {words}
           </AddressLink>
         ) : (
