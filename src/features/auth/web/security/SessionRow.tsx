@@ -1,9 +1,9 @@
 import { Badge, Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2 } from '@tabler/icons-react';
+import { type Device, deviceOf } from '#kit/web/device.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { OpenSession } from '../../contract.ts';
-import { type Device, deviceOf } from './device.ts';
 import classes from './Security.module.css';
 
 const icons = { computer: IconDeviceDesktop, phone: IconDeviceMobile, tablet: IconDeviceTablet, program: IconTerminal2 } as const;
