@@ -64,7 +64,9 @@ test('a picture is chosen, shown in the bar, and taken away again; what is none 
   await expect(page.getByRole('alert')).toContainText('não é uma imagem');
   await chooser.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: png });
   await expect(page.getByText('Imagem salva.')).toBeVisible();
-  const shown = bar(page).locator('img');
+  const shown = bar(page)
+    .getByRole('button', { name: /^Conta:/ })
+    .locator('img');
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
   await page.getByRole('button', { name: 'Remover' }).click();
   await page.getByRole('dialog', { name: 'Remover a imagem?' }).getByRole('button', { name: 'Remover' }).click();

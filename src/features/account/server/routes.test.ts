@@ -241,3 +241,16 @@ test('what one wants to be told of is chosen one by one, also at once', async ()
   await Promise.all(changes.map((change) => call('PATCH /api/account/notification', change)));
   expect((await settingsOf(call)).notification).toEqual(Object.assign(before, ...changes));
 });
+
+test('whoever wants to hear of nothing, or not of this, is not told', async () => {
+  const [asker, willing, picky, silent] = [await someone(), await someone(), await someone(), await someone()];
+  await picky.call('PATCH /api/account/notification', { followMe: false });
+  await silent.call('PATCH /api/account/notification', { isNotificationsOn: false });
+  const told: number[] = [];
+  for (const { call, email } of [willing, picky, silent]) {
+    const { id } = await server.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    expect((await asker.call(`PUT /api/profile/friends/${id}`)).statusCode).toBe(200);
+    told.push((await call('GET /api/notifications')).json().notifications.length);
+  }
+  expect(told).toEqual([1, 0, 0]);
+});
