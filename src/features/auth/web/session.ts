@@ -6,13 +6,12 @@ import { authorizeWith } from '#kit/web/request.ts';
 import type { Session, UserData } from '../contract.ts';
 import { calls } from './calls.ts';
 import { type SessionKeys, type SessionStore, sessionStore } from './storage.ts';
+import { inTurn } from './turn.ts';
 
 /** Renewed this long before the end; tabs differ, so that they seldom come at once. */
 const lead = 90_000 + Math.random() * 60_000;
 /** Longer than this nobody waits for a first screen. */
 const patience = 10_000;
-/** Until what one tab stores has surely come to all others. */
-const spreading = 100;
 /** What is left of a token must at least outlive the call it is sent with. */
 const leastLife = 15_000;
 
@@ -116,24 +115,12 @@ async function resume(): Promise<void> {
 }
 
 let running: Promise<string | undefined> | undefined;
-/** Never twice at once: neither in this tab nor, where the browser offers locks (they need HTTPS or localhost), in any other. */
+/** Never twice at once, neither in this tab nor in any other. */
 function alone(task: () => Promise<string | undefined>): Promise<string | undefined> {
-  running ??= (navigator.locks ? locked(task) : task()).finally(() => {
+  running ??= inTurn('session', task).finally(() => {
     running = undefined;
   });
   return running;
-}
-
-/** What a tab stores, other processes of the browser see a little later than that the lock is free: so it is held a little longer. */
-function locked<Result>(task: () => Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    navigator.locks
-      .request('session', async () => {
-        await task().then(resolve, reject);
-        await new Promise((end) => setTimeout(end, spreading));
-      })
-      .catch(reject);
-  });
 }
 
 function keep(fresh: Session): void {
