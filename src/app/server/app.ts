@@ -28,7 +28,7 @@ import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
 import { notify } from '#features/notifications/server/notify.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
-import { keepNotificationsTidy } from '#features/notifications/server/tidy.ts';
+import { removeOldNotifications } from '#features/notifications/server/tidy.ts';
 import { makeMailer } from '#features/outbox/server/mailer.ts';
 import { outboxRoutes } from '#features/outbox/server/routes.ts';
 import { eraseSecrets, removeOldMails } from '#features/outbox/server/tidy.ts';
@@ -162,11 +162,13 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   app.addHook('preClose', () => events.endStreams());
   let drawing: Promise<void> | undefined;
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, () => events.tell('everybody', 'licitacoes'), onError);
-  const tidying = keepNotificationsTidy(database, onError);
-  const tidyingAudit = keepTidy({ database, name: 'audit tidied', steps: [removeOldEvents] }, onError);
-  const tidyingMails = keepTidy({ database, name: 'mails tidied', steps: [eraseSecrets, removeOldMails] }, onError);
-  const tidyingUsers = keepTidy({ database, name: 'users tidied', steps: [forgetRemoved] }, onError);
-  const tidyingProfiles = keepTidy({ database, name: 'profiles tidied', steps: throwAwayRemoved(images) }, onError);
+  const tidying = Object.entries({
+    notifications: [removeOldNotifications],
+    audit: [removeOldEvents],
+    mails: [eraseSecrets, removeOldMails],
+    users: [forgetRemoved],
+    profiles: throwAwayRemoved(images),
+  }).map(([what, steps]) => keepTidy({ database, name: `tidying ${what}`, steps }, onError));
   mailer.wake();
   await events.listen();
   await tidyAll(database, importer);
@@ -187,11 +189,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       await app.close();
       await queue.stop();
       await mailer.stop();
-      await tidying.stop();
-      await tidyingAudit.stop();
-      await tidyingMails.stop();
-      await tidyingProfiles.stop();
-      await tidyingUsers.stop();
+      await Promise.all(tidying.map(({ stop }) => stop()));
       await events.close();
       images.close();
       await close();

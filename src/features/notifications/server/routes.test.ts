@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { tidy } from '#kit/server/keepTidy.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import type { Notification } from '../contract.ts';
 import { notify } from './notify.ts';
-import { tidyNotifications } from './tidy.ts';
+import { removeOldNotifications } from './tidy.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -125,7 +126,7 @@ test('are shown up to five hundred, and taken away after ninety days, however ma
     );
     await db.updateTable('notifications').set({ created_at: old }).where('user_id', '=', ids.client).execute();
   });
-  await tidyNotifications(server.database, new AbortController().signal);
+  await tidy({ database: server.database, name: 'test', steps: [removeOldNotifications] }, new AbortController().signal);
   const left = await server.database.read.selectFrom('notifications').select('user_id').distinct().execute();
   expect(left).toEqual([{ user_id: ids.admin }]);
 });
