@@ -18,7 +18,7 @@ export function toWebsite(typed: string): string | null {
 }
 
 /** An address, or `@name` → the address of whoever has that name there. Null: neither. */
-export function toSocialLink(network: SocialNetwork, typed: string): string | null {
+function toSocialLink(network: SocialNetwork, typed: string): string | null {
   const [, name] = /^@([\p{L}\p{N}._-]+)$/u.exec(typed.trim()) ?? [];
   if (name === undefined) return toAddress(typed, ['https:']);
   const home = homes[network];
