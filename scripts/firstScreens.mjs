@@ -25,7 +25,7 @@ export const firstScreens = {
     css: 30,
     modules: [...always.modules, 'src/app/web/LoginScreen.tsx'],
     texts: [...always.texts, 'auth'],
-    soon: afterwards,
+    soon: [...afterwards, 'src/app/web/LoginDrawing.tsx'],
   },
   list: {
     title: '/apps/invoice/list, signed in',
