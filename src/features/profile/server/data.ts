@@ -88,7 +88,7 @@ function dateIn(language: Language, moment: string, time: Intl.DateTimeFormatOpt
 }
 
 /** 999, 1.25k */
-export function short(count: number): string {
+function short(count: number): string {
   return count < 1000 ? String(count) : `${Math.floor(count / 10) / 100}k`;
 }
 
