@@ -55,9 +55,13 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   </StrictMode>,
 );
 
-/** When somebody else is signed in, or nobody: nothing of the one before stays, and the guard looks again. */
+/** When somebody else is signed in, or nobody, or who it is may do something else: nothing of before stays, and the guard looks again. */
 function followSession(): void {
-  const who = () => JSON.stringify(currentUser());
+  // Another name or picture is no reason to empty the screen.
+  const who = () => {
+    const user = currentUser();
+    return JSON.stringify(user && [user.id, user.role, user.ability]);
+  };
   let known = who();
   onSessionChange(() => {
     if (who() === known) return;

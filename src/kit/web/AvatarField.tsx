@@ -55,10 +55,11 @@ export function AvatarField({ name, src, save, remove }: AvatarFieldProps) {
 
   async function takeAway(): Promise<void> {
     if (isBusy) return;
+    // The button that was pressed goes with the picture, so the window gives the focus back to the one that stays.
+    chooser.current?.focus();
     const question = { title: t('picture.removeTitle'), body: t('picture.removeBody'), action: t('picture.remove') };
     if (!(await confirm({ ...question, danger: true }))) return;
     await attempt(remove);
-    chooser.current?.focus();
   }
 
   const dropped = (event: DragEvent) => {
