@@ -187,7 +187,7 @@ test('asks somebody to be friends, and takes it back @alone', async ({ page }) =
   await expect(toast(page, `Pedido enviado a ${name}.`)).toBeVisible();
   await expect(suggestions.getByText(name)).toHaveCount(0);
   const requests = page.getByRole('region', { name: 'Pedidos de amizade' });
-  await requests.getByRole('button', { name: `Cancelar o pedido a ${name}` }).click();
+  await requests.getByRole('button', { name: `Cancelar pedido a ${name}` }).click();
   await expect(requests.getByText(name)).toHaveCount(0);
   await expect(suggestions.getByText(name)).toBeVisible();
 });

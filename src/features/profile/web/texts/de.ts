@@ -128,7 +128,7 @@ export const texts: TextsIn<'de', typeof source> = {
     accept: '{{name}} annehmen',
     decline: '{{name}} ablehnen',
     takeBack: 'Zurückziehen',
-    takeBackFrom: 'Anfrage an {{name}} zurückziehen',
+    takeBackFrom: 'Zurückziehen: Anfrage an {{name}}',
     part: 'Freundschaft beenden',
     partFrom: 'Freundschaft mit {{name}} beenden',
     partTitle: 'Freundschaft beenden?',

@@ -128,7 +128,7 @@ export const texts: TextsIn<'en', typeof source> = {
     accept: 'Accept {{name}}',
     decline: 'Decline {{name}}',
     takeBack: 'Cancel request',
-    takeBackFrom: 'Cancel the request to {{name}}',
+    takeBackFrom: 'Cancel request to {{name}}',
     part: 'End friendship',
     partFrom: 'End the friendship with {{name}}',
     partTitle: 'End the friendship?',

@@ -140,7 +140,7 @@ export const texts = {
     accept: 'Aceitar {{name}}',
     decline: 'Recusar {{name}}',
     takeBack: 'Cancelar pedido',
-    takeBackFrom: 'Cancelar o pedido a {{name}}',
+    takeBackFrom: 'Cancelar pedido a {{name}}',
     part: 'Desfazer amizade',
     partFrom: 'Desfazer a amizade com {{name}}',
     partTitle: 'Desfazer a amizade?',
