@@ -19,8 +19,8 @@ export function PollBallot({ poll, mayManage }: { poll: Poll; mayManage: boolean
   return (
     <div className={classes.poll}>
       <fieldset ref={ballot} className={classes.ballot}>
-        <legend className={classes.question} dir="auto">
-          {question}
+        <legend className={classes.question}>
+          <span dir="auto">{question}</span>
         </legend>
         {options.map((option) => {
           const share = votes === 0 ? 0 : option.votes / votes;

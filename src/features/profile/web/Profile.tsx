@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -68,14 +68,18 @@ function Tabs({ requests }: { requests: number }) {
             <Link to="/pages/profile" search={tab === 'feed' ? {} : { tab }} resetScroll={false} activeOptions={{ exact: true }}>
               {t(`tab.${tab}`)}
               {tab === 'friends' && requests > 0 && (
-                <Badge
-                  size="sm"
-                  color="danger"
-                  variant="light"
-                  aria-label={t('friends.waiting', { count: requests, figure: format.number(requests) })}
-                >
-                  {format.number(requests)}
-                </Badge>
+                <>
+                  <Badge
+                    size="sm"
+                    color="danger"
+                    variant="light"
+                    styles={{ root: { flexShrink: 0 }, label: { overflow: 'visible' } }}
+                    aria-hidden
+                  >
+                    {format.number(requests)}
+                  </Badge>
+                  <VisuallyHidden>{t('friends.waiting', { count: requests, figure: format.number(requests) })}</VisuallyHidden>
+                </>
               )}
             </Link>
           </li>
