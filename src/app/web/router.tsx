@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { settingsSearch } from '#features/account/web/settingsSearch.ts';
-import { auditSearch } from '#features/audit/web/auditSearch.ts';
+import type { auditSearch } from '#features/audit/web/auditSearch.ts';
 import { needs } from '#features/auth/contract.ts';
 import { currentUser } from '#features/auth/web/session.ts';
 import { gallerySearch } from '#features/gallery/web/gallerySearch.ts';
@@ -10,13 +10,14 @@ import { sectionOf } from '#features/gallery/web/sections.ts';
 import { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { startingView } from '#features/licitacoes/web/startingView.ts';
-import { outboxSearch } from '#features/outbox/web/outboxSearch.ts';
+import type { outboxSearch } from '#features/outbox/web/outboxSearch.ts';
 import { profileSearch } from '#features/profile/web/profileSearch.ts';
 import { listQuery } from '#features/users/listQuery.ts';
 import { editSearch } from '#features/users/web/editSearch.ts';
+import type { TObject } from '#kit/schema.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { loadTexts } from '#kit/web/i18n.ts';
-import { parseSearch, searchOf, stringifySearch } from '#kit/web/search.ts';
+import { parseSearch, type Search, searchOf, stringifySearch } from '#kit/web/search.ts';
 import { comingInside } from './comingScreens.ts';
 import { linkPages, signedOutPages } from './entranceAddresses.ts';
 import { guard, loginSearch, refusalSearch } from './guard.ts';
@@ -166,11 +167,14 @@ const accountSettings = createRoute({
   component: lazyRouteComponent(() => import('./AccountSettingsScreen.tsx'), 'AccountSettingsScreen'),
 });
 
+/** The screen reads its address itself (`useListState`), so that its contract comes with it and not with the first page. */
+const readByScreen = <Query extends TObject>(raw: Record<string, unknown>) => raw as Search<Query>;
+
 const auditLog = createRoute({
   getParentRoute: () => shell,
   path: '/audit',
   staticData: { access: needs.administers },
-  validateSearch: searchOf(auditSearch),
+  validateSearch: readByScreen<typeof auditSearch>,
   loader: () => loadTexts('audit'),
   component: lazyRouteComponent(() => import('#features/audit/web/AuditScreen.tsx'), 'AuditScreen'),
 });
@@ -179,7 +183,7 @@ const outbox = createRoute({
   getParentRoute: () => shell,
   path: '/outbox',
   staticData: { access: needs.administers },
-  validateSearch: searchOf(outboxSearch),
+  validateSearch: readByScreen<typeof outboxSearch>,
   loader: () => loadTexts('outbox'),
   component: lazyRouteComponent(() => import('#features/outbox/web/OutboxScreen.tsx'), 'OutboxScreen'),
 });

@@ -1,4 +1,4 @@
-// The screen's address: the list, and the event that is open. Apart from the screen, because the router needs it at once.
+// The screen's address: the list, and the event that is open. Apart from the screen, for the router to know its type.
 import { Id, Optional, Shape } from '#kit/schema.ts';
 import { audit } from '../contract.ts';
 
