@@ -1,15 +1,12 @@
 // Every endpoint of the OpenAPI document, called by everybody who might: what accessTable.ts says of it holds.
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '#features/auth/server/passwords.ts';
-import type { ListRole } from '#features/auth/server/tables.ts';
-import { buscaOf } from '#kit/server/contains.ts';
+import { makeAccount, password } from '#features/auth/server/testAccount.ts';
 import { type Call, type TestServer, testServer } from '#kit/server/testServer.ts';
 import { accessTable, type Owner, type Parts } from './accessTable.ts';
 
 /** Stands in everything that is the owner's own: nobody else is ever to read it. */
 const MARK = 'quartzo9137';
-const password = 'uma senha comprida';
 
 let server: TestServer;
 let url: string;
@@ -24,13 +21,12 @@ beforeAll(async () => {
   for (const [path, operations] of Object.entries(paths))
     for (const method of Object.keys(operations)) endpoints.push(`${method.toUpperCase()} ${path}`);
 
-  const hash = await hashPassword(password);
   const people = {
-    owner: await addPerson('owner', 'subscriber', hash),
-    client: await addPerson('client', 'subscriber', hash),
-    admin: await addPerson('admin', 'admin', hash),
-    disabled: await addPerson('disabled', 'admin', hash),
-    removed: await addPerson('removed', 'admin', hash),
+    owner: await makeAccount(server, { username: 'owner.matriz' }),
+    client: await makeAccount(server, { username: 'client.matriz' }),
+    admin: await makeAccount(server, { username: 'admin.matriz', role: 'admin' }),
+    disabled: await makeAccount(server, { username: 'disabled.matriz', role: 'admin' }),
+    removed: await makeAccount(server, { username: 'removed.matriz', role: 'admin' }),
   };
   const signIn = async (email: string, browser = 'Matriz/1.0') => {
     const answer = await server.call('POST /jwt/login', { email, password }, { 'user-agent': browser });
@@ -38,7 +34,7 @@ beforeAll(async () => {
   };
   const { accessToken } = await signIn(people.owner.email, `${MARK}/1.0`);
   const call: Call = (route, body, headers) => server.call(route, body, { authorization: `Bearer ${accessToken}`, ...headers });
-  owner = { ...people.owner, password, call, database: server.database };
+  owner = { ...people.owner, call, database: server.database };
   const [client, admin, disabled, removed, leaver] = [
     await signIn(people.client.email),
     await signIn(people.admin.email),
@@ -61,15 +57,6 @@ beforeAll(async () => {
   await leaveMarks();
 });
 afterAll(() => server.close());
-
-async function addPerson(username: string, role: ListRole, hash: string): Promise<{ id: number; email: string }> {
-  const email = `${username}@matriz.example`;
-  const names = { full_name: `Pessoa ${username}`, username: `${username}.matriz`, email };
-  const busca = buscaOf(names.full_name, names.username, email);
-  const row = { ...names, password: hash, avatar: null, role, ability: null, created_at: new Date().toISOString(), busca };
-  const { id } = await server.database.write((db) => db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow());
-  return { id, email };
-}
 
 /** The same token, signed by us, ten minutes ago. */
 async function expire(token: string): Promise<string> {

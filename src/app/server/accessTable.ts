@@ -210,6 +210,7 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/users/{id}/avatar': admin,
   'DELETE /api/users/{id}/avatar': admin,
   'POST /api/users/{id}/invite': admin,
+  'DELETE /api/users/{id}/two-step': admin,
 
   'GET /profile/data': own,
   'GET /api/profile': own,

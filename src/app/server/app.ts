@@ -18,7 +18,7 @@ import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { authRoutes } from '#features/auth/server/routes.ts';
 import { sessionRoutes } from '#features/auth/server/sessionRoutes.ts';
 import { makeTokens } from '#features/auth/server/tokens.ts';
-import { twoStepRoutes } from '#features/auth/server/twoStepRoutes.ts';
+import { twoStepOfRoutes, twoStepRoutes } from '#features/auth/server/twoStepRoutes.ts';
 import { putPages } from '#features/bookmarks/server/putPages.ts';
 import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
@@ -110,6 +110,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       }),
       sessions: sessionRoutes({ database, record }),
       keys: keyRoutes({ database, keys, record, publicAddress }),
+      twoStepOf: twoStepOfRoutes({ database, record }),
       twoStep: twoStepRoutes({ database, record, issuer: config.appName }),
       settings: settingsRoutes({
         appName: config.appName,

@@ -35,6 +35,7 @@ export const auditGroups = {
     'invitationAccepted',
     'twoStepOn',
     'twoStepOff',
+    'twoStepReset',
     'recoveryCodesMade',
     'recoveryCodeUsed',
     'keysRotated',

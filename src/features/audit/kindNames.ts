@@ -18,6 +18,7 @@ export const kindNames: Record<AuditKind, Titles> = {
   passwordReset: names('Senha redefinida', 'Password reset', 'Mot de passe réinitialisé', 'Passwort zurückgesetzt'),
   invitationAccepted: names('Convite aceito', 'Invitation accepted', 'Invitation acceptée', 'Einladung angenommen'),
   twoStepOn: names('Duas etapas ativadas', 'Two-step turned on', 'Double vérification activée', 'Zwei Schritte eingeschaltet'),
+  twoStepReset: names('Duas etapas retiradas', 'Two-step taken off', 'Double vérification retirée', 'Zwei Schritte aufgehoben'),
   twoStepOff: names('Duas etapas desativadas', 'Two-step turned off', 'Double vérification désactivée', 'Zwei Schritte ausgeschaltet'),
   recoveryCodesMade: names(
     'Códigos de recuperação gerados',

@@ -4,6 +4,7 @@ import {
   Body,
   Default,
   Flag,
+  Id,
   Instant,
   Integer,
   List,
@@ -192,6 +193,16 @@ export const twoStep = {
     summary: 'Make new recovery codes; the old ones are worth nothing then',
     body: Body({ password: OwnPassword() }),
     reply: RecoveryCodes,
+  }),
+};
+
+/** Of somebody else, who has lost the app and the codes. */
+export const twoStepOf = {
+  end: endpoint('DELETE /api/users/:id/two-step', {
+    access: 'admin',
+    summary: "Turn somebody's second step off, who has lost the app and the recovery codes",
+    params: Shape({ id: Id() }),
+    reply: Nothing,
   }),
 };
 

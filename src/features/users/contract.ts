@@ -157,7 +157,7 @@ export const users = {
     access: 'admin',
     summary: 'What is kept of somebody besides',
     params: ById,
-    reply: Shape({ ...UserDetails.properties, has_password: Flag() }),
+    reply: Shape({ ...UserDetails.properties, has_two_step: Flag() }),
   }),
   editDetails: endpoint('PUT /api/users/:id/details', {
     access: 'admin',

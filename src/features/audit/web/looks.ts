@@ -39,6 +39,7 @@ export const looks: Record<AuditKind, Look> = {
   passwordReset: { icon: IconPassword },
   invitationAccepted: { icon: IconUserCheck },
   twoStepOn: { icon: IconDeviceMobileCheck },
+  twoStepReset: { icon: IconShieldX, tone: 'warning' },
   twoStepOff: { icon: IconShieldX, tone: 'warning' },
   recoveryCodesMade: { icon: IconKey },
   recoveryCodeUsed: { icon: IconKey, tone: 'warning' },

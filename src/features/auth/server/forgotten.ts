@@ -9,7 +9,7 @@ import { mailOfLink } from './linkMails.ts';
 import { findLink, makeLink, spendLink } from './links.ts';
 import { hashPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
-import { actorOf, findAccountToSignIn, MOST_EMAIL, normalEmail, SIGNING_IN } from './queries.ts';
+import { actorOf, findAccountToSignIn, normalEmail, SIGNING_IN, whom } from './queries.ts';
 import { setPassword } from './setPassword.ts';
 
 export function forgottenHandlers({
@@ -39,7 +39,7 @@ export function forgottenHandlers({
         await record(db, request, {
           kind: 'passwordForgotten',
           ...(subject && { subject }),
-          details: { email: email.slice(0, MOST_EMAIL) },
+          details: { ...whom(email) },
         });
       });
       return undefined;

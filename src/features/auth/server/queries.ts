@@ -41,6 +41,11 @@ export function passwordOf(email: string, { ip }: { ip: string }): Counted[] {
 /** What somebody gave who did not come in is kept no longer than that. */
 export const MOST_EMAIL = 120;
 
+/** What the log tells of an e-mail somebody typed: nothing where it is none, for it may be a password in the wrong field. */
+export function whom(typed: string): { email?: string } {
+  return typed.includes('@') ? { email: typed.slice(0, MOST_EMAIL) } : {};
+}
+
 /** An account as the audit log names it. */
 export function actorOf({ id, full_name, email }: Pick<Account, 'id' | 'full_name' | 'email'>): { id: number; name: string } {
   return { id, name: full_name || email };

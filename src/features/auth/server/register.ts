@@ -3,13 +3,13 @@ import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Handlers } from '#kit/server/serve.ts';
 import type { auth } from '../contract.ts';
-import { findTaken, mustNotBeItsName, NAMING } from './accountNames.ts';
+import { mustNotBeItsName, NAMING } from './accountNames.ts';
 import { networkOf, reserve } from './attempts.ts';
 import { originOf } from './origin.ts';
 import { hashPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
 import { type Account, actorOf, normalEmail, toUserData } from './queries.ts';
-import { buscaOfAccount } from './tables.ts';
+import { buscaOfAccount, findTakenNames } from './tables.ts';
 
 /** The specification's words. */
 const inUse = { email: 'This email is already in use.', username: 'This username is already in use.' };
@@ -63,7 +63,7 @@ export function registerHandlers({
 type Names = { email: string; username: string };
 
 async function refusal(db: Queries, names: Names) {
-  const taken = await findTaken(db, names);
+  const taken = await findTakenNames(db, names);
   if (!taken.email && !taken.username) return null;
   return { error: { email: taken.email ? inUse.email : null, username: taken.username ? inUse.username : null } };
 }

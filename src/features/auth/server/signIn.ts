@@ -9,7 +9,7 @@ import { isBarred } from './authenticate.ts';
 import { originOf } from './origin.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
-import { type Account, actorOf, findAccount, findAccountToSignIn, MOST_EMAIL, passwordOf, SIGNING_IN, toUserData } from './queries.ts';
+import { type Account, actorOf, findAccount, findAccountToSignIn, passwordOf, SIGNING_IN, toUserData, whom } from './queries.ts';
 import { cookiesFor, makeCookie, readCookie } from './remember.ts';
 import type { Grant } from './tokens.ts';
 import { checkSecondStep } from './twoStep.ts';
@@ -41,7 +41,7 @@ export function signInHandlers({
     reserve(database, passwordOf(email, request), (db, { rule }) =>
       record(db, request, {
         kind: 'signInBlocked',
-        details: { email: email.slice(0, MOST_EMAIL), by: rule === 'accountPassword' ? 'account' : 'address' },
+        details: { ...whom(email), by: rule === 'accountPassword' ? 'account' : 'address' },
       }),
     );
 
@@ -88,7 +88,7 @@ export function signInHandlers({
     const entered = await database.write(async (db) => {
       const outcome = account ? await enter(db, account, { code, rememberMe, fresh, reservation, request }) : 'wrong password';
       if (outcome === 'wrong password' || outcome === 'wrong code') {
-        const details = { email: email.slice(0, MOST_EMAIL), ...(outcome === 'wrong code' && { secondStep: true }) };
+        const details = { ...whom(email), ...(outcome === 'wrong code' && { secondStep: true }) };
         await record(db, request, { kind: 'signInFailed', details });
       }
       return outcome;

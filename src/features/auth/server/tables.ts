@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import { type Busca, buscaOf } from '#kit/server/contains.ts';
+import { type Busca, buscaOf, isLike, likePart } from '#kit/server/contains.ts';
+import type { Queries } from '#kit/server/database/database.ts';
 import type { AbilityRule } from '../contract.ts';
 
 declare module '#kit/server/database/database.ts' {
@@ -121,4 +122,26 @@ export interface TwoStepTable {
   secret: string;
   started_at: string | null;
   last_step: Generated<number>;
+}
+
+/** Which of these names belong to an account already, however they are spelt; the account `self` aside. */
+export async function findTakenNames(
+  db: Queries,
+  { email, username }: { email?: string | undefined; username?: string | undefined },
+  self: number | null = null,
+): Promise<{ email: boolean; username: boolean }> {
+  const others = db.selectFrom('users').$if(self !== null, (query) => query.where('id', '<>', self as number));
+  const isEmailTaken = email !== undefined && (await others.select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+  if (username === undefined) return { email: isEmailTaken, username: false };
+  // Databases know small and capital letters of ASCII alone, so they find by the folded line, which knows no accents either.
+  const similar = await others
+    .select('username')
+    .where((user) => user.or([user('username', '=', username), isLike(user.ref('busca'), `%\n${likePart(username)}\n%`)]))
+    .execute();
+  return { email: isEmailTaken, username: similar.some((other) => isSameName(other.username, username)) };
+}
+
+/** Whether two names, or a name and something else, differ in nothing but capital letters. */
+export function isSameName(one: string, other: string): boolean {
+  return one.normalize().toLowerCase() === other.normalize().toLowerCase();
 }

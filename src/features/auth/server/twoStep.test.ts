@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import { listEvents, makeAccount, password } from './testAccount.ts';
 import { checkSecondStep } from './twoStep.ts';
 
@@ -195,6 +195,19 @@ describe('what guards it', () => {
     expect((await account.call('POST /api/auth/two-step/begin', { password })).statusCode).toBe(409);
     expect((await account.call('POST /api/auth/two-step/confirm', { code: shown(secret) })).statusCode).toBe(400);
     expect(await account.check(shown(secret))).toBe('right');
+  });
+
+  test('admins alone, for somebody who has lost app and codes, which the log tells', async () => {
+    await turnOn(account);
+    const admin = await server.as(demoAdmin);
+    const path = `DELETE /api/users/${account.id}/two-step`;
+    expect((await (await server.as(demoClient))(path)).statusCode).toBe(403);
+    expect((await account.state()).isOn).toBe(true);
+    expect((await admin(path)).statusCode).toBe(200);
+    expect(await account.state()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
+    expect((await admin(path)).statusCode).toBe(409);
+    expect((await admin('DELETE /api/users/999999/two-step')).statusCode).toBe(404);
+    expect(await listEvents(server, 'twoStepReset')).toMatchObject([{ subject_id: account.id, actor_name: 'Helena Prado' }]);
   });
 
   test('demo accounts cannot turn it on, for everybody knows their passwords', async () => {

@@ -5,11 +5,11 @@ import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
-import { twoStep } from '../contract.ts';
+import { twoStep, twoStepOf } from '../contract.ts';
 import { release, reserve } from './attempts.ts';
 import { isDemo } from './demo.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
-import { type Account, findAccount, passwordOf } from './queries.ts';
+import { type Account, actorOf, findAccount, passwordOf } from './queries.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
 import { beginTwoStep, confirmTwoStep, endTwoStep, isTwoStepOn } from './twoStep.ts';
 
@@ -65,6 +65,26 @@ export function twoStepRoutes({ database, record, issuer }: TwoStepOptions): Rou
         await record(db, context.request, { kind: 'recoveryCodesMade' });
         return { recoveryCodes };
       }),
+  });
+}
+
+/** What admins do for others. */
+export function twoStepOfRoutes({ database, record }: Omit<TwoStepOptions, 'issuer'>): Routes {
+  return serve(twoStepOf, {
+    end: async ({ params: { id } }, { request }) => {
+      await database.write(async (db) => {
+        const account =
+          (await db
+            .selectFrom('users')
+            .select(['id', 'full_name', 'email'])
+            .where('id', '=', id)
+            .where('removed_at', 'is', null)
+            .executeTakeFirst()) ?? notFound();
+        if (!(await endTwoStep(db, id))) conflict(notOn);
+        await record(db, request, { kind: 'twoStepReset', subject: { type: 'user', ...actorOf(account) } });
+      }, 'two_step');
+      return undefined;
+    },
   });
 }
 

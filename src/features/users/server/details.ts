@@ -13,11 +13,17 @@ const contactOptions = ['email', 'message', 'phone'] as const;
 const addressLines = ['line1', 'line2', 'postcode', 'city', 'state', 'country'] as const;
 
 /** @throws {Problem} `not-found` */
-export async function readDetails(db: Queries, id: number): Promise<UserDetails & { has_password: boolean }> {
-  const person = await ofPresent(db).select('password').where('id', '=', id).executeTakeFirst();
+export async function readDetails(db: Queries, id: number): Promise<UserDetails & { has_two_step: boolean }> {
+  const person = await ofPresent(db).select('id').where('id', '=', id).executeTakeFirst();
   if (!person) notFound();
   const kept = await db.selectFrom('profiles').select(columns).where('user_id', '=', id).executeTakeFirst();
-  return { ...toDetails(kept), has_password: person.password !== '' };
+  const twoStep = await db
+    .selectFrom('two_step')
+    .select('user_id')
+    .where('user_id', '=', id)
+    .where('started_at', 'is not', null)
+    .executeTakeFirst();
+  return { ...toDetails(kept), has_two_step: twoStep !== undefined };
 }
 
 /** @returns whom it is about, and which details changed. @throws {Problem} `not-found` */

@@ -125,7 +125,7 @@ test('whoever does not administer changes nothing, nor reads what is personal', 
     edit(id, { role: 'admin' }, client),
     client(`POST /api/users/${id}/restore`),
     client(`GET /api/users/${id}/details`),
-    client(`PUT /api/users/${id}/details`, { ...details, has_password: undefined }),
+    client(`PUT /api/users/${id}/details`, { ...details, has_two_step: undefined }),
     client(`DELETE /api/users/${id}/avatar`),
     client(`POST /api/users/${id}/invite`),
   ]);
@@ -198,12 +198,12 @@ describe('changing', () => {
 
   test('keeps details, and the log says which changed and not what they are', async () => {
     const id = await idOf(demoClient.email);
-    const { has_password, ...empty } = (await admin(`GET /api/users/${id}/details`)).json();
-    expect(has_password).toBe(true);
+    const { has_two_step, ...empty } = (await admin(`GET /api/users/${id}/details`)).json();
+    expect(has_two_step).toBe(false);
     const details = { ...empty, dob: '1990-02-28', mobile: '+55 11 5550-0101', contactOptions: ['email'] };
     details.address.city = 'Campinas';
     expect((await admin(`PUT /api/users/${id}/details`, details)).statusCode).toBe(200);
-    expect((await admin(`GET /api/users/${id}/details`)).json()).toEqual({ ...details, has_password });
+    expect((await admin(`GET /api/users/${id}/details`)).json()).toEqual({ ...details, has_two_step });
     expect((await admin(`PUT /api/users/${id}/details`, { ...details, dob: '31/12/1990' })).statusCode).toBe(400);
     const [event] = await server.database.read.selectFrom('audit_events').selectAll().orderBy('id', 'desc').limit(1).execute();
     expect(event).toMatchObject({ kind: 'userEdited', actor_name: 'Helena Prado', subject_type: 'user', subject_id: id });

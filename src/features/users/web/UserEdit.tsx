@@ -90,7 +90,7 @@ function Part({ user }: { user: User }) {
   if (tab === undefined) return <AccountTab user={user} />;
   return (
     <Loaded query={details} skeleton={<Skeleton height={420} aria-hidden />}>
-      {({ has_password: _, ...kept }) =>
+      {({ has_two_step: _, ...kept }) =>
         tab === 'information' ? <InformationTab id={user.id} kept={kept} /> : <SocialTab id={user.id} kept={kept} />
       }
     </Loaded>

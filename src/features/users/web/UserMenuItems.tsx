@@ -1,7 +1,9 @@
 import { Menu } from '@mantine/core';
-import { IconBan, IconCircleCheck, IconMailForward, IconTrash } from '@tabler/icons-react';
+import { IconBan, IconCircleCheck, IconMailForward, IconShieldX, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { User } from '../contract.ts';
+import { calls } from './calls.ts';
 import { useUserActions } from './useUserActions.ts';
 
 type UserMenuItemsProps = {
@@ -13,7 +15,8 @@ type UserMenuItemsProps = {
 /** What admins can do to somebody: invite, disable or enable, delete. */
 export function UserMenuItems({ user, onRemoved }: UserMenuItemsProps) {
   const t = useTexts('users');
-  const { remove, disable, enable, invite } = useUserActions();
+  const { remove, disable, enable, invite, endTwoStep } = useUserActions();
+  const details = useQuery(calls.readDetails.query({ params: { id: user.id } }));
   return (
     <>
       {user.status === 'pending' && (
@@ -28,6 +31,11 @@ export function UserMenuItems({ user, onRemoved }: UserMenuItemsProps) {
       ) : (
         <Menu.Item leftSection={<IconBan size={16} aria-hidden />} onClick={() => disable(user)}>
           {t('action.disable')}
+        </Menu.Item>
+      )}
+      {details.data?.has_two_step && (
+        <Menu.Item leftSection={<IconShieldX size={16} aria-hidden />} onClick={() => endTwoStep(user)}>
+          {t('action.endTwoStep')}
         </Menu.Item>
       )}
       <Menu.Divider />

@@ -5,7 +5,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
 import type { User } from '../contract.ts';
-import { calls } from './calls.ts';
+import { calls, twoStepCalls } from './calls.ts';
 import { nameOf } from './nameOf.ts';
 
 /** What admins do to somebody from the list and from their page. */
@@ -49,6 +49,15 @@ export function useUserActions() {
       await attempt(async () => {
         await calls.edit.send({ params: { id: user.id }, body: { status: 'inactive' } });
         toast.success(t('disable.done', { name }));
+      });
+    },
+    endTwoStep: async (user: User) => {
+      const name = nameOf(user);
+      const question = { title: t('endTwoStep.title', { name }), body: t('endTwoStep.body'), action: t('endTwoStep.action'), danger: true };
+      if (!(await confirm(question))) return;
+      await attempt(async () => {
+        await twoStepCalls.end.send({ params: { id: user.id } });
+        toast.success(t('endTwoStep.done', { name }));
       });
     },
     enable: (user: User) =>

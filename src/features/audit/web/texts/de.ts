@@ -103,6 +103,7 @@ export const texts = {
     passwordReset: 'Hat über den zugesandten Link ein neues Passwort gewählt',
     invitationAccepted: 'Hat die Einladung angenommen und ein Passwort gewählt',
     twoStepOn: 'Hat die Bestätigung in zwei Schritten eingeschaltet',
+    twoStepReset: 'Hat die Bestätigung in zwei Schritten von {{subject}} aufgehoben',
     twoStepOff: 'Hat die Bestätigung in zwei Schritten ausgeschaltet',
     recoveryCodesMade: 'Hat neue Wiederherstellungscodes erstellt',
     recoveryCodeUsed: 'Hat sich mit einem Wiederherstellungscode angemeldet',

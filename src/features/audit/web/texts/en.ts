@@ -103,6 +103,7 @@ export const texts = {
     passwordReset: 'Chose a new password through the link received',
     invitationAccepted: 'Accepted the invitation and chose a password',
     twoStepOn: 'Turned two-step verification on',
+    twoStepReset: 'Took two-step verification off the account of {{subject}}',
     twoStepOff: 'Turned two-step verification off',
     recoveryCodesMade: 'Made new recovery codes',
     recoveryCodeUsed: 'Signed in with a recovery code',

@@ -103,6 +103,7 @@ export const texts = {
     passwordReset: 'A choisi un nouveau mot de passe par le lien reçu',
     invitationAccepted: "A accepté l'invitation et choisi un mot de passe",
     twoStepOn: 'A activé la double vérification',
+    twoStepReset: 'A retiré la double vérification de {{subject}}',
     twoStepOff: 'A désactivé la double vérification',
     recoveryCodesMade: 'A créé de nouveaux codes de secours',
     recoveryCodeUsed: "S'est connecté(e) avec un code de secours",

@@ -108,6 +108,7 @@ export const texts = {
     passwordReset: 'Escolheu uma nova senha pelo link recebido',
     invitationAccepted: 'Aceitou o convite e escolheu uma senha',
     twoStepOn: 'Ativou a verificação em duas etapas',
+    twoStepReset: 'Retirou a verificação em duas etapas de {{subject}}',
     twoStepOff: 'Desativou a verificação em duas etapas',
     recoveryCodesMade: 'Gerou novos códigos de recuperação',
     recoveryCodeUsed: 'Entrou com um código de recuperação',

@@ -55,6 +55,7 @@ export const texts: TextsIn<'de', typeof source> = {
     disable: 'Deaktivieren',
     enable: 'Aktivieren',
     invite: 'Einladen',
+    endTwoStep: 'Zwei-Schritt-Bestätigung aufheben',
     remove: 'Löschen',
     more: 'Weitere Aktionen',
   },
@@ -85,6 +86,12 @@ export const texts: TextsIn<'de', typeof source> = {
     action: 'Konto deaktivieren',
     done: 'Das Konto von {{name}} ist deaktiviert.',
     enabled: 'Das Konto von {{name}} ist aktiv.',
+  },
+  endTwoStep: {
+    title: 'Zwei-Schritt-Bestätigung von {{name}} aufheben?',
+    body: 'Die Person meldet sich danach nur mit dem Passwort an. Tun Sie das, wenn App und Wiederherstellungscodes verloren sind und Sie sicher sind, wer darum bittet.',
+    action: 'Bestätigung aufheben',
+    done: 'Das Konto von {{name}} meldet sich jetzt nur mit dem Passwort an.',
   },
   invite: {
     title: 'Einladung gesendet',

@@ -55,6 +55,7 @@ export const texts: TextsIn<'en', typeof source> = {
     disable: 'Disable',
     enable: 'Enable',
     invite: 'Invite',
+    endTwoStep: 'Take two-step verification off',
     remove: 'Delete',
     more: 'More actions',
   },
@@ -85,6 +86,12 @@ export const texts: TextsIn<'en', typeof source> = {
     action: 'Disable account',
     done: 'The account of {{name}} is disabled.',
     enabled: 'The account of {{name}} is active.',
+  },
+  endTwoStep: {
+    title: 'Take two-step verification off the account of {{name}}?',
+    body: 'They will sign in by password alone. Do this when they have lost the app and the recovery codes, and once you are sure that it is they who ask.',
+    action: 'Take it off',
+    done: 'The account of {{name}} now signs in by password alone.',
   },
   invite: {
     title: 'Invitation sent',

@@ -55,6 +55,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     disable: 'Désactiver',
     enable: 'Activer',
     invite: 'Inviter',
+    endTwoStep: 'Retirer la double vérification',
     remove: 'Supprimer',
     more: "Plus d'actions",
   },
@@ -85,6 +86,12 @@ export const texts: TextsIn<'fr', typeof source> = {
     action: 'Désactiver le compte',
     done: 'Le compte de {{name}} est désactivé.',
     enabled: 'Le compte de {{name}} est actif.',
+  },
+  endTwoStep: {
+    title: 'Retirer la double vérification de {{name}} ?',
+    body: "La personne se connectera avec le seul mot de passe. À faire quand elle a perdu l'application et les codes de secours, et une fois certain que c'est bien elle qui le demande.",
+    action: 'Retirer la vérification',
+    done: 'Le compte de {{name}} se connecte désormais avec le seul mot de passe.',
   },
   invite: {
     title: 'Invitation envoyée',

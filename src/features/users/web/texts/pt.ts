@@ -61,6 +61,7 @@ export const texts = {
     disable: 'Desativar',
     enable: 'Ativar',
     invite: 'Convidar',
+    endTwoStep: 'Retirar a verificação em duas etapas',
     remove: 'Excluir',
     more: 'Mais ações',
   },
@@ -91,6 +92,12 @@ export const texts = {
     action: 'Desativar conta',
     done: 'A conta de {{name}} está desativada.',
     enabled: 'A conta de {{name}} está ativa.',
+  },
+  endTwoStep: {
+    title: 'Retirar a verificação em duas etapas de {{name}}?',
+    body: 'A pessoa passa a entrar só com a senha. Faça isto quando ela perdeu o aplicativo e os códigos de recuperação, e depois de ter certeza de que é ela quem pede.',
+    action: 'Retirar verificação',
+    done: 'A conta de {{name}} entra agora só com a senha.',
   },
   invite: {
     title: 'Convite enviado',
