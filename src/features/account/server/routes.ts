@@ -26,8 +26,13 @@ export type AccountOptions = {
   naming: string;
   /** Which of these names belong to others than `self`, as faults of the request's body. */
   findTaken(db: Queries, names: { email?: string; username?: string }, self: number, language: Language): Promise<Fault[]>;
-  /** @throws {Problem} `validation` at `path` where it is not; `too-many-requests` */
-  mustBeOwnPassword(said: { account: Own; password: string; path: string; request: FastifyRequest }): Promise<void>;
+  /** @returns to be asked in the transaction, whether it still is. @throws {Problem} `validation` at `path` where it is not; `too-many-requests` */
+  mustBeOwnPassword(said: {
+    account: Own;
+    password: string;
+    path: string;
+    request: FastifyRequest;
+  }): Promise<(db: Queries) => Promise<void>>;
   /** Whether an account belongs to everybody. */
   isDemo(email: string): boolean;
 };
@@ -74,13 +79,15 @@ export function accountRoutes(options: AccountOptions): Routes {
     editGeneral: async ({ body: { currentPassword, ...sent } }, { caller, request, language }) => {
       const names = toNames(sent);
       const own = (await findOwn(database.read, caller.id)) ?? notFound();
+      let stillOwn: ((db: Queries) => Promise<void>) | undefined;
       if (names.email !== undefined && names.email !== own.email) {
         if (isDemo(own.email)) throw new Problem('forbidden', demoRefusal);
         if (!currentPassword) throw fault('currentPassword', passwordMissing[language]);
-        await options.mustBeOwnPassword({ account: own, password: currentPassword, path: 'body.currentPassword', request });
+        stillOwn = await options.mustBeOwnPassword({ account: own, password: currentPassword, path: 'body.currentPassword', request });
       }
       return orTaken(names, caller.id, language, () =>
         change(request, caller.id, async (db, before) => {
+          await stillOwn?.(db);
           // By another request meanwhile, for which the password was not said.
           if (names.email !== undefined && before.email !== own.email) throw new Problem('conflict');
           const changed = changedNames(before, names);

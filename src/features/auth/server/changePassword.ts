@@ -17,9 +17,11 @@ export function changePasswordHandlers({ database, record, demo }: AuthOptions):
       if (!account) throw new Problem('forbidden');
       if (isShared(account, demo)) throw new Problem('forbidden', shared);
       mustNotBeItsName(newPassword, account, 'body.newPassword', language);
-      await mustBeOwnPassword({ database, record }, { account, password: currentPassword, path: 'body.currentPassword', request });
+      const said = { account, password: currentPassword, path: 'body.currentPassword', request };
+      const stillOwn = await mustBeOwnPassword({ database, record }, said);
       const hash = await hashPassword(newPassword);
       await database.write(async (db) => {
+        await stillOwn(db);
         await setPassword(db, account, hash, caller.session);
         await record(db, request, { kind: 'passwordChanged' });
       }, SIGNING_IN);

@@ -3,10 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import { Problem, type Titles } from '#kit/errors.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
-import type { Database } from '#kit/server/database/database.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
 import { attempt, release, reserve } from './attempts.ts';
 import { isPassword } from './passwords.ts';
 import { type Account, MOST_EMAIL, passwordOf } from './queries.ts';
+import { holdAccount } from './tables.ts';
 
 const wrong: Titles = {
   pt: 'não é a senha desta conta',
@@ -18,25 +19,41 @@ const wrong: Titles = {
 type Guard = { database: Database; record: RecordHappening<AuditKind> };
 type Said = { account: Pick<Account, 'id' | 'email'>; password: string; path: string; request: FastifyRequest };
 
+/** Makes sure, in the transaction that changes something, that what the password was said for still holds. */
+export type StillOwn = (db: Queries) => Promise<void>;
+
 /**
  * Counted like passwords at the door. It takes long, so no transaction should wait for it.
  * @param path where the password stands in the request: `body.password`
+ * @returns to be asked in the transaction: a reset, or a sign-out everywhere, that came in between is not undone
  * @throws {Problem} `validation` where it is wrong; `too-many-requests`
  */
-export async function mustBeOwnPassword({ database, record }: Guard, { account, password, path, request }: Said): Promise<void> {
+export async function mustBeOwnPassword({ database, record }: Guard, { account, password, path, request }: Said): Promise<StillOwn> {
   const email = account.email.slice(0, MOST_EMAIL);
   const reservation = await reserve(database, passwordOf(account.email, request), (db) =>
     record(db, request, { kind: 'signInBlocked', details: { email } }),
   );
-  const isRight = await attempt(database, reservation, () => isOwn(database, account.id, password));
+  const hash = (await findHash(database.read, account.id)) || null;
+  const isRight = await attempt(database, reservation, () => isPassword(password, hash));
   await database.write(async (db) => {
     if (isRight) await release(db, reservation);
     else await record(db, request, { kind: 'signInFailed', details: { email } });
   });
-  if (!isRight) throw new Problem('validation', undefined, [{ path, message: wrong[request.language] }]);
+  const refusal = new Problem('validation', undefined, [{ path, message: wrong[request.language] }]);
+  if (!isRight) throw refusal;
+  return async (db) => {
+    await holdAccount(db, account.id);
+    if (!(await isOpen(db, account.id, request.caller?.session))) throw new Problem('unauthenticated');
+    if ((await findHash(db, account.id)) !== hash) throw refusal;
+  };
 }
 
-async function isOwn({ read }: Database, id: number, password: string): Promise<boolean> {
-  const row = await read.selectFrom('users').select('password').where('id', '=', id).executeTakeFirst();
-  return isPassword(password, row?.password || null);
+async function findHash(db: Queries, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('password').where('id', '=', id).executeTakeFirst();
+  return row?.password;
+}
+
+async function isOpen(db: Queries, user_id: number, session = ''): Promise<boolean> {
+  const row = await db.selectFrom('sessions').select('id').where('id', '=', session).where('user_id', '=', user_id).executeTakeFirst();
+  return row !== undefined;
 }

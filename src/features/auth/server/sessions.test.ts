@@ -74,6 +74,38 @@ describe('changing one’s password', () => {
   });
 });
 
+describe('what was begun with the password of before', () => {
+  const stolen = 'a senha do ladrão';
+  const chosen = 'a senha da dona';
+
+  test('changes nothing once the owner has chosen another one by a link', async () => {
+    const thief = await login('Firefox');
+    const admin = await server.as(await makeAccount(server, { role: 'admin' }));
+    const { link } = (await admin('POST /api/auth/admins', { email: account.email })).json();
+    const [changed, reset] = await Promise.all([
+      thief.call('POST /api/auth/change-password', { currentPassword: password, newPassword: stolen }),
+      server.call('POST /api/auth/choose-password', { token: link.split('#')[1], password: chosen }),
+    ]);
+    expect([changed.statusCode, reset.statusCode]).toEqual([401, 200]);
+    const outcomes = [stolen, chosen].map((said) => server.call('POST /jwt/login', { email: account.email, password: said }));
+    expect((await Promise.all(outcomes)).map(({ statusCode }) => statusCode)).toEqual([400, 200]);
+  });
+
+  test.each([
+    ['POST /api/auth/change-password', { currentPassword: password, newPassword: stolen }],
+    ['POST /api/auth/two-step/begin', { password }],
+    ['PATCH /api/account/general', { email: 'thief@x.example', currentPassword: password }],
+  ])('changes nothing by %s once its session has ended', async (route, body) => {
+    const [owner, thief] = [await login('Firefox'), await login('Chromium')];
+    const before = (await owner.call('GET /api/account')).json();
+    const [done] = await Promise.all([thief.call(route, body), owner.call('DELETE /api/auth/sessions')]);
+    expect(done.statusCode).toBe(401);
+    expect((await owner.call('GET /api/account')).json()).toEqual(before);
+    expect((await owner.call('GET /api/auth/two-step')).json().isOn).toBe(false);
+    expect((await server.call('POST /jwt/login', { email: account.email, password })).statusCode).toBe(200);
+  });
+});
+
 describe('a demo account that may be used from anywhere', () => {
   test('keeps the password that everybody knows', async () => {
     const open = await testServer({ demo: true, env: { DEMO: 'public' } });

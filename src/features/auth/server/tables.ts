@@ -124,6 +124,22 @@ export interface TwoStepTable {
   last_step: Generated<number>;
 }
 
+/**
+ * Has everybody else wait who holds this account or changes its row, until the transaction ends: what is read of it afterwards stays
+ * so. SQLite's writers wait for each other in any case.
+ * @returns its e-mail; undefined where there is no such account
+ */
+export async function holdAccount(db: Queries, id: number): Promise<string | undefined> {
+  // A row that is written, be it with what it says already, is held on every engine.
+  const held = await db
+    .updateTable('users')
+    .set((user) => ({ status: user.ref('status') }))
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirst();
+  return held?.email;
+}
+
 /** Which of these names belong to an account already, however they are spelt; the account `self` aside. */
 export async function findTakenNames(
   db: Queries,

@@ -9,7 +9,7 @@ import { twoStep, twoStepOf } from '../contract.ts';
 import { release, reserve } from './attempts.ts';
 import { isDemo } from './demo.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
-import { type Account, actorOf, findAccount, passwordOf } from './queries.ts';
+import { type Account, actorOf, findAccount, passwordOf, SIGNING_IN } from './queries.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
 import { beginTwoStep, confirmTwoStep, endTwoStep, isTwoStepOn } from './twoStep.ts';
 
@@ -21,13 +21,16 @@ type Context = { caller: Caller; language: Language; request: FastifyRequest };
 export function twoStepRoutes({ database, record, issuer }: TwoStepOptions): Routes {
   const accountOf = async ({ id }: Caller): Promise<Account> => (await findAccount(database.read, id)) ?? notFound();
 
-  const write = <T>(work: (db: Queries) => Promise<T>) => database.write(work, 'two_step');
+  const write = <T>(work: (db: Queries) => Promise<T>) => database.write(work, SIGNING_IN);
 
   /** Does `work` for whoever says the account's password again. */
   async function withPassword<T>(password: string, { caller, request }: Context, work: (db: Queries, account: Account) => Promise<T>) {
     const account = await accountOf(caller);
-    await mustBeOwnPassword({ database, record }, { account, password, path: 'body.password', request });
-    return write((db) => work(db, account));
+    const stillOwn = await mustBeOwnPassword({ database, record }, { account, password, path: 'body.password', request });
+    return write(async (db) => {
+      await stillOwn(db);
+      return work(db, account);
+    });
   }
 
   return serve(twoStep, {
@@ -82,7 +85,7 @@ export function twoStepOfRoutes({ database, record }: Omit<TwoStepOptions, 'issu
             .executeTakeFirst()) ?? notFound();
         if (!(await endTwoStep(db, id))) conflict(notOn);
         await record(db, request, { kind: 'twoStepReset', subject: { type: 'user', ...actorOf(account) } });
-      }, 'two_step');
+      }, SIGNING_IN);
       return undefined;
     },
   });
