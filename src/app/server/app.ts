@@ -7,7 +7,7 @@ import { auditRoutes } from '#features/audit/server/routes.ts';
 import { removeOldEvents } from '#features/audit/server/tidy.ts';
 import { abilityOf, isAdmin, signInRole } from '#features/auth/server/abilities.ts';
 import { authenticateWith } from '#features/auth/server/authenticate.ts';
-import { demoAccounts, isDemo } from '#features/auth/server/demo.ts';
+import { demoAccounts, demoGuard } from '#features/auth/server/demo.ts';
 import { findContacts } from '#features/auth/server/findContacts.ts';
 import { findName } from '#features/auth/server/findName.ts';
 import { inviteUser } from '#features/auth/server/invitations.ts';
@@ -34,7 +34,6 @@ import { outboxRoutes } from '#features/outbox/server/routes.ts';
 import { eraseSecrets, removeOldMails } from '#features/outbox/server/tidy.ts';
 import { throwAwayRemoved } from '#features/profile/server/removal.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
-import { drawPictures } from '#features/profile/server/seed.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
@@ -109,7 +108,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         ...{ appName: config.appName, demo: config.demo, registrationFor: registration.for },
       }),
       sessions: sessionRoutes({ database, record }),
-      keys: keyRoutes({ database, keys, record, publicAddress }),
+      keys: keyRoutes({ database, keys, record, publicAddress, demo: config.demo }),
       twoStepOf: twoStepOfRoutes({ database, record }),
       twoStep: twoStepRoutes({ database, record, issuer: config.appName }),
       settings: settingsRoutes({
@@ -131,10 +130,10 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       users: usersRoutes({
         ...{ database, events, images, record, isAdmin, abilityOf },
         invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),
-        barred: config.demo === 'off' ? demoAccounts.map(({ email }) => email) : [],
+        demo: demoGuard(config.demo),
       }),
       account: accountRoutes({
-        ...{ database, events, images, mailer, record, isDemo, findTaken },
+        ...{ database, events, images, mailer, record, findTaken },
         ...{ appName: config.appName, naming: NAMING },
         mustBeOwnPassword: (said) => mustBeOwnPassword({ database, record }, said),
       }),
@@ -161,7 +160,6 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     },
   });
   app.addHook('preClose', () => events.endStreams());
-  let drawing: Promise<void> | undefined;
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, () => events.tell('everybody', 'licitacoes'), onError);
   const tidying = Object.entries({
     notifications: [removeOldNotifications],
@@ -182,11 +180,9 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     announce: (url) => {
       listening = url;
       announce(url);
-      if (demo) drawing = drawPictures(database, images).catch(onError);
     },
     close: async () => {
       demo?.stop();
-      await drawing;
       await app.close();
       await queue.stop();
       await mailer.stop();

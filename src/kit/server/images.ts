@@ -37,11 +37,7 @@ export async function makeImages(database: Database, keys: AddressKeys, onError:
   const addresses = await signedAddresses(keys, onError);
   return {
     prepare: async (sent, shape) => ({ bytes: await render(await readImage(sent), shape) }),
-    keep: async (db, user_id, { bytes }) => {
-      const id = randomUUID();
-      await db.insertInto('images').values({ id, user_id, bytes, created_at: new Date().toISOString() }).execute();
-      return id;
-    },
+    keep: keepImage,
     remove: async (db, id) => {
       if (id) await db.deleteFrom('images').where('id', '=', id).execute();
     },
@@ -59,4 +55,11 @@ export async function makeImages(database: Database, keys: AddressKeys, onError:
     }),
     close: () => addresses.close(),
   };
+}
+
+/** Keeps a picture for an account. @returns its id */
+export async function keepImage(db: Queries, user_id: number, { bytes }: PreparedImage): Promise<string> {
+  const id = randomUUID();
+  await db.insertInto('images').values({ id, user_id, bytes, created_at: new Date().toISOString() }).execute();
+  return id;
 }

@@ -1,17 +1,18 @@
 // Fills the demonstration's feed. What somebody did who is not there is left out.
-import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { Images } from '#kit/server/images.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Queries } from '#kit/server/database/database.ts';
+import { keepImage } from '#kit/server/images.ts';
 import { demoFriendships, demoNews, demoPages, demoPolls, demoPosts, demoProfiles } from './demoContent.ts';
-import { drawScene } from './demoPictures.ts';
 import type {} from './tables.ts';
 
 const HOUR_MS = 3_600_000;
-/** Pictures that are still to be drawn are kept under this and the number of their scene. */
-const UNDRAWN = 'demo:';
-/** Scenes of each account's photos, the oldest first; the last one of the list lies on top of the page. */
+/** What scripts/drawDemoPictures.mjs draws. */
+const pictures = join(import.meta.dirname, 'demoPictures');
+/** Each account's photos, the oldest first, and what lies on top of its page. */
 const albums = [
-  { photos: [0, 5, 6, 8, 4, 7, 3, 2, 1], cover: 7 },
-  { photos: [7, 6, 0, 3, 5, 1], cover: 2 },
+  { photos: ['dawn', 'dunes', 'rain', 'dusk', 'road', 'forest', 'town', 'bay', 'plateau'], cover: 'forestCover' },
+  { photos: ['forest', 'rain', 'dawn', 'town', 'dunes', 'plateau'], cover: 'bayCover' },
 ] as const;
 
 type Ids = ReadonlyMap<string, number>;
@@ -35,25 +36,30 @@ async function seedAlbums(db: Queries, owners: readonly (number | undefined)[]):
     const profile = demoProfiles[place];
     if (!user_id || !album || !profile) continue;
     const { designation, lives, website, bio } = profile;
-    const said = { designation, lives, website, bio, cover: `${UNDRAWN}${album.cover}` };
+    const said = { designation, lives, website, bio, cover: await keepPicture(db, user_id, album.cover) };
     await db
       .insertInto('profiles')
       .values({ user_id, ...said })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(said).where('profiles.bio', '=', ''))
       .execute();
-    const rows = album.photos.map((scene, index) => ({
-      user_id,
-      image_id: `${UNDRAWN}${scene}`,
-      created_at: hoursAgo((album.photos.length - index) * 50),
-      ...unremoved,
-    }));
-    const inserted = await db.insertInto('profile_photos').values(rows).returning('id').execute();
-    photos.set(
-      user_id,
-      inserted.map(({ id }) => id),
-    );
+    const shown: number[] = [];
+    for (const [index, scene] of album.photos.entries()) {
+      const image_id = await keepPicture(db, user_id, scene);
+      const created_at = hoursAgo((album.photos.length - index) * 50);
+      const { id } = await db
+        .insertInto('profile_photos')
+        .values({ user_id, image_id, created_at, ...unremoved })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      shown.push(id);
+    }
+    photos.set(user_id, shown);
   }
   return photos;
+}
+
+async function keepPicture(db: Queries, userId: number, name: string): Promise<string> {
+  return keepImage(db, userId, { bytes: await readFile(join(pictures, `${name}.webp`)) });
 }
 
 async function seedPages(db: Queries, ids: Ids): Promise<void> {
@@ -149,39 +155,6 @@ async function seedPolls(db: Queries, ids: Ids): Promise<void> {
       await insertAll(db, 'poll_votes', votes);
     }
   }
-}
-
-/** Draws the pictures that the demonstration still lacks; it takes longer than a start should. */
-export async function drawPictures(database: Database, images: Images): Promise<void> {
-  const photos = await database.read
-    .selectFrom('profile_photos')
-    .select(['id', 'user_id', 'image_id'])
-    .where('image_id', 'like', `${UNDRAWN}%`)
-    .orderBy('id', 'desc')
-    .execute();
-  const covers = await database.read.selectFrom('profiles').select(['user_id', 'cover']).where('cover', 'like', `${UNDRAWN}%`).execute();
-  for (const { user_id, cover } of covers) {
-    const image = await images.prepare(draw(cover, 1600, 400), 'cover');
-    await database.write(async (db) => {
-      const drawn = await images.keep(db, user_id, image);
-      await db.updateTable('profiles').set({ cover: drawn }).where('user_id', '=', user_id).where('cover', '=', cover).execute();
-    });
-  }
-  for (const { id, user_id, image_id } of photos) {
-    const image = await images.prepare(draw(image_id, 960, 640), 'photo');
-    await database.write(async (db) => {
-      const drawn = await images.keep(db, user_id, image);
-      await db.updateTable('profile_photos').set({ image_id: drawn }).where('id', '=', id).execute();
-    });
-  }
-}
-
-async function* draw(undrawn: string | null, width: number, height: number): AsyncGenerator<Uint8Array> {
-  const { default: sharp } = await import('sharp');
-  const scene = Number(undrawn?.slice(UNDRAWN.length));
-  yield await sharp(Buffer.from(drawScene(scene, width, height)))
-    .webp({ quality: 92 })
-    .toBuffer();
 }
 
 const unremoved = { removed_at: null, removed_by: null };

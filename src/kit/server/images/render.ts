@@ -82,11 +82,8 @@ function refusing<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/**
- * The readers for what we take, and for what we draw ourselves (SVG; `sniffImage` lets none through that was sent); every other is
- * closed, PDF and what external programs read among them.
- */
-const loaders = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`);
+/** The readers for what we take; every other is closed, SVG, PDF and what external programs read among them. */
+const loaders = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
 /** At the first picture: most servers see few, and it takes a while and memory. */
 async function loadSharp() {
