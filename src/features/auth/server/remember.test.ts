@@ -29,10 +29,19 @@ describe('whoever wants to be remembered', () => {
   test('gets a cookie that no script reads, no other site sends, and nobody finds in the database', async () => {
     const answer = await login();
     expect(cookieOf(answer)).toMatch(/^remember=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/);
-    expect(cookieOf(await login(true, { 'x-forwarded-proto': 'https' }))).toMatch(/; Secure/);
     for (const other of [false, null, 'true', 1]) expect(cookieOf(await login(other))).toBe('');
     const rows = await server.database.read.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(sentBack(answer).cookie.slice('remember='.length));
+  });
+
+  test('gets one that no neighbour of the domain can plant, where HTTPS is spoken', async () => {
+    const https = { 'x-forwarded-proto': 'https' };
+    const answer = await login(true, https);
+    expect(cookieOf(answer)).toMatch(/^__Host-remember=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    const { cookie } = sentBack(answer);
+    expect((await resume({ ...https, cookie: cookie.replace('__Host-', '') })).statusCode).toBe(401);
+    const back = await resume({ ...https, cookie });
+    expect([back.statusCode, cookieOf(back).startsWith('__Host-remember=')]).toEqual([200, true]);
   });
 
   test('comes back into the same session when the tokens have ended, with a new cookie each time', async () => {

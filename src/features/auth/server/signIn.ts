@@ -10,7 +10,7 @@ import { originOf } from './origin.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
 import { type Account, actorOf, findAccount, findAccountToSignIn, passwordOf, SIGNING_IN, toUserData, whom } from './queries.ts';
-import { cookiesFor, makeCookie, readCookie } from './remember.ts';
+import { cookiesFor, makeCookie } from './remember.ts';
 import type { Grant } from './tokens.ts';
 import { checkSecondStep } from './twoStep.ts';
 
@@ -121,7 +121,7 @@ export function signInHandlers({
       return account && !isBarred(account, demo, request) ? toSession(account, grant) : answer(401, invalidRefreshToken);
     },
     resume: async (_, { request, response }) => {
-      const hash = readCookie(request);
+      const hash = cookies.read(request);
       const cookie = makeCookie();
       const resumed =
         hash &&
@@ -145,7 +145,7 @@ export function signInHandlers({
     },
     logout: async ({ body: { refreshToken } }, { request, response }) => {
       const session = typeof refreshToken === 'string' ? await tokens.sessionOf(refreshToken) : null;
-      const hash = readCookie(request);
+      const hash = cookies.read(request);
       await database.write(async (db) => {
         const ended = await db
           .deleteFrom('sessions')
