@@ -9,6 +9,9 @@ alter table users add column status text not null default 'active';
 alter table users add column removed_at {instant};
 alter table users add column removed_email text;
 alter table users add column removed_username text;
+-- Whose password everybody knows, whatever the account is called: it counts for nothing where the demonstration is over.
+alter table users add column is_demo {boolean} not null default false;
+update users set is_demo = true where email in ('admin@demo.com', 'client@demo.com');
 create index users_removed on users (removed_at);
 
 -- What an account says of itself, and how it wants to be told of things.

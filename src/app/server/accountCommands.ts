@@ -2,6 +2,7 @@
 import { makeRecord } from '#features/audit/server/record.ts';
 import { keys as contract } from '#features/auth/contract.ts';
 import { NAMING } from '#features/auth/server/accountNames.ts';
+import { demoGuard } from '#features/auth/server/demo.ts';
 import { findName } from '#features/auth/server/findName.ts';
 import { inviteAdmin } from '#features/auth/server/invitations.ts';
 import { openKeys } from '#features/auth/server/keys.ts';
@@ -12,36 +13,46 @@ import { askServer, ToldProblem } from './askServer.ts';
 import type { Config } from './config.ts';
 import { openData } from './data.ts';
 
-type AccountTexts = { usage: string; wrongEmail(email: string): string; link(link: string, until: string): string; rotated: string };
+type AccountTexts = {
+  usage: string;
+  wrongEmail(email: string): string;
+  link(link: string, until: string): string;
+  administers(email: string): string;
+  rotated: string;
+};
 
 export const accountTexts: Record<Language, AccountTexts> = {
   pt: {
     usage: 'Uso: npm run admin -- E-MAIL',
     wrongEmail: (email) => `${email}: não é um endereço de e-mail.`,
     link: (link, until) => `Este link torna quem o abrir administrador. Ele vale uma vez, até ${until}:\n${link}`,
+    administers: (email) => `${email} agora administra o sistema e entra com a senha que já tem.`,
     rotated: 'Há chaves novas. Quem está dentro continua dentro.',
   },
   en: {
     usage: 'Usage: npm run admin -- EMAIL',
     wrongEmail: (email) => `${email}: is no e-mail address.`,
     link: (link, until) => `Whoever opens this link becomes an administrator. It works once, until ${until}:\n${link}`,
+    administers: (email) => `${email} administers the system now, and signs in with the password it has.`,
     rotated: 'There are new keys. Whoever is signed in stays signed in.',
   },
   fr: {
     usage: 'Usage : npm run admin -- E-MAIL',
     wrongEmail: (email) => `${email} : n'est pas une adresse e-mail.`,
     link: (link, until) => `Qui ouvre ce lien devient administrateur. Il sert une fois, jusqu'au ${until} :\n${link}`,
+    administers: (email) => `${email} administre maintenant le système et se connecte avec son mot de passe.`,
     rotated: 'Il y a de nouvelles clés. Qui est connecté le reste.',
   },
   de: {
     usage: 'Aufruf: npm run admin -- E-MAIL',
     wrongEmail: (email) => `${email}: ist keine E-Mail-Adresse.`,
     link: (link, until) => `Wer diesen Link öffnet, verwaltet danach das System. Er gilt einmal, bis ${until}:\n${link}`,
+    administers: (email) => `${email} verwaltet jetzt das System und meldet sich mit dem vorhandenen Passwort an.`,
     rotated: 'Es gibt neue Schlüssel. Wer angemeldet ist, bleibt es.',
   },
 };
 
-/** @returns what to tell whoever asked: the link, for nobody else is told of it */
+/** @returns what to tell whoever asked: the link, where there is one, for nobody else is told of it */
 export async function inviteFirstAdmin(config: Config, email: string, language: Language): Promise<string> {
   const publicAddress = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
   const { link, expires_at } = await withData(
@@ -49,12 +60,16 @@ export async function inviteFirstAdmin(config: Config, email: string, language: 
     language,
     (database) =>
       database.write(async (db) => {
-        const { user, ...invitation } = await inviteAdmin(db, null, email, { publicAddress });
+        const { user, ...invitation } = await inviteAdmin(db, null, email, {
+          publicAddress,
+          mustNotBeDemo: demoGuard(config.demo).mustNotBeDemo,
+        });
         await record(db, null, { kind: 'adminInvited', subject: { type: 'user', ...user } });
         return invitation;
       }, NAMING),
     (holder) => askServer(holder, language, contract.inviteAdmin, { body: { email } }),
   );
+  if (link === null || expires_at === null) return accountTexts[language].administers(email);
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(expires_at));
   return accountTexts[language].link(link, until);
 }

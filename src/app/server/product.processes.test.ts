@@ -175,6 +175,9 @@ test('a first admin comes in by a link of the command, with a server or without'
     const session = (await (await ask('/jwt/login', { email, password: chosen.password })).json()) as { userData: object };
     expect(session.userData).toMatchObject({ email, role: 'admin', ability: [{ action: 'manage', subject: 'all' }] });
   }
+  expect((await inviteAdmin('alone@x.example')).stdout).toBe(
+    'alone@x.example administers the system now, and signs in with the password it has.\n',
+  );
   expect(await runNode([join(here, 'cli.ts'), 'rotate-keys'])).toMatchObject({ code: 0, stdout: expect.stringContaining('new keys') });
   expect(await inviteAdmin('nobody')).toMatchObject({ code: 2, stderr: expect.stringContaining('nobody: is no e-mail address') });
   server.kill('SIGTERM');

@@ -214,8 +214,8 @@ export const keys = {
   }),
   inviteAdmin: endpoint('POST /api/auth/admins', {
     access: 'admin',
-    summary: 'Make a link by which somebody becomes an account that may manage all; it can be used once',
+    summary: 'Have an account manage all; where it has no password yet, or there is none, a link to choose one, which can be used once',
     body: Body({ email: Text({ format: 'email', maxLength: 254 }) }),
-    reply: Shape({ link: Text(), expires_at: Instant() }),
+    reply: Shape({ link: Nullable(Text()), expires_at: Nullable(Instant()) }),
   }),
 };

@@ -5,7 +5,7 @@ import type { Static } from '#kit/schema.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type account, connectable, notificationGroups, type Settings } from '../contract.ts';
 
-const ownColumns = ['id', 'full_name', 'username', 'email', 'company', 'country', 'avatar'] as const;
+const ownColumns = ['id', 'full_name', 'username', 'email', 'company', 'country', 'avatar', 'is_demo'] as const;
 const saidColumns = ['bio', 'dob', 'website', 'phone', 'social_links', 'connections', 'notification_flags', 'notifications_on'] as const;
 
 export type Own = Pick<Selectable<UsersTable>, (typeof ownColumns)[number]>;

@@ -33,19 +33,17 @@ export type AccountOptions = {
     path: string;
     request: FastifyRequest;
   }): Promise<(db: Queries) => Promise<void>>;
-  /** Whether an account belongs to everybody. */
-  isDemo(email: string): boolean;
 };
 
 /** Under which topic those who show an account's name and picture ask anew. */
 const whereShown = ['users', 'profile'];
 
 export function accountRoutes(options: AccountOptions): Routes {
-  const { database, events, images, mailer, record, naming, findTaken, isDemo } = options;
+  const { database, events, images, mailer, record, naming, findTaken } = options;
 
   const read = async (id: number) => {
     const own = (await findOwn(database.read, id)) ?? notFound();
-    return toSettings(own, await findSaid(database.read, id), images.addressOf(own.avatar) ?? '', !isDemo(own.email));
+    return toSettings(own, await findSaid(database.read, id), images.addressOf(own.avatar) ?? '', !own.is_demo);
   };
 
   /** Does `work` in a transaction, which tells the log of the fields it changed, and browsers once it stands. */
@@ -81,7 +79,7 @@ export function accountRoutes(options: AccountOptions): Routes {
       const own = (await findOwn(database.read, caller.id)) ?? notFound();
       let stillOwn: ((db: Queries) => Promise<void>) | undefined;
       if (names.email !== undefined && names.email !== own.email) {
-        if (isDemo(own.email)) throw new Problem('forbidden', demoRefusal);
+        if (own.is_demo) throw new Problem('forbidden', demoRefusal);
         if (!currentPassword) throw fault('currentPassword', passwordMissing[language]);
         stillOwn = await options.mustBeOwnPassword({ account: own, password: currentPassword, path: 'body.currentPassword', request });
       }

@@ -3,12 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { type Authenticate, type Caller, isLocal } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { isAdmin } from './abilities.ts';
-import { isDemo } from './demo.ts';
+import type { DemoMode } from './demo.ts';
 import { findAccount } from './queries.ts';
 import type { Tokens } from './tokens.ts';
-
-/** From where the demo accounts may sign in. */
-export type DemoMode = 'off' | 'local' | 'public';
 
 /** Reads `Authorization: Bearer`, and asks the database each time, so that a change of role holds at once. */
 export function authenticateWith(database: Database, tokens: Tokens, demo: DemoMode): Authenticate {
@@ -22,11 +19,11 @@ export function authenticateWith(database: Database, tokens: Tokens, demo: DemoM
 }
 
 /** Demo accounts have passwords that everybody knows: they count for nothing where they are not wanted. */
-export function isBarred({ email }: { email: string }, demo: DemoMode, request: FastifyRequest): boolean {
-  return isDemo(email) && (demo === 'off' || (demo === 'local' && !isLocal(request)));
+export function isBarred({ is_demo }: { is_demo: boolean }, demo: DemoMode, request: FastifyRequest): boolean {
+  return is_demo && (demo === 'off' || (demo === 'local' && !isLocal(request)));
 }
 
 /** An account that everybody uses: nobody may take it from the others by choosing another password. */
-export function isShared({ email }: { email: string }, demo: DemoMode): boolean {
-  return demo === 'public' && isDemo(email);
+export function isShared({ is_demo }: { is_demo: boolean }, demo: DemoMode): boolean {
+  return demo === 'public' && is_demo;
 }

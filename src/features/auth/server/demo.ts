@@ -1,4 +1,5 @@
 // The two accounts anybody may try the demo with; the login page shows them.
+import { Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { hashPassword } from './passwords.ts';
 import { buscaOfAccount, type UsersTable } from './tables.ts';
@@ -23,12 +24,47 @@ export async function seedAccounts(db: Queries, passwords: string[]): Promise<vo
     password: passwords[index] as string,
     avatar: null,
     ability: null,
+    is_demo: true,
     created_at,
     busca: buscaOfAccount(account),
   }));
   await db.insertInto('users').values(rows).execute();
 }
 
-export function isDemo(email: string): boolean {
-  return demoAccounts.some((account) => account.email === email);
+/** From where the demo accounts may sign in. */
+export type DemoMode = 'off' | 'local' | 'public';
+
+/** What the demonstration lets nobody do, lest what everybody knows opens a door that outlasts it. */
+export type DemoGuard = {
+  /** Whether demo accounts cannot sign in at all. */
+  isOver: boolean;
+  /** @throws {Problem} `forbidden` for a demo account, which belongs to everybody */
+  mustNotBeDemo(account: { is_demo: boolean }): void;
+  /** @throws {Problem} `forbidden` where every visitor administers, and must not let anybody in for good */
+  mustNotLetIn(): void;
+};
+
+export function demoGuard(demo: DemoMode): DemoGuard {
+  return {
+    isOver: demo === 'off',
+    mustNotBeDemo: ({ is_demo }) => {
+      if (is_demo) throw new Problem('forbidden', shared);
+    },
+    mustNotLetIn: () => {
+      if (demo === 'public') throw new Problem('forbidden', visitors);
+    },
+  };
 }
+
+const shared: Titles = {
+  pt: 'As contas de demonstração são de todos: ninguém muda o e-mail, o papel, a situação nem a senha delas, nem as exclui.',
+  en: 'Demo accounts belong to everybody: nobody changes their e-mail address, role, status or password, or removes them.',
+  fr: 'Les comptes de démonstration sont à tout le monde : personne ne change leur adresse, leur rôle, leur état ni leur mot de passe, ni ne les supprime.',
+  de: 'Demokonten gehören allen: Niemand ändert ihre Adresse, ihre Rolle, ihren Status oder ihr Passwort oder entfernt sie.',
+};
+const visitors: Titles = {
+  pt: 'Nesta demonstração aberta qualquer visitante administra: ninguém convida pessoas, muda e-mails ou dá acesso de administrador.',
+  en: 'In this public demonstration every visitor administers: nobody invites people, changes e-mail addresses or makes administrators.',
+  fr: "Dans cette démonstration publique, tout visiteur administre : personne n'invite, ne change d'adresse ni ne nomme d'administrateur.",
+  de: 'In dieser öffentlichen Demo verwaltet jeder Besucher alles: Niemand lädt ein, ändert Adressen oder ernennt Administratoren.',
+};

@@ -4,7 +4,7 @@ import type { Handlers } from '#kit/server/serve.ts';
 import type { auth } from '../contract.ts';
 import { mustNotBeItsName } from './accountNames.ts';
 import { networkOf, reserve } from './attempts.ts';
-import { isBarred, isShared } from './authenticate.ts';
+import type { DemoMode } from './demo.ts';
 import { mailOfLink } from './linkMails.ts';
 import { findLink, makeLink, spendLink } from './links.ts';
 import { hashPassword } from './passwords.ts';
@@ -30,7 +30,7 @@ export function forgottenHandlers({
       // Whether there is such an account, the answer does not tell, nor does the time it takes: a transaction is written in any case.
       await database.write(async (db) => {
         const account = await findAccountToSignIn(db, email);
-        if (account && !isBarred(account, demo, request) && !isShared(account, demo)) {
+        if (account && mayHaveLink(account, demo)) {
           const { path } = await makeLink(db, account, 'reset');
           const parts = { link: `${publicAddress(request)}${path}`, appName };
           await mailer.send(db, mailOfLink('reset', account, parts, language));
@@ -67,4 +67,9 @@ export function forgottenHandlers({
       return undefined;
     },
   };
+}
+
+/** No link makes a demo account somebody's own, nor lets in for good whom a visitor of a public demonstration has added. */
+function mayHaveLink({ is_demo, password }: { is_demo: boolean; password: string }, demo: DemoMode): boolean {
+  return !is_demo && !(demo === 'public' && password === '');
 }

@@ -4,6 +4,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { Mailer } from '#kit/server/mail.ts';
 import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import { inventUsername } from './accountNames.ts';
+import type { DemoGuard } from './demo.ts';
 import { mailOfLink } from './linkMails.ts';
 import { makeLink } from './links.ts';
 import { normalEmail } from './queries.ts';
@@ -26,24 +27,30 @@ export async function inviteUser(
 }
 
 /**
- * A link by which somebody becomes an account that may manage all, made where there is none. An account that is there may do so
- * at once, one that was disabled when it follows the link. Nothing is mailed: whoever asked hands the link over. Needs the turn `NAMING`.
+ * Has an account manage all, made where there is none. One that has a password may do so at once, also where it was disabled, and
+ * there is no link, by which whoever asks could take it over; of others the link lets them choose one. Nothing is mailed: whoever
+ * asked hands the link over. Needs the turn `NAMING`.
+ * @throws {Problem} `forbidden` for a demo account
  */
 export async function inviteAdmin(
   db: Queries,
   request: FastifyRequest | null,
   email: string,
-  { publicAddress }: Pick<InvitationOptions, 'publicAddress'>,
-): Promise<Invitation & { user: { id: number; name: string } }> {
+  { publicAddress, mustNotBeDemo }: Pick<InvitationOptions, 'publicAddress'> & Pick<DemoGuard, 'mustNotBeDemo'>,
+): Promise<{ link: string | null; expires_at: string | null; user: { id: number; name: string } }> {
   const address = normalEmail(email);
-  const known = await db.selectFrom('users').select(['id', 'full_name', 'status']).where('email', '=', address).executeTakeFirst();
+  const columns = ['id', 'full_name', 'password', 'is_demo'] as const;
+  const known = await db.selectFrom('users').select(columns).where('email', '=', address).executeTakeFirst();
   if (known) {
-    const status = known.status === 'active' ? 'active' : 'pending';
+    mustNotBeDemo(known);
+    const status = known.password === '' ? 'pending' : 'active';
     const ability = JSON.stringify(managesAll.ability) as never;
     await db.updateTable('users').set({ role: managesAll.role, ability, status }).where('id', '=', known.id).execute();
   }
   const user =
     known ?? (await addAccount(db, { email: address, username: await inventUsername(db, address), password: '', status: 'pending' }));
+  const named = { id: user.id, name: user.full_name || address };
+  if (known?.password) return { link: null, expires_at: null, user: named };
   const { path, expires_at } = await makeLink(db, user, 'invitation');
-  return { link: `${publicAddress(request)}${path}`, expires_at, user: { id: user.id, name: user.full_name || address } };
+  return { link: `${publicAddress(request)}${path}`, expires_at, user: named };
 }

@@ -5,12 +5,20 @@ import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { keys as contract } from '../contract.ts';
 import { NAMING } from './accountNames.ts';
+import { type DemoMode, demoGuard } from './demo.ts';
 import { inviteAdmin } from './invitations.ts';
 import type { Keys } from './keys.ts';
 
-export type KeyRouteOptions = { database: Database; keys: Keys; record: RecordHappening<AuditKind>; publicAddress: PublicAddress };
+export type KeyRouteOptions = {
+  database: Database;
+  keys: Keys;
+  record: RecordHappening<AuditKind>;
+  publicAddress: PublicAddress;
+  demo: DemoMode;
+};
 
-export function keyRoutes({ database, keys, record, publicAddress }: KeyRouteOptions): Routes {
+export function keyRoutes({ database, keys, record, publicAddress, demo }: KeyRouteOptions): Routes {
+  const { mustNotBeDemo, mustNotLetIn } = demoGuard(demo);
   return serve(contract, {
     rotate: async (_, { request }) => {
       await database.write(async (db) => {
@@ -19,11 +27,14 @@ export function keyRoutes({ database, keys, record, publicAddress }: KeyRouteOpt
       }, 'signing_keys');
       return undefined;
     },
-    inviteAdmin: ({ body: { email } }, { request }) =>
-      database.write(async (db) => {
-        const { user, ...invitation } = await inviteAdmin(db, request, email, { publicAddress });
+    inviteAdmin: async ({ body: { email } }, { caller, request }) => {
+      // Who runs the machine may; its commands call without a session.
+      if (caller.session !== undefined) mustNotLetIn();
+      return database.write(async (db) => {
+        const { user, ...invitation } = await inviteAdmin(db, request, email, { publicAddress, mustNotBeDemo });
         await record(db, request, { kind: 'adminInvited', subject: { type: 'user', ...user } });
         return invitation;
-      }, NAMING),
+      }, NAMING);
+    },
   });
 }

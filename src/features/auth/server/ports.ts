@@ -6,7 +6,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { Mailer } from '#kit/server/mail.ts';
 import type { PublicAddress } from '#kit/server/publicAddress.ts';
-import type { DemoMode } from './authenticate.ts';
+import type { DemoMode } from './demo.ts';
 import type { Tokens } from './tokens.ts';
 
 export type AuthOptions = {

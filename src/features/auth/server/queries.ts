@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { needs, UserData } from '../contract.ts';
@@ -8,9 +9,9 @@ import type { UsersTable } from './tables.ts';
 /** The turn of those who begin sessions by a password and those who change it: no session is begun by an old one. */
 export const SIGNING_IN = 'signing in';
 
-const columns = ['id', 'full_name', 'username', 'email', 'avatar', 'role', 'ability'] as const;
+const columns = ['id', 'full_name', 'username', 'email', 'avatar', 'role', 'ability', 'is_demo'] as const;
 
-export type Account = { id: number } & Pick<UsersTable, Exclude<(typeof columns)[number], 'id'>>;
+export type Account = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
 
 /** Of those who may come in: who was removed, is disabled, or has yet to follow an invitation, is not found. */
 export function findAccount(db: Queries, id: number): Promise<Account | undefined> {

@@ -84,5 +84,5 @@ export async function addAccount(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, ...names, avatar: null, ...managesAll };
+  return { id, ...names, avatar: null, is_demo: false, ...managesAll };
 }

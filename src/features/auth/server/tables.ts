@@ -45,6 +45,8 @@ export interface UsersTable {
   removed_at: Generated<string | null>;
   removed_email: Generated<string | null>;
   removed_username: Generated<string | null>;
+  /** An account of the demonstration, whose password everybody knows. */
+  is_demo: Generated<boolean>;
   /** Made by `buscaOfAccount`. */
   busca: Busca;
 }

@@ -7,7 +7,6 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { twoStep, twoStepOf } from '../contract.ts';
 import { release, reserve } from './attempts.ts';
-import { isDemo } from './demo.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
 import { type Account, actorOf, findAccount, passwordOf, SIGNING_IN } from './queries.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
@@ -35,9 +34,9 @@ export function twoStepRoutes({ database, record, issuer }: TwoStepOptions): Rou
 
   return serve(twoStep, {
     read: async (_, { caller }) => {
-      const { id, email } = await accountOf(caller);
+      const { id, is_demo } = await accountOf(caller);
       const isOn = await isTwoStepOn(database.read, id);
-      return { isOn, isOffered: !isDemo(email), recoveryCodesLeft: isOn ? await countRecoveryCodes(database.read, id) : 0 };
+      return { isOn, isOffered: !is_demo, recoveryCodesLeft: isOn ? await countRecoveryCodes(database.read, id) : 0 };
     },
     begin: async ({ body }, context) => {
       mustNotBeDemo(await accountOf(context.caller));
@@ -92,8 +91,8 @@ export function twoStepOfRoutes({ database, record }: Omit<TwoStepOptions, 'issu
 }
 
 /** Everybody knows the passwords of demo accounts, so anybody could lock everybody else out. */
-function mustNotBeDemo({ email }: Account): void {
-  if (isDemo(email)) throw new Problem('forbidden', demoRefusal);
+function mustNotBeDemo({ is_demo }: Account): void {
+  if (is_demo) throw new Problem('forbidden', demoRefusal);
 }
 
 function conflict(detail: Titles): never {

@@ -46,7 +46,7 @@ export async function editUser(
   db: Queries,
   id: number,
   { fullName, username, currentPlan, email, ...sent }: Edited,
-  options: Pick<UsersOptions, 'isAdmin' | 'barred'> & { language: Language },
+  options: Pick<UsersOptions, 'isAdmin' | 'demo'> & { language: Language },
 ): Promise<{ person: Person; change: Change | null }> {
   const before = await findPerson(db, id);
   if (!before) notFound();
@@ -62,6 +62,8 @@ export async function editUser(
   ) as typeof wanted;
   const fields = Object.keys(changed) as (keyof typeof wanted)[];
   if (fields.length === 0) return { person: before, change: null };
+  if (changed.email || changed.role || changed.status) options.demo.mustNotBeDemo(before);
+  if (changed.email || changed.role === 'admin') options.demo.mustNotLetIn();
   await mustBeFree(db, changed, id, options.language);
   const after = { ...before, ...changed };
   const row: Updateable<UsersTable> = {

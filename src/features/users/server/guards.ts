@@ -6,18 +6,18 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { UsersOptions } from './ports.ts';
 import { ofPresent } from './queries.ts';
 
-type Powers = Pick<UsersOptions, 'isAdmin' | 'barred'>;
-type Account = Pick<Selectable<UsersTable>, 'role' | 'ability' | 'email' | 'status' | 'password'>;
+type Powers = Pick<UsersOptions, 'isAdmin' | 'demo'>;
+type Account = Pick<Selectable<UsersTable>, 'role' | 'ability' | 'is_demo' | 'status' | 'password'>;
 
 /** Whether it is one of those who administer and can sign in. */
-export function wouldCount(account: Account, { isAdmin, barred }: Powers): boolean {
-  return account.status === 'active' && account.password !== '' && isAdmin(account) && !barred.includes(account.email);
+export function wouldCount(account: Account, { isAdmin, demo }: Powers): boolean {
+  return account.status === 'active' && account.password !== '' && isAdmin(account) && !(demo.isOver && account.is_demo);
 }
 
 /** To be asked after somebody who counted was changed, in its transaction. @throws {Problem} `last-admin` where nobody is left who counts */
 export async function mustLeaveAnAdmin(db: Queries, powers: Powers): Promise<void> {
   const candidates = await ofPresent(db)
-    .select(['role', 'ability', 'email', 'status', 'password'])
+    .select(['role', 'ability', 'is_demo', 'status', 'password'])
     .where('status', '=', 'active')
     .where('password', '<>', '')
     .where((user) => user.or([user('role', '=', 'admin'), user('ability', 'is not', null)]))

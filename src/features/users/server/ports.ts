@@ -21,6 +21,13 @@ export type UsersOptions = {
   ): Promise<{ link: string; expires_at: string }>;
   isAdmin(account: Pick<UsersTable, 'role' | 'ability'>): boolean;
   abilityOf(account: Pick<UsersTable, 'role' | 'ability'>): AbilityRule[];
-  /** Accounts that cannot sign in here whatever is kept of them. */
-  barred: readonly string[];
+  /** What the demonstration lets nobody do. */
+  demo: {
+    /** Whether its accounts cannot sign in at all. */
+    isOver: boolean;
+    /** @throws {Problem} `forbidden` for one of its accounts, which belongs to everybody */
+    mustNotBeDemo(account: { is_demo: boolean }): void;
+    /** @throws {Problem} `forbidden` where every visitor administers, and must not let anybody in for good */
+    mustNotLetIn(): void;
+  };
 };

@@ -89,7 +89,7 @@ export async function countUsers({ read }: Database) {
 /** With what decides over what they may do. */
 export function findPerson(db: Queries, id: number) {
   return ofPresent(db)
-    .select([...shownColumns, 'ability', 'created_at', 'password'])
+    .select([...shownColumns, 'ability', 'created_at', 'password', 'is_demo'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

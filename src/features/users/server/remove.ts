@@ -27,11 +27,12 @@ type Named = { id: number; full_name: string; username: string };
 export async function removeUser(
   db: Queries,
   id: number,
-  { callerId, ...powers }: Pick<UsersOptions, 'isAdmin' | 'barred'> & { callerId: number },
+  { callerId, ...powers }: Pick<UsersOptions, 'isAdmin' | 'demo'> & { callerId: number },
 ): Promise<Named> {
   const person = await findPerson(db, id);
   if (!person) notFound();
   if (id === callerId) throw new Problem('conflict', oneself);
+  if (!powers.demo.isOver) powers.demo.mustNotBeDemo(person);
   const { email: removed_email, username: removed_username } = person;
   // No address and no username looks like this.
   const freed = `removed:${id}`;

@@ -213,11 +213,14 @@ describe('changing', () => {
 });
 
 test('the last account that administers and can sign in stays what it is', async () => {
-  const id = await idOf(demoAdmin.email);
-  const other = await addAdmin({ username: 'deputy', email: 'deputy@example.com' });
-  const deputy = await server.as({ email: other.email, password: demoAdmin.password });
-  expect((await remove(id)).json()).toMatchObject({ type: 'conflict', detail: expect.stringContaining('própria conta') });
-  const both = await Promise.all([edit(other.id, { role: 'editor' }), edit(id, { status: 'inactive' }, deputy)]);
+  const [first, second] = [await addAdmin({}), await addAdmin({ username: 'deputy', email: 'deputy@example.com' })];
+  const as = ({ email }: User) => server.as({ email, password: demoAdmin.password });
+  const [chief, deputy] = [await as(first), await as(second)];
+  expect((await remove(first.id, chief)).json()).toMatchObject({ type: 'conflict', detail: expect.stringContaining('própria conta') });
+  const setRole = (role: 'admin' | 'author', email: string) =>
+    server.database.write((db) => db.updateTable('users').set({ role, status: 'active' }).where('email', '=', email).execute());
+  await setRole('author', demoAdmin.email);
+  const both = await Promise.all([edit(second.id, { role: 'editor' }, chief), edit(first.id, { status: 'inactive' }, deputy)]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, expect.any(Number)]);
   // Whoever was quicker, one of them is left.
   const left = await table()
@@ -227,12 +230,12 @@ test('the last account that administers and can sign in stays what it is', async
     .where('password', '<>', '')
     .execute();
   expect(left).toHaveLength(1);
-  await server.database.write((db) => db.updateTable('users').set({ role: 'admin', status: 'active' }).where('id', '=', id).execute());
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
-  await edit(other.id, { role: 'editor' });
+  await Promise.all([setRole('admin', first.email), setRole('author', second.email)]);
+  const last = await as(first);
   for (const change of [{ role: 'editor' }, { status: 'inactive' }, { status: 'pending' }])
-    expect((await edit(id, change)).json()).toMatchObject({ type: 'last-admin', status: 409 });
-  await remove(other.id);
+    expect((await edit(first.id, change, last)).json()).toMatchObject({ type: 'last-admin', status: 409 });
+  await setRole('admin', demoAdmin.email);
+  await Promise.all([remove(first.id), remove(second.id)]);
 });
 
 describe('removing', () => {

@@ -26,7 +26,7 @@ const disabled = {
 };
 
 export function usersRoutes(options: UsersOptions): Routes {
-  const { database, events, images, record, invite } = options;
+  const { database, events, images, record, invite, demo } = options;
 
   const tell = (
     db: Queries,
@@ -53,6 +53,7 @@ export function usersRoutes(options: UsersOptions): Routes {
     },
     add: async ({ body: { avatar: _, ...body } }, { request, language }) => {
       const names = { email: normalEmail(body.email), username: body.username };
+      if (body.role === 'admin' || body.status === 'pending') demo.mustNotLetIn();
       const person = await orTaken(names, null, language, () =>
         database.write(async (db) => {
           const added = await addUser(db, body, language);
@@ -124,6 +125,8 @@ export function usersRoutes(options: UsersOptions): Routes {
     invite: async ({ params: { id } }, { request }) => {
       const invited = await database.write(async (db) => {
         const person = (await findPerson(db, id)) ?? notFound();
+        demo.mustNotBeDemo(person);
+        demo.mustNotLetIn();
         if (person.status === 'inactive') throw new Problem('conflict', disabled);
         if (person.status === 'active' && person.password !== '') throw new Problem('conflict', signsIn);
         return sendInvitation(db, request, person);
