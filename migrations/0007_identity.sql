@@ -43,9 +43,13 @@ create table sessions (
   user_agent     text not null,
   address        text not null,
   remember_hash  text unique,
-  remember_until {instant}
+  remember_until {instant},
+  -- The hash before that one, and when it went: whoever comes with it later holds a copy.
+  previous_hash  text,
+  rotated_at     {instant}
 );
 create index sessions_user on sessions (user_id);
+create index sessions_previous_hash on sessions (previous_hash);
 
 -- Those of before belonged to no session.
 drop table refresh_tokens;

@@ -11,6 +11,8 @@ import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
 import { type Account, actorOf, findAccount, findAccountToSignIn, passwordOf, SIGNING_IN, toUserData, whom } from './queries.ts';
 import { cookiesFor, makeCookie } from './remember.ts';
+import { resumeBy } from './resume.ts';
+import { recordReuse } from './reuse.ts';
 import type { Grant } from './tokens.ts';
 import { checkSecondStep } from './twoStep.ts';
 
@@ -112,35 +114,19 @@ export function signInHandlers({
       }
     },
     refresh: async ({ body: { refreshToken } }, { request }) => {
-      const onReuse = async (db: Queries, userId: number) => {
-        const account = await findAccount(db, userId);
-        await record(db, request, { kind: 'tokenReused', ...(account && { subject: { type: 'user', ...actorOf(account) } }) });
-      };
+      const onReuse = (db: Queries, userId: number) => recordReuse(db, request, userId, record);
       const grant = typeof refreshToken === 'string' ? await tokens.rotate(refreshToken, onReuse) : null;
       const account = grant && (await findAccount(database.read, grant.userId));
       return account && !isBarred(account, demo, request) ? toSession(account, grant) : answer(401, invalidRefreshToken);
     },
     resume: async (_, { request, response }) => {
       const hash = cookies.read(request);
-      const cookie = makeCookie();
-      const resumed =
-        hash &&
-        (await database.write(async (db) => {
-          const session = await db
-            .updateTable('sessions')
-            .set({ ...cookie.remembered, last_used_at: new Date().toISOString() })
-            .where('remember_hash', '=', hash)
-            .where('remember_until', '>', new Date().toISOString())
-            .returning(['id', 'user_id'])
-            .executeTakeFirst();
-          const account = session && (await findAccount(db, session.user_id));
-          return account && !isBarred(account, demo, request) ? { account, grant: await tokens.goOn(db, session) } : null;
-        }));
-      if (!resumed) {
-        cookies.clear(request, response);
-        return answer(401, invalidRefreshToken);
-      }
-      cookies.set(request, response, cookie.secret);
+      if (!hash) return answer(401, invalidRefreshToken);
+      const resumed = await database.write((db) => resumeBy(db, hash, request, { tokens, record, demo }));
+      // A cookie that may be good another time stays.
+      if (resumed === 'dead') cookies.clear(request, response);
+      if (typeof resumed === 'string') return answer(401, invalidRefreshToken);
+      if (resumed.secret) cookies.set(request, response, resumed.secret);
       return toSession(resumed.account, resumed.grant);
     },
     logout: async ({ body: { refreshToken } }, { request, response }) => {
@@ -149,7 +135,9 @@ export function signInHandlers({
       await database.write(async (db) => {
         const ended = await db
           .deleteFrom('sessions')
-          .where((each) => each.or([each('id', '=', session?.id ?? ''), each('remember_hash', '=', hash ?? '')]))
+          .where((each) =>
+            each.or([each('id', '=', session?.id ?? ''), each('remember_hash', '=', hash ?? ''), each('previous_hash', '=', hash ?? '')]),
+          )
           .returning('user_id')
           .execute();
         const account = ended[0] && (await findAccount(db, ended[0].user_id));

@@ -90,6 +90,9 @@ export interface SessionsTable {
   /** SHA-256 of the cookie of whoever wants to be remembered. */
   remember_hash: string | null;
   remember_until: string | null;
+  /** The hash before that one, and when it went: whoever comes with it later holds a copy. */
+  previous_hash: string | null;
+  rotated_at: string | null;
 }
 
 /** One row per token handed out: the newest of a session is the one that works. */
