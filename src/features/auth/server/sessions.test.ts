@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { makeLink } from './links.ts';
 import { listEvents, makeAccount, password } from './testAccount.ts';
 
 let server: TestServer;
@@ -80,11 +81,10 @@ describe('what was begun with the password of before', () => {
 
   test('changes nothing once the owner has chosen another one by a link', async () => {
     const thief = await login('Firefox');
-    const admin = await server.as(await makeAccount(server, { role: 'admin' }));
-    const { link } = (await admin('POST /api/auth/admins', { email: account.email })).json();
+    const { path } = await server.database.write((db) => makeLink(db, account, 'reset'));
     const [changed, reset] = await Promise.all([
       thief.call('POST /api/auth/change-password', { currentPassword: password, newPassword: stolen }),
-      server.call('POST /api/auth/choose-password', { token: link.split('#')[1], password: chosen }),
+      server.call('POST /api/auth/choose-password', { token: path.split('#')[1], password: chosen }),
     ]);
     expect([changed.statusCode, reset.statusCode]).toEqual([401, 200]);
     const outcomes = [stolen, chosen].map((said) => server.call('POST /jwt/login', { email: account.email, password: said }));
