@@ -1,11 +1,11 @@
 // npm run admin -- EMAIL and npm run rotate-keys: what whoever runs the machine does without an account.
 import { makeRecord } from '#features/audit/server/record.ts';
 import { keys as contract } from '#features/auth/contract.ts';
-import { NAMING } from '#features/auth/server/accountNames.ts';
 import { demoGuard } from '#features/auth/server/demo.ts';
 import { findName } from '#features/auth/server/findName.ts';
 import { inviteAdmin } from '#features/auth/server/invitations.ts';
 import { openKeys } from '#features/auth/server/keys.ts';
+import { NAMING } from '#features/auth/server/tables.ts';
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { FolderHeld } from '#kit/server/database/lock.ts';

@@ -37,7 +37,6 @@ import { profileRoutes } from '#features/profile/server/routes.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
-import { TURN as NAMING } from '#features/users/server/change.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { usersRoutes } from '#features/users/server/routes.ts';
 import { findTaken } from '#features/users/server/taken.ts';
@@ -134,7 +133,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       }),
       account: accountRoutes({
         ...{ database, events, images, mailer, record, findTaken },
-        ...{ appName: config.appName, naming: NAMING },
+        appName: config.appName,
         mustBeOwnPassword: (said) => mustBeOwnPassword({ database, record }, said),
       }),
       search: searchRoutes(database, searchSources(database, images)),

@@ -9,12 +9,13 @@ export type Busca = ColumnType<string | null, string, string>;
 /** PostgreSQL indexes 2,704 bytes of a row; so many characters fit whatever they are. */
 const INDEXED = 800;
 
-/** What a column `busca` holds of these texts. What was typed matches within one text only. */
+/**
+ * What a column `busca` holds of these texts. What was typed matches within one text only, and each has its share of the room: a
+ * letter may fold to eighteen, and no name pushes out what stands behind it.
+ */
 export function buscaOf(...texts: string[]): string {
-  return texts
-    .map((text) => fold(text).replace(/\n/g, ' '))
-    .join('\n')
-    .slice(0, INDEXED);
+  const room = Math.floor(INDEXED / texts.length) - 1;
+  return texts.map((text) => fold(text).replace(/\n/g, ' ').slice(0, room)).join('\n');
 }
 
 /** What was typed as part of a pattern for `isLike`: folded, on one line, its own wildcards mean themselves. Empty where nothing is asked. */
@@ -47,18 +48,26 @@ export async function findContaining<Row>({ q, limit }: Asked, find: (isAsked: I
 
 const BATCH = 300;
 
-/** Fills `busca` of a table's rows that have none from these columns, some hundred a transaction: for a process that begins. */
-export async function fillBusca(database: Database, table: string, columns: string[]): Promise<void> {
+/**
+ * Fills a table's rows that have no `busca` with what `make` makes of these columns, some hundred a transaction: for a process that
+ * begins.
+ */
+export async function fillBusca<Column extends string>(
+  database: Database,
+  table: string,
+  columns: readonly Column[],
+  make: (row: { id: number } & Record<Column, string>, db: Queries) => Promise<Record<string, string | null>>,
+): Promise<void> {
   const fill = async (db: Queries, after: number) => {
-    const { rows } = await sql<{ id: number } & Record<string, string>>`
+    const { rows } = await sql<{ id: number } & Record<Column, string>>`
       select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
       where id in (select id from ${sql.table(table)} where busca is null and id > ${after} order by id limit ${BATCH}) order by id`.execute(
       db,
     );
-    for (const { id, ...texts } of rows)
-      await sql`update ${sql.table(table)} set busca = ${buscaOf(...columns.map((column) => texts[column] as string))} where id = ${id}`.execute(
-        db,
-      );
+    for (const row of rows) {
+      const made = Object.entries(await make(row, db)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+      await sql`update ${sql.table(table)} set ${sql.join(made)} where id = ${row.id}`.execute(db);
+    }
     return rows.at(-1)?.id;
   };
   for (let last: number | undefined = 0; last !== undefined; ) {

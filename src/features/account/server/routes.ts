@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
+import { NAMING } from '#features/auth/server/tables.ts';
 import { type Fault, type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
@@ -22,8 +23,6 @@ export type AccountOptions = {
   record: RecordHappening<AuditKind>;
   /** The installation's name, as mails call it. */
   appName: string;
-  /** The turn of all who look whether a name is free before they take it. */
-  naming: string;
   /** Which of these names belong to others than `self`, as faults of the request's body. */
   findTaken(db: Queries, names: { email?: string; username?: string }, self: number, language: Language): Promise<Fault[]>;
   /** @returns to be asked in the transaction, whether it still is. @throws {Problem} `validation` at `path` where it is not; `too-many-requests` */
@@ -39,7 +38,7 @@ export type AccountOptions = {
 const whereShown = ['users', 'profile'];
 
 export function accountRoutes(options: AccountOptions): Routes {
-  const { database, events, images, mailer, record, naming, findTaken } = options;
+  const { database, events, images, mailer, record, findTaken } = options;
 
   const read = async (id: number) => {
     const own = (await findOwn(database.read, id)) ?? notFound();
@@ -62,7 +61,7 @@ export function accountRoutes(options: AccountOptions): Routes {
         for (const topic of whereShown) events.tell('everybody', topic);
       });
       return undefined;
-    }, naming);
+    }, NAMING);
 
   const setAvatar = async (db: Queries, own: Own, avatar: string | null) => {
     if (avatar === own.avatar) return [];
@@ -83,26 +82,24 @@ export function accountRoutes(options: AccountOptions): Routes {
         if (!currentPassword) throw fault('currentPassword', passwordMissing[language]);
         stillOwn = await options.mustBeOwnPassword({ account: own, password: currentPassword, path: 'body.currentPassword', request });
       }
-      return orTaken(names, caller.id, language, () =>
-        change(request, caller.id, async (db, before) => {
-          await stillOwn?.(db);
-          // By another request meanwhile, for which the password was not said.
-          if (names.email !== undefined && before.email !== own.email) throw new Problem('conflict');
-          const changed = changedNames(before, names);
-          if (Object.keys(changed).length === 0) return [];
-          const faults = await findTaken(db, changed, before.id, language);
-          if (faults.length > 0) throw new Problem('validation', undefined, faults);
-          if (changed.email) {
-            const words = emailChanged[language]({
-              name: before.full_name || before.username,
-              email: changed.email,
-              appName: options.appName,
-            });
-            await mailer.send(db, { to: before.email, name: before.full_name, ...words });
-          }
-          return saveNames(db, before, changed);
-        }),
-      );
+      return change(request, caller.id, async (db, before) => {
+        await stillOwn?.(db);
+        // By another request meanwhile, for which the password was not said.
+        if (names.email !== undefined && before.email !== own.email) throw new Problem('conflict');
+        const changed = changedNames(before, names);
+        if (Object.keys(changed).length === 0) return [];
+        const faults = await findTaken(db, changed, before.id, language);
+        if (faults.length > 0) throw new Problem('validation', undefined, faults);
+        if (changed.email) {
+          const words = emailChanged[language]({
+            name: before.full_name || before.username,
+            email: changed.email,
+            appName: options.appName,
+          });
+          await mailer.send(db, { to: before.email, name: before.full_name, ...words });
+        }
+        return saveNames(db, before, changed);
+      });
     },
     putAvatar: async ({ body }, { caller, request }) => {
       const prepared = await images.prepare(body, 'avatar');
@@ -120,22 +117,6 @@ export function accountRoutes(options: AccountOptions): Routes {
     disconnect: ({ params: { place } }, { caller, request }) => change(request, caller.id, (db, { id }) => removeConnection(db, id, place)),
     editNotification: ({ body }, { caller, request }) => change(request, caller.id, (db, { id }) => saveNotification(db, id, body)),
   });
-
-  /** Where another process was quicker, the database refuses the names; that is told as if we had looked later. */
-  async function orTaken<T>(
-    names: { email?: string; username?: string },
-    self: number,
-    language: Language,
-    work: () => Promise<T>,
-  ): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof Problem || !database.engine.isDataFault(error)) throw error;
-      const faults = await findTaken(database.read, names, self, language);
-      throw faults.length > 0 ? new Problem('validation', undefined, faults) : error;
-    }
-  }
 }
 
 function fault(field: string, message: string): Problem {

@@ -1,6 +1,6 @@
 // Changes of an account by itself. Each tells which fields it changed; none where all was so already.
 import type { Updateable } from 'kysely';
-import { buscaOfAccount, type ProfilesTable, type UsersTable } from '#features/auth/server/tables.ts';
+import { endLinks, keysOfAccount, normalEmail, type ProfilesTable, type UsersTable } from '#features/auth/server/tables.ts';
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import { type Fault, type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
@@ -20,7 +20,7 @@ export function toNames({ username, fullName, email, company }: Static<typeof ac
   return {
     ...(username !== undefined && { username: username.normalize() }),
     ...(fullName !== undefined && { full_name: fullName.trim() }),
-    ...(email !== undefined && { email: email.trim().toLowerCase() }),
+    ...(email !== undefined && { email: normalEmail(email) }),
     ...(company !== undefined && { company: company.trim() }),
   };
 }
@@ -34,11 +34,10 @@ export function changedNames(own: Own, names: Names): Names {
 export async function saveNames(db: Queries, own: Own, names: Names): Promise<string[]> {
   await db
     .updateTable('users')
-    .set({ ...names, busca: buscaOfAccount({ ...own, ...names }) })
+    .set({ ...names, ...keysOfAccount({ ...own, ...names }) })
     .where('id', '=', own.id)
     .execute();
-  // Links in mails went to an address that is theirs no more.
-  if (names.email) await db.deleteFrom('account_links').where('user_id', '=', own.id).execute();
+  if (names.email) await endLinks(db, own.id);
   return Object.keys(names).map((column) => (column === 'full_name' ? 'fullName' : column));
 }
 
@@ -49,7 +48,11 @@ export async function saveInfo(db: Queries, id: number, typed: Info, language: L
   const { country, ...info } = readInfo(typed, language);
   const fields = differing(before, { country, ...info });
   if (fields.length === 0) return [];
-  await db.updateTable('users').set({ country }).where('id', '=', id).execute();
+  await db
+    .updateTable('users')
+    .set({ country, ...keysOfAccount({ ...own, country }) })
+    .where('id', '=', id)
+    .execute();
   await saveProfile(db, id, info);
   return fields;
 }

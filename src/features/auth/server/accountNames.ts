@@ -3,9 +3,6 @@ import { type Language, Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { findTakenNames, isSameName } from './tables.ts';
 
-/** The turn of all who look whether a name is free before they take it. */
-export const NAMING = 'users';
-
 type Names = { email: string; username: string };
 
 /** A username for somebody who has not chosen one, made of the address. */

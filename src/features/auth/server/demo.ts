@@ -2,7 +2,7 @@
 import { Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { hashPassword } from './passwords.ts';
-import { buscaOfAccount, type UsersTable } from './tables.ts';
+import { keysOfAccount, type UsersTable } from './tables.ts';
 
 type DemoAccount = Pick<UsersTable, 'full_name' | 'username' | 'email' | 'password' | 'role'>;
 
@@ -26,7 +26,7 @@ export async function seedAccounts(db: Queries, passwords: string[]): Promise<vo
     ability: null,
     is_demo: true,
     created_at,
-    busca: buscaOfAccount(account),
+    ...keysOfAccount({ ...account, company: '', country: '' }),
   }));
   await db.insertInto('users').values(rows).execute();
 }

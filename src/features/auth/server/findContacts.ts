@@ -2,14 +2,17 @@
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import { fillBusca, findContaining } from '#kit/server/contains.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { searchedOfAccounts } from './tables.ts';
+import { findTakenNames, foldedOfAccounts, keysOfAccount } from './tables.ts';
 
-/** `img` is the id of a picture; `date` is the day the account was made on, `28/05/2026`. */
+/** `title` is the name, or the username of whoever has said none; `img` is the id of a picture; `date` is the day the account was made on, `28/05/2026`. */
 export type FoundContact = { id: number; title: string; email: string; img: string | null; date: string };
 
-/** Has accounts found that are older than their column `busca`. */
+/** Has accounts found, compared and put in order that are older than the columns for it. Whose name an earlier one has gets no key. */
 export function fillContacts(database: Database): Promise<void> {
-  return fillBusca(database, 'users', [...searchedOfAccounts]);
+  return fillBusca(database, 'users', foldedOfAccounts, async ({ id, ...account }, db) => {
+    const taken = await findTakenNames(db, account, id);
+    return { ...keysOfAccount(account), ...(taken.username && { username_key: null }) };
+  });
 }
 
 /** Up to `limit` people with `q` in their name, username or address by name, those whose name begins with it first; with an empty `q` the first of all. */
@@ -17,7 +20,7 @@ export async function findContacts({ read }: Database, asked: { q: string; limit
   const rows = await findContaining(asked, (isAsked, limit) =>
     read
       .selectFrom('users')
-      .select(['id', 'full_name', 'email', 'avatar', 'created_at'])
+      .select(['id', 'full_name', 'username', 'email', 'avatar', 'created_at'])
       // Found by the index alone; of the rows only those are read that are shown.
       .where('id', 'in', (is) =>
         is
@@ -32,9 +35,9 @@ export async function findContacts({ read }: Database, asked: { q: string; limit
       .orderBy('id')
       .execute(),
   );
-  return rows.map(({ id, full_name, email, avatar, created_at }) => ({
+  return rows.map(({ id, full_name, username, email, avatar, created_at }) => ({
     id,
-    title: full_name,
+    title: full_name || username,
     email,
     img: avatar,
     date: dayInBrasilia(new Date(created_at)).split('-').reverse().join('/'),

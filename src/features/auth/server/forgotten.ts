@@ -9,8 +9,9 @@ import { mailOfLink } from './linkMails.ts';
 import { findLink, makeLink, spendLink } from './links.ts';
 import { hashPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
-import { actorOf, findAccountToSignIn, normalEmail, SIGNING_IN, whom } from './queries.ts';
+import { actorOf, findAccountToSignIn, SIGNING_IN, whom } from './queries.ts';
 import { setPassword } from './setPassword.ts';
+import { normalEmail } from './tables.ts';
 
 export function forgottenHandlers({
   database,

@@ -7,8 +7,8 @@ import { inventUsername } from './accountNames.ts';
 import type { DemoGuard } from './demo.ts';
 import { mailOfLink } from './linkMails.ts';
 import { makeLink } from './links.ts';
-import { normalEmail } from './queries.ts';
 import { addAccount, managesAll } from './register.ts';
+import { normalEmail } from './tables.ts';
 
 type Invitation = { link: string; expires_at: string };
 export type InvitationOptions = { publicAddress: PublicAddress; mailer: Mailer; appName: string };

@@ -4,10 +4,10 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { keys as contract } from '../contract.ts';
-import { NAMING } from './accountNames.ts';
 import { type DemoMode, demoGuard } from './demo.ts';
 import { inviteAdmin } from './invitations.ts';
 import type { Keys } from './keys.ts';
+import { NAMING } from './tables.ts';
 
 export type KeyRouteOptions = {
   database: Database;

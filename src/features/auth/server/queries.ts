@@ -4,7 +4,7 @@ import type { Images } from '#kit/server/images.ts';
 import type { needs, UserData } from '../contract.ts';
 import { abilityOf, needsMet, signInRole } from './abilities.ts';
 import { type Counted, networkOf } from './attempts.ts';
-import type { UsersTable } from './tables.ts';
+import { normalEmail, type UsersTable } from './tables.ts';
 
 /** The turn of those who begin sessions by a password and those who change it: no session is begun by an old one. */
 export const SIGNING_IN = 'signing in';
@@ -24,11 +24,6 @@ export function findAccountToSignIn(db: Queries, email: string): Promise<(Accoun
     .select([...columns, 'password'])
     .where('email', '=', normalEmail(email))
     .executeTakeFirst();
-}
-
-/** As e-mails are kept. */
-export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 /** What a password that is tried is counted for: the account, known or not, and where it comes from. */

@@ -3,13 +3,13 @@ import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Handlers } from '#kit/server/serve.ts';
 import type { auth } from '../contract.ts';
-import { mustNotBeItsName, NAMING } from './accountNames.ts';
+import { mustNotBeItsName } from './accountNames.ts';
 import { networkOf, reserve } from './attempts.ts';
 import { originOf } from './origin.ts';
 import { hashPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
-import { type Account, actorOf, normalEmail, toUserData } from './queries.ts';
-import { buscaOfAccount, findTakenNames } from './tables.ts';
+import { type Account, actorOf, toUserData } from './queries.ts';
+import { findTakenNames, keysOfAccount, NAMING, normalEmail } from './tables.ts';
 
 /** The specification's words. */
 const inUse = { email: 'This email is already in use.', username: 'This username is already in use.' };
@@ -24,23 +24,15 @@ export function registerHandlers({
   record,
   registrationFor,
 }: AuthOptions): Pick<Handlers<typeof auth>, 'register'> {
-  /** Whoever changes an account's names does not wait for the same turn everywhere; the database has the last word. */
-  async function add(names: Names, password: string, request: FastifyRequest) {
-    try {
-      return await database.write(async (db) => {
-        const taken = await refusal(db, names);
-        if (taken) return taken;
-        const account = await addAccount(db, { ...names, password, status: 'active' });
-        const grant = await tokens.begin(db, account.id, originOf(request));
-        await record(db, request, { kind: 'registered', actor: actorOf(account) });
-        return { account, grant };
-      }, NAMING);
-    } catch (error) {
-      const taken = database.engine.isDataFault(error) ? await refusal(database.read, names) : null;
-      if (!taken) throw error;
-      return taken;
-    }
-  }
+  const add = (names: Names, password: string, request: FastifyRequest) =>
+    database.write(async (db) => {
+      const taken = await refusal(db, names);
+      if (taken) return taken;
+      const account = await addAccount(db, { ...names, password, status: 'active' });
+      const grant = await tokens.begin(db, account.id, originOf(request));
+      await record(db, request, { kind: 'registered', actor: actorOf(account) });
+      return { account, grant };
+    }, NAMING);
 
   return {
     register: async ({ body }, { request, language }) => {
@@ -80,7 +72,7 @@ export async function addAccount(
       ...names,
       ...{ password, status, role: managesAll.role, avatar: null, created_at: new Date().toISOString() },
       ability: JSON.stringify(managesAll.ability) as never,
-      busca: buscaOfAccount(names),
+      ...keysOfAccount({ ...names, company: '', country: '' }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely';
-import { type Busca, buscaOf, isLike, likePart } from '#kit/server/contains.ts';
+import type { ColumnType, Generated } from 'kysely';
+import { type Busca, buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { AbilityRule } from '../contract.ts';
 
@@ -47,15 +47,28 @@ export interface UsersTable {
   removed_username: Generated<string | null>;
   /** An account of the demonstration, whose password everybody knows. */
   is_demo: Generated<boolean>;
-  /** Made by `buscaOfAccount`. */
+  /** These are made by `keysOfAccount`. */
   busca: Busca;
+  /** Unique; null where an account of before has a name that differs from an earlier one's in capital letters alone. */
+  username_key: ColumnType<string | null, string | null, string | null>;
+  company_key: ColumnType<string, string | undefined, string>;
+  country_key: ColumnType<string, string | undefined, string>;
 }
 
-/** The columns that a search for people looks in; the list looks in all but the last one. */
-export const searchedOfAccounts = ['full_name', 'username', 'email'] as const;
+/** What databases cannot fold by themselves. */
+export const foldedOfAccounts = ['full_name', 'username', 'email', 'company', 'country'] as const;
 
-export function buscaOfAccount(account: Pick<UsersTable, (typeof searchedOfAccounts)[number]>): string {
-  return buscaOf(...searchedOfAccounts.map((column) => account[column]));
+/**
+ * What an account is found by, compared by and put in order by. Whoever has said no name is found in the username's place. The list
+ * looks in all lines of `busca` but the last one.
+ */
+export function keysOfAccount({ full_name, username, email, company, country }: Record<(typeof foldedOfAccounts)[number], string>) {
+  return {
+    busca: buscaOf(full_name || username, username, email),
+    username_key: usernameKey(username),
+    company_key: buscaOf(company),
+    country_key: buscaOf(country),
+  };
 }
 
 /** What an account says of itself; there is no row until it has said something. */
@@ -145,6 +158,19 @@ export async function holdAccount(db: Queries, id: number): Promise<string | und
   return held?.email;
 }
 
+/** The turn of all who look whether a name is free before they take it, and of those who change who administers. */
+export const NAMING = 'users';
+
+/** As e-mails are kept. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Ends links by which a password is chosen: they went to an address that is theirs no more, or must not be followed. */
+export async function endLinks(db: Queries, userId: number): Promise<void> {
+  await db.deleteFrom('account_links').where('user_id', '=', userId).execute();
+}
+
 /** Which of these names belong to an account already, however they are spelt; the account `self` aside. */
 export async function findTakenNames(
   db: Queries,
@@ -154,15 +180,16 @@ export async function findTakenNames(
   const others = db.selectFrom('users').$if(self !== null, (query) => query.where('id', '<>', self as number));
   const isEmailTaken = email !== undefined && (await others.select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
   if (username === undefined) return { email: isEmailTaken, username: false };
-  // Databases know small and capital letters of ASCII alone, so they find by the folded line, which knows no accents either.
-  const similar = await others
-    .select('username')
-    .where((user) => user.or([user('username', '=', username), isLike(user.ref('busca'), `%\n${likePart(username)}\n%`)]))
-    .execute();
-  return { email: isEmailTaken, username: similar.some((other) => isSameName(other.username, username)) };
+  const same = await others.select('id').where('username_key', '=', usernameKey(username)).executeTakeFirst();
+  return { email: isEmailTaken, username: same !== undefined };
 }
 
 /** Whether two names, or a name and something else, differ in nothing but capital letters. */
 export function isSameName(one: string, other: string): boolean {
-  return one.normalize().toLowerCase() === other.normalize().toLowerCase();
+  return usernameKey(one) === usernameKey(other);
+}
+
+/** The same for all ways to write a name in small and capital letters; by way of the capital ones, for a Greek s has two small ones. */
+function usernameKey(name: string): string {
+  return name.normalize().toUpperCase().toLowerCase().normalize();
 }

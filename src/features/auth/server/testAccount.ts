@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#kit/server/database/database.ts';
 import { hashPassword } from './passwords.ts';
-import { buscaOfAccount, type UsersTable } from './tables.ts';
+import { keysOfAccount, type UsersTable } from './tables.ts';
 
 export const password = 'uma senha comprida';
 type Server = { database: Database };
@@ -16,7 +16,7 @@ export async function makeAccount({ database }: Server, other: Partial<Insertabl
   hash ??= hashPassword(password);
   const row = {
     ...{ full_name: 'Alguém', avatar: null, role: 'subscriber' as const, ability: null, created_at: new Date().toISOString() },
-    ...{ password: await hash, busca: buscaOfAccount({ full_name: 'Alguém', username, email }) },
+    ...{ password: await hash, ...keysOfAccount({ full_name: 'Alguém', company: '', country: '', username, email }) },
     ...other,
     ...{ username, email },
   };

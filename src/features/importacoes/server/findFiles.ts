@@ -1,7 +1,7 @@
 // The files that were sent in, as a search lists them.
 import type {} from '#features/auth/server/tables.ts';
 import type { Language } from '#kit/errors.ts';
-import { fillBusca, findContaining } from '#kit/server/contains.ts';
+import { buscaOf, fillBusca, findContaining } from '#kit/server/contains.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Formato } from '../entities.ts';
 import { fileSize } from '../fileSize.ts';
@@ -19,7 +19,7 @@ const icons: Record<Formato, string> = {
 
 /** Has files found that are older than their column `busca`. */
 export function fillFiles(database: Database): Promise<void> {
-  return fillBusca(database, 'importacoes', ['arquivo']);
+  return fillBusca(database, 'importacoes', ['arquivo'], async ({ arquivo }) => ({ busca: buscaOf(arquivo) }));
 }
 
 /** Up to `limit` files with `q` in their name, those that begin with it first, then the newest; with an empty `q` the newest of all. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keysOfAccount } from '#features/auth/server/tables.ts';
 import { buscaOf } from '#kit/server/contains.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import type { SearchEntry } from '../contract.ts';
@@ -34,11 +35,13 @@ beforeAll(async () => {
       ['Ângela Souza', 'angela@example.com', 'angela.png', '2026-05-29T02:00:00.000Z'],
       ['Maria D’Ângelo', 'maria_d@example.com', null, '2026-01-31T12:00:00.000Z'],
     ] as const;
-    for (const [full_name, email, avatar, created_at] of people)
+    for (const [full_name, email, avatar, created_at] of people) {
+      const named = { full_name, email, username: email };
       await db
         .insertInto('users')
-        .values({ ...person, full_name, email, username: email, avatar, created_at, busca: buscaOf(full_name, email) })
+        .values({ ...person, ...named, avatar, created_at, ...keysOfAccount({ ...named, company: '', country: '' }) })
         .execute();
+    }
   });
 });
 afterAll(() => server.close());
@@ -115,7 +118,13 @@ describe('the search', () => {
 
   test('finds people by name or address, with the day their account was made on in Brasília', async () => {
     expect((await find(client, 'ANGEL'))[2]?.data).toEqual([
-      { id: expect.any(Number), title: 'Ângela Souza', email: 'angela@example.com', img: expect.stringContaining('angela.png'), date: '28/05/2026' },
+      {
+        id: expect.any(Number),
+        title: 'Ângela Souza',
+        email: 'angela@example.com',
+        img: expect.stringContaining('angela.png'),
+        date: '28/05/2026',
+      },
       { id: expect.any(Number), title: 'Maria D’Ângelo', email: 'maria_d@example.com', img: '', date: '31/01/2026' },
     ]);
     expect(await titles(client, 2, 'Maria_D@')).toEqual(['Maria D’Ângelo']);
@@ -125,10 +134,11 @@ describe('the search', () => {
   test('finds by the beginning of a name that is longer than any index takes', async () => {
     const full_name = Array.from({ length: 3000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000))).join('');
     const person = { password: '', role: 'subscriber', ability: null, avatar: null, created_at: '2026-01-31T12:00:00.000Z' } as const;
+    const named = { full_name, username: 'long', email: 'long@example.com' };
     await server.database.write((db) =>
       db
         .insertInto('users')
-        .values({ ...person, full_name, username: 'long', email: 'long@example.com', busca: buscaOf(full_name) })
+        .values({ ...person, ...named, ...keysOfAccount({ ...named, company: '', country: '' }) })
         .execute(),
     );
     expect(await titles(client, 2, full_name.slice(100, 110))).toEqual([full_name]);

@@ -1,18 +1,22 @@
 // Adding people, and changing what the list shows of them.
 import type { Updateable } from 'kysely';
 import type { AuditKind } from '#features/audit/contract.ts';
-import { buscaOfAccount, type UsersTable } from '#features/auth/server/tables.ts';
-import { type Language, notFound } from '#kit/errors.ts';
+import { endLinks, keysOfAccount, normalEmail, type UsersTable } from '#features/auth/server/tables.ts';
+import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { users } from '../contract.ts';
-import { endLinks, mustLeaveAnAdmin, shutOut, wouldCount } from './guards.ts';
+import { mustLeaveAnAdmin, shutOut, wouldCount } from './guards.ts';
 import type { UsersOptions } from './ports.ts';
 import { findPerson, type Person } from './queries.ts';
 import { mustBeFree } from './taken.ts';
 
-/** Those that look whether a name is free, or who administers, and then write. */
-export const TURN = 'users';
+const oneself: Titles = {
+  pt: 'Ninguém muda o próprio papel nem desativa a própria conta. Peça a outra pessoa que administra o sistema.',
+  en: 'Nobody changes their own role or disables their own account. Ask somebody else who runs the system.',
+  fr: "On ne change pas son propre rôle et on ne désactive pas son propre compte. Demandez à quelqu'un d'autre qui administre le système.",
+  de: 'Niemand ändert die eigene Rolle oder deaktiviert das eigene Konto. Bitten Sie jemand anderen, der das System verwaltet.',
+};
 
 type Added = Required<Omit<Static<typeof users.add.body>, 'avatar'>>;
 type Edited = Static<typeof users.edit.body>;
@@ -25,7 +29,8 @@ export async function addUser(db: Queries, sent: Added, language: Language): Pro
   const row = {
     ...names,
     ...{ company, country, contact, role, status, current_plan: sent.currentPlan, avatar: null },
-    ...{ password: '', ability: null, created_at: new Date().toISOString(), busca: buscaOfAccount(names) },
+    ...{ password: '', ability: null, created_at: new Date().toISOString() },
+    ...keysOfAccount({ ...names, company, country }),
   };
   const { id } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
   return { ...row, id };
@@ -40,13 +45,13 @@ export type Change = {
 
 /**
  * @returns null where nothing changes
- * @throws {Problem} `not-found`; `validation` for a name that is taken; `last-admin`
+ * @throws {Problem} `not-found`; `conflict` for one's own role or status; `validation` for a name that is taken; `last-admin`
  */
 export async function editUser(
   db: Queries,
   id: number,
   { fullName, username, currentPlan, email, ...sent }: Edited,
-  options: Pick<UsersOptions, 'isAdmin' | 'demo'> & { language: Language },
+  { language, callerId, ...powers }: Pick<UsersOptions, 'isAdmin' | 'demo'> & { language: Language; callerId: number },
 ): Promise<{ person: Person; change: Change | null }> {
   const before = await findPerson(db, id);
   if (!before) notFound();
@@ -62,18 +67,19 @@ export async function editUser(
   ) as typeof wanted;
   const fields = Object.keys(changed) as (keyof typeof wanted)[];
   if (fields.length === 0) return { person: before, change: null };
-  if (changed.email || changed.role || changed.status) options.demo.mustNotBeDemo(before);
-  if (changed.email || changed.role === 'admin') options.demo.mustNotLetIn();
-  await mustBeFree(db, changed, id, options.language);
+  if (id === callerId && (changed.role || changed.status)) throw new Problem('conflict', oneself);
+  if (changed.email || changed.role || changed.status) powers.demo.mustNotBeDemo(before);
+  if (changed.email || changed.role === 'admin') powers.demo.mustNotLetIn();
+  await mustBeFree(db, changed, id, language);
   const after = { ...before, ...changed };
   const row: Updateable<UsersTable> = {
     ...changed,
-    busca: buscaOfAccount(after),
+    ...keysOfAccount(after),
     // Rules of one's own would outlast the role they came with.
     ...(changed.role && { ability: null }),
   };
   await db.updateTable('users').set(row).where('id', '=', id).execute();
-  if (wouldCount(before, options)) await mustLeaveAnAdmin(db, options);
+  if (wouldCount(before, powers)) await mustLeaveAnAdmin(db, powers);
   if (changed.status && changed.status !== 'active') await shutOut(db, id);
   if (changed.email) await endLinks(db, id);
   return { person: after, change: { person: after, kind: kindOf(before, after), details: detailsOf(before, after, fields) } };
@@ -93,9 +99,4 @@ function detailsOf(before: Person, after: Person, columns: string[]): Change['de
     fields: columns.map((column) => (column === 'full_name' ? 'fullName' : column === 'current_plan' ? 'currentPlan' : column)),
     ...Object.fromEntries(powers.map((column) => [told[column], { from: before[column], to: after[column] }])),
   };
-}
-
-/** As sign-in looks for it. */
-export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
 }

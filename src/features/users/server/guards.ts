@@ -1,6 +1,6 @@
 // What nobody may do to an account, and what happens at once to whoever must not come in any more.
 import type { Selectable } from 'kysely';
-import type { UsersTable } from '#features/auth/server/tables.ts';
+import { endLinks, type UsersTable } from '#features/auth/server/tables.ts';
 import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { UsersOptions } from './ports.ts';
@@ -29,9 +29,4 @@ export async function mustLeaveAnAdmin(db: Queries, powers: Powers): Promise<voi
 export async function shutOut(db: Queries, id: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', id).execute();
   await endLinks(db, id);
-}
-
-/** Links in mails that were sent to an address which is theirs no more, or that must not be followed. */
-export async function endLinks(db: Queries, id: number): Promise<void> {
-  await db.deleteFrom('account_links').where('user_id', '=', id).execute();
 }

@@ -19,10 +19,10 @@ export const shownColumns = [
 ] as const;
 export type Person = Pick<Selectable<UsersTable>, (typeof shownColumns)[number]>;
 
-/** The column in which each order stands; names as they are folded, so that case and accents do not matter. */
+/** The column in which each order stands; names and places as they are folded, so that case and accents do not matter. */
 const sorted = {
   ...{ id: 'id', fullName: 'busca', email: 'email', role: 'role' },
-  ...{ currentPlan: 'current_plan', status: 'status', company: 'company', country: 'country' },
+  ...{ currentPlan: 'current_plan', status: 'status', company: 'company_key', country: 'country_key' },
 } as const satisfies Record<(typeof sortColumns)[number], keyof UsersTable>;
 
 /** Everybody but those who were removed. */
@@ -43,15 +43,15 @@ export async function listAll({ read }: Database, images: Addresses): Promise<Us
 export async function listUsers({ read }: Database, asked: Asked, images: Addresses): Promise<{ users: User[]; total: number }> {
   const { page, perPage, sort, order } = asked;
   const matching = narrowed(ofPresent(read), asked);
+  const inOrder = <Row>(people: SelectQueryBuilder<Tables, 'users', Row>) =>
+    // Of those that are alike the newest first.
+    people.orderBy(sorted[sort], order).orderBy('id', sort === 'id' ? order : 'desc');
+  const onPage = inOrder(matching.select('id'))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
   const [rows, { total }] = await Promise.all([
-    matching
-      .select(shownColumns)
-      .orderBy(sorted[sort], order)
-      // Of those that are alike the newest first.
-      .orderBy('id', sort === 'id' ? order : 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
+    // An index leads to the page; of the rows only those are read that are shown.
+    inOrder(read.selectFrom('users').select(shownColumns).where('id', 'in', onPage)).execute(),
     matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { users: rows.map((row) => toUser(row, images)), total };

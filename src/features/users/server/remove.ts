@@ -1,5 +1,5 @@
 // Removing somebody frees their names at once; for ten minutes they can be put back, then they are gone for good.
-import { buscaOfAccount } from '#features/auth/server/tables.ts';
+import { keysOfAccount } from '#features/auth/server/tables.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { UNDO_MINUTES } from '../contract.ts';
@@ -38,7 +38,7 @@ export async function removeUser(
   const freed = `removed:${id}`;
   await db
     .updateTable('users')
-    .set({ removed_at: new Date().toISOString(), removed_email, removed_username, email: freed, username: freed })
+    .set({ removed_at: new Date().toISOString(), removed_email, removed_username, email: freed, username: freed, username_key: freed })
     .where('id', '=', id)
     .execute();
   if (wouldCount(person, powers)) await mustLeaveAnAdmin(db, powers);
@@ -50,19 +50,19 @@ export async function removeUser(
 export async function restoreUser(db: Queries, id: number, language: Language): Promise<Named> {
   const removed = await db
     .selectFrom('users')
-    .select(['full_name', 'removed_at', 'removed_email', 'removed_username'])
+    .select(['full_name', 'company', 'country', 'removed_at', 'removed_email', 'removed_username'])
     .where('id', '=', id)
     .where('removed_at', 'is not', null)
     .executeTakeFirst();
   if (!removed?.removed_at || removed.removed_email === null || removed.removed_username === null) notFound();
-  const { full_name, removed_email: email, removed_username: username } = removed;
+  const { full_name, company, country, removed_email: email, removed_username: username } = removed;
   if (removed.removed_at < undoLimit()) throw new Problem('undo-expired');
   const faults = await findTaken(db, { email, username }, id, language);
   if (faults.length > 0) throw new Problem('conflict', takenMeanwhile, faults);
   await db
     .updateTable('users')
     .set({ removed_at: null, removed_email: null, removed_username: null, email, username })
-    .set({ busca: buscaOfAccount({ full_name, username, email }) })
+    .set(keysOfAccount({ full_name, username, email, company, country }))
     .where('id', '=', id)
     .execute();
   return { id, full_name, username };

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
-import { type Language, notFound, Problem } from '#kit/errors.ts';
+import { NAMING } from '#features/auth/server/tables.ts';
+import { notFound, Problem } from '#kit/errors.ts';
 import { everything } from '#kit/liveEvents.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { users } from '../contract.ts';
-import { addUser, editUser, normalEmail, TURN } from './change.ts';
+import { addUser, editUser } from './change.ts';
 import { readDetails, saveDetails } from './details.ts';
 import type { UsersOptions } from './ports.ts';
 import { countUsers, findPerson, listAll, listUsers, ofPresent, toUser } from './queries.ts';
 import { removeUser, restoreUser } from './remove.ts';
-import { findTaken } from './taken.ts';
 
 const signsIn = {
   pt: 'Esta pessoa já tem uma senha. Se a esqueceu, pode pedir outra na página de entrada.',
@@ -52,30 +52,23 @@ export function usersRoutes(options: UsersOptions): Routes {
       return { user: toUser(person, images), created_at: person.created_at, ability: options.abilityOf(person) };
     },
     add: async ({ body: { avatar: _, ...body } }, { request, language }) => {
-      const names = { email: normalEmail(body.email), username: body.username };
       if (body.role === 'admin' || body.status === 'pending') demo.mustNotLetIn();
-      const person = await orTaken(names, null, language, () =>
-        database.write(async (db) => {
-          const added = await addUser(db, body, language);
-          const { role, currentPlan, status } = body;
-          await tell(db, request, 'userAdded', added, { role, currentPlan, status });
-          if (status === 'pending') await sendInvitation(db, request, added);
-          return added;
-        }, TURN),
-      );
+      const person = await database.write(async (db) => {
+        const added = await addUser(db, body, language);
+        const { role, currentPlan, status } = body;
+        await tell(db, request, 'userAdded', added, { role, currentPlan, status });
+        if (status === 'pending') await sendInvitation(db, request, added);
+        return added;
+      }, NAMING);
       haveAskedAnew();
       return { user: toUser(person, images) };
     },
-    edit: async ({ params: { id }, body }, { request, language }) => {
-      const { email, username } = body;
-      const names = { username, email: email === undefined ? undefined : normalEmail(email) };
-      const { person, change } = await orTaken(names, id, language, () =>
-        database.write(async (db) => {
-          const edited = await editUser(db, id, body, { ...options, language });
-          if (edited.change) await tell(db, request, edited.change.kind, edited.person, edited.change.details);
-          return edited;
-        }, TURN),
-      );
+    edit: async ({ params: { id }, body }, { caller, request, language }) => {
+      const { person, change } = await database.write(async (db) => {
+        const edited = await editUser(db, id, body, { ...options, language, callerId: caller.id });
+        if (edited.change) await tell(db, request, edited.change.kind, edited.person, edited.change.details);
+        return edited;
+      }, NAMING);
       if (change) haveAskedAnew();
       if (change && person.status !== 'active') haveLeave(id);
       return { user: toUser(person, images) };
@@ -84,7 +77,7 @@ export function usersRoutes(options: UsersOptions): Routes {
       await database.write(async (db) => {
         const removed = await removeUser(db, id, { ...options, callerId: caller.id });
         await tell(db, request, 'userRemoved', removed);
-      }, TURN);
+      }, NAMING);
       haveAskedAnew();
       haveLeave(id);
       return undefined;
@@ -93,7 +86,7 @@ export function usersRoutes(options: UsersOptions): Routes {
       await database.write(async (db) => {
         const restored = await restoreUser(db, id, language);
         await tell(db, request, 'userRestored', restored);
-      }, TURN);
+      }, NAMING);
       haveAskedAnew();
       return undefined;
     },
@@ -102,7 +95,7 @@ export function usersRoutes(options: UsersOptions): Routes {
       await database.write(async (db) => {
         const { fields, ...person } = await saveDetails(db, id, body);
         if (fields.length > 0) await tell(db, request, 'userEdited', person, { fields });
-      }, TURN);
+      }, NAMING);
       haveAskedAnew();
       return undefined;
     },
@@ -113,12 +106,12 @@ export function usersRoutes(options: UsersOptions): Routes {
         const kept = await images.keep(db, id, prepared);
         await changeAvatar(db, request, id, kept);
         return kept;
-      }, TURN);
+      }, NAMING);
       haveAskedAnew();
       return { avatar: images.addressOf(avatar) };
     },
     removeAvatar: async ({ params: { id } }, { request }) => {
-      await database.write((db) => changeAvatar(db, request, id, null), TURN);
+      await database.write((db) => changeAvatar(db, request, id, null), NAMING);
       haveAskedAnew();
       return undefined;
     },
@@ -130,7 +123,7 @@ export function usersRoutes(options: UsersOptions): Routes {
         if (person.status === 'inactive') throw new Problem('conflict', disabled);
         if (person.status === 'active' && person.password !== '') throw new Problem('conflict', signsIn);
         return sendInvitation(db, request, person);
-      }, TURN);
+      }, NAMING);
       return invited;
     },
   });
@@ -147,22 +140,6 @@ export function usersRoutes(options: UsersOptions): Routes {
     await db.updateTable('users').set({ avatar }).where('id', '=', id).execute();
     await images.remove(db, person.avatar);
     await tell(db, request, 'userEdited', person, { fields: ['avatar'] });
-  }
-
-  /** Where another process was quicker, the database refuses the names; that is told as if we had looked later. */
-  async function orTaken<T>(
-    names: Parameters<typeof findTaken>[1],
-    self: number | null,
-    language: Language,
-    work: () => Promise<T>,
-  ): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof Problem || !database.engine.isDataFault(error)) throw error;
-      const faults = await findTaken(database.read, names, self, language);
-      throw faults.length > 0 ? new Problem('validation', undefined, faults) : error;
-    }
   }
 }
 

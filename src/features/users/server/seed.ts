@@ -1,4 +1,5 @@
-import { buscaOfAccount } from '#features/auth/server/tables.ts';
+import { keysOfAccount } from '#features/auth/server/tables.ts';
+import { buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/portuguese.ts';
 import { demoPeople } from './demoPeople.ts';
@@ -26,7 +27,16 @@ export async function seedPeople(db: Queries, emails: readonly string[]): Promis
   const rows = demoPeople.map(({ name: full_name, plan: current_plan, ...person }, place) => {
     const names = { full_name, username: person.username, email: `${person.username.replaceAll('_', '.')}@${domainOf(person.company)}` };
     const created_at = new Date(now - (demoPeople.length - place) * EVERY_DAYS * DAY_MS).toISOString();
-    return { ...person, ...names, current_plan, created_at, password: '', avatar: null, ability: null, busca: buscaOfAccount(names) };
+    return {
+      ...person,
+      ...names,
+      current_plan,
+      created_at,
+      password: '',
+      avatar: null,
+      ability: null,
+      ...keysOfAccount({ ...person, ...names }),
+    };
   });
   await db
     .insertInto('users')
@@ -36,7 +46,12 @@ export async function seedPeople(db: Queries, emails: readonly string[]): Promis
   for (const [place, shown] of ofAccounts.entries())
     await db
       .updateTable('users')
-      .set({ ...shown, created_at: new Date(now - (demoPeople.length + 1) * EVERY_DAYS * DAY_MS).toISOString() })
+      .set({
+        ...shown,
+        company_key: buscaOf(shown.company),
+        country_key: buscaOf(shown.country),
+        created_at: new Date(now - (demoPeople.length + 1) * EVERY_DAYS * DAY_MS).toISOString(),
+      })
       .where('email', '=', emails[place] ?? '')
       .where('company', '=', '')
       .execute();

@@ -1,0 +1,13 @@
+-- Usernames as they are compared, and what people are put in order by; null or empty until the start that follows, for SQL cannot
+-- fold. Two accounts of before may differ in capital letters alone: the later one has no key.
+alter table users add column username_key text;
+alter table users add column company_key text not null default '';
+alter table users add column country_key text not null default '';
+create unique index users_same_username on users (username_key);
+update users set busca = null;
+
+drop index users_busca;
+create index users_busca on users (busca) where removed_at is null;
+create index users_company on users (company_key) where removed_at is null;
+create index users_country on users (country_key) where removed_at is null;
+create index users_counted on users (role, status) where removed_at is null;

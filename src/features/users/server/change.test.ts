@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoAdmin, demoClient } from '#kit/server/testServer.ts';
+import { faults, person, type TestPeople, testPeople } from './testPeople.ts';
+
+let people: TestPeople;
+beforeAll(async () => {
+  people = await testPeople();
+});
+afterAll(() => people.server.close());
+
+describe('adding', () => {
+  test('writes addresses small, comes first, and leaves sign-in to an invitation', async () => {
+    const user = await people.add({ email: 'Rui@Example.com', role: 'editor', currentPlan: 'team', company: 'Barreto' });
+    expect(user).toMatchObject({ email: 'rui@example.com', role: 'editor', currentPlan: 'team', company: 'Barreto', status: 'active' });
+    expect((await people.list('perPage=1')).users[0]).toEqual(user);
+    expect((await people.server.call('POST /jwt/login', { email: 'rui@example.com', password: '' })).statusCode).toBe(400);
+    expect((await people.remove(user.id)).body).toBe('');
+  });
+
+  test('refuses a name that somebody has, however it is spelt, also when both come at once', async () => {
+    const user = await people.add({ username: 'Ângelo' });
+    const taken = await people.admin('POST /apps/users/add-user', person({ email: 'RUI@example.com', username: 'ÂNGELO' }));
+    expect([taken.statusCode, faults(taken)]).toEqual([400, ['body.email', 'body.username']]);
+    expect(taken.json().faults[0].message).toMatch(/já pertence/);
+    // Another accent is another name.
+    const other = await people.add({ username: 'angelo', email: 'angelo@example.com' });
+    expect(faults(await people.edit(other.id, { username: 'ÂnGelo' }))).toEqual(['body.username']);
+    await Promise.all([people.remove(user.id), people.remove(other.id)]);
+    const both = await Promise.all([1, 2].map(() => people.admin('POST /apps/users/add-user', person())));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
+    await people.remove(both.find(({ statusCode }) => statusCode === 201)?.json().user.id);
+  });
+
+  test('knows a username by every spelling, behind however long a name', async () => {
+    const fullName = '\u{fdfa}'.repeat(100);
+    const user = await people.add({ fullName, username: 'casing', email: 'casing@example.com' });
+    const other = await people.admin('POST /apps/users/add-user', person({ fullName, username: 'CASING' }));
+    expect(faults(other)).toEqual(['body.username']);
+    expect((await people.list('q=casing')).users).toEqual([user]);
+    await people.remove(user.id);
+    const sigma = await people.add({ username: 'ΜΆΓΟΣ' });
+    expect(faults(await people.admin('POST /apps/users/add-user', person({ username: 'μάγοσ', email: 'x@example.com' })))).toEqual([
+      'body.username',
+    ]);
+    await people.remove(sigma.id);
+  });
+
+  test('sends whoever is pending an invitation, which lets them in once they have chosen a password', async () => {
+    const user = await people.add({ status: 'pending' });
+    const mail = await people.server.database.read
+      .selectFrom('mails')
+      .selectAll()
+      .where('recipient', '=', user.email)
+      .executeTakeFirstOrThrow();
+    expect(mail.body).toContain('/invitation');
+    const invited = await people.admin(`POST /api/users/${user.id}/invite`);
+    expect(invited.statusCode).toBe(200);
+    const token = new URL(invited.json().link).hash.slice(1);
+    const password = 'correct horse battery';
+    expect((await people.server.call('POST /api/auth/choose-password', { token, password })).statusCode).toBe(200);
+    await people.server.as({ email: user.email, password });
+    expect((await people.list('perPage=1')).users[0]?.status).toBe('active');
+    expect((await people.admin(`POST /api/users/${user.id}/invite`)).json()).toMatchObject({ type: 'conflict' });
+    await people.remove(user.id);
+  });
+
+  test.each([{ fullName: '   ' }, { username: 'a b' }, { email: 'rui' }, { role: 'boss' }, { fullName: 'x'.repeat(121) }])(
+    'refuses %o',
+    async (wrong) => {
+      expect((await people.admin('POST /apps/users/add-user', person(wrong))).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('changing', () => {
+  test('holds at once: the role decides what one may do, and whoever is disabled is out', async () => {
+    const user = await people.addAdmin({});
+    const them = await people.server.as({ email: user.email, password: demoAdmin.password });
+    expect((await them('GET /api/users/1/details')).statusCode).toBe(200);
+    expect((await people.edit(user.id, { role: 'author', fullName: 'Rui B.' })).json().user).toMatchObject({
+      role: 'author',
+      fullName: 'Rui B.',
+    });
+    expect((await them('GET /api/users/1/details')).statusCode).toBe(403);
+    expect(await people.names('q=rui+b.')).toEqual(['Rui B.']);
+    await people.edit(user.id, { status: 'inactive' });
+    expect((await them('GET /api/users/count')).statusCode).toBe(401);
+    await people.edit(user.id, { status: 'active' });
+    expect((await them('GET /api/users/count')).statusCode).toBe(401);
+    await people.server.as({ email: user.email, password: demoAdmin.password });
+    expect((await people.edit(999_999, { role: 'author' })).statusCode).toBe(404);
+    await people.remove(user.id);
+  });
+
+  test('keeps details, and the log says which changed and not what they are', async () => {
+    const id = await people.idOf(demoClient.email);
+    const { has_two_step, ...empty } = (await people.admin(`GET /api/users/${id}/details`)).json();
+    expect(has_two_step).toBe(false);
+    const details = { ...empty, dob: '1990-02-28', mobile: '+55 11 5550-0101', contactOptions: ['email'] };
+    details.address.city = 'Campinas';
+    expect((await people.admin(`PUT /api/users/${id}/details`, details)).statusCode).toBe(200);
+    expect((await people.admin(`GET /api/users/${id}/details`)).json()).toEqual({ ...details, has_two_step });
+    expect((await people.admin(`PUT /api/users/${id}/details`, { ...details, dob: '31/12/1990' })).statusCode).toBe(400);
+    const [event] = await people.server.database.read.selectFrom('audit_events').selectAll().orderBy('id', 'desc').limit(1).execute();
+    expect(event).toMatchObject({ kind: 'userEdited', actor_name: 'Helena Prado', subject_type: 'user', subject_id: id });
+    expect(event?.details).toEqual({ fields: ['dob', 'mobile', 'contactOptions', 'address'] });
+    expect((await people.admin('GET /api/users/999999/details')).statusCode).toBe(404);
+  });
+});
+
+test('whoever administers cannot take that from themselves, and of two at once one is left', async () => {
+  const id = await people.idOf(demoAdmin.email);
+  const other = await people.addAdmin({ username: 'deputy', email: 'deputy@example.com' });
+  const deputy = await people.server.as({ email: other.email, password: demoAdmin.password });
+  for (const change of [{ role: 'editor' }, { status: 'inactive' }, { status: 'pending' }])
+    expect((await people.edit(other.id, change, deputy)).json()).toMatchObject({
+      type: 'conflict',
+      detail: expect.stringContaining('própri'),
+    });
+  expect((await people.edit(other.id, { role: 'admin', status: 'active', company: 'Sol' }, deputy)).statusCode).toBe(200);
+  expect((await people.remove(other.id, deputy)).json()).toMatchObject({
+    type: 'conflict',
+    detail: expect.stringContaining('própria conta'),
+  });
+  // The demonstration's accounts stay what they are, so two others are left to each other.
+  const second = await people.addAdmin({ username: 'second', email: 'second@example.com' });
+  const them = await people.server.as({ email: second.email, password: demoAdmin.password });
+  await people.server.database.write((db) => db.updateTable('users').set({ status: 'inactive' }).where('id', '=', id).execute());
+  const both = await Promise.all([people.edit(other.id, { role: 'editor' }, them), people.edit(second.id, { status: 'inactive' }, deputy)]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, expect.any(Number)]);
+  const left = await people
+    .table()
+    .select('email')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('password', '<>', '')
+    .execute();
+  expect(left).toHaveLength(1);
+  await people.server.database.write((db) => db.updateTable('users').set({ status: 'active' }).where('id', '=', id).execute());
+});

@@ -1,0 +1,56 @@
+// The list of people as its tests use it, by an admin and a client of the demonstration.
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import type { User } from '../contract.ts';
+
+export type TestPeople = Awaited<ReturnType<typeof testPeople>>;
+
+/** A server of its own with the demonstration's people. */
+export async function testPeople() {
+  const server = await testServer({ demo: true });
+  const [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+  const table = () => server.database.read.selectFrom('users');
+  const add = async (values?: object): Promise<User> => {
+    const answer = await admin('POST /apps/users/add-user', person(values));
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+    return answer.json().user;
+  };
+  const list = async (query = '', call: Call = client): Promise<{ users: User[]; total: number }> => {
+    const answer = await call(`GET /api/users/list/data?${query}`);
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return answer.json();
+  };
+  return {
+    ...{ server, admin, client, table, add, list },
+    idOf: async (email: string) => (await table().select('id').where('email', '=', email).executeTakeFirstOrThrow()).id,
+    names: async (query: string) => (await list(query)).users.map(({ fullName }) => fullName),
+    remove: (id: number, call = admin) => call(`DELETE /apps/users/delete?id=${id}`),
+    edit: (id: number, body: object, call = admin) => call(`PATCH /api/users/${id}`, body),
+    /** An account that administers and can sign in with the password of the demonstration's. */
+    addAdmin: async (values: object = {}): Promise<User> => {
+      const user = await add({ role: 'admin', ...values });
+      await setPassword(server, user.id);
+      return user;
+    },
+  };
+}
+
+/** Somebody to be added. */
+export const person = (values: object = {}) => ({
+  fullName: 'Rui Barreto',
+  username: 'rui',
+  email: 'rui@example.com',
+  status: 'active',
+  ...values,
+});
+
+/** Which fields of what was sent are at fault. */
+export const faults = (answer: { json(): { faults?: { path: string }[] } }) => answer.json().faults?.map(({ path }) => path);
+
+/** Gives an account the password of the demonstration's admin. */
+async function setPassword({ database }: TestServer, id: number): Promise<void> {
+  await database.write(async (db) => {
+    const admin = db.selectFrom('users').select('password').where('email', '=', demoAdmin.email);
+    const { password } = await admin.executeTakeFirstOrThrow();
+    await db.updateTable('users').set({ password }).where('id', '=', id).execute();
+  });
+}
