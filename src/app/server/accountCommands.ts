@@ -10,7 +10,7 @@ import { type Language, Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { FolderHeld } from '#kit/server/database/lock.ts';
 import { askServer, ToldProblem } from './askServer.ts';
-import type { Config } from './config.ts';
+import { addressHere, type Config } from './config.ts';
 import { openData } from './data.ts';
 
 type AccountTexts = {
@@ -54,7 +54,7 @@ export const accountTexts: Record<Language, AccountTexts> = {
 
 /** @returns what to tell whoever asked: the link, where there is one, for nobody else is told of it */
 export async function inviteFirstAdmin(config: Config, email: string, language: Language): Promise<string> {
-  const publicAddress = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const publicAddress = () => config.publicUrl ?? addressHere(config);
   const { link, expires_at } = await withData(
     config,
     language,

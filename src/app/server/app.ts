@@ -47,7 +47,7 @@ import { makeImages } from '#kit/server/images.ts';
 import { keepTidy } from '#kit/server/keepTidy.ts';
 import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import { createServer } from '#kit/server/server.ts';
-import type { Config } from './config.ts';
+import { type Config, isReachable } from './config.ts';
 import { openData } from './data.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
 import { importerOf, runInThread } from './importing.ts';
@@ -172,6 +172,8 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   await tidyAll(database, importer);
   await queue.begin();
   if (registration.warning) app.log.warn(registration.warning);
+  if (config.publicUrl === null && isReachable(config))
+    app.log.warn('PUBLIC_URL is missing: links in mails and invitations name this machine alone. Set it to the address that people use.');
   if (copy) app.log.info(`The data was copied to ${copy} before its schema was brought up to date.`);
   return {
     app,

@@ -34,10 +34,23 @@ export type Config = {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const registrations = ['open', 'invite', 'closed'] as const;
 const MEBIBYTE = 2 ** 20;
-const loopback = ['127.0.0.1', '::1', 'localhost'];
+
 /** Whether who listens there is reached from this machine alone. */
 export function isLoopback(host: string): boolean {
-  return loopback.includes(host);
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
+}
+
+/** Whether others than this machine reach the server: it listens to them, or what is said of a proxy tells that one stands in front. */
+export function isReachable({ host, publicUrl, trustProxy }: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>): boolean {
+  const isForOthers = publicUrl !== null && URL.canParse(publicUrl) && !isLoopback(new URL(publicUrl).hostname);
+  return !isLoopback(host) || isForOthers || trustProxy !== false;
+}
+
+/** Where a server that listens there is reached from this machine; empty for a port that chance decides. */
+export function addressHere({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  if (port === 0) return '';
+  const reached = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return `http://${isIP(reached) === 6 ? `[${reached}]` : reached}:${port}`;
 }
 
 const demoModes = { true: 'local', false: 'off', public: 'public' } as const;
@@ -82,6 +95,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (publicUrl && !(/^https?:\/\//.test(publicUrl) && URL.canParse(publicUrl)))
     faults.push(`PUBLIC_URL=${publicUrl}: must be an address that begins with https:// or http://.`);
   const registration = given('REGISTRATION', '');
+  const trustProxy = readTrust(given('TRUST_PROXY', ''), faults);
+  const isOpenToOthers = isReachable({ host, publicUrl, trustProxy });
   const config: Config = {
     host,
     port,
@@ -91,14 +106,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     uploadMax: whole('UPLOAD_MAX_MB', 4096, 1, 1_000_000) * MEBIBYTE,
     diskFree: whole('DISK_FREE_MB', 512, 0, 1_000_000_000) * MEBIBYTE,
     appName: given('APP_NAME', 'Certame'),
-    demo: demoModes[oneOf('DEMO', ['true', 'false', 'public'], loopback.includes(host) ? 'true' : 'false')],
+    demo: demoModes[oneOf('DEMO', ['true', 'false', 'public'], isOpenToOthers ? 'false' : 'true')],
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     registration: registration ? oneOf('REGISTRATION', registrations, 'invite') : null,
     smtpUrl,
     mailFrom: given('MAIL_FROM', 'Certame <certame@localhost>'),
     publicUrl,
-    trustProxy: readTrust(given('TRUST_PROXY', ''), faults),
-    secretKeys: readSecrets(given('SECRET_KEY', ''), given('SECRET_KEY_PREVIOUS', ''), !loopback.includes(host), faults),
+    trustProxy,
+    secretKeys: readSecrets(given('SECRET_KEY', ''), given('SECRET_KEY_PREVIOUS', ''), isOpenToOthers, faults),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
@@ -109,8 +124,16 @@ function readTrust(text: string, faults: string[]): Config['trustProxy'] {
   if (text === '') return false;
   const addresses = text.split(',').map((address) => address.trim());
   for (const address of addresses)
-    if (!isIP(address.replace(/\/\d{1,3}$/, ''))) faults.push(`TRUST_PROXY=${address}: must be addresses such as 10.0.0.1 or 10.0.0.0/8.`);
+    if (!isNetwork(address)) faults.push(`TRUST_PROXY=${address}: must be addresses such as 10.0.0.1 or 10.0.0.0/8.`);
   return addresses;
+}
+
+/** `10.0.0.1`, or `10.0.0.0/8`; everybody's word is believed nowhere. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const bits = { 4: 32, 6: 128 }[isIP(address)];
+  if (bits === undefined || address.includes('%') || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
 }
 
 /** Bytes that a key has, or more. */
@@ -119,6 +142,7 @@ const LEAST_SECRET = 32;
 const wellKnown = /secret|password|senha|change|default|example|certame/i;
 
 function readSecrets(current: string, previous: string, isPublic: boolean, faults: string[]): string[] {
+  if (previous !== '' && current === '') faults.push('SECRET_KEY_PREVIOUS: says what SECRET_KEY was before, so it needs SECRET_KEY.');
   const secrets = [current, ...previous.split(',')].map((secret) => secret.trim()).filter(Boolean);
   for (const secret of secrets) {
     const isWeak = secret.length < LEAST_SECRET || wellKnown.test(secret) || new Set(secret).size < LEAST_SECRET / 4;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { addressHere, readConfig } from './config.ts';
 
 test('nothing given means this machine alone, SQLite and the demonstration', () => {
   expect(readConfig({})).toMatchObject({
@@ -18,6 +18,10 @@ test('nothing given means this machine alone, SQLite and the demonstration', () 
 test('a server that others reach has no demonstration unless asked for', () => {
   expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe('off');
   expect(readConfig({ HOST: '0.0.0.0', DEMO: 'public' }).demo).toBe('public');
+  // A proxy that adds no header looks like this machine.
+  expect(readConfig({ PUBLIC_URL: 'https://certame.example' }).demo).toBe('off');
+  expect(readConfig({ TRUST_PROXY: '127.0.0.1' }).demo).toBe('off');
+  expect(readConfig({ PUBLIC_URL: 'http://[::1]:3000' }).demo).toBe('local');
 });
 
 test('everything that is wrong is said at once, without repeating a password', () => {
@@ -28,10 +32,13 @@ test('everything that is wrong is said at once, without repeating a password', (
 
 test('a server that others reach takes no secret that can be guessed, and does not repeat it', () => {
   for (const weak of ['short', 'change-me-change-me-change-me-change-me', 'a'.repeat(64)]) {
-    const start = () => readConfig({ HOST: '0.0.0.0', SECRET_KEY: weak });
-    expect(start).toThrow(/^SECRET_KEY: /);
-    expect(start).not.toThrow(weak);
+    for (const reachable of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://certame.example' }, { TRUST_PROXY: '127.0.0.1' }]) {
+      const start = () => readConfig({ ...reachable, SECRET_KEY: weak });
+      expect(start).toThrow(/^SECRET_KEY: /);
+      expect(start).not.toThrow(weak);
+    }
   }
+  expect(() => readConfig({ SECRET_KEY_PREVIOUS: 'a' })).toThrow(/^SECRET_KEY_PREVIOUS: /);
   const strong = 'k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe';
   expect(readConfig({ HOST: '0.0.0.0', SECRET_KEY: strong }).secretKeys).toEqual([strong]);
   expect(readConfig({ SECRET_KEY: strong, SECRET_KEY_PREVIOUS: ' a, b ' }).secretKeys).toEqual([strong, 'a', 'b']);
@@ -43,4 +50,17 @@ test('links and proxies are named by addresses', () => {
   expect(() => readConfig({ PUBLIC_URL: 'certame.example', TRUST_PROXY: 'all', SMTP_URL: 'mail' })).toThrow(
     /SMTP_URL: .*\n.*PUBLIC_URL=certame.example: .*\n.*TRUST_PROXY=all: /s,
   );
+  expect(readConfig({ TRUST_PROXY: '::1/128, 10.0.0.0/1' }).trustProxy).toEqual(['::1/128', '10.0.0.0/1']);
+  for (const network of ['10.0.0.0/99', '10.0.0.0/33', '0.0.0.0/0', '::/0', '::1/129', '10.0.0.0/8/8', 'fe80::1%eth0'])
+    expect(() => readConfig({ TRUST_PROXY: network })).toThrow(`TRUST_PROXY=${network}: `);
+});
+
+test.each([
+  [{}, 'http://127.0.0.1:3000'],
+  [{ HOST: '0.0.0.0' }, 'http://127.0.0.1:3000'],
+  [{ HOST: '::', PORT: '80' }, 'http://[::1]:80'],
+  [{ HOST: 'fd00::7' }, 'http://[fd00::7]:3000'],
+  [{ PORT: '0' }, ''],
+])('with %o this machine reaches the server at %s', (env, address) => {
+  expect(addressHere(readConfig(env))).toBe(address);
 });

@@ -1,10 +1,10 @@
 // Who may make an account without being invited.
 import type { FastifyRequest } from 'fastify';
 import { isLocal } from '#kit/server/caller.ts';
-import { type Config, isLoopback } from './config.ts';
+import { type Config, isReachable } from './config.ts';
 
 export type Registration = {
-  /** Whether whoever asks may register. Unless the operator says otherwise, those on this machine may. */
+  /** Whether whoever asks may register. Unless the operator says otherwise, those on this machine may, where nothing tells of others. */
   for(request: FastifyRequest): 'open' | 'invite' | 'closed';
   /** Whether that means anybody who reaches the server, each of whom may manage all. */
   isPublicFor(request: FastifyRequest): boolean;
@@ -12,14 +12,15 @@ export type Registration = {
   warning: string | null;
 };
 
-export function registrationOf({ registration, host, publicUrl, trustProxy }: Config): Registration {
-  const isReachable = !isLoopback(host) || publicUrl !== null || trustProxy !== false;
+export function registrationOf(config: Config): Registration {
+  const { registration, demo } = config;
+  const isForOthers = isReachable(config);
   const isOpen = registration === 'open';
   return {
-    for: (request) => registration ?? (isLoopback(host) && isLocal(request) ? 'open' : 'invite'),
-    isPublicFor: (request) => isOpen && (isReachable || !isLocal(request)),
+    for: (request) => registration ?? (!isForOthers && demo !== 'public' && isLocal(request) ? 'open' : 'invite'),
+    isPublicFor: (request) => isOpen && (isForOthers || !isLocal(request)),
     warning:
-      isOpen && isReachable
+      isOpen && isForOthers
         ? 'REGISTRATION=open: ANYBODY WHO REACHES THIS SERVER MAY MAKE AN ACCOUNT THAT MANAGES EVERYTHING. Set REGISTRATION=invite unless that is meant.'
         : null,
   };

@@ -11,6 +11,10 @@ describe('who may register', () => {
   test.each([
     [{}, 'open', 'invite', false, false],
     [{ HOST: '0.0.0.0' }, 'invite', 'invite', false, false],
+    [{ PUBLIC_URL: 'https://certame.example' }, 'invite', 'invite', false, false],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, 'open', 'invite', false, false],
+    [{ TRUST_PROXY: '10.0.0.1' }, 'invite', 'invite', false, false],
+    [{ DEMO: 'public' }, 'invite', 'invite', false, false],
     [{ REGISTRATION: 'closed' }, 'closed', 'closed', false, false],
     [{ REGISTRATION: 'invite' }, 'invite', 'invite', false, false],
     [{ REGISTRATION: 'open' }, 'open', 'open', true, false],
