@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type JWTHeaderParameters, SignJWT } from 'jose';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
 import type { Purpose } from './keys.ts';
@@ -62,6 +63,7 @@ async function mutations(genuine: string, purpose: 'access' | 'refresh', swapped
     'no typ': await made({ header: { typ: undefined as never } }),
     'no kid': await made({ header: { kid: undefined as never } }),
     'an unknown kid': await made({ header: { kid: 'x' } }),
+    'a kid that is no text for a database': await made({ header: { kid: '\u0000' } }),
     'the kid of the other purpose': await made({ header: { kid: other.kid } }),
     'the key and kid of the other purpose': await made({ header: { kid: other.kid }, with: other.key }),
     'a key of somebody else': await made({ with: Buffer.alloc(32, 1) }),
@@ -103,6 +105,24 @@ describe('a token that differs in one thing', () => {
       expect([name, answer.statusCode, answer.json()]).toEqual([name, 401, { error: 'Invalid refresh token' }]);
     }
     expect((await refresh(await forge(refreshToken, 'refresh', {}))).statusCode).toBe(200);
+  });
+});
+
+describe('a database that is away', () => {
+  test('costs nobody the session: tokens are neither believed nor called wrong', async () => {
+    const { accessToken, refreshToken } = await login();
+    const other = { header: { kid: 'of-another-server' } };
+    const [access, refreshing] = [await forge(accessToken, 'access', other), await forge(refreshToken, 'refresh', other)];
+    const rename = (from: string, to: string) =>
+      server.database.write((db) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db));
+    await rename('signing_keys', 'elsewhere');
+    try {
+      for (const answer of [await withToken(access), await refresh(refreshing)]) expect(answer.statusCode).toBe(500);
+    } finally {
+      await rename('elsewhere', 'signing_keys');
+    }
+    expect((await withToken(accessToken)).statusCode).toBe(200);
+    expect((await refresh(refreshToken)).statusCode).toBe(200);
   });
 });
 
