@@ -4,15 +4,15 @@ import { type Authenticate, type Caller, isLocal } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { isAdmin } from './abilities.ts';
 import type { DemoMode } from './demo.ts';
-import { findAccount } from './queries.ts';
+import { findAccountBySession } from './queries.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Reads `Authorization: Bearer`, and asks the database each time, so that a change of role holds at once. */
+/** Reads `Authorization: Bearer`, and asks the database each time, once, so that a change of role and the end of a session hold at once. */
 export function authenticateWith(database: Database, tokens: Tokens, demo: DemoMode): Authenticate {
   return async (request): Promise<Caller | null> => {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const proof = token ? await tokens.read(token) : null;
-    const account = proof && (await findAccount(database.read, proof.userId));
+    const account = proof && (await findAccountBySession(database.read, proof));
     if (!account || isBarred(account, demo, request)) return null;
     return { id: account.id, isAdmin: isAdmin(account), until: proof.until, session: proof.session };
   };

@@ -19,6 +19,8 @@ export interface Keys {
 const purposes = ['access', 'refresh', 'address'] as const satisfies readonly Purpose[];
 /** How long a key is believed after its last signature: longer than anything signed with it lasts. */
 const AFTERLIFE_MS = 86_400_000;
+/** So long nobody asks whether a key that was found is still believed: every call comes with a token. */
+const BELIEVED_UNASKED_MS = 60_000;
 
 /** @param secretKeys what all keys are derived from, the newest first; empty: they are made by chance and kept in the database */
 export function openKeys(database: Database, secretKeys: readonly string[]): Promise<Keys> {
@@ -49,7 +51,7 @@ const fromEnvironment = {
   de: 'Die Schlüssel kommen aus der Umgebung: Setzen Sie einen neuen in SECRET_KEY und den vorigen in SECRET_KEY_PREVIOUS.',
 };
 
-/** Makes the keys at the first start. They are read anew each time, for another process may have rotated them: two rows by their primary key. */
+/** Makes the keys at the first start. The newest is read anew each time, for another process may have rotated them. */
 async function makeKeys(database: Database): Promise<Keys> {
   const rotate = async (db: Queries) => {
     const now = new Date().toISOString();
@@ -69,14 +71,21 @@ async function makeKeys(database: Database): Promise<Keys> {
   const believed = (purpose: Purpose) =>
     database.read
       .selectFrom('signing_keys')
-      .select(['kid', 'secret'])
+      .select(['kid', 'secret', 'retires_at'])
       .where('purpose', '=', purpose)
       .where((key) => key.or([key('retires_at', 'is', null), key('retires_at', '>', new Date().toISOString())]));
+  const known = new Map<string, { purpose: Purpose; until: number; key: Key }>();
   return {
     newest: async (purpose) => toKey(await believed(purpose).where('retires_at', 'is', null).executeTakeFirstOrThrow()),
     find: async (purpose, kid) => {
+      const now = Date.now();
+      const kept = known.get(kid);
+      if (kept?.purpose === purpose && kept.until > now) return kept.key;
       const row = await believed(purpose).where('kid', '=', kid).executeTakeFirst();
-      return row && toKey(row);
+      if (!row) return undefined;
+      const until = Math.min(now + BELIEVED_UNASKED_MS, row.retires_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.retires_at));
+      known.set(kid, { purpose, until, key: toKey(row) });
+      return toKey(row);
     },
     rotate,
   };

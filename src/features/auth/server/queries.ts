@@ -18,6 +18,16 @@ export function findAccount(db: Queries, id: number): Promise<Account | undefine
   return ofActive(db).select(columns).where('id', '=', id).executeTakeFirst();
 }
 
+/** Of a session that has not ended. */
+export function findAccountBySession(db: Queries, { userId, session }: { userId: number; session: string }): Promise<Account | undefined> {
+  return ofActive(db)
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .select(columns.map((column) => `users.${column}` as const))
+    .where('users.id', '=', userId)
+    .where('sessions.id', '=', session)
+    .executeTakeFirst();
+}
+
 /** With the password's hash: for signing in alone. */
 export function findAccountToSignIn(db: Queries, email: string): Promise<(Account & { password: string }) | undefined> {
   return ofActive(db)
@@ -48,7 +58,7 @@ export function actorOf({ id, full_name, email }: Pick<Account, 'id' | 'full_nam
 }
 
 function ofActive(db: Queries) {
-  return db.selectFrom('users').where('removed_at', 'is', null).where('status', '=', 'active');
+  return db.selectFrom('users').where('users.removed_at', 'is', null).where('users.status', '=', 'active');
 }
 
 export function toUserData(account: Account, images: Pick<Images, 'addressOf'>): UserData {

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { type JWTHeaderParameters, SignJWT } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
-import type { Purpose } from './keys.ts';
+import { authenticateWith } from './authenticate.ts';
+import { openKeys, type Purpose } from './keys.ts';
 import { listEvents, makeAccount } from './testAccount.ts';
+import { makeTokens } from './tokens.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -132,6 +134,23 @@ describe('a call that needs an account', () => {
     expect((await withToken(accessToken)).statusCode).toBe(200);
     expect((await withToken(`"${accessToken}"`)).statusCode).toBe(200);
     expect((await refresh(`"${refreshToken}"`)).statusCode).toBe(200);
+  });
+
+  test('costs the database one query for whoever calls', async () => {
+    const { accessToken } = await login();
+    await withToken(accessToken);
+    const asked = vi.spyOn(server.database.read.getExecutor(), 'executeQuery');
+    const request = { headers: { host: 'localhost', authorization: `Bearer ${accessToken}` }, socket: { remoteAddress: '127.0.0.1' } };
+    try {
+      const keys = await openKeys(server.database, []);
+      const authenticate = authenticateWith(server.database, makeTokens(server.database, keys), 'local');
+      expect(await authenticate(request as never)).toMatchObject({ isAdmin: true });
+      asked.mockClear();
+      expect(await authenticate(request as never)).toMatchObject({ isAdmin: true });
+      expect(asked).toHaveBeenCalledTimes(1);
+    } finally {
+      asked.mockRestore();
+    }
   });
 
   test('refuses the token of an account that is gone', async () => {

@@ -31,7 +31,10 @@ export interface Tokens {
   rotate(refreshToken: string, onReuse: (db: Queries, userId: number) => Promise<void>): Promise<Grant | null>;
   /** The tokens themselves. */
   sign(grant: Grant): Promise<Pair>;
-  /** Whose access token this is, of which session, and when it ends, in milliseconds since 1970; null when it is none of ours, too old, or of a session that has ended. */
+  /**
+   * Whose access token this is, of which session, and when it ends, in milliseconds since 1970; null when it is none of ours, or too
+   * old. Whether the session has ended, the database knows.
+   */
   read(accessToken: string): Promise<{ userId: number; session: string; until: number } | null>;
   /** The session a refresh token belongs to, whether or not it was used; null when it is none of ours. */
   sessionOf(refreshToken: string): Promise<{ id: string; user_id: number } | null>;
@@ -112,16 +115,7 @@ export function makeTokens(database: Database, keys: Keys): Tokens {
     }),
     read: async (accessToken) => {
       const proof = await verify('access', accessToken);
-      const session =
-        proof &&
-        (await database.read
-          .selectFrom('sessions')
-          .select('id')
-          .where('id', '=', proof.jti)
-          .where('user_id', '=', proof.userId)
-          .limit(1)
-          .executeTakeFirst());
-      return session ? { userId: proof.userId, session: session.id, until: proof.until } : null;
+      return proof && { userId: proof.userId, session: proof.jti, until: proof.until };
     },
     sessionOf: async (refreshToken) => {
       const proof = await verify('refresh', refreshToken);
