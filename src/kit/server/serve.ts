@@ -5,7 +5,7 @@ import { type Contract, type Endpoint, methodAndPath, type Request } from '#kit/
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Static, TSchema } from '#kit/schema.ts';
 import { type Authenticate, type Caller, mustBeAllowed } from './caller.ts';
-import { refuseNul, tidyQuery } from './validation.ts';
+import { refuseInAddress, tidyQuery } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -90,7 +90,7 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       response: { ...others, [status]: typeof reply === 'string' ? bytesOf(reply) : reply },
     },
     onRequest: async (request) => {
-      refuseNul(request.url, 'address');
+      refuseInAddress(request.url);
       request.caller = await authenticate(request);
       mustBeAllowed(request.caller, access);
     },

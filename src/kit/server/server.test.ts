@@ -78,11 +78,23 @@ describe('an answer that says no', () => {
     ['a number where text belongs', '{"params":1}', 'application/json', 400, 'validation'],
     ['a key that is unknown', '{"params":"","x":1}', 'application/json', 400, 'validation'],
     ['a NUL', '{"params":"a\\u0000"}', 'application/json', 400, 'malformed'],
+    ['half a character', '{"params":"a\\uD83D"}', 'application/json', 400, 'malformed'],
+    ['half a character in a key', '{"params":"","\\\\\\udca7":1}', 'application/json', 400, 'malformed'],
     ['a poisoned prototype', '{"__proto__":{"a":1},"params":""}', 'application/json', 400, 'malformed'],
     ['nothing', '', 'application/json', 400, 'validation'],
     ['a list', '[]', 'application/json', 400, 'validation'],
   ])('names the fault of a body with %s', async (_, body, type, status, kind) => {
     expect(await problem(admin('PUT /api/licitacoes/params', body as never, { 'content-type': type }))).toEqual({ status, type: kind });
+  });
+
+  test('takes characters that are escaped in two halves, and what only looks like an escape', async () => {
+    const answer = await admin('PUT /api/licitacoes/params', '{"params":"\\ud83d\\udca7 \\\\ud83d"}' as never, {
+      'content-type': 'application/json',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect((await admin('GET /api/licitacoes/params')).json().params).toBe('💧 \\ud83d');
+    for (const address of ['/api/users/list/data?q=%ED%A0%BD', '/api/bookmarks/data?q=%F0%9F'])
+      expect((await admin(`GET ${address}`)).statusCode).toBeLessThan(500);
   });
 
   test('names the fault of a body that should be bytes', async () => {

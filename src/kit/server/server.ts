@@ -14,7 +14,7 @@ import type { Authenticate } from './caller.ts';
 import type { Database } from './database/database.ts';
 import { documentCalls } from './documentation.ts';
 import { mount, type Routes } from './serve.ts';
-import { asProblem, checkStrictly, refuseNul } from './validation.ts';
+import { asProblem, checkStrictly, refuseInJson } from './validation.ts';
 
 export type ServerOptions = {
   database: Database;
@@ -157,12 +157,15 @@ function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'ignore');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    try {
-      refuseNul(text as string, 'json');
-    } catch (error) {
-      return done(error as Error);
-    }
-    return text === '' ? done(null, undefined) : parse(request, text as string, done);
+    if (text === '') return done(null, undefined);
+    return parse(request, text as string, (fault, value) => {
+      try {
+        if (!fault) refuseInJson(text as string, value);
+        done(fault, value);
+      } catch (error) {
+        done(error as Error);
+      }
+    });
   });
   app.addContentTypeParser('application/octet-stream', (_request, stream, done) => done(null, stream));
 }

@@ -2,7 +2,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
-import { type Fault, type Language, Problem } from '#kit/errors.ts';
+import { type Fault, type Language, Problem, type Titles } from '#kit/errors.ts';
 
 type Texts = Record<Language, (p: Record<string, unknown>) => string>;
 
@@ -117,15 +117,30 @@ export function tidyQuery(query: Record<string, unknown>, { properties }: QueryS
 
 /** Not one whose backslash is itself escaped. */
 const nulInJson = /(?<!\\)(?:\\\\)*\\u0000/;
+/** Likewise, of JSON that we have written: there only halves that stand alone are escaped. */
+const halfInJson = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
-/** No engine of ours keeps U+0000 in text, so no request may carry it. */
-export function refuseNul(raw: string, kind: 'address' | 'json'): void {
-  if (kind === 'address' ? raw.includes('%00') : raw.includes('\\u0000') && nulInJson.test(raw)) {
-    throw new Problem('malformed', {
-      pt: 'O caractere U+0000 não é aceito.',
-      en: 'The character U+0000 is not accepted.',
-      fr: "Le caractère U+0000 n'est pas accepté.",
-      de: 'Das Zeichen U+0000 wird nicht angenommen.',
-    });
-  }
+/** No engine of ours keeps U+0000 in text, so no address may carry it. */
+export function refuseInAddress(raw: string): void {
+  if (raw.includes('%00')) throw new Problem('malformed', noNul);
 }
+
+/** Nor may a body, nor half of a pair that makes one character: PostgreSQL keeps none in JSON. @param raw as it came; `value`: what it says */
+export function refuseInJson(raw: string, value: unknown): void {
+  if (raw.includes('\\u0000') && nulInJson.test(raw)) throw new Problem('malformed', noNul);
+  // Most bodies have no such escape, so they are not written again.
+  if (/\\ud[89a-f]/i.test(raw) && halfInJson.test(JSON.stringify(value))) throw new Problem('malformed', noHalves);
+}
+
+const noNul: Titles = {
+  pt: 'O caractere U+0000 não é aceito.',
+  en: 'The character U+0000 is not accepted.',
+  fr: "Le caractère U+0000 n'est pas accepté.",
+  de: 'Das Zeichen U+0000 wird nicht angenommen.',
+};
+const noHalves: Titles = {
+  pt: 'O texto contém metade de um caractere (um surrogate isolado).',
+  en: 'The text contains half a character (a lone surrogate).',
+  fr: 'Le texte contient la moitié d’un caractère (un surrogate isolé).',
+  de: 'Der Text enthält ein halbes Zeichen (ein einzelnes Surrogat).',
+};

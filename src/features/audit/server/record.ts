@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { cutText } from '#kit/cutText.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import { buscaOf } from '#kit/server/contains.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
@@ -26,8 +27,8 @@ export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordHappeni
   return async (db, request, { kind, actor, subject, details = {} }) => {
     const who = actor ?? (await findActor(db, request, nameOf));
     const event = {
-      actor_name: who.name.slice(0, MOST_NAME),
-      subject_name: subject?.name.slice(0, MOST_NAME) ?? '',
+      actor_name: cutText(who.name, MOST_NAME),
+      subject_name: cutText(subject?.name ?? '', MOST_NAME),
       address: request?.ip ?? '',
     };
     await db
@@ -39,7 +40,7 @@ export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordHappeni
         actor_id: who.id,
         subject_type: subject?.type ?? '',
         subject_id: subject?.id ?? null,
-        user_agent: (request?.headers['user-agent'] ?? '').slice(0, MOST_AGENT),
+        user_agent: cutText(request?.headers['user-agent'] ?? '', MOST_AGENT),
         details: JSON.stringify(details, (key, value) => (secretKey.test(key) ? undefined : value)) as never,
         // Whoever does not sign in is known by the address they gave alone.
         busca: buscaOf(event.actor_name, event.subject_name, event.address, typeof details.email === 'string' ? details.email : ''),

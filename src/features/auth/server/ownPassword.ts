@@ -1,6 +1,7 @@
 // The password said again, before something is changed that whoever finds an open browser must not change.
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
+import { cutText } from '#kit/cutText.ts';
 import { Problem, type Titles } from '#kit/errors.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -29,7 +30,7 @@ export type StillOwn = (db: Queries) => Promise<void>;
  * @throws {Problem} `validation` where it is wrong; `too-many-requests`
  */
 export async function mustBeOwnPassword({ database, record }: Guard, { account, password, path, request }: Said): Promise<StillOwn> {
-  const email = account.email.slice(0, MOST_EMAIL);
+  const email = cutText(account.email, MOST_EMAIL);
   const reservation = await reserve(database, passwordOf(account.email, request), (db) =>
     record(db, request, { kind: 'signInBlocked', details: { email } }),
   );

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { cutText } from '#kit/cutText.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { needs, UserData } from '../contract.ts';
@@ -49,7 +50,13 @@ export const MOST_EMAIL = 120;
 
 /** What the log tells of an e-mail somebody typed: nothing where it is none, for it may be a password in the wrong field. */
 export function whom(typed: string): { email?: string } {
-  return typed.includes('@') ? { email: typed.slice(0, MOST_EMAIL) } : {};
+  return typed.includes('@') ? { email: cutText(normalEmail(typed), MOST_EMAIL) } : {};
+}
+
+/** The account that somebody tried to come in as, where there is one, as the log names whom it was done to. */
+export async function subjectOf(db: Queries, typed: string): Promise<{ subject?: { type: 'user'; id: number; name: string } }> {
+  const account = await findAccountToSignIn(db, typed);
+  return account ? { subject: { type: 'user', ...actorOf(account) } } : {};
 }
 
 /** An account as the audit log names it. */

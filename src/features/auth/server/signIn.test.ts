@@ -63,6 +63,16 @@ describe('signing in', () => {
     }
   });
 
+  test('tells the log who was guessed at, whatever surrounds the address', async () => {
+    const { id, email } = await makeAccount(server, { username: 'alvo' });
+    await server.call('POST /jwt/login', { email: `${' '.repeat(120)}ALVO@x.example`, password: 'wrong' });
+    expect((await listEvents(server, 'signInFailed'))[0]).toMatchObject({ subject_id: id, details: { email } });
+    // Where it is cut, a character of two halves would stand.
+    const long = `${'a'.repeat(118)}@💧`;
+    await server.call('POST /jwt/login', { email: long, password: 'wrong' });
+    expect((await listEvents(server, 'signInFailed'))[0]).toMatchObject({ subject_id: null, details: { email: long.slice(0, 119) } });
+  });
+
   test('takes the address however it is written', async () => {
     const account = await makeAccount(server);
     const answer = await server.call('POST /jwt/login', { ...account, email: ` ${account.email.toUpperCase()} ` });

@@ -9,7 +9,7 @@ import { isBarred } from './authenticate.ts';
 import { originOf } from './origin.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
-import { type Account, actorOf, findAccount, findAccountToSignIn, passwordOf, SIGNING_IN, toUserData, whom } from './queries.ts';
+import { type Account, actorOf, findAccount, findAccountToSignIn, passwordOf, SIGNING_IN, subjectOf, toUserData, whom } from './queries.ts';
 import { cookiesFor, makeCookie } from './remember.ts';
 import { resumeBy } from './resume.ts';
 import { recordReuse } from './reuse.ts';
@@ -40,9 +40,10 @@ export function signInHandlers({
 
   /** @throws {TooMany} before any password is tried */
   const reserveFor = (email: string, request: FastifyRequest) =>
-    reserve(database, passwordOf(email, request), (db, { rule }) =>
+    reserve(database, passwordOf(email, request), async (db, { rule }) =>
       record(db, request, {
         kind: 'signInBlocked',
+        ...(await subjectOf(db, email)),
         details: { ...whom(email), by: rule === 'accountPassword' ? 'account' : 'address' },
       }),
     );
@@ -91,7 +92,7 @@ export function signInHandlers({
       const outcome = account ? await enter(db, account, { code, rememberMe, fresh, reservation, request }) : 'wrong password';
       if (outcome === 'wrong password' || outcome === 'wrong code') {
         const details = { ...whom(email), ...(outcome === 'wrong code' && { secondStep: true }) };
-        await record(db, request, { kind: 'signInFailed', details });
+        await record(db, request, { kind: 'signInFailed', ...(await subjectOf(db, email)), details });
       }
       return outcome;
     }, SIGNING_IN);
