@@ -86,6 +86,8 @@ create table account_links (
   hash       text primary key,
   user_id    bigint not null references users (id) on delete cascade,
   purpose    text not null,
+  -- Where it was sent: it is good as long as that is the account's.
+  email      text not null,
   expires_at {instant} not null
 );
 create index account_links_user on account_links (user_id);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestServer, testServer } from '#kit/server/testServer.ts';
+import { makeLink } from './links.ts';
 import { listEvents, makeAccount, password } from './testAccount.ts';
 
 const other = 'outra senha comprida';
@@ -89,6 +90,19 @@ describe('a forgotten password', () => {
     inMinutes(2);
     expect((await choose(token)).statusCode).toBe(410);
     for (const nonsense of ['', 'x', `${token} `]) expect((await choose(nonsense)).statusCode).toBe(410);
+  });
+
+  test('is of no use once the account has another address', async () => {
+    await forget(account.email);
+    const token = await linkFor();
+    await change({ email: `other.${account.email}` });
+    expect([(await read(token)).statusCode, (await choose(token)).statusCode]).toEqual([410, 410]);
+  });
+
+  test('is one, however many are made at once', async () => {
+    const made = await Promise.all([1, 2, 3, 4].map(() => server.database.write((db) => makeLink(db, account, 'reset'))));
+    const statuses = await Promise.all(made.map(async ({ path }) => (await read(path.split('#')[1] ?? '')).statusCode));
+    expect(statuses.sort()).toEqual([200, 410, 410, 410]);
   });
 
   test('is asked for five times an hour at most, by whomever, and a new one opens a door that guesses have shut', async () => {

@@ -11,7 +11,7 @@ import { hashPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
 import { actorOf, findAccountToSignIn, SIGNING_IN, whom } from './queries.ts';
 import { setPassword } from './setPassword.ts';
-import { normalEmail } from './tables.ts';
+import { holdAccount, normalEmail } from './tables.ts';
 
 export function forgottenHandlers({
   database,
@@ -57,10 +57,11 @@ export function forgottenHandlers({
       mustNotBeItsName(password, link, 'body.password', language);
       const hash = await hashPassword(password);
       await database.write(async (db) => {
-        // Found anew: it may have been used, or the account disabled, meanwhile.
+        // Found anew: it may have been used, or the account disabled, meanwhile; from here on it stays as it is.
+        await holdAccount(db, link.id);
         const account = await findLink(db, token);
         if (!account || !(await spendLink(db, token))) throw new Problem('link-spent');
-        await db.updateTable('users').set({ status: 'active' }).where('id', '=', account.id).execute();
+        await db.updateTable('users').set({ status: 'active' }).where('id', '=', account.id).where('status', '=', 'pending').execute();
         await setPassword(db, account, hash);
         const kind = account.purpose === 'reset' ? 'passwordReset' : 'invitationAccepted';
         await record(db, request, { kind, actor: actorOf(account) });

@@ -1,7 +1,8 @@
 // Links by which somebody chooses a password, once. What a link holds is known to whoever got it; only its hash is kept.
 import { createHash, randomBytes } from 'node:crypto';
+import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { AccountLinksTable } from './tables.ts';
+import { type AccountLinksTable, holdAccount } from './tables.ts';
 
 export type Purpose = AccountLinksTable['purpose'];
 
@@ -14,13 +15,15 @@ const pages: Record<Purpose, string> = { reset: '/reset-password', invitation: '
 export async function makeLink(db: Queries, { id }: { id: number }, purpose: Purpose): Promise<{ path: string; expires_at: string }> {
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(Date.now() + lifetimes[purpose]).toISOString();
+  // Of two made at once the later one ends the other.
+  const email = (await holdAccount(db, id)) ?? notFound();
   await db
     .deleteFrom('account_links')
     .where((link) => link.or([link('user_id', '=', id), link('expires_at', '<', new Date().toISOString())]))
     .execute();
   await db
     .insertInto('account_links')
-    .values({ hash: hashOf(token), user_id: id, purpose, expires_at })
+    .values({ hash: hashOf(token), user_id: id, purpose, email, expires_at })
     .execute();
   return { path: `${pages[purpose]}#${token}`, expires_at };
 }
@@ -29,7 +32,7 @@ export async function makeLink(db: Queries, { id }: { id: number }, purpose: Pur
 export function findLink(db: Queries, token: string) {
   return db
     .selectFrom('account_links')
-    .innerJoin('users', 'users.id', 'account_links.user_id')
+    .innerJoin('users', (join) => join.onRef('users.id', '=', 'account_links.user_id').onRef('users.email', '=', 'account_links.email'))
     .select(['account_links.purpose', 'account_links.expires_at'])
     .select(['users.id', 'users.email', 'users.username', 'users.full_name'])
     .where('account_links.hash', '=', hashOf(token))

@@ -45,6 +45,19 @@ describe('sessions', () => {
     expect(await listEvents(server, 'sessionsEnded')).toMatchObject([{ actor_id: account.id, details: { count: 1 } }]);
   });
 
+  test('are none that begin while the account is disabled', async () => {
+    const admin = await server.as(await makeAccount(server, { role: 'admin' }));
+    for (let time = 0; time < 5; time++) {
+      const { id, email } = await makeAccount(server);
+      const signingIn = [1, 2, 3].map(() => server.call('POST /jwt/login', { email, password }));
+      // Once the first is in, the others are about to be.
+      await Promise.race(signingIn);
+      expect((await admin(`PATCH /api/users/${id}`, { status: 'inactive' })).statusCode).toBe(200);
+      await Promise.all(signingIn);
+      expect(await server.database.read.selectFrom('sessions').select('id').where('user_id', '=', id).execute()).toEqual([]);
+    }
+  });
+
   test('end at once with the account, whatever token goes on', async () => {
     const { call, refreshToken } = await login('Firefox');
     await server.database.write((db) => db.updateTable('users').set({ status: 'inactive' }).where('id', '=', account.id).execute());

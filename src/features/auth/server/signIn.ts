@@ -13,6 +13,7 @@ import { type Account, actorOf, findAccount, findAccountToSignIn, passwordOf, SI
 import { cookiesFor, makeCookie } from './remember.ts';
 import { resumeBy } from './resume.ts';
 import { recordReuse } from './reuse.ts';
+import { holdAccount } from './tables.ts';
 import type { Grant } from './tokens.ts';
 import { checkSecondStep } from './twoStep.ts';
 
@@ -61,6 +62,7 @@ export function signInHandlers({
     account: AccountToSignIn,
     { code, rememberMe, fresh, reservation, request }: Entering,
   ): Promise<Entered> {
+    await holdAccount(db, account.id);
     const now = await findAccountToSignIn(db, account.email);
     if (now?.id !== account.id || now.password !== account.password) return 'wrong password';
     const actor = actorOf(account);

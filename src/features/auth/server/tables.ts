@@ -131,6 +131,8 @@ export interface AccountLinksTable {
   hash: string;
   user_id: number;
   purpose: 'reset' | 'invitation';
+  /** The account's when it was made; once it has another, the link is good no more. */
+  email: string;
   expires_at: string;
 }
 

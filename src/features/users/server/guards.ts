@@ -1,6 +1,6 @@
 // What nobody may do to an account, and what happens at once to whoever must not come in any more.
 import type { Selectable } from 'kysely';
-import { endLinks, type UsersTable } from '#features/auth/server/tables.ts';
+import { endLinks, holdAccount, type UsersTable } from '#features/auth/server/tables.ts';
 import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { UsersOptions } from './ports.ts';
@@ -27,6 +27,8 @@ export async function mustLeaveAnAdmin(db: Queries, powers: Powers): Promise<voi
 
 /** Ends all that lets somebody in: sign-ins, and links by which a password is chosen. */
 export async function shutOut(db: Queries, id: number): Promise<void> {
+  // Whoever is about to come in has come in by then, or finds the door shut.
+  await holdAccount(db, id);
   await db.deleteFrom('sessions').where('user_id', '=', id).execute();
   await endLinks(db, id);
 }
