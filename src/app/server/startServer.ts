@@ -2,6 +2,7 @@
 import { openProduct, type Product } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadEnvFile } from './envFile.ts';
+import { giveBackMemory } from './giveBackMemory.ts';
 import { tell } from './tell.ts';
 
 /** How long what has begun may take once the server is asked to stop. */
@@ -19,6 +20,7 @@ export async function startServer({ stopDeadline = STOP_DEADLINE_MS } = {}): Pro
     const url = await product.app.listen({ host: config.host, port: config.port });
     product.announce(url);
     console.log(`${config.appName}: ${url}`);
+    giveBackMemory();
     // Ctrl-C comes twice, from the terminal and from npm, so the first counts and the others are taken without effect.
     let asked = false;
     const onSignal = (signal: NodeJS.Signals) => {
