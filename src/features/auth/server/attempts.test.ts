@@ -69,6 +69,9 @@ describe('guessing', () => {
       call('POST /api/auth/change-password', { currentPassword, newPassword: 'outra senha comprida' });
     for (let time = 0; time < 10; time++) expect((await change('wrong')).statusCode).toBe(400);
     expect((await change(password)).statusCode).toBe(429);
+    const { email } = account;
+    expect((await listEvents(server, 'signInFailed'))[0]).toMatchObject({ actor_id: account.id, details: { email, again: true } });
+    expect((await listEvents(server, 'signInBlocked'))[0]?.details).toEqual({ email, again: true, by: 'account' });
     expect((await login(account)).statusCode).toBe(429);
 
     const other = await makeAccount(server);

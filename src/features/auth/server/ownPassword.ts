@@ -31,14 +31,16 @@ export type StillOwn = (db: Queries) => Promise<void>;
  */
 export async function mustBeOwnPassword({ database, record }: Guard, { account, password, path, request }: Said): Promise<StillOwn> {
   const email = cutText(account.email, MOST_EMAIL);
-  const reservation = await reserve(database, passwordOf(account.email, request), (db) =>
-    record(db, request, { kind: 'signInBlocked', details: { email } }),
+  // Somebody is signed in already: the log tells it from what is tried at the door.
+  const details = { email, again: true };
+  const reservation = await reserve(database, passwordOf(account.email, request), (db, { rule }) =>
+    record(db, request, { kind: 'signInBlocked', details: { ...details, by: rule === 'accountPassword' ? 'account' : 'address' } }),
   );
   const hash = (await findHash(database.read, account.id)) || null;
   const isRight = await attempt(database, reservation, () => isPassword(password, hash));
   await database.write(async (db) => {
     if (isRight) await release(db, reservation);
-    else await record(db, request, { kind: 'signInFailed', details: { email } });
+    else await record(db, request, { kind: 'signInFailed', details });
   });
   const refusal = new Problem('validation', undefined, [{ path, message: wrong[request.language] }]);
   if (!isRight) throw refusal;

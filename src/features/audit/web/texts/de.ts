@@ -44,6 +44,7 @@ export const texts = {
     remembered: 'Gemerkte Anmeldung',
     count: 'Anzahl',
     secondStep: 'Im zweiten Schritt',
+    again: 'Passwort erneut abgefragt',
     by: 'Erreichte Grenze',
     bankName: 'Bank',
     country: 'Land',

@@ -44,6 +44,7 @@ export const texts = {
     remembered: 'Remembered sign-in',
     count: 'Count',
     secondStep: 'At the second step',
+    again: 'Password asked for again',
     by: 'Limit reached',
     bankName: 'Bank',
     country: 'Country',

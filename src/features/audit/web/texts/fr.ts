@@ -44,6 +44,7 @@ export const texts = {
     remembered: 'Connexion mémorisée',
     count: 'Nombre',
     secondStep: 'À la seconde étape',
+    again: 'Mot de passe redemandé',
     by: 'Limite atteinte',
     bankName: 'Banque',
     country: 'Pays',

@@ -49,6 +49,7 @@ export const texts = {
     remembered: 'Entrada lembrada',
     count: 'Quantidade',
     secondStep: 'Na segunda etapa',
+    again: 'Senha pedida de novo',
     by: 'Limite atingido',
     bankName: 'Banco',
     country: 'País',
