@@ -6,6 +6,7 @@ import type { DemoAccount } from '#features/settings/contract.ts';
 import { useAppName } from '#kit/web/AppName.tsx';
 import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { nameOf } from '#kit/web/nameOf.ts';
 import { toast } from '#kit/web/toast.ts';
 import { EntranceHead } from './EntranceHead.tsx';
 import classes from './entrance.module.css';
@@ -29,8 +30,8 @@ export function Login(props: LoginProps) {
   const [awaiting, setAwaiting] = useState<Credentials>();
   const [email, setEmail] = useState(useGivenEmail());
   const greet = async (credentials: Credentials) => {
-    const { fullName, username } = await signIn(credentials);
-    toast.success(t('login.welcome', { name: fullName || username }), 2000);
+    const user = await signIn(credentials);
+    toast.success(t('login.welcome', { name: nameOf(user) }), 2000);
   };
   const back = () => {
     setEmail(awaiting?.email);

@@ -2,7 +2,9 @@
 import { useSyncExternalStore } from 'react';
 import { allow } from '#kit/web/ability.ts';
 import { CallFailed } from '#kit/web/failures.ts';
+import { text } from '#kit/web/i18n.ts';
 import { authorizeWith } from '#kit/web/request.ts';
+import { toast } from '#kit/web/toast.ts';
 import type { Session, UserData } from '../contract.ts';
 import { calls } from './calls.ts';
 import { type SessionKeys, type SessionStore, sessionStore } from './storage.ts';
@@ -102,7 +104,7 @@ async function exchange(refreshToken: string): Promise<void> {
 
 /** Comes back by the cookie of whoever wanted to be remembered; for all others it is over here. */
 async function resume(): Promise<void> {
-  if (!stored.isRemembered()) return forget();
+  if (!stored.isRemembered()) return endHere();
   const before = stored.read()?.refreshToken;
   const isAsItWas = () => stored.isRemembered() && stored.read()?.refreshToken === before;
   try {
@@ -110,7 +112,7 @@ async function resume(): Promise<void> {
     if (isAsItWas()) keep(resumed);
   } catch (error) {
     if (!(error instanceof CallFailed && error.status === 401)) throw error;
-    if (isAsItWas()) forget();
+    if (isAsItWas()) endHere();
   }
 }
 
@@ -128,6 +130,14 @@ function keep(fresh: Session): void {
   adopt(fresh, true);
 }
 
+/** Somebody else has ended it, or it was too old; whoever looked at a screen is told why it goes. */
+function endHere(): void {
+  const wasIn = session !== null;
+  forget();
+  // Afterwards: what was said to whoever is signed in goes with them.
+  if (wasIn) toast.info(text('auth:sessionEnded'));
+}
+
 function forget(): void {
   // First, lest another tab comes back by the cookie.
   stored.remember(false);
@@ -139,7 +149,7 @@ function forget(): void {
 function adopt(next: Session | null, isFresh: boolean): void {
   session = next;
   expiresAt = next ? expiryOf(next.accessToken, isFresh) : 0;
-  allow(next?.userData.ability);
+  allow(next?.userData);
   clearTimeout(renewal);
   if (next) renewal = setTimeout(renewInTime, Math.max(0, expiresAt - Date.now() - lead));
   for (const listener of listeners) listener();

@@ -31,5 +31,6 @@ export const texts = {
     title: 'Die Registrierung steht allen offen.',
     hint: 'Wer diese Adresse findet, kann ein Konto anlegen, das alles verwaltet. Wenn das nicht gewollt ist, setzen Sie REGISTRATION=invite und starten Sie den Server neu.',
   },
+  sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich an, um fortzufahren.',
   role: { admin: 'Administrator', client: 'Kunde' },
 } satisfies TextsIn<'de', typeof source>;

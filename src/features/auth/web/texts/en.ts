@@ -31,5 +31,6 @@ export const texts = {
     title: 'Anybody may register.',
     hint: 'Whoever finds this address can make an account that manages everything. If that is not what you want, set REGISTRATION=invite and restart the server.',
   },
+  sessionEnded: 'Your session has ended. Sign in again to go on.',
   role: { admin: 'Administrator', client: 'Client' },
 } satisfies TextsIn<'en', typeof source>;

@@ -32,5 +32,6 @@ export const texts = {
     title: "L'inscription est ouverte à tous.",
     hint: "Quiconque trouve cette adresse peut créer un compte qui administre tout. Si ce n'est pas voulu, définissez REGISTRATION=invite et redémarrez le serveur.",
   },
+  sessionEnded: 'Votre session est terminée. Reconnectez-vous pour continuer.',
   role: { admin: 'Administrateur', client: 'Client' },
 } satisfies TextsIn<'fr', typeof source>;

@@ -37,5 +37,6 @@ export const texts = {
     title: 'Cadastro aberto a qualquer pessoa.',
     hint: 'Quem chegar a este endereço pode criar uma conta que administra tudo. Se não é o que você quer, defina REGISTRATION=invite e reinicie o servidor.',
   },
+  sessionEnded: 'A sua sessão terminou. Entre de novo para continuar.',
   role: { admin: 'Administrador', client: 'Cliente' },
 };
