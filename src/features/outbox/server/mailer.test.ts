@@ -103,10 +103,10 @@ afterEach(async () => {
   peer.close();
 });
 
-const open = (smtpUrl: string | null) => {
+const open = (smtpUrl: string | null, among: Database = database) => {
   const write = (text: string) => void log.push(text);
   mailer = makeMailer({
-    database: database,
+    database: among,
     smtpUrl,
     mailFrom: 'Certame <certame@example.gov.br>',
     log: { info: write, warn: write },
@@ -188,6 +188,24 @@ test('a server that is busy is asked again later, one that refuses is not', asyn
   await retry(waiting);
   await until('sent');
   await expect(retry(waiting)).rejects.toThrow();
+  expect(peer.taken).toHaveLength(1);
+});
+
+test('what has left, and cannot be taken down as such, is not sent again at once', async () => {
+  /** Its disk is full as soon as a mail has left. */
+  const full: Database = Object.create(database, {
+    write: {
+      value: (work: Parameters<Database['write']>[0]) => (peer.taken.length > 0 ? Promise.reject(new Error('full')) : database.write(work)),
+    },
+  });
+  const outbox = open(await peer.listen(), full);
+  await send(outbox, news);
+  await vi.waitFor(() => expect(log).toEqual(['Error: full']), { timeout: 10_000 });
+  const waiting = await only();
+  expect(waiting).toMatchObject({ state: 'waiting', attempts: 1 });
+  expect(Date.parse(waiting.due_at as string)).toBeGreaterThan(Date.now() + 30_000);
+  outbox.wake();
+  await outbox.stop();
   expect(peer.taken).toHaveLength(1);
 });
 

@@ -80,18 +80,22 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, onError, onChange
   };
 
   const deliver = async (transport: Transport, mail: Row, signal: AbortSignal) => {
+    // Taken down before: a mail whose delivery cannot be taken down afterwards is not sent again at once, without end.
+    const tried = { ...mail, attempts: mail.attempts + 1 };
+    if (!(await change(tried, { due_at: new Date(nextDue(mail)).toISOString() }))) return;
     try {
       await transport.deliver(mail, signal);
     } catch (error) {
-      if (!signal.aborted) await takeDownFailure(mail, error);
+      // Stopping is no fault of the mail's.
+      if (signal.aborted) await change(mail, { due_at: mail.due_at });
+      else await takeDownFailure(tried, error, nextDue(mail));
       return;
     }
-    await change(mail, { state: 'sent', sent_at: new Date().toISOString(), error: '', ...(mail.secret && { body: null }) });
+    await change(tried, { state: 'sent', sent_at: new Date().toISOString(), error: '', ...(mail.secret && { body: null }) });
   };
 
-  const takeDownFailure = async (mail: Row, error: unknown) => {
+  const takeDownFailure = async (mail: Row, error: unknown, due: number) => {
     const reason = error instanceof Error ? error.message : String(error);
-    const due = Date.now() + Math.min(FIRST_PAUSE_MS * 2 ** mail.attempts, LONGEST_PAUSE_MS);
     const isOver = isRefusal(error) || due > Date.parse(mail.queued_at) + GIVE_UP_AFTER_MS;
     log.warn(`Mail ${mail.id} could not be delivered${isOver ? ', and is given up' : ''}: ${reason}`);
     await change(mail, { state: isOver ? 'failed' : 'waiting', due_at: new Date(due).toISOString(), error: reason.slice(0, MOST_ERROR) });
@@ -104,13 +108,16 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, onError, onChange
     await change(mail, { state: 'unsent' });
   };
 
+  /** @returns whether it still waited: somebody may have removed it meanwhile */
   const change = ({ id, attempts }: Row, to: Partial<Row>) =>
     database.write(async (db) => {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('mails')
-        .set({ ...to, attempts: attempts + (smtpUrl ? 1 : 0) })
+        .set({ ...to, attempts })
         .where('id', '=', id)
-        .execute();
+        .where('state', '=', 'waiting')
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
     });
 
   const timer = setInterval(wake, LOOK_EVERY_MS);
@@ -137,6 +144,11 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, onError, onChange
       await working;
     },
   };
+}
+
+/** When it is tried again if this attempt fails; each pause is twice as long as the one before. */
+function nextDue({ attempts }: Row): number {
+  return Date.now() + Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
 }
 
 /** The one that has waited longest; undefined where none is due. */
