@@ -70,7 +70,7 @@ export async function inviteFirstAdmin(config: Config, email: string, language: 
     (holder) => askServer(holder, language, contract.inviteAdmin, { body: { email } }),
   );
   if (link === null || expires_at === null) return accountTexts[language].administers(email);
-  const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(expires_at));
+  const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long' }).format(new Date(expires_at));
   return accountTexts[language].link(link, until);
 }
 

@@ -10,6 +10,7 @@ import { authenticateWith } from '#features/auth/server/authenticate.ts';
 import { demoAccounts, demoGuard } from '#features/auth/server/demo.ts';
 import { findContacts } from '#features/auth/server/findContacts.ts';
 import { findName } from '#features/auth/server/findName.ts';
+import { hasAdmin } from '#features/auth/server/hasAdmin.ts';
 import { inviteUser } from '#features/auth/server/invitations.ts';
 import { keyRoutes } from '#features/auth/server/keyRoutes.ts';
 import { openKeys } from '#features/auth/server/keys.ts';
@@ -26,7 +27,7 @@ import { importQueue } from '#features/importacoes/server/queue.ts';
 import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
 import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
-import { notify } from '#features/notifications/server/notify.ts';
+import { notify, takeBack } from '#features/notifications/server/notify.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { removeOldNotifications } from '#features/notifications/server/tidy.ts';
 import { makeMailer } from '#features/outbox/server/mailer.ts';
@@ -130,6 +131,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         ...{ database, events, images, record, isAdmin, abilityOf },
         invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),
         demo: demoGuard(config.demo),
+        forgetNewsOf: (db, id) => takeBack(db, ['profile.friendAsked', 'profile.friendAccepted'], String(id)),
       }),
       account: accountRoutes({
         ...{ database, events, images, mailer, record, findTaken },
@@ -164,7 +166,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     notifications: [removeOldNotifications],
     audit: [removeOldEvents],
     mails: [eraseSecrets, removeOldMails],
-    users: [forgetRemoved],
+    users: forgetRemoved,
     profiles: throwAwayRemoved(images),
   }).map(([what, steps]) => keepTidy({ database, name: `tidying ${what}`, steps }, onError));
   mailer.wake();
@@ -172,6 +174,8 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   await tidyAll(database, importer);
   await queue.begin();
   if (registration.warning) app.log.warn(registration.warning);
+  if (!(await hasAdmin(database, config.demo !== 'off')))
+    app.log.warn('Nobody can sign in yet who administers. Make a first account by: npm run admin -- E-MAIL');
   if (config.publicUrl === null && isReachable(config))
     app.log.warn('PUBLIC_URL is missing: links in mails and invitations name this machine alone. Set it to the address that people use.');
   if (copy) app.log.info(`The data was copied to ${copy} before its schema was brought up to date.`);
