@@ -7,6 +7,7 @@ import { type AbilityRule, needs } from '#features/auth/contract.ts';
 import { useUser } from '#features/auth/web/session.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { type TextKey, useTexts } from '#kit/web/i18n.ts';
+import { nameOf } from '#kit/web/nameOf.ts';
 import { Page } from '#kit/web/Page.tsx';
 import classes from './AccessControl.module.css';
 import { Keys } from './drawings.tsx';
@@ -20,7 +21,7 @@ export function AccessControl() {
   return (
     <Page title={t('accessControl.title')}>
       <div className={classes.head}>
-        <p className={classes.lead}>{t('accessControl.lead', { name: user.fullName })}</p>
+        <p className={classes.lead}>{t('accessControl.lead', { name: nameOf(user) })}</p>
         <Keys />
       </div>
       <div className={classes.cards}>

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { useUser } from '#features/auth/web/session.ts';
 import { Avatar } from '#kit/web/Avatar.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import { nameOf } from '#kit/web/nameOf.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import classes from './UserMenu.module.css';
 
@@ -20,9 +21,11 @@ export function UserMenu() {
     <Opener opens="menu" fetch={fetchPanel} panel={(anchor) => <UserMenuPanel anchor={anchor} email={user.email} />}>
       <UnstyledButton className={classes.user}>
         <VisuallyHidden>{t('bar.account')}: </VisuallyHidden>
-        <Avatar name={user.fullName} src={user.avatar} />
+        <Avatar name={nameOf(user)} src={user.avatar} />
         <span className={classes.words}>
-          <span className={classes.name}>{user.fullName}</span>
+          <span className={classes.name} dir="auto">
+            {nameOf(user)}
+          </span>
           <span className={classes.role}>{tAuth(`role.${user.role}`)}</span>
         </span>
         <IconChevronDown size={16} aria-hidden />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usernamePattern } from '#features/auth/contract.ts';
 import { AvatarField } from '#kit/web/AvatarField.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import { nameOf } from '#kit/web/nameOf.ts';
 import { toast } from '#kit/web/toast.ts';
 import { longest, type Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
@@ -30,7 +31,7 @@ export function GeneralPane({ saved, onShownChange }: GeneralPaneProps) {
   );
 }
 
-function Picture({ saved: { fullName, username, avatar }, onShownChange }: GeneralPaneProps) {
+function Picture({ saved, onShownChange }: GeneralPaneProps) {
   const t = useTexts('account');
   const queryClient = useQueryClient();
   const follow = async (words: string) => {
@@ -39,8 +40,8 @@ function Picture({ saved: { fullName, username, avatar }, onShownChange }: Gener
   };
   return (
     <AvatarField
-      name={fullName || username}
-      src={avatar}
+      name={nameOf(saved)}
+      src={saved.avatar}
       save={async (body) => {
         await calls.putAvatar.send({ body });
         await follow(t('picture.saved'));

@@ -2,13 +2,14 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AvatarField } from '#kit/web/AvatarField.tsx';
+import { useIsOwn } from '#kit/web/ability.ts';
 import { faultsOf } from '#kit/web/faultsOf.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { nameOf } from '#kit/web/nameOf.ts';
 import { toast } from '#kit/web/toast.ts';
 import type { User } from '../contract.ts';
 import { plans, roles, statuses } from '../listQuery.ts';
 import { calls } from './calls.ts';
-import { nameOf } from './nameOf.ts';
 import { SaveButtons } from './SaveButtons.tsx';
 import { UserCard } from './UserCard.tsx';
 import classes from './UserView.module.css';
@@ -38,6 +39,8 @@ export function AccountTab({ user }: { user: User }) {
       if (Object.keys(faults).length === 0) toast.failure(error);
     },
   });
+  // Their own role and status are for others to change.
+  const choosable = useIsOwn(id) ? (['currentPlan'] as const) : (['role', 'status', 'currentPlan'] as const);
   const choices = {
     role: roles.map((value) => ({ value, label: t(`role.${value}`) })),
     status: statuses.map((value) => ({ value, label: t(`status.${value}`) })),
@@ -73,7 +76,7 @@ export function AccountTab({ user }: { user: User }) {
               {...form.getInputProps(line)}
             />
           ))}
-          {(['role', 'status', 'currentPlan'] as const).map((field) => (
+          {choosable.map((field) => (
             <NativeSelect key={field} label={t(`field.${field}`)} data={choices[field]} {...form.getInputProps(field)} />
           ))}
           <SaveButtons isUnsaved={form.isDirty()} isSaving={save.isPending} reset={form.reset} />

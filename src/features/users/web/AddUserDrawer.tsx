@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { faultsOf } from '#kit/web/faultsOf.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { nameOf } from '#kit/web/nameOf.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import { toast } from '#kit/web/toast.ts';
 import type { User } from '../contract.ts';
@@ -44,7 +45,7 @@ function AddUserForm({ close }: { close: () => void }) {
     ...calls.add.mutation(),
     onSuccess: async ({ user }) => {
       await queryClient.invalidateQueries({ queryKey: ['users'] });
-      toast.success(t(user.status === 'pending' ? 'add.doneInvited' : 'add.done', { name: user.fullName }));
+      toast.success(t(user.status === 'pending' ? 'add.doneInvited' : 'add.done', { name: nameOf(user) }));
       close();
     },
     onError: (error) => form.setErrors(faultsOf(error)),

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Dialog } from '#kit/web/Dialog.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { nameOf } from '#kit/web/nameOf.ts';
 import { toast } from '#kit/web/toast.ts';
 import type { User } from '../contract.ts';
 import { plans } from '../listQuery.ts';
 import { calls } from './calls.ts';
-import { nameOf } from './nameOf.ts';
 import { UserCard } from './UserCard.tsx';
 import classes from './UserView.module.css';
 

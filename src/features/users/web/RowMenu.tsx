@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
+import { nameOf } from '#kit/web/nameOf.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import type { User } from '../contract.ts';
-import { nameOf } from './nameOf.ts';
 import classes from './UserList.module.css';
 
 const fetchPanel = () => import('./RowMenuPanel.tsx');

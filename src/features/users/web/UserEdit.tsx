@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
+import { nameOf } from '#kit/web/nameOf.ts';
 import { Page } from '#kit/web/Page.tsx';
 import type { User } from '../contract.ts';
 import { AccountTab } from './AccountTab.tsx';
@@ -11,7 +12,6 @@ import { calls } from './calls.ts';
 import { editTabs } from './editSearch.ts';
 import { InformationTab } from './InformationTab.tsx';
 import { idIn, isMissing, MissingUser, useTrail } from './MissingUser.tsx';
-import { nameOf } from './nameOf.ts';
 import { SocialTab } from './SocialTab.tsx';
 import classes from './UserView.module.css';
 

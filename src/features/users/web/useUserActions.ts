@@ -3,10 +3,10 @@ import { confirm } from '#kit/web/confirm.tsx';
 import { copyText } from '#kit/web/copyText.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { nameOf } from '#kit/web/nameOf.ts';
 import { toast } from '#kit/web/toast.ts';
 import type { User } from '../contract.ts';
 import { calls, twoStepCalls } from './calls.ts';
-import { nameOf } from './nameOf.ts';
 
 /** What admins do to somebody from the list and from their page. */
 export function useUserActions() {
