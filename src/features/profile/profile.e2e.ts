@@ -94,6 +94,24 @@ test('unfolds what was answered, and takes an answer @alone', async ({ page }) =
   await expect(toast(page, 'Comentário excluído.')).toBeVisible();
 });
 
+test('asks once before leaving, in however many places something is typed', async ({ page }) => {
+  await openAs(page, 'client', '/pages/profile');
+  const post = posts(page).filter({ hasText: 'termo de referência' });
+  await post.getByRole('button', { name: /comentário/ }).click();
+  await page.getByLabel('O que você quer contar?').fill('Ainda por publicar');
+  await post.getByLabel('Seu comentário').fill('Ainda por enviar');
+  const away = page.getByRole('link', { name: 'Sobre', exact: true });
+  const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  await away.click();
+  await question.getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(question).toBeHidden();
+  await expect(post.getByLabel('Seu comentário')).toHaveValue('Ainda por enviar');
+  await away.click();
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page).toHaveURL('/pages/profile?tab=about');
+  await expect(question).toBeHidden();
+});
+
 test('fetches more with the way kept for whoever works by keyboard', async ({ page }) => {
   await openAs(page, 'client', '/pages/profile');
   await expect(posts(page)).toHaveCount(10);

@@ -1,15 +1,29 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useId } from 'react';
 import { confirm } from './confirm.tsx';
 import { useTexts } from './i18n.ts';
 
-/** Asks before the reader goes to another address, reloads or closes the page while what they typed is not saved. */
+/** What of the page is not saved. However many fields that is, the first of them asks for all. */
+const unsaved = new Set<string>();
+
+/** Asks once before the reader goes to another address, reloads or closes the page while what they typed is not saved. */
 export function useUnsaved(isUnsaved: boolean): void {
   const t = useTexts('kit');
+  const self = useId();
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    unsaved.add(self);
+    return () => {
+      unsaved.delete(self);
+    };
+  }, [isUnsaved, self]);
   useBlocker({
     disabled: !isUnsaved,
     enableBeforeUnload: isUnsaved,
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname && sameSearch(current.search, next.search)) return false;
+      const [first] = unsaved;
+      if (first !== self) return false;
       const question = { title: t('unsaved.title'), body: t('unsaved.body'), action: t('unsaved.leave'), stay: t('unsaved.stay') };
       return !(await confirm({ ...question, danger: true }));
     },
