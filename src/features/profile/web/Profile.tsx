@@ -2,7 +2,7 @@ import { Badge, Button, VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
@@ -45,7 +45,7 @@ export function Profile() {
         {(profile) => (
           <>
             <Head profile={profile}>
-              <Tabs requests={profile.requests} />
+              <Tabs chosen={tab} requests={profile.requests} />
             </Head>
             <Suspense>
               <Content key={tab} profile={profile} />
@@ -57,25 +57,30 @@ export function Profile() {
   );
 }
 
-function Tabs({ requests }: { requests: number }) {
+function Tabs({ chosen, requests }: { chosen: Tab; requests: number }) {
   const t = useTexts('profile');
   const format = useFormat();
+  const current = useRef<HTMLAnchorElement>(null);
+  // On a phone the tabs scroll sideways.
+  useEffect(() => {
+    if (chosen) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
   return (
     <nav aria-label={t('tabs')}>
       <ul className={classes.tabs}>
         {tabs.map((tab) => (
           <li key={tab}>
-            <Link to="/pages/profile" search={tab === 'feed' ? {} : { tab }} resetScroll={false} activeOptions={{ exact: true }}>
+            <Link
+              ref={tab === chosen ? current : undefined}
+              to="/pages/profile"
+              search={tab === 'feed' ? {} : { tab }}
+              resetScroll={false}
+              activeOptions={{ exact: true }}
+            >
               {t(`tab.${tab}`)}
               {tab === 'friends' && requests > 0 && (
                 <>
-                  <Badge
-                    size="sm"
-                    color="danger"
-                    variant="light"
-                    styles={{ root: { flexShrink: 0 }, label: { overflow: 'visible' } }}
-                    aria-hidden
-                  >
+                  <Badge size="sm" color="danger" variant="light" className={classes.badge} aria-hidden>
                     {format.number(requests)}
                   </Badge>
                   <VisuallyHidden>{t('friends.waiting', { count: requests, figure: format.number(requests) })}</VisuallyHidden>
