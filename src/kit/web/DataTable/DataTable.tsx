@@ -127,7 +127,8 @@ export function DataTable<Item extends RowData>({
           hasSelection={selection !== undefined}
         />
       )}
-      <Footer list={list} total={total} />
+      {/* An empty list has no pages; the foot of one that is coming keeps its place. */}
+      {total !== 0 && <Footer list={list} total={total} />}
     </section>
   );
 }
