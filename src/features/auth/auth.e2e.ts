@@ -12,7 +12,7 @@ test('signs in with e-mail and password, says so, and keeps the session over a r
   await page.goto('/login');
   await fillIn(page, accounts.admin.email, accounts.admin.password);
   await expect(page).toHaveURL(list);
-  await expect(page.getByText('Bem-vindo de volta, Helena Prado')).toBeVisible();
+  await expect(page.getByText('Boas-vindas de volta, Helena Prado')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /Conta: Helena Prado/ })).toBeVisible();
 });

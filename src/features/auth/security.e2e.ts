@@ -116,7 +116,7 @@ test.describe('sessions', () => {
     // The one that registering began is there too.
     await expect(sessions(page)).toHaveCount(4);
     await expect(sessions(page).filter({ hasText: 'Este aparelho' })).toHaveCount(1);
-    await expect(sessions(page).filter({ hasText: 'Safari no iPhone' })).toContainText('Lembrada');
+    await expect(sessions(page).filter({ hasText: 'Safari no iPhone' })).toContainText('Mantida por 30 dias');
     await expectNoBarriers(page);
     await page.getByRole('button', { name: /^Encerrar a sessão: Firefox no Windows/ }).click();
     await expect(sessions(page)).toHaveCount(3);

@@ -153,7 +153,7 @@ test('lets admins ask everybody, and others not @alone', async ({ page }) => {
   await expect(form).toBeHidden();
   await expect(polls(page).getByRole('group', { name: question })).toBeVisible();
   await polls(page)
-    .getByRole('button', { name: `Opções da enquete «${question}»` })
+    .getByRole('button', { name: `Opções da enquete “${question}”` })
     .click();
   await page.getByRole('menuitem', { name: 'Excluir enquete' }).click();
   await expect(polls(page).getByRole('group', { name: question })).toHaveCount(0);

@@ -25,7 +25,7 @@ const MOST_WAITING = 12;
 const TRY_AGAIN = 5;
 
 const tooManyPixels: Titles = {
-  pt: 'A imagem tem pixels demais: o limite são 40 milhões.',
+  pt: 'A imagem tem pixels demais: o limite é de 40 milhões.',
   en: 'The picture has too many pixels: 40 million is the limit.',
   fr: "L'image a trop de pixels : la limite est de 40 millions.",
   de: 'Das Bild hat zu viele Pixel: 40 Millionen sind das Höchste.',

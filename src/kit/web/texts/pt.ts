@@ -69,7 +69,7 @@ export const texts = {
     remove: 'Remover',
     hint: 'Arraste uma imagem até aqui ou escolha um arquivo: PNG, JPEG, WebP, GIF ou AVIF, até {{limit}} MB.',
     wrongType: 'Este arquivo não é uma imagem PNG, JPEG, WebP, GIF ou AVIF, ou está danificado.',
-    tooLarge: 'A imagem é grande demais: o limite são {{limit}} MB.',
+    tooLarge: 'A imagem é grande demais: o limite é de {{limit}} MB.',
     removeTitle: 'Remover a imagem?',
     removeBody: 'No lugar dela aparecem as iniciais do nome.',
   },

@@ -41,7 +41,7 @@ export const texts = {
   no: 'Nein',
   detail: {
     email: 'E-Mail',
-    remembered: 'Gemerkte Anmeldung',
+    remembered: 'Angemeldet bleiben',
     count: 'Anzahl',
     secondStep: 'Im zweiten Schritt',
     again: 'Passwort erneut abgefragt',

@@ -41,7 +41,7 @@ export const texts = {
   no: 'No',
   detail: {
     email: 'E-mail',
-    remembered: 'Remembered sign-in',
+    remembered: 'Keep me signed in',
     count: 'Count',
     secondStep: 'At the second step',
     again: 'Password asked for again',

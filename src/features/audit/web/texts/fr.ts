@@ -41,7 +41,7 @@ export const texts = {
   no: 'Non',
   detail: {
     email: 'E-mail',
-    remembered: 'Connexion mémorisée',
+    remembered: 'Rester connecté',
     count: 'Nombre',
     secondStep: 'À la seconde étape',
     again: 'Mot de passe redemandé',

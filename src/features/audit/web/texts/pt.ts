@@ -46,7 +46,7 @@ export const texts = {
   no: 'Não',
   detail: {
     email: 'E-mail',
-    remembered: 'Entrada lembrada',
+    remembered: 'Manter-me conectado',
     count: 'Quantidade',
     secondStep: 'Na segunda etapa',
     again: 'Senha pedida de novo',
@@ -117,7 +117,7 @@ export const texts = {
     adminInvited: 'Convidou {{subject}} para administrar o sistema',
     auditExported: 'Exportou o registro de atividades',
     mailRead: 'Leu a mensagem com link de acesso enviada a {{subject}}',
-    mailRetried: 'Mandou enviar de novo a mensagem a {{subject}}',
+    mailRetried: 'Reenviou a mensagem para {{subject}}',
     mailRemoved: 'Removeu a mensagem a {{subject}} da caixa de saída',
     userAdded: 'Adicionou {{subject}} aos usuários',
     userEdited: 'Alterou os dados de {{subject}}',

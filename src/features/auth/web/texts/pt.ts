@@ -21,7 +21,7 @@ export const texts = {
     passwordMissing: 'Informe a senha.',
     wrong: 'E-mail ou senha incorretos.',
     unexpected: 'Algo deu errado. Tente de novo.',
-    welcome: 'Bem-vindo de volta, {{name}}',
+    welcome: 'Boas-vindas de volta, {{name}}',
     chosen: 'Senha salva. Agora é só entrar com ela.',
     noAccount: 'Ainda não tem conta?',
     register: 'Criar conta',

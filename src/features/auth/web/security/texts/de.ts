@@ -78,7 +78,7 @@ export const texts: TextsIn<'de', typeof source> = {
     lead: 'Wo Ihr Konto offen ist. Wenn Sie ein Gerät nicht kennen, beenden Sie seine Sitzung und ändern Sie das Passwort.',
     list: 'Offene Sitzungen',
     this: 'Dieses Gerät',
-    remembered: '30 Tage gemerkt',
+    remembered: 'Bleibt 30 Tage angemeldet',
     inSystem: '{{browser}} unter {{system}}',
     onDevice: '{{browser}} auf {{system}}',
     someBrowser: 'Browser',

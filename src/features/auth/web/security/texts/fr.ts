@@ -80,7 +80,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     lead: 'Où votre compte est ouvert. Si vous ne reconnaissez pas un appareil, mettez fin à sa session et changez de mot de passe.',
     list: 'Sessions ouvertes',
     this: 'Cet appareil',
-    remembered: 'Mémorisée 30 jours',
+    remembered: 'Maintenue 30 jours',
     inSystem: '{{browser}} sous {{system}}',
     onDevice: '{{browser}} sur {{system}}',
     someBrowser: 'Navigateur',

@@ -84,7 +84,7 @@ export const texts = {
     lead: 'Onde a sua conta está aberta. Se não reconhecer um aparelho, encerre a sessão e troque a senha.',
     list: 'Sessões abertas',
     this: 'Este aparelho',
-    remembered: 'Lembrada por 30 dias',
+    remembered: 'Mantida por 30 dias',
     inSystem: '{{browser}} no {{system}}',
     onDevice: '{{browser}} no {{system}}',
     someBrowser: 'Navegador',
