@@ -63,12 +63,14 @@ export const texts: TextsIn<'de', typeof source> = {
     atOnce: 'Jede Wahl auf dieser Seite wird sofort gespeichert.',
     isNotificationsOn: 'Benachrichtigungen erhalten',
     activity: 'Aktivität',
-    activityLead: 'Was andere tun und Sie betrifft.',
+    activityLead:
+      'Was andere tun und Sie betrifft. Die Wahl zu Texten und Formularen gilt, sobald diese Teile des Systems Benachrichtigungen senden.',
     commentOnArticle: 'Jemand hat einen Text von mir kommentiert',
     answerOnForm: 'Jemand hat ein Formular von mir beantwortet',
-    followMe: 'Jemand möchte mir folgen',
+    followMe: 'Jemand hat mir eine Freundschaftsanfrage geschickt',
     news: 'Neuigkeiten',
-    newsLead: 'Was sich im System ändert und was es veröffentlicht.',
+    newsLead:
+      'Was sich im System ändert und was es veröffentlicht. Diese Einstellungen gelten, sobald diese Teile des Systems Benachrichtigungen senden.',
     newAnnouncements: 'Ankündigungen',
     productUpdates: 'Neues vom System, einmal in der Woche',
     blogDigest: 'Überblick über das Blog, einmal in der Woche',

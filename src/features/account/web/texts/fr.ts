@@ -63,12 +63,14 @@ export const texts: TextsIn<'fr', typeof source> = {
     atOnce: 'Chaque choix de cette page est enregistré aussitôt.',
     isNotificationsOn: 'Recevoir des notifications',
     activity: 'Activité',
-    activityLead: 'Ce que font les autres et qui vous concerne.',
+    activityLead:
+      'Ce que font les autres et qui vous concerne. Les choix sur les textes et les formulaires vaudront dès que ces parties du système enverront des notifications.',
     commentOnArticle: 'Quelqu’un a commenté un de mes textes',
     answerOnForm: 'Quelqu’un a répondu à un de mes formulaires',
-    followMe: 'Quelqu’un veut me suivre',
+    followMe: 'Quelqu’un m’a envoyé une demande d’ami',
     news: 'Nouveautés',
-    newsLead: "Ce qui change dans le système et ce qu'il publie.",
+    newsLead:
+      "Ce qui change dans le système et ce qu'il publie. Ces choix vaudront dès que ces parties du système enverront des notifications.",
     newAnnouncements: 'Annonces',
     productUpdates: 'Nouveautés du système, une fois par semaine',
     blogDigest: 'Résumé du blog, une fois par semaine',
