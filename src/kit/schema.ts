@@ -48,8 +48,8 @@ export function Default<T extends TSchema>(schema: T, value: Static<T>) {
 
 /** A moment in UTC, ISO 8601 (`2026-05-28T11:00:00.000Z`). */
 export const Instant = () => Text({ format: 'date-time' });
-/** A calendar day without a time (`2026-05-28`). */
-export const Day = () => Text({ format: 'date' });
+/** A calendar day without a time (`2026-05-28`), of those that every database knows, like the one after it. */
+export const Day = () => Text({ format: 'date', pattern: '^(?!0000|9999-12-31)' });
 /** A row's number; text is accepted where it arrives in an address. */
 export const Id = () => Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 

@@ -55,6 +55,13 @@ test('a removal that fails is not taken down', async () => {
   expect((await list()).total).toBe(0);
 });
 
+test('knows the days that every database knows', async () => {
+  const statusOf = async (query: string) => (await admin(`GET /api/audit${query}`)).statusCode;
+  for (const query of ['from=0000-01-01', 'to=9999-12-31', 'from=10000-01-01', 'to=2026-02-30'])
+    expect([await statusOf(`?${query}`), await statusOf(`/export?${query}`)], query).toEqual([400, 400]);
+  expect([await statusOf('?from=0001-01-01&to=9999-12-30'), await statusOf('/export?from=0001-01-01&to=9999-12-30')]).toEqual([200, 200]);
+});
+
 test('is narrowed by kind, person, object, day, address and words', async () => {
   await tell(
     { kind: 'signedIn', actor: ana },
