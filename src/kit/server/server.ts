@@ -81,6 +81,12 @@ export async function createServer({
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     routerOptions: { ignoreTrailingSlash: true },
     return503OnClosing: true,
+    // Of addresses that reach no route, and so none of the hooks below.
+    frameworkErrors: (error, request, response) => {
+      request.language = preferredLanguage(request.headers['accept-language']);
+      response.headers(securityHeaders).header('x-request-id', request.id);
+      return sendProblem(toProblem(error, request), request, response);
+    },
   });
   app.decorateRequest('caller', null);
   app.decorateRequest('language', 'pt');
