@@ -12,3 +12,6 @@ create index users_busca on users (busca) where removed_at is null;
 create index users_company on users (company_key) where removed_at is null;
 create index users_country on users (country_key) where removed_at is null;
 create index users_counted on users (role, status) where removed_at is null;
+
+-- Whoever is removed is named in no notification any more.
+create index notifications_about on notifications (about, kind);

@@ -26,7 +26,7 @@ const packages = {
 /** Tests may besides. */
 const testPackages = ['vitest'];
 
-const testMachinery = /\.(test|e2e)\.tsx?$|\/test(Server|Setup)\.ts$/;
+const testMachinery = /\.(test|e2e)\.tsx?$|\/test(Server|Setup|People)\.ts$/;
 
 /** @param {string} file @returns {Place | undefined} undefined for what stands outside the house, as packages do */
 function placeOf(file) {

@@ -89,6 +89,18 @@ test('what one browser of an account marks or puts into its cart, its others hea
   expect(theirs.topics()).toEqual([]);
 });
 
+test('others hear of an account what they are shown of it, and nothing of its settings', async () => {
+  const [own, other] = [await follow(demoAdmin), await follow(demoClient)];
+  const admin = await server.as(demoAdmin);
+  expect((await admin('PATCH /api/account/notification', { blogDigest: true })).statusCode).toBe(200);
+  await own.hears('account');
+  await markAll(demoClient);
+  await other.hears('notifications');
+  expect(other.topics()).toEqual(['notifications']);
+  expect((await admin('PATCH /api/account/general', { company: 'Sol' })).statusCode).toBe(200);
+  await Promise.all([other.hears('users'), other.hears('profile')]);
+});
+
 test('nobody without a session follows, and HEAD opens no stream', async () => {
   expect((await fetch(`${url}/api/events`)).status).toBe(401);
   expect((await fetch(`${url}/api/events`, { method: 'HEAD', headers: await signIn(demoClient) })).status).toBe(200);

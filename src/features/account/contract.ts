@@ -1,10 +1,10 @@
 // What an account sets about itself: the specification's call, and ours under /api/account.
 import { passwordLength, usernamePattern } from '#features/auth/contract.ts';
-import { type socialNetworks, UserDetails } from '#features/users/contract.ts';
+import { longestAddress, type socialNetworks, UserDetails } from '#features/users/contract.ts';
 import { endpoint } from '#kit/contract.ts';
 import { Body, Day, Flag, Integer, Nothing, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
 
-export const longest = { name: 120, company: 120, country: 120, email: 254, bio: 1000, website: 300, phone: 40 } as const;
+export const longest = { name: 120, company: 120, country: 120, email: 254, bio: 1000, website: longestAddress, phone: 40 } as const;
 
 /** Other places that an account may be connected with. */
 export const connectable = ['twitter', 'google', 'facebook', 'github'] as const;

@@ -38,20 +38,23 @@ export const User = Shape({
 export type User = Static<typeof User>;
 
 export const socialNetworks = ['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'] as const;
+/** Of a web page, in letters. */
+export const longestAddress = 300;
+const address = () => Text({ maxLength: longestAddress });
 const SocialLinks = Shape({
-  twitter: Text({ maxLength: 300 }),
-  facebook: Text({ maxLength: 300 }),
-  google: Text({ maxLength: 300 }),
-  linkedIn: Text({ maxLength: 300 }),
-  instagram: Text({ maxLength: 300 }),
-  quora: Text({ maxLength: 300 }),
+  twitter: address(),
+  facebook: address(),
+  google: address(),
+  linkedIn: address(),
+  instagram: address(),
+  quora: address(),
 });
 
 /** What is kept of somebody besides: the tabs Information and Social. */
 export const UserDetails = Shape({
   dob: Nullable(Day()),
   mobile: Text({ maxLength: 40 }),
-  website: Text({ maxLength: 300 }),
+  website: address(),
   language: Text({ maxLength: 40 }),
   gender: OneOf(['', 'female', 'male', 'other']),
   contactOptions: List(OneOf(['email', 'message', 'phone'])),
@@ -161,10 +164,10 @@ export const users = {
   }),
   editDetails: endpoint('PUT /api/users/:id/details', {
     access: 'admin',
-    summary: 'Change what is kept of somebody besides',
+    summary: 'Change what is kept of somebody besides; pages without «https://» get it, and «@name» becomes the address of a network',
     params: ById,
     body: Body(UserDetails.properties),
-    reply: Nothing,
+    reply: UserDetails,
   }),
   putAvatar: endpoint('PUT /api/users/:id/avatar', {
     access: 'admin',

@@ -1,7 +1,7 @@
 // Takes away what nobody will ask for any more, in transactions short enough for others to wait for.
 import type { Database, Queries } from './database/database.ts';
 
-/** Tidies up to `atOnce` rows. @returns how many there were */
+/** Tidies up to `atOnce` rows, or fewer that take longer. @returns how many there were; 0: nothing is left */
 export type TidyStep = (db: Queries, atOnce: number) => Promise<number>;
 export type TidyOptions = { database: Database /** Held among all processes. */; name: string; steps: TidyStep[] };
 
@@ -32,8 +32,8 @@ export async function tidy({ database, name, steps }: TidyOptions, stopping: Abo
   if (!hold) return;
   try {
     for (const step of steps) {
-      let tidied = AT_ONCE;
-      while (tidied === AT_ONCE && !stopping.aborted && !hold.lost.aborted) tidied = await database.write((db) => step(db, AT_ONCE));
+      let tidied = 1;
+      while (tidied > 0 && !stopping.aborted && !hold.lost.aborted) tidied = await database.write((db) => step(db, AT_ONCE));
     }
   } finally {
     await hold.release();

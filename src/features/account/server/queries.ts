@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ProfilesTable, UsersTable } from '#features/auth/server/tables.ts';
 import { socialNetworks } from '#features/users/contract.ts';
+import { MOST_DIGITS } from '#features/users/server/tables.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type account, connectable, notificationGroups, type Settings } from '../contract.ts';
@@ -60,9 +61,6 @@ export function flagsOf({ notification_flags }: Pick<Said, 'notification_flags'>
 function connectionsOf({ connections }: Said): Settings['social']['connections'] {
   return Object.fromEntries(connectable.map((place) => [place, connections?.[place] ?? {}])) as never;
 }
-
-/** No number of the world has more than fifteen digits, which every JSON reader takes for what they are. */
-export const MOST_DIGITS = 15;
 
 function digitsOf(phone: string): number {
   return Number(phone.replace(/\D/g, '').slice(0, MOST_DIGITS));

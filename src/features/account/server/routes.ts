@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import { NAMING } from '#features/auth/server/tables.ts';
+import { tellOfChange } from '#features/users/server/tables.ts';
 import { type Fault, type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
@@ -34,9 +35,6 @@ export type AccountOptions = {
   }): Promise<(db: Queries) => Promise<void>>;
 };
 
-/** Under which topic those who show an account's name and picture ask anew. */
-const whereShown = ['users', 'profile'];
-
 export function accountRoutes(options: AccountOptions): Routes {
   const { database, events, images, mailer, record, findTaken } = options;
 
@@ -57,8 +55,7 @@ export function accountRoutes(options: AccountOptions): Routes {
         details: { fields },
       });
       afterCommit(db, () => {
-        events.tell([id], 'account');
-        for (const topic of whereShown) events.tell('everybody', topic);
+        tellOfChange(events, id, fields);
       });
       return undefined;
     }, NAMING);

@@ -1,19 +1,16 @@
 // Changes of an account by itself. Each tells which fields it changed; none where all was so already.
 import type { Updateable } from 'kysely';
-import { endLinks, keysOfAccount, normalEmail, type ProfilesTable, type UsersTable } from '#features/auth/server/tables.ts';
-import { dayInBrasilia } from '#kit/brasilia.ts';
-import { type Fault, type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
+import { endLinks, keysOfChanged, normalEmail, type ProfilesTable } from '#features/auth/server/tables.ts';
+import { readSaid } from '#features/users/server/tables.ts';
+import { type Language, notFound } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { account, Settings, SocialNetwork } from '../contract.ts';
-import { noWebsite, toSocialLinks, toWebsite } from './addresses.ts';
-import { findOwn, findSaid, flagNames, flagsOf, linksOf, MOST_DIGITS, type Own } from './queries.ts';
+import { findOwn, findSaid, flagNames, flagsOf, linksOf, type Own } from './queries.ts';
 
-type Names = Pick<Updateable<UsersTable>, 'username' | 'full_name' | 'email' | 'company'>;
+type Names = Partial<Pick<Own, 'username' | 'full_name' | 'email' | 'company'>>;
 type Info = Static<typeof account.saveInfo.body>;
 type Flags = Static<typeof account.editNotification.body>;
-
-const LEAST_DIGITS = 8;
 
 /** As it is kept. */
 export function toNames({ username, fullName, email, company }: Static<typeof account.editGeneral.body>): Names {
@@ -34,7 +31,7 @@ export function changedNames(own: Own, names: Names): Names {
 export async function saveNames(db: Queries, own: Own, names: Names): Promise<string[]> {
   await db
     .updateTable('users')
-    .set({ ...names, ...keysOfAccount({ ...own, ...names }) })
+    .set({ ...names, ...keysOfChanged(own, names) })
     .where('id', '=', own.id)
     .execute();
   if (names.email) await endLinks(db, own.id);
@@ -45,31 +42,18 @@ export async function saveNames(db: Queries, own: Own, names: Names): Promise<st
 export async function saveInfo(db: Queries, id: number, typed: Info, language: Language): Promise<string[]> {
   const [own, said] = [(await findOwn(db, id)) ?? notFound(), await findSaid(db, id)];
   const before: Info = { bio: said.bio, dob: said.dob, country: own.country, website: said.website, phone: said.phone };
-  const { country, ...info } = readInfo(typed, language);
+  const { dob, website, phone } = typed;
+  const info = { bio: typed.bio.trim(), ...readSaid({ dob, website, phone }, language, (field) => `body.${field}`) };
+  const country = typed.country.trim();
   const fields = differing(before, { country, ...info });
   if (fields.length === 0) return [];
   await db
     .updateTable('users')
-    .set({ country, ...keysOfAccount({ ...own, country }) })
+    .set({ country, ...keysOfChanged(own, { country }) })
     .where('id', '=', id)
     .execute();
   await saveProfile(db, id, info);
   return fields;
-}
-
-function readInfo(typed: Info, language: Language): Info {
-  const [bio, country, phone] = [typed.bio.trim(), typed.country.trim(), typed.phone.trim()];
-  const website = toWebsite(typed.website);
-  const digits = phone.replace(/\D/g, '').length;
-  const isPhone = phone === '' || (/^\+?[\d\s()./-]*$/.test(phone) && digits >= LEAST_DIGITS && digits <= MOST_DIGITS);
-  const isDob = typed.dob === null || (typed.dob >= '1900-01-01' && typed.dob <= dayInBrasilia(new Date()));
-  const faults: Fault[] = [
-    ...(website === null ? [{ path: 'body.website', message: noWebsite[language] }] : []),
-    ...(isPhone ? [] : [{ path: 'body.phone', message: noPhone[language] }]),
-    ...(isDob ? [] : [{ path: 'body.dob', message: noDob[language] }]),
-  ];
-  if (faults.length > 0 || website === null) throw new Problem('validation', undefined, faults);
-  return { bio, dob: typed.dob, country, website, phone };
 }
 
 /** @throws {Problem} `validation` */
@@ -79,8 +63,7 @@ export async function saveSocialLinks(
   typed: Record<SocialNetwork, string>,
   language: Language,
 ): Promise<string[]> {
-  const { links, faults } = toSocialLinks(typed, language);
-  if (faults.length > 0) throw new Problem('validation', undefined, faults);
+  const links = readSaid(typed, language, (network) => `body.${network}`);
   if (differing(linksOf(await findSaid(db, id)), links).length === 0) return [];
   await saveProfile(db, id, { social_links: json(links) });
   return ['socialLinks'];
@@ -121,16 +104,3 @@ function differing<T extends object>(before: T, after: { [K in keyof T]: unknown
 function json(value: object): never {
   return JSON.stringify(value) as never;
 }
-
-const noPhone: Titles = {
-  pt: 'informe um telefone com DDD, de 8 a 15 algarismos',
-  en: 'enter a phone number of 8 to 15 digits',
-  fr: 'saisissez un numéro de 8 à 15 chiffres',
-  de: 'geben Sie eine Telefonnummer mit 8 bis 15 Ziffern ein',
-};
-const noDob: Titles = {
-  pt: 'informe um dia entre 1900 e hoje',
-  en: 'enter a day between 1900 and today',
-  fr: "saisissez un jour entre 1900 et aujourd'hui",
-  de: 'geben Sie einen Tag zwischen 1900 und heute ein',
-};

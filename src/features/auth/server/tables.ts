@@ -62,13 +62,20 @@ export const foldedOfAccounts = ['full_name', 'username', 'email', 'company', 'c
  * What an account is found by, compared by and put in order by. Whoever has said no name is found in the username's place. The list
  * looks in all lines of `busca` but the last one.
  */
-export function keysOfAccount({ full_name, username, email, company, country }: Record<(typeof foldedOfAccounts)[number], string>) {
+export function keysOfAccount({ full_name, username, email, company, country }: Named) {
   return {
     busca: buscaOf(full_name || username, username, email),
     username_key: usernameKey(username),
     company_key: buscaOf(company),
     country_key: buscaOf(country),
   };
+}
+type Named = Record<(typeof foldedOfAccounts)[number], string>;
+
+/** The same for an account of which some is changed: a username that stays leaves its key alone, which it may not have. */
+export function keysOfChanged(before: Named, changed: Partial<Named>) {
+  const { username_key, ...others } = keysOfAccount({ ...before, ...changed });
+  return { ...others, ...(changed.username !== undefined && { username_key }) };
 }
 
 /** What an account says of itself; there is no row until it has said something. */

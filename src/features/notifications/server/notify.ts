@@ -39,6 +39,12 @@ export async function notify(db: Queries, { userIds, kind, data, about, flag }: 
   }
 }
 
+/** Takes back what accounts were told of a happening that is no more, as if it had never been. @returns which accounts */
+export async function takeBack(db: Queries, kinds: readonly string[], about: string): Promise<number[]> {
+  const told = await db.deleteFrom('notifications').where('about', '=', about).where('kind', 'in', kinds).returning('user_id').execute();
+  return [...new Set(told.map(({ user_id }) => user_id))];
+}
+
 /** Without those that want to hear of nothing, or not of this. */
 async function wanting(db: Queries, userIds: readonly number[], flag: string | undefined): Promise<number[]> {
   const settings = await db

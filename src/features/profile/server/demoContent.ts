@@ -5,7 +5,7 @@ export const demoProfiles = [
   {
     designation: 'Coordenadora de licitações',
     lives: 'Brasília, DF',
-    website: 'https://certame.example.com',
+    website: 'https://certame.example.com/',
     bio: 'Quinze anos entre editais, pregões e atas. Gosto de planilha bem-feita, de prazo cumprido e de café sem açúcar.',
     friends: ['tiago', 'adelia.m', 'cecilia.paz', 'leopoldo', 'marilia', 'teodoro', 'laercio', 'iara'],
     asks: ['ondina'],
@@ -14,7 +14,7 @@ export const demoProfiles = [
   {
     designation: 'Analista de propostas',
     lives: 'São Paulo, SP',
-    website: 'https://horizonte.example.com',
+    website: 'https://horizonte.example.com/',
     bio: 'Acompanho editais de papelaria e mobiliário no Sudeste. Antes, oito anos no balcão da loja da família.',
     friends: ['helena', 'joaquina', 'fabricio_m', 'nivaldo.p', 'rosalvo', 'adelia.m'],
     asks: ['filomena'],

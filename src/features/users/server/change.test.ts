@@ -106,6 +106,29 @@ describe('changing', () => {
     expect(event?.details).toEqual({ fields: ['dob', 'mobile', 'contactOptions', 'address'] });
     expect((await people.admin('GET /api/users/999999/details')).statusCode).toBe(404);
   });
+
+  test('holds details to what the account itself may say, so that it can go on saving them', async () => {
+    const user = await people.addAdmin();
+    const { has_two_step: _, ...empty } = (await people.admin(`GET /api/users/${user.id}/details`)).json();
+    const put = (details: object) => people.admin(`PUT /api/users/${user.id}/details`, { ...empty, ...details });
+    const wrong = {
+      ...{ website: 'javascript:alert(1)', mobile: 'ramal abc', dob: '0001-01-01' },
+      socialLinks: { ...empty.socialLinks, twitter: 'javascript:alert(1)', quora: 'http://quora.com/x' },
+    };
+    expect(faults(await put(wrong))?.sort()).toEqual([
+      'body.dob',
+      'body.mobile',
+      'body.socialLinks.quora',
+      'body.socialLinks.twitter',
+      'body.website',
+    ]);
+    const kept = (await put({ website: 'exemplo.com.br', socialLinks: { ...empty.socialLinks, twitter: '@rui' } })).json();
+    expect(kept).toMatchObject({ website: 'https://exemplo.com.br/', socialLinks: { twitter: 'https://x.com/rui' } });
+    const own = await people.server.as({ email: user.email, password: demoAdmin.password });
+    const { info } = (await own('GET /api/account')).json();
+    expect((await own('PUT /api/account/info', { ...info, bio: 'Leio editais.' })).statusCode).toBe(200);
+    await people.remove(user.id);
+  });
 });
 
 test('whoever administers cannot take that from themselves, and of two at once one is left', async () => {
@@ -134,6 +157,7 @@ test('whoever administers cannot take that from themselves, and of two at once o
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
     .where('password', '<>', '')
+    .where('removed_at', 'is', null)
     .execute();
   expect(left).toHaveLength(1);
   await people.server.database.write((db) => db.updateTable('users').set({ status: 'active' }).where('id', '=', id).execute());

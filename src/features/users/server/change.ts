@@ -1,7 +1,7 @@
 // Adding people, and changing what the list shows of them.
 import type { Updateable } from 'kysely';
 import type { AuditKind } from '#features/audit/contract.ts';
-import { endLinks, keysOfAccount, normalEmail, type UsersTable } from '#features/auth/server/tables.ts';
+import { endLinks, keysOfAccount, keysOfChanged, normalEmail, type UsersTable } from '#features/auth/server/tables.ts';
 import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -74,7 +74,7 @@ export async function editUser(
   const after = { ...before, ...changed };
   const row: Updateable<UsersTable> = {
     ...changed,
-    ...keysOfAccount(after),
+    ...keysOfChanged(before, changed),
     // Rules of one's own would outlast the role they came with.
     ...(changed.role && { ability: null }),
   };

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { ProfilesTable } from '#features/auth/server/tables.ts';
-import { notFound } from '#kit/errors.ts';
+import { type Language, notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { socialNetworks, type UserDetails } from '../contract.ts';
 import { ofPresent } from './queries.ts';
+import { readSaid } from './tables.ts';
 
 const columns = ['dob', 'phone', 'website', 'language', 'gender', 'contact_options', 'address', 'social_links'] as const;
 type Kept = Pick<Selectable<ProfilesTable>, (typeof columns)[number]>;
@@ -26,18 +27,21 @@ export async function readDetails(db: Queries, id: number): Promise<UserDetails 
   return { ...toDetails(kept), has_two_step: twoStep !== undefined };
 }
 
-/** @returns whom it is about, and which details changed. @throws {Problem} `not-found` */
+/** @returns whom it is about, what is kept now, and which of it changed. @throws {Problem} `not-found`; `validation` */
 export async function saveDetails(
   db: Queries,
   id: number,
   sent: UserDetails,
-): Promise<{ id: number; full_name: string; username: string; fields: string[] }> {
+  language: Language,
+): Promise<{ person: { id: number; full_name: string; username: string }; details: UserDetails; fields: string[] }> {
   const person = await ofPresent(db).select(['id', 'full_name', 'username']).where('id', '=', id).executeTakeFirst();
   if (!person) notFound();
   const before = toDetails(await db.selectFrom('profiles').select(columns).where('user_id', '=', id).executeTakeFirst());
+  const said = { dob: sent.dob, phone: sent.mobile, website: sent.website, ...sent.socialLinks };
+  const { dob, phone, website, ...social_links } = readSaid(said, language, pathOf);
   const row = {
-    ...{ dob: sent.dob, phone: sent.mobile, website: sent.website, language: sent.language, gender: sent.gender },
-    ...{ contact_options: sent.contactOptions as string[], address: sent.address, social_links: sent.socialLinks },
+    ...{ dob, phone, website, language: sent.language, gender: sent.gender },
+    ...{ contact_options: sent.contactOptions as string[], address: sent.address, social_links },
   };
   const details = toDetails(row);
   const fields = (Object.keys(before) as (keyof UserDetails)[]).filter(
@@ -54,7 +58,12 @@ export async function saveDetails(
     .values({ user_id: id, ...written })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(written))
     .execute();
-  return { ...person, fields };
+  return { person, details, fields };
+}
+
+function pathOf(field: 'dob' | 'phone' | 'website' | (typeof socialNetworks)[number]): string {
+  if (field === 'dob' || field === 'website') return `body.${field}`;
+  return field === 'phone' ? 'body.mobile' : `body.socialLinks.${field}`;
 }
 
 function toDetails(kept: Kept | undefined): UserDetails {

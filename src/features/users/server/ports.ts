@@ -19,6 +19,8 @@ export type UsersOptions = {
     request: FastifyRequest,
     user: { id: number; full_name: string; email: string },
   ): Promise<{ link: string; expires_at: string }>;
+  /** Takes back what accounts were told of somebody. @returns which accounts */
+  forgetNewsOf(db: Queries, id: number): Promise<number[]>;
   isAdmin(account: Pick<UsersTable, 'role' | 'ability'>): boolean;
   abilityOf(account: Pick<UsersTable, 'role' | 'ability'>): AbilityRule[];
   /** What the demonstration lets nobody do. */

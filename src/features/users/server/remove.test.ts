@@ -47,6 +47,18 @@ describe('removing', () => {
     expect((await people.admin(`POST /api/users/${user.id}/restore`)).json()).toMatchObject({ type: 'undo-expired', status: 410 });
   });
 
+  test('takes back what others were told of whoever is removed', async () => {
+    const user = await people.addAdmin({ username: 'some', email: 'some@example.com' });
+    const them = await people.server.as({ email: user.email, password: demoAdmin.password });
+    const friend = await people.idOf(demoAdmin.email);
+    expect((await them(`PUT /api/profile/friends/${friend}`)).statusCode).toBe(200);
+    const told = async () => (await people.admin('GET /api/notifications')).json().notifications.map(({ kind }: { kind: string }) => kind);
+    expect(await told()).toContain('profile.friendAsked');
+    await people.remove(user.id);
+    expect(await told()).not.toContain('profile.friendAsked');
+    expect(await told()).not.toHaveLength(0);
+  });
+
   test('is found again by its name after it was taken back', async () => {
     const user = await people.add({ username: 'volta', email: 'volta@example.com' });
     await people.remove(user.id);

@@ -2,6 +2,7 @@
 import { keysOfAccount } from '#features/auth/server/tables.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import type { TidyStep } from '#kit/server/keepTidy.ts';
 import { UNDO_MINUTES } from '../contract.ts';
 import { mustLeaveAnAdmin, shutOut, wouldCount } from './guards.ts';
 import type { UsersOptions } from './ports.ts';
@@ -20,6 +21,10 @@ const takenMeanwhile = {
   fr: "L'adresse ou le nom d'utilisateur a été donné à un autre compte entre-temps.",
   de: 'Die E-Mail-Adresse oder der Benutzername wurde inzwischen an ein anderes Konto vergeben.',
 };
+
+const MOST_AT_ONCE = 50;
+/** On SQLite others wait for a transaction to end. */
+const LONG_MS = 20;
 
 type Named = { id: number; full_name: string; username: string };
 
@@ -68,14 +73,33 @@ export async function restoreUser(db: Queries, id: number, language: Language): 
   return { id, full_name, username };
 }
 
-/** Deletes for good whoever cannot be put back any more, and with them what belongs to them. */
-export async function forgetRemoved(db: Queries, atOnce: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('users')
-    .where('id', 'in', (any) => any.selectFrom('users').select('id').where('removed_at', '<', undoLimit()).limit(atOnce))
-    .executeTakeFirstOrThrow();
+/** Deletes the pictures of whoever cannot be put back any more: they weigh most. */
+const forgetPictures: TidyStep = async (db, atOnce) => {
+  const pictures = db
+    .selectFrom('images')
+    .innerJoin('users', 'users.id', 'images.user_id')
+    .select('images.id')
+    .where('users.removed_at', '<', undoLimit())
+    .limit(Math.min(atOnce, MOST_AT_ONCE));
+  const { numDeletedRows } = await db.deleteFrom('images').where('id', 'in', pictures).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
-}
+};
+
+/** Deletes them for good, and with them what belongs to them: as many as a transaction has time for. */
+const forgetPeople: TidyStep = async (db, atOnce) => {
+  const removed = db.selectFrom('users').select('id').where('removed_at', '<', undoLimit());
+  const people = await removed.limit(Math.min(atOnce, MOST_AT_ONCE)).execute();
+  const end = performance.now() + LONG_MS;
+  let gone = 0;
+  for (const { id } of people) {
+    if (gone > 0 && performance.now() > end) break;
+    await db.deleteFrom('users').where('id', '=', id).execute();
+    gone++;
+  }
+  return gone;
+};
+
+export const forgetRemoved: TidyStep[] = [forgetPictures, forgetPeople];
 
 function undoLimit(): string {
   return new Date(Date.now() - UNDO_MINUTES * 60_000).toISOString();

@@ -11,6 +11,7 @@ import { readDetails, saveDetails } from './details.ts';
 import type { UsersOptions } from './ports.ts';
 import { countUsers, findPerson, listAll, listUsers, ofPresent, toUser } from './queries.ts';
 import { removeUser, restoreUser } from './remove.ts';
+import { tellOfChange, tellOfPeople } from './tables.ts';
 
 const signsIn = {
   pt: 'Esta pessoa já tem uma senha. Se a esqueceu, pode pedir outra na página de entrada.',
@@ -35,7 +36,6 @@ export function usersRoutes(options: UsersOptions): Routes {
     { id, full_name, username }: Named,
     details: Record<string, unknown> = {},
   ) => record(db, request, { kind, subject: { type: 'user', id, name: full_name || username }, details });
-  const haveAskedAnew = () => events.tell('everybody', 'users');
   /** Whoever is shut out learns of it by asking: their browsers find no session, and their streams end. */
   const haveLeave = (id: number) => events.tell([id], everything);
 
@@ -60,7 +60,7 @@ export function usersRoutes(options: UsersOptions): Routes {
         if (status === 'pending') await sendInvitation(db, request, added);
         return added;
       }, NAMING);
-      haveAskedAnew();
+      tellOfPeople(events);
       return { user: toUser(person, images) };
     },
     edit: async ({ params: { id }, body }, { caller, request, language }) => {
@@ -69,16 +69,18 @@ export function usersRoutes(options: UsersOptions): Routes {
         if (edited.change) await tell(db, request, edited.change.kind, edited.person, edited.change.details);
         return edited;
       }, NAMING);
-      if (change) haveAskedAnew();
+      if (change) tellOfChange(events, id, change.details.fields);
       if (change && person.status !== 'active') haveLeave(id);
       return { user: toUser(person, images) };
     },
     remove: async ({ query: { id } }, { caller, request }) => {
-      await database.write(async (db) => {
+      const told = await database.write(async (db) => {
         const removed = await removeUser(db, id, { ...options, callerId: caller.id });
         await tell(db, request, 'userRemoved', removed);
+        return options.forgetNewsOf(db, id);
       }, NAMING);
-      haveAskedAnew();
+      events.tell(told, 'notifications');
+      tellOfPeople(events);
       haveLeave(id);
       return undefined;
     },
@@ -87,17 +89,18 @@ export function usersRoutes(options: UsersOptions): Routes {
         const restored = await restoreUser(db, id, language);
         await tell(db, request, 'userRestored', restored);
       }, NAMING);
-      haveAskedAnew();
+      tellOfPeople(events);
       return undefined;
     },
     readDetails: ({ params: { id } }) => readDetails(database.read, id),
-    editDetails: async ({ params: { id }, body }, { request }) => {
-      await database.write(async (db) => {
-        const { fields, ...person } = await saveDetails(db, id, body);
-        if (fields.length > 0) await tell(db, request, 'userEdited', person, { fields });
+    editDetails: async ({ params: { id }, body }, { request, language }) => {
+      const { fields, details } = await database.write(async (db) => {
+        const saved = await saveDetails(db, id, body, language);
+        if (saved.fields.length > 0) await tell(db, request, 'userEdited', saved.person, { fields: saved.fields });
+        return saved;
       }, NAMING);
-      haveAskedAnew();
-      return undefined;
+      tellOfChange(events, id, fields);
+      return details;
     },
     putAvatar: async ({ params: { id }, body }, { request }) => {
       if (!(await findPerson(database.read, id))) notFound();
@@ -107,12 +110,12 @@ export function usersRoutes(options: UsersOptions): Routes {
         await changeAvatar(db, request, id, kept);
         return kept;
       }, NAMING);
-      haveAskedAnew();
+      tellOfChange(events, id, ['avatar']);
       return { avatar: images.addressOf(avatar) };
     },
     removeAvatar: async ({ params: { id } }, { request }) => {
       await database.write((db) => changeAvatar(db, request, id, null), NAMING);
-      haveAskedAnew();
+      tellOfChange(events, id, ['avatar']);
       return undefined;
     },
     invite: async ({ params: { id } }, { request }) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tidy } from '#kit/server/keepTidy.ts';
 import { type TestServer, testServer } from '#kit/server/testServer.ts';
 import { forgetRemoved } from './remove.ts';
 
@@ -25,7 +26,7 @@ test('who was removed more than ten minutes ago is deleted for good, with what w
     });
   await remove(one?.id, 11);
   await remove(other?.id, 9);
-  expect(await server.database.write((db) => forgetRemoved(db, 10))).toBe(1);
+  await tidy({ database: server.database, name: 'test', steps: forgetRemoved }, new AbortController().signal);
   const left = await server.database.read.selectFrom('users').select('id').orderBy('id', 'desc').execute();
   expect(left.map(({ id }) => id).slice(0, 2)).toEqual([other?.id, third?.id]);
   const profiles = await server.database.read.selectFrom('profiles').select('user_id').orderBy('user_id', 'desc').execute();

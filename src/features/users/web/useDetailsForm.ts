@@ -10,11 +10,12 @@ import { calls } from './calls.ts';
 export function useDetailsForm(id: number, kept: UserDetails) {
   const t = useTexts('users');
   const queryClient = useQueryClient();
-  const form = useForm({ initialValues: { ...kept, dob: kept.dob ?? '' } });
+  const form = useForm({ initialValues: valuesOf(kept) });
   const save = useMutation({
     ...calls.editDetails.mutation(),
-    onSuccess: async () => {
-      form.resetDirty();
+    onSuccess: async (saved) => {
+      form.setInitialValues(valuesOf(saved));
+      form.setValues(valuesOf(saved));
       toast.success(t('edit.saved'));
       await queryClient.invalidateQueries({ queryKey: ['users'] });
     },
@@ -27,3 +28,5 @@ export function useDetailsForm(id: number, kept: UserDetails) {
   const submit = form.onSubmit(({ dob, ...rest }) => save.mutate({ params: { id }, body: { ...rest, dob: dob || null } }));
   return { form, submit, buttons: { isUnsaved: form.isDirty(), isSaving: save.isPending, reset: form.reset } };
 }
+
+const valuesOf = ({ dob, ...details }: UserDetails) => ({ ...details, dob: dob ?? '' });
