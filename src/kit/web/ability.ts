@@ -11,9 +11,12 @@ const signedOut: Need[] = [{ action: 'read', subject: 'Auth' }];
 /** Our rules bear no conditions, so CASL's matcher of conditions need not come along. */
 const ability = new Ability(signedOut);
 
-/** Says what the reader may from now on; undefined when nobody is signed in. */
-export function allow(rules: Need[] | undefined): void {
-  ability.update(rules ?? signedOut);
+let readerId: number | undefined;
+
+/** Says who reads from now on and what they may; undefined when nobody is signed in. */
+export function allow(reader: { id: number; ability: Need[] } | undefined): void {
+  readerId = reader?.id;
+  ability.update(reader?.ability ?? signedOut);
 }
 
 export function may({ action, subject }: Need): boolean {
@@ -23,6 +26,11 @@ export function may({ action, subject }: Need): boolean {
 /** Calls back when what the reader may do was said anew, as when somebody signs in or out. */
 export function onAbilityChange(listener: () => void): () => void {
   return ability.on('updated', listener);
+}
+
+/** Whether this account is the reader's own. */
+export function useIsOwn(id: number): boolean {
+  return useSyncExternalStore(onAbilityChange, () => readerId === id);
 }
 
 /** Whether the reader may; renders anew when that changes. */

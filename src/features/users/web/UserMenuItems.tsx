@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconBan, IconCircleCheck, IconMailForward, IconShieldX, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useIsOwn } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { User } from '../contract.ts';
 import { calls } from './calls.ts';
@@ -12,9 +13,10 @@ type UserMenuItemsProps = {
   onRemoved?: () => Promise<void>;
 };
 
-/** What admins can do to somebody: invite, disable or enable, delete. */
+/** What admins can do to somebody: invite, disable or enable, delete; the last three to nobody's own account. */
 export function UserMenuItems({ user, onRemoved }: UserMenuItemsProps) {
   const t = useTexts('users');
+  const isOwn = useIsOwn(user.id);
   const { remove, disable, enable, invite, endTwoStep } = useUserActions();
   const details = useQuery(calls.readDetails.query({ params: { id: user.id } }));
   return (
@@ -24,7 +26,7 @@ export function UserMenuItems({ user, onRemoved }: UserMenuItemsProps) {
           {t('action.invite')}
         </Menu.Item>
       )}
-      {user.status === 'inactive' ? (
+      {isOwn ? null : user.status === 'inactive' ? (
         <Menu.Item leftSection={<IconCircleCheck size={16} aria-hidden />} onClick={() => enable(user)}>
           {t('action.enable')}
         </Menu.Item>
@@ -38,10 +40,14 @@ export function UserMenuItems({ user, onRemoved }: UserMenuItemsProps) {
           {t('action.endTwoStep')}
         </Menu.Item>
       )}
-      <Menu.Divider />
-      <Menu.Item color="danger" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => remove(user, onRemoved)}>
-        {t('action.remove')}
-      </Menu.Item>
+      {!isOwn && (
+        <>
+          <Menu.Divider />
+          <Menu.Item color="danger" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => remove(user, onRemoved)}>
+            {t('action.remove')}
+          </Menu.Item>
+        </>
+      )}
     </>
   );
 }
