@@ -29,8 +29,9 @@ export const Optional: typeof TypeBoxOptional = TypeBoxOptional;
 export const Body: typeof Shape = ((properties: Parameters<typeof Shape>[0]) =>
   Shape(properties, { additionalProperties: false })) as typeof Shape;
 
-/** Any JSON at all: for what a handler judges itself. */
-export const Anything = () => Unsafe<unknown>({});
+/** Any JSON at all: for what a handler judges itself. `fields` are named for the documentation, where it is an object that is looked into. */
+export const Anything = (...fields: string[]) =>
+  Unsafe<unknown>(fields.length > 0 ? { properties: Object.fromEntries(fields.map((field) => [field, {}])) } : {});
 
 /** A scalar or null. JSON Schema's own type list keeps the serialiser on its fast path, which a union does not. */
 export function Nullable<T extends TSchema>(schema: T) {

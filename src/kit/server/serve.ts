@@ -97,7 +97,7 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
     preValidation: async (request) => {
       if (body === 'stream' && !(request.body instanceof Readable)) throw new Problem('unsupported-media-type');
       // A POST without a word is what `{}` would be.
-      if (body && body !== 'stream') request.body ??= {};
+      if (body && body !== 'stream' && request.body === undefined) request.body = {};
       if (query) request.query = tidyQuery(request.query as Record<string, unknown>, query as never);
     },
     handler: async (request, response) => {

@@ -82,6 +82,7 @@ describe('an answer that says no', () => {
     ['half a character in a key', '{"params":"","\\\\\\udca7":1}', 'application/json', 400, 'malformed'],
     ['a poisoned prototype', '{"__proto__":{"a":1},"params":""}', 'application/json', 400, 'malformed'],
     ['nothing', '', 'application/json', 400, 'validation'],
+    ['null', 'null', 'application/json', 400, 'validation'],
     ['a list', '[]', 'application/json', 400, 'validation'],
   ])('names the fault of a body with %s', async (_, body, type, status, kind) => {
     expect(await problem(admin('PUT /api/licitacoes/params', body as never, { 'content-type': type }))).toEqual({ status, type: kind });
@@ -95,6 +96,16 @@ describe('an answer that says no', () => {
     expect((await admin('GET /api/licitacoes/params')).json().params).toBe('💧 \\ud83d');
     for (const address of ['/api/users/list/data?q=%ED%A0%BD', '/api/bookmarks/data?q=%F0%9F'])
       expect((await admin(`GET ${address}`)).statusCode).toBeLessThan(500);
+  });
+
+  test.each(['%ED%A0%80', '%ff', 'x'.repeat(200)])('names the fault of an address with %s in it', async (id) => {
+    const answer = await admin(`DELETE /api/auth/sessions/${id}`, undefined, { 'accept-language': 'de' });
+    expect([answer.statusCode, answer.json().title]).toEqual([400, 'Die Anfrage ist nicht lesbar.']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
   });
 
   test('names the fault of a body that should be bytes', async () => {

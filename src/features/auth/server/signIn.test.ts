@@ -73,6 +73,18 @@ describe('signing in', () => {
     expect((await listEvents(server, 'signInFailed'))[0]).toMatchObject({ subject_id: null, details: { email: long.slice(0, 119) } });
   });
 
+  test.each(['[]', '"x"', '1', 'null', '{"email":{}}', ''])(
+    'with %s for a body answers in the words of the specification',
+    async (body) => {
+      const send = async (route: string) => {
+        const answer = await server.call(route, body as never, { 'content-type': 'application/json' });
+        return [answer.statusCode, answer.json()];
+      };
+      expect(await send('POST /jwt/login')).toEqual([400, { error: { email: ['Email or Password is Invalid'] } }]);
+      expect(await send('POST /jwt/refresh-token')).toEqual([401, { error: 'Invalid refresh token' }]);
+    },
+  );
+
   test('takes the address however it is written', async () => {
     const account = await makeAccount(server);
     const answer = await server.call('POST /jwt/login', { ...account, email: ` ${account.email.toUpperCase()} ` });
