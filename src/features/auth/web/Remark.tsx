@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import classes from './entrance.module.css';
+import classes from './Remark.module.css';
 
-/** A few words above a form: what went wrong, which is read out at once, or what went well. */
-export function Remark({ kind, children }: { kind: 'danger' | 'success' | 'info'; children: ReactNode }) {
+type RemarkProps = { kind: 'danger' | 'warning' | 'success' | 'info'; icon?: ReactNode; children: ReactNode };
+
+/** A few words beside a form: what went wrong, which is read out at once, what went well, or what to know before. */
+export function Remark({ kind, icon, children }: RemarkProps) {
   return (
     <p className={classes.remark} data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
-      {children}
+      {icon && <span aria-hidden>{icon}</span>}
+      <span>{children}</span>
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function SessionRow({ session, isEnding, end }: SessionRowProps) {
         <Icon size={22} aria-hidden />
       </span>
       <div className={classes.facts}>
-        <p className={classes.device}>
+        <div className={classes.device}>
           <span>{name}</span>
           {session.isCurrent && (
             <Badge variant="light" color="success">
@@ -34,7 +34,7 @@ export function SessionRow({ session, isEnding, end }: SessionRowProps) {
               {t('sessions.remembered')}
             </Badge>
           )}
-        </p>
+        </div>
         <p className={classes.trace}>
           <bdi>{session.address}</bdi>
           <Moment label="used" at={session.last_used_at} />

@@ -7,8 +7,8 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import type { twoStep } from '../../contract.ts';
+import { Remark } from '../Remark.tsx';
 import { twoStepCalls } from './calls.ts';
-import { Remark } from './Remark.tsx';
 import { Section } from './Section.tsx';
 import classes from './Security.module.css';
 import type { Deed } from './TwoStepDialog.tsx';
@@ -53,7 +53,12 @@ function Choices({ state }: { state: State }) {
     setOpened(true);
     setIsWanted(true);
   };
-  if (!state.isOffered && !state.isOn) return <Remark icon={<IconInfoCircle />}>{t('twoStep.notOffered')}</Remark>;
+  if (!state.isOffered && !state.isOn)
+    return (
+      <Remark kind="info" icon={<IconInfoCircle />}>
+        {t('twoStep.notOffered')}
+      </Remark>
+    );
   return (
     <>
       {state.isOn && <CodesLeft left={state.recoveryCodesLeft} />}
@@ -91,14 +96,14 @@ function CodesLeft({ left }: { left: number }) {
   const format = useFormat();
   if (left === 0)
     return (
-      <Remark icon={<IconAlertTriangle />} isUrgent>
+      <Remark kind="warning" icon={<IconAlertTriangle />}>
         {t('twoStep.none')}
       </Remark>
     );
   const words = t('twoStep.left', { count: left, figure: format.number(left) });
   if (left > FEW) return <p className={classes.words}>{words}</p>;
   return (
-    <Remark icon={<IconAlertTriangle />} isUrgent>
+    <Remark kind="warning" icon={<IconAlertTriangle />}>
       {words} {t('twoStep.few')}
     </Remark>
   );
