@@ -8,6 +8,7 @@ create table profile_photos (
   removed_by bigint
 );
 create index profile_photos_user on profile_photos (user_id, id);
+create index profile_photos_written on profile_photos (user_id, created_at);
 create index profile_photos_removed on profile_photos (removed_at) where removed_at is not null;
 
 -- What people write to each other.
@@ -21,7 +22,7 @@ create table feed_posts (
   removed_at {instant},
   removed_by bigint
 );
-create index feed_posts_user on feed_posts (user_id);
+create index feed_posts_written on feed_posts (user_id, created_at);
 create index feed_posts_photo on feed_posts (photo_id);
 create index feed_posts_removed on feed_posts (removed_at) where removed_at is not null;
 
@@ -31,6 +32,7 @@ create table feed_likes (
   created_at {instant} not null,
   primary key (post_id, user_id)
 );
+create index feed_likes_latest on feed_likes (post_id, created_at desc, user_id);
 create index feed_likes_user on feed_likes (user_id);
 
 create table feed_comments (
@@ -43,7 +45,7 @@ create table feed_comments (
   removed_by bigint
 );
 create index feed_comments_post on feed_comments (post_id, id);
-create index feed_comments_user on feed_comments (user_id);
+create index feed_comments_written on feed_comments (user_id, created_at);
 create index feed_comments_removed on feed_comments (removed_at) where removed_at is not null;
 
 create table feed_comment_likes (
@@ -56,7 +58,8 @@ create index feed_comment_likes_user on feed_comment_likes (user_id);
 -- Questions that are put to everybody; each account has one vote.
 create table polls (
   id         {id},
-  user_id    bigint not null references users (id) on delete cascade,
+  -- Everybody's votes outlast who asked.
+  user_id    bigint references users (id) on delete set null,
   question   text not null,
   created_at {instant} not null,
   closed_at  {instant},
@@ -80,7 +83,7 @@ create table poll_votes (
   created_at {instant} not null,
   primary key (poll_id, user_id)
 );
-create index poll_votes_option on poll_votes (option_id);
+create index poll_votes_latest on poll_votes (option_id, created_at desc, user_id);
 create index poll_votes_user on poll_votes (user_id);
 
 -- Two rows for each friendship, one from either side.
@@ -127,3 +130,6 @@ create table news_favorites (
   primary key (news_id, user_id)
 );
 create index news_favorites_user on news_favorites (user_id);
+
+-- Pictures that nothing shows are looked for by their age.
+create index images_created on images (created_at, id);

@@ -1,9 +1,9 @@
 // What is answered to a post, oldest first.
-import { sql } from 'kysely';
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Comment } from '../contract.ts';
-import { type Addresses, personColumns, toPerson } from './people.ts';
+import { ofEach } from './ofEach.ts';
+import { type Addresses, personColumns, removedPeople, toPerson } from './people.ts';
 import { mustBeShown } from './posts.ts';
 
 type Stretch = { after?: number | undefined; limit: number };
@@ -40,11 +40,7 @@ export async function firstComments(
   most: number,
   images: Addresses,
 ): Promise<(Comment & { postId: number })[]> {
-  if (postIds.length === 0) return [];
-  const placed = shownComments(db)
-    .select(sql<number>`row_number() over (partition by post_id order by feed_comments.id)`.as('place'))
-    .where('post_id', 'in', postIds);
-  const rows = await db.selectFrom(placed.as('placed')).selectAll().where('place', '<=', most).orderBy('id').execute();
+  const rows = await ofEach(db, postIds, (id) => shownComments(db).where('post_id', '=', id).orderBy('feed_comments.id').limit(most));
   const comments = await withLikes(db, userId, rows, images);
   return comments.map((comment, index) => ({ ...comment, postId: rows[index]?.post_id as number }));
 }
@@ -68,9 +64,8 @@ async function withLikes(db: Queries, userId: number, rows: readonly CommentRow[
   const likes = db.selectFrom('feed_comment_likes').where('comment_id', 'in', ids);
   const [counts, own] = await Promise.all([
     likes
-      .innerJoin('users', 'users.id', 'feed_comment_likes.user_id')
       .select(({ fn }) => ['comment_id', fn.countAll<number>().as('count')])
-      .where('users.removed_at', 'is', null)
+      .where('user_id', 'not in', removedPeople(db))
       .groupBy('comment_id')
       .execute(),
     likes.select('comment_id').where('user_id', '=', userId).execute(),

@@ -1,9 +1,9 @@
 // Questions to everybody: each account has one vote, which it may move or take back as long as votes are taken.
-import { sql } from 'kysely';
 import { notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Poll } from '../contract.ts';
-import { type Addresses, personColumns, toPerson } from './people.ts';
+import { ofEach } from './ofEach.ts';
+import { type Addresses, personColumns, removedPeople, toPerson } from './people.ts';
 
 const SHOWN = 10;
 /** So many of those who voted for an option are shown. */
@@ -27,18 +27,18 @@ type PollRow = Awaited<ReturnType<ReturnType<typeof shownPolls>['execute']>>[num
 async function withVotes(db: Queries, userId: number, polls: readonly PollRow[], images: Addresses): Promise<Poll[]> {
   if (polls.length === 0) return [];
   const ids = polls.map(({ id }) => id);
-  const [options, counts, own, voters] = await Promise.all([
-    db.selectFrom('poll_options').selectAll().where('poll_id', 'in', ids).orderBy('id').execute(),
+  const options = await db.selectFrom('poll_options').selectAll().where('poll_id', 'in', ids).orderBy('id').execute();
+  const optionIds = options.map(({ id }) => id);
+  const [counts, own, voters] = await Promise.all([
     db
       .selectFrom('poll_votes')
-      .innerJoin('users', 'users.id', 'poll_votes.user_id')
       .select(({ fn }) => ['option_id', fn.countAll<number>().as('count')])
-      .where('poll_id', 'in', ids)
-      .where('users.removed_at', 'is', null)
+      .where('option_id', 'in', optionIds)
+      .where('user_id', 'not in', removedPeople(db))
       .groupBy('option_id')
       .execute(),
     db.selectFrom('poll_votes').select(['poll_id', 'option_id']).where('poll_id', 'in', ids).where('user_id', '=', userId).execute(),
-    votersOf(db, ids),
+    votersOf(db, optionIds),
   ]);
   return polls.map((poll) => {
     const answers = options
@@ -61,19 +61,21 @@ async function withVotes(db: Queries, userId: number, polls: readonly PollRow[],
   });
 }
 
-function votersOf(db: Queries, pollIds: readonly number[]) {
-  const placed = db
-    .selectFrom('poll_votes')
-    .innerJoin('users', 'users.id', 'poll_votes.user_id')
-    .leftJoin('profiles', 'profiles.user_id', 'users.id')
-    .select(personColumns)
-    .select([
-      'option_id',
-      sql<number>`row_number() over (partition by option_id order by poll_votes.created_at desc, poll_votes.user_id)`.as('place'),
-    ])
-    .where('poll_id', 'in', pollIds)
-    .where('users.removed_at', 'is', null);
-  return db.selectFrom(placed.as('placed')).selectAll().where('place', '<=', VOTERS).orderBy('place').execute();
+/** Some of each option, the last first. */
+function votersOf(db: Queries, optionIds: readonly number[]) {
+  return ofEach(db, optionIds, (id) =>
+    db
+      .selectFrom('poll_votes')
+      .innerJoin('users', 'users.id', 'poll_votes.user_id')
+      .leftJoin('profiles', 'profiles.user_id', 'users.id')
+      .select(personColumns)
+      .select(['poll_votes.option_id', 'poll_votes.created_at as at'])
+      .where('poll_votes.option_id', '=', id)
+      .where('users.removed_at', 'is', null)
+      .orderBy('poll_votes.created_at', 'desc')
+      .orderBy('poll_votes.user_id')
+      .limit(VOTERS),
+  );
 }
 
 /** @throws {Problem} `not-found` when there is no such poll or it has no such option, `conflict` when it takes no more votes */

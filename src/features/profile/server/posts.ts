@@ -1,9 +1,9 @@
 // The feed: what everybody writes, newest first, with who likes it and how much was answered.
-import { sql } from 'kysely';
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Post } from '../contract.ts';
-import { type Addresses, personColumns, toPerson } from './people.ts';
+import { ofEach } from './ofEach.ts';
+import { type Addresses, personColumns, removedPeople, toPerson } from './people.ts';
 
 /** So many of those who like a post are shown. */
 const LIKERS = 5;
@@ -79,37 +79,37 @@ async function withReactions(db: Queries, userId: number, rows: readonly PostRow
 function likesOf(db: Queries, ids: readonly number[]) {
   return db
     .selectFrom('feed_likes')
-    .innerJoin('users', 'users.id', 'feed_likes.user_id')
     .select(({ fn }) => ['post_id', fn.countAll<number>().as('count')])
     .where('post_id', 'in', ids)
-    .where('users.removed_at', 'is', null)
+    .where('user_id', 'not in', removedPeople(db))
     .groupBy('post_id')
     .execute();
 }
 
+/** Some of each post, the last first. */
 function likersOf(db: Queries, ids: readonly number[]) {
-  const placed = db
-    .selectFrom('feed_likes')
-    .innerJoin('users', 'users.id', 'feed_likes.user_id')
-    .leftJoin('profiles', 'profiles.user_id', 'users.id')
-    .select(personColumns)
-    .select([
-      'post_id',
-      sql<number>`row_number() over (partition by post_id order by feed_likes.created_at desc, feed_likes.user_id)`.as('place'),
-    ])
-    .where('post_id', 'in', ids)
-    .where('users.removed_at', 'is', null);
-  return db.selectFrom(placed.as('placed')).selectAll().where('place', '<=', LIKERS).orderBy('place').execute();
+  return ofEach(db, ids, (id) =>
+    db
+      .selectFrom('feed_likes')
+      .innerJoin('users', 'users.id', 'feed_likes.user_id')
+      .leftJoin('profiles', 'profiles.user_id', 'users.id')
+      .select(personColumns)
+      .select(['feed_likes.post_id', 'feed_likes.created_at as at'])
+      .where('feed_likes.post_id', '=', id)
+      .where('users.removed_at', 'is', null)
+      .orderBy('feed_likes.created_at', 'desc')
+      .orderBy('feed_likes.user_id')
+      .limit(LIKERS),
+  );
 }
 
 function commentsOf(db: Queries, ids: readonly number[]) {
   return db
     .selectFrom('feed_comments')
-    .innerJoin('users', 'users.id', 'feed_comments.user_id')
     .select(({ fn }) => ['post_id', fn.countAll<number>().as('count')])
     .where('post_id', 'in', ids)
-    .where('feed_comments.removed_at', 'is', null)
-    .where('users.removed_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('user_id', 'not in', removedPeople(db))
     .groupBy('post_id')
     .execute();
 }

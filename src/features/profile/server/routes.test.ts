@@ -220,6 +220,51 @@ describe('a poll', () => {
     expect(await statusOf(vote(client, optionOf(await ask(), 0)))).toBe(404);
   });
 
+  test('shows five of those who voted, the last first, whoever was removed left out, and outlasts who asked', async () => {
+    const poll = await ask();
+    const { database } = server;
+    const people = await database.read
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'not in', [adminId, clientId])
+      .orderBy('id')
+      .limit(9)
+      .execute();
+    const asker = people.pop()?.id as number;
+    const at = (second: number) => `2026-05-28T12:00:0${second}.000Z`;
+    const voters = people.map(({ id: user_id }, second) => ({
+      poll_id: poll.id,
+      option_id: optionOf(poll, 1),
+      user_id,
+      created_at: at(second),
+    }));
+    await database.write((db) => db.insertInto('poll_votes').values(voters).execute());
+    const latest = people.map(({ id }) => id).reverse();
+    const removeLatest = (removed_at: string | null) =>
+      database.write((db) =>
+        db
+          .updateTable('users')
+          .set({ removed_at })
+          .where('id', '=', latest[0] as number)
+          .execute(),
+      );
+    await removeLatest(at(9));
+    const { votes, voters: shown = [] } = (await read(client, poll.id)).options[1] ?? {};
+    expect([votes, shown.map(({ id }) => id)]).toEqual([7, latest.slice(1, 6)]);
+    await database.write((db) =>
+      db
+        .updateTable('users')
+        .set({ full_name: '', username: 'semnome' })
+        .where('id', '=', latest[1] as number)
+        .execute(),
+    );
+    expect((await read(client, poll.id)).options[1]?.voters[0]?.fullName).toBe('semnome');
+    await removeLatest(null);
+    await database.write((db) => db.updateTable('polls').set({ user_id: asker }).where('id', '=', poll.id).execute());
+    await database.write((db) => db.deleteFrom('users').where('id', '=', asker).execute());
+    expect(await read(client, poll.id)).toMatchObject({ votes: 8 });
+  });
+
   test('takes no votes while it is closed, and is gone when it is removed', async () => {
     const poll = await ask();
     const vote = () => client(`PUT /api/profile/polls/${poll.id}/vote`, { optionId: optionOf(poll, 0) });

@@ -46,7 +46,9 @@ export interface CommentsTable extends Removable {
   text: string;
 }
 
-export interface PollsTable extends Removable {
+export interface PollsTable extends Omit<Removable, 'user_id'> {
+  /** Who asked; null once they are gone for good. */
+  user_id: number | null;
   question: string;
   /** No more votes are taken. */
   closed_at: string | null;
