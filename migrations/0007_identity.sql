@@ -49,6 +49,7 @@ create table sessions (
   rotated_at     {instant}
 );
 create index sessions_user on sessions (user_id);
+create index sessions_remember_until on sessions (remember_until);
 create index sessions_previous_hash on sessions (previous_hash);
 
 -- Those of before belonged to no session.

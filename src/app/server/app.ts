@@ -18,6 +18,7 @@ import { mustBeOwnPassword } from '#features/auth/server/ownPassword.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { authRoutes } from '#features/auth/server/routes.ts';
 import { sessionRoutes } from '#features/auth/server/sessionRoutes.ts';
+import { removeEndedSessions, removeOldAttempts, removeOldLinks, removeOldTokens } from '#features/auth/server/tidy.ts';
 import { makeTokens } from '#features/auth/server/tokens.ts';
 import { twoStepOfRoutes, twoStepRoutes } from '#features/auth/server/twoStepRoutes.ts';
 import { putPages } from '#features/bookmarks/server/putPages.ts';
@@ -165,6 +166,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   const tidying = Object.entries({
     notifications: [removeOldNotifications],
     audit: [removeOldEvents],
+    sessions: [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks],
     mails: [eraseSecrets, removeOldMails],
     users: forgetRemoved,
     profiles: throwAwayRemoved(images),

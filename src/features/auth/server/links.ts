@@ -17,10 +17,7 @@ export async function makeLink(db: Queries, { id }: { id: number }, purpose: Pur
   const expires_at = new Date(Date.now() + lifetimes[purpose]).toISOString();
   // Of two made at once the later one ends the other.
   const email = (await holdAccount(db, id)) ?? notFound();
-  await db
-    .deleteFrom('account_links')
-    .where((link) => link.or([link('user_id', '=', id), link('expires_at', '<', new Date().toISOString())]))
-    .execute();
+  await db.deleteFrom('account_links').where('user_id', '=', id).execute();
   await db
     .insertInto('account_links')
     .values({ hash: hashOf(token), user_id: id, purpose, email, expires_at })

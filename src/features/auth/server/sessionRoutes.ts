@@ -5,6 +5,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { sessions } from '../contract.ts';
 import type {} from './tables.ts';
+import { MOST_SESSIONS } from './tokens.ts';
 
 export function sessionRoutes({ database, record }: { database: Database; record: RecordHappening<AuditKind> }): Routes {
   return serve(sessions, {
@@ -14,7 +15,7 @@ export function sessionRoutes({ database, record }: { database: Database; record
         .selectFrom('sessions')
         .select(['id', 'created_at', 'last_used_at', 'user_agent', 'address', 'remember_until'])
         .where('user_id', '=', caller.id)
-        // Those that have run out stand there until somebody signs in.
+        // Those that have run out stand there until they are tidied away.
         .where((session) =>
           session.or([
             session('remember_until', '>', now),
@@ -22,6 +23,7 @@ export function sessionRoutes({ database, record }: { database: Database; record
           ]),
         )
         .orderBy('last_used_at', 'desc')
+        .limit(MOST_SESSIONS)
         .execute();
       return {
         sessions: rows.map(({ remember_until, ...session }) => ({

@@ -45,6 +45,22 @@ describe('sessions', () => {
     expect(await listEvents(server, 'sessionsEnded')).toMatchObject([{ actor_id: account.id, details: { count: 1 } }]);
   });
 
+  test('are fifty at most: the one that was used longest ago ends', async () => {
+    const [oldest, second] = [await login('Oldest'), await login('Second')];
+    const agent = { user_agent: 'Filled', address: '127.0.0.1' };
+    await server.database.write(async (db) => {
+      const rows = Array.from({ length: 48 }, (_, number) => new Date(Date.now() + number).toISOString());
+      for (const now of rows)
+        await db
+          .insertInto('sessions')
+          .values({ id: `${account.id} ${now}`, user_id: account.id, created_at: now, last_used_at: now, ...agent })
+          .execute();
+    });
+    const newest = await login('Newest');
+    const status = async ({ call }: typeof newest) => (await call('GET /api/auth/sessions')).statusCode;
+    expect([await status(oldest), await status(second), await status(newest)]).toEqual([401, 200, 200]);
+  });
+
   test('are none that begin while the account is disabled', async () => {
     const admin = await server.as(await makeAccount(server, { role: 'admin' }));
     for (let time = 0; time < 5; time++) {

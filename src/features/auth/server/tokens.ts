@@ -8,6 +8,8 @@ import type {} from './tables.ts';
 /** Both tokens' lifetime in seconds, as the specification sets it. */
 const LIFETIME = 600;
 const algorithm = 'HS256';
+/** Of one account at once: more devices nobody has, and more rows no list should show. */
+export const MOST_SESSIONS = 50;
 
 type Purpose = 'access' | 'refresh';
 export type Pair = { accessToken: string; refreshToken: string };
@@ -20,7 +22,7 @@ export type Grant = { userId: number; session: string; refreshId: string };
 type Proof = { userId: number; jti: string; until: number };
 
 export interface Tokens {
-  /** Begins a session. */
+  /** Begins a session; the account's oldest ends where it has very many. Needs the account to be held. */
   begin(db: Queries, userId: number, origin: Origin, remembered?: Remembered): Promise<Grant>;
   /** Goes on with a session whose row the transaction has changed already. */
   goOn(db: Queries, session: { id: string; user_id: number }): Promise<Grant>;
@@ -81,11 +83,11 @@ export function makeTokens(database: Database, keys: Keys): Tokens {
 
   return {
     begin: async (db, userId, origin, remembered = { remember_hash: null, remember_until: null } as never) => {
-      await removeEnded(db);
       const id = randomUUID();
       const now = inSeconds(0);
       const row = { id, user_id: userId, created_at: now, last_used_at: now, ...origin, ...remembered };
       await db.insertInto('sessions').values(row).execute();
+      await endOldest(db, row);
       return goOn(db, row);
     },
     goOn,
@@ -143,14 +145,21 @@ async function markUsed(db: Queries, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Removes what cannot be gone on with: tokens too old, and sessions without any that nobody is remembered by. */
-async function removeEnded(db: Queries): Promise<void> {
-  const now = inSeconds(0);
-  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+/** Ends the sessions of an account that were used longest ago, where it has more than `MOST_SESSIONS`. */
+async function endOldest(db: Queries, { id, user_id }: { id: string; user_id: number }): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where((session) => session.or([session('remember_until', 'is', null), session('remember_until', '<', now)]))
-    .where('id', 'not in', (any) => any.selectFrom('refresh_tokens').select('session_id'))
+    .where('user_id', '=', user_id)
+    .where('id', '<>', id)
+    .where('id', 'not in', (any) =>
+      any
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', user_id)
+        .where('id', '<>', id)
+        .orderBy('last_used_at', 'desc')
+        .limit(MOST_SESSIONS - 1),
+    )
     .execute();
 }
 
