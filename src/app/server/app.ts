@@ -105,10 +105,10 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     authenticate: firstOf(commandsWith(secret), authenticateWith(database, tokens, config.demo)),
     routes: {
       auth: authRoutes({
-        ...{ database, tokens, images, mailer, record, publicAddress },
+        ...{ database, events, tokens, images, mailer, record, publicAddress },
         ...{ appName: config.appName, demo: config.demo, registrationFor: registration.for },
       }),
-      sessions: sessionRoutes({ database, record }),
+      sessions: sessionRoutes({ database, events, record }),
       keys: keyRoutes({ database, keys, record, publicAddress, demo: config.demo }),
       twoStepOf: twoStepOfRoutes({ database, record }),
       twoStep: twoStepRoutes({ database, record, issuer: config.appName }),

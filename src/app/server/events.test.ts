@@ -101,6 +101,18 @@ test('others hear of an account what they are shown of it, and nothing of its se
   await Promise.all([other.hears('users'), other.hears('profile')]);
 });
 
+test('browsers of an account hear at once that one of its sessions has ended', async () => {
+  const stream = await follow(demoClient);
+  const [here, there] = [await server.as(demoClient), await server.call('POST /jwt/login', demoClient)];
+  await here('DELETE /api/auth/sessions');
+  await stream.hears('*');
+  const mine = await follow(demoAdmin);
+  const { refreshToken } = (await server.call('POST /jwt/login', demoAdmin)).json();
+  await server.call('POST /api/auth/logout', { refreshToken });
+  await mine.hears('*');
+  expect((await server.call('POST /jwt/refresh-token', { refreshToken: there.json().refreshToken })).statusCode).toBe(401);
+});
+
 test('nobody without a session follows, and HEAD opens no stream', async () => {
   expect((await fetch(`${url}/api/events`)).status).toBe(401);
   expect((await fetch(`${url}/api/events`, { method: 'HEAD', headers: await signIn(demoClient) })).status).toBe(200);

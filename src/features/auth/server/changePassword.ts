@@ -3,13 +3,14 @@ import type { Handlers } from '#kit/server/serve.ts';
 import type { auth } from '../contract.ts';
 import { mustNotBeItsName } from './accountNames.ts';
 import { isShared } from './authenticate.ts';
+import { haveLeave } from './leave.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
 import { hashPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
 import { findAccount, SIGNING_IN } from './queries.ts';
 import { setPassword } from './setPassword.ts';
 
-export function changePasswordHandlers({ database, record, demo }: AuthOptions): Pick<Handlers<typeof auth>, 'changePassword'> {
+export function changePasswordHandlers({ database, events, record, demo }: AuthOptions): Pick<Handlers<typeof auth>, 'changePassword'> {
   return {
     changePassword: async ({ body: { currentPassword, newPassword } }, { caller, request, language }) => {
       const account = await findAccount(database.read, caller.id);
@@ -23,6 +24,7 @@ export function changePasswordHandlers({ database, record, demo }: AuthOptions):
       await database.write(async (db) => {
         await stillOwn(db);
         await setPassword(db, account, hash, caller.session);
+        haveLeave(db, account.id, events);
         await record(db, request, { kind: 'passwordChanged' });
       }, SIGNING_IN);
       return undefined;

@@ -5,6 +5,7 @@ import type { auth } from '../contract.ts';
 import { mustNotBeItsName } from './accountNames.ts';
 import { networkOf, reserve } from './attempts.ts';
 import type { DemoMode } from './demo.ts';
+import { haveLeave } from './leave.ts';
 import { mailOfLink } from './linkMails.ts';
 import { findLink, makeLink, spendLink } from './links.ts';
 import { hashPassword } from './passwords.ts';
@@ -15,6 +16,7 @@ import { holdAccount, normalEmail } from './tables.ts';
 
 export function forgottenHandlers({
   database,
+  events,
   mailer,
   record,
   publicAddress,
@@ -63,6 +65,7 @@ export function forgottenHandlers({
         if (!account || !(await spendLink(db, token))) throw new Problem('link-spent');
         await db.updateTable('users').set({ status: 'active' }).where('id', '=', account.id).where('status', '=', 'pending').execute();
         await setPassword(db, account, hash);
+        haveLeave(db, account.id, events);
         const kind = account.purpose === 'reset' ? 'passwordReset' : 'invitationAccepted';
         await record(db, request, { kind, actor: actorOf(account) });
       }, SIGNING_IN);

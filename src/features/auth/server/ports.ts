@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { Mailer } from '#kit/server/mail.ts';
 import type { PublicAddress } from '#kit/server/publicAddress.ts';
@@ -11,6 +12,7 @@ import type { Tokens } from './tokens.ts';
 
 export type AuthOptions = {
   database: Database;
+  events: Pick<Events, 'tell'>;
   tokens: Tokens;
   images: Images;
   mailer: Mailer;

@@ -20,7 +20,7 @@ export async function resumeBy(
   db: Queries,
   hash: string,
   request: FastifyRequest,
-  { tokens, record, demo }: Pick<AuthOptions, 'tokens' | 'record' | 'demo'>,
+  { tokens, record, events, demo }: Pick<AuthOptions, 'tokens' | 'record' | 'events' | 'demo'>,
 ): Promise<Resumed | 'dead' | 'refused'> {
   const session = await findRemembered(db, hash);
   if (!session) return 'dead';
@@ -33,7 +33,7 @@ export async function resumeBy(
   }
   if (await wasJustRenewed(db, session.id, hash)) return { account, grant: await tokens.goOn(db, session) };
   const ended = await db.deleteFrom('sessions').where('id', '=', session.id).where('previous_hash', '=', hash).executeTakeFirst();
-  if (ended.numDeletedRows > 0n) await recordReuse(db, request, account.id, record);
+  if (ended.numDeletedRows > 0n) await recordReuse(db, request, account.id, { record, events });
   return 'dead';
 }
 

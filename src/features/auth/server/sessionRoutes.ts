@@ -2,12 +2,16 @@ import type { AuditKind } from '#features/audit/contract.ts';
 import { notFound } from '#kit/errors.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { sessions } from '../contract.ts';
-import type {} from './tables.ts';
+import { haveLeave } from './leave.ts';
+import { holdAccount } from './tables.ts';
 import { MOST_SESSIONS } from './tokens.ts';
 
-export function sessionRoutes({ database, record }: { database: Database; record: RecordHappening<AuditKind> }): Routes {
+export type SessionOptions = { database: Database; events: Pick<Events, 'tell'>; record: RecordHappening<AuditKind> };
+
+export function sessionRoutes({ database, events, record }: SessionOptions): Routes {
   return serve(sessions, {
     list: async (_, { caller }) => {
       const now = new Date().toISOString();
@@ -35,20 +39,25 @@ export function sessionRoutes({ database, record }: { database: Database; record
     },
     end: async ({ params: { id } }, { caller, request }) => {
       await database.write(async (db) => {
+        await holdAccount(db, caller.id);
         const ended = await db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', caller.id).executeTakeFirst();
         if (ended.numDeletedRows === 0n) notFound();
+        haveLeave(db, caller.id, events);
         await record(db, request, { kind: 'sessionEnded' });
       });
       return undefined;
     },
     endOthers: async (_, { caller, request }) => {
       await database.write(async (db) => {
+        await holdAccount(db, caller.id);
         const { numDeletedRows } = await db
           .deleteFrom('sessions')
           .where('user_id', '=', caller.id)
           .where('id', '<>', caller.session ?? '')
           .executeTakeFirst();
-        if (numDeletedRows > 0n) await record(db, request, { kind: 'sessionsEnded', details: { count: Number(numDeletedRows) } });
+        if (numDeletedRows === 0n) return;
+        haveLeave(db, caller.id, events);
+        await record(db, request, { kind: 'sessionsEnded', details: { count: Number(numDeletedRows) } });
       });
       return undefined;
     },

@@ -6,6 +6,7 @@ import { answer, type Handlers } from '#kit/server/serve.ts';
 import type { auth, Session } from '../contract.ts';
 import { attempt, holdUntilSecondStep, type Reservation, release, releaseHeld, reserve } from './attempts.ts';
 import { isBarred } from './authenticate.ts';
+import { haveLeave } from './leave.ts';
 import { originOf } from './origin.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
@@ -26,6 +27,7 @@ type AccountToSignIn = Account & { password: string };
 
 export function signInHandlers({
   database,
+  events,
   tokens,
   images,
   record,
@@ -119,7 +121,7 @@ export function signInHandlers({
     },
     refresh: async ({ body }, { request }) => {
       const { refreshToken } = fieldsOf(body);
-      const onReuse = (db: Queries, userId: number) => recordReuse(db, request, userId, record);
+      const onReuse = (db: Queries, userId: number) => recordReuse(db, request, userId, { record, events });
       const grant = typeof refreshToken === 'string' ? await tokens.rotate(refreshToken, onReuse) : null;
       const account = grant && (await findAccount(database.read, grant.userId));
       return account && !isBarred(account, demo, request) ? toSession(account, grant) : answer(401, invalidRefreshToken);
@@ -127,7 +129,7 @@ export function signInHandlers({
     resume: async (_, { request, response }) => {
       const hash = cookies.read(request);
       if (!hash) return answer(401, invalidRefreshToken);
-      const resumed = await database.write((db) => resumeBy(db, hash, request, { tokens, record, demo }));
+      const resumed = await database.write((db) => resumeBy(db, hash, request, { tokens, record, events, demo }));
       // A cookie that may be good another time stays.
       if (resumed === 'dead') cookies.clear(request, response);
       if (typeof resumed === 'string') return answer(401, invalidRefreshToken);
@@ -145,6 +147,7 @@ export function signInHandlers({
           )
           .returning('user_id')
           .execute();
+        for (const { user_id } of ended) haveLeave(db, user_id, events);
         const account = ended[0] && (await findAccount(db, ended[0].user_id));
         if (account) await record(db, request, { kind: 'signedOut', actor: actorOf(account) });
       });
