@@ -97,6 +97,20 @@ describe('whoever wants to be remembered', () => {
     },
   );
 
+  test('leaves the browser to whoever signs in there next', async () => {
+    const first = await login();
+    const second = await login(true, sentBack(first));
+    expect((await resume(sentBack(first))).statusCode).toBe(401);
+    const headers = { authorization: `Bearer ${second.json().accessToken}` };
+    expect((await server.call('GET /api/auth/sessions', undefined, headers)).json().sessions).toHaveLength(1);
+
+    const other = await makeAccount(server);
+    const theirs = await server.call('POST /jwt/login', { email: other.email, password }, sentBack(second));
+    expect(cookieOf(theirs)).toMatch(/^remember=; Max-Age=0;/);
+    expect((await resume(sentBack(second))).statusCode).toBe(401);
+    expect((await server.call('GET /api/auth/sessions', undefined, headers)).statusCode).toBe(401);
+  });
+
   test('does not come back once signed out, disabled, or ended elsewhere', async () => {
     const out = await login();
     const left = await server.call('POST /api/auth/logout', {}, sentBack(out));

@@ -77,10 +77,26 @@ export function signInHandlers({
     await release(db, reservation);
     await releaseHeld(db, reservation);
     if (fresh) await db.updateTable('users').set({ password: fresh }).where('id', '=', account.id).execute();
+    // Whoever was remembered in this browser before, the same person or another, leaves it.
+    await leave(db, request, cookies.read(request));
     const cookie = rememberMe === true ? makeCookie() : null;
     const grant = await tokens.begin(db, account.id, originOf(request), cookie?.remembered);
     await record(db, request, { kind: 'signedIn', actor, ...(cookie && { details: { remembered: true } }) });
     return { grant, cookie: cookie?.secret };
+  }
+
+  /** Ends the sessions of a cookie and of this id, which the log tells. */
+  async function leave(db: Queries, request: FastifyRequest, hash: string | null, id?: string): Promise<void> {
+    const ended = await db
+      .deleteFrom('sessions')
+      .where((each) => each.or([each('id', '=', id ?? ''), each('remember_hash', '=', hash ?? ''), each('previous_hash', '=', hash ?? '')]))
+      .returning('user_id')
+      .execute();
+    for (const user_id of new Set(ended.map((session) => session.user_id))) {
+      haveLeave(db, user_id, events);
+      const account = await findAccount(db, user_id);
+      if (account) await record(db, request, { kind: 'signedOut', actor: actorOf(account) });
+    }
   }
 
   async function signIn(
@@ -104,6 +120,7 @@ export function signInHandlers({
     if (entered === 'missing') throw new Problem('second-step');
     if (entered === 'wrong code') throw new Problem('wrong-code');
     if (entered.cookie) cookies.set(request, response, entered.cookie);
+    else if (cookies.read(request)) cookies.clear(request, response);
     return toSession(account, entered.grant);
   }
 
@@ -139,18 +156,7 @@ export function signInHandlers({
     logout: async ({ body: { refreshToken } }, { request, response }) => {
       const session = typeof refreshToken === 'string' ? await tokens.sessionOf(refreshToken) : null;
       const hash = cookies.read(request);
-      await database.write(async (db) => {
-        const ended = await db
-          .deleteFrom('sessions')
-          .where((each) =>
-            each.or([each('id', '=', session?.id ?? ''), each('remember_hash', '=', hash ?? ''), each('previous_hash', '=', hash ?? '')]),
-          )
-          .returning('user_id')
-          .execute();
-        for (const { user_id } of ended) haveLeave(db, user_id, events);
-        const account = ended[0] && (await findAccount(db, ended[0].user_id));
-        if (account) await record(db, request, { kind: 'signedOut', actor: actorOf(account) });
-      });
+      await database.write((db) => leave(db, request, hash, session?.id));
       if (hash) cookies.clear(request, response);
       return undefined;
     },
