@@ -7,6 +7,9 @@ alter table users add column country_key text collate "C" not null default '';
 create unique index users_same_username on users (username_key);
 update users set busca = null;
 
+-- Only the removed stand in it: with all the others it would be taken for a way to them.
+drop index users_removed;
+create index users_removed on users (removed_at) where removed_at is not null;
 drop index users_busca;
 create index users_busca on users (busca) where removed_at is null;
 create index users_company on users (company_key) where removed_at is null;
