@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoAdmin } from '#kit/server/testServer.ts';
+import { faults, lastLogged, noInfo, noLinks, settingsOf, testPeople } from './testPeople.ts';
+
+let people: Awaited<ReturnType<typeof testPeople>>;
+beforeAll(async () => {
+  people = await testPeople();
+});
+afterAll(() => people.server.close());
+
+describe('the specification’s call', () => {
+  test('answers a demo account’s settings to the letter', async () => {
+    const call = await people.server.as(demoAdmin);
+    const { general, info: said, social, notification, ...others } = (await call('GET /account-setting/data')).json();
+    expect(others).toEqual({});
+    expect(general).toEqual({ avatar: '', username: 'helena', fullName: 'Helena Prado', email: 'admin@demo.com', company: 'Certame' });
+    expect(said).toEqual({
+      ...{ bio: expect.any(String), dob: '1984-03-17', country: 'Brasil', website: expect.stringMatching(/^https:/) },
+      phone: 556155500100,
+    });
+    expect(Object.keys(social.socialLinks).sort()).toEqual(Object.keys(noLinks).sort());
+    expect(social.connections).toEqual({ twitter: {}, google: {}, facebook: {}, github: {} });
+    expect(Object.values(notification).every((flag) => typeof flag === 'boolean')).toBe(true);
+    expect(Object.keys(notification)).toHaveLength(6);
+  });
+
+  test('answers for somebody who has said nothing, without a phone 0', async () => {
+    const { call, email } = await people.someone();
+    const data = (await call('GET /account-setting/data')).json();
+    expect(data.general).toMatchObject({ email, fullName: '', avatar: '' });
+    expect(data.info).toEqual({ ...noInfo, phone: 0 });
+    expect(data.social.socialLinks).toEqual(noLinks);
+  });
+});
+
+describe('what one says of oneself', () => {
+  test('is kept as it was typed, an address as one that can be followed', async () => {
+    const { call } = await people.someone();
+    const said = { bio: 'Leio editais.', dob: '1990-02-28', country: 'Brasil', website: 'exemplo.com.br', phone: '+55 (61) 5550-0142' };
+    expect((await call('PUT /api/account/info', said)).statusCode).toBe(200);
+    expect((await settingsOf(call)).info).toEqual({ ...said, website: 'https://exemplo.com.br/' });
+    expect((await call('GET /account-setting/data')).json().info.phone).toBe(556155500142);
+    const before = await lastLogged(people.server);
+    expect(before.details).toEqual({ fields: ['bio', 'dob', 'country', 'website', 'phone'] });
+    await call('PUT /api/account/info', { ...said, website: 'https://exemplo.com.br/' });
+    expect((await call('PUT /api/account/info', noInfo)).statusCode).toBe(200);
+    expect((await settingsOf(call)).info).toEqual(noInfo);
+  });
+
+  test('is refused field by field', async () => {
+    const { call } = await people.someone();
+    const wrong = { ...noInfo, dob: '2999-01-01', website: 'javascript:alert(1)', phone: 'ligue já' };
+    expect(faults(await call('PUT /api/account/info', wrong))?.sort()).toEqual(['body.dob', 'body.phone', 'body.website']);
+    const others = [
+      { dob: '1899-12-31' },
+      { dob: '1990-02-30' },
+      { phone: '123' },
+      { phone: '1'.repeat(16) },
+      { website: 'https://a:b@exemplo.com/' },
+      { website: 'exemplo' },
+    ];
+    for (const other of others) expect((await call('PUT /api/account/info', { ...noInfo, ...other })).statusCode).toBe(400);
+  });
+
+  test('a name in a social network becomes its address there', async () => {
+    const { call } = await people.someone();
+    const typed = { ...noLinks, twitter: '@ana', instagram: 'instagram.com/ana', linkedIn: 'https://www.linkedin.com/in/ana' };
+    expect((await call('PUT /api/account/social-links', typed)).statusCode).toBe(200);
+    expect((await settingsOf(call)).social.socialLinks).toEqual({
+      ...noLinks,
+      twitter: 'https://x.com/ana',
+      instagram: 'https://instagram.com/ana',
+      linkedIn: 'https://www.linkedin.com/in/ana',
+    });
+    const wrong = { ...noLinks, google: '@ana', facebook: 'http://facebook.com/ana', quora: 'ana' };
+    expect(faults(await call('PUT /api/account/social-links', wrong))).toEqual(['body.facebook', 'body.google', 'body.quora']);
+  });
+
+  test('a connection ends, and the others stay', async () => {
+    const { call, email } = await people.someone();
+    const kept = { twitter: { profileImg: '', id: '@ana' }, github: { profileImg: '', id: 'ana' } };
+    await people.server.database.write(async (db) => {
+      const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+      const none = { dob: null, cover: null, contact_options: null, address: null, social_links: null, notification_flags: null };
+      await db
+        .insertInto('profiles')
+        .values({ user_id: id, ...none, connections: JSON.stringify(kept) as never })
+        .execute();
+    });
+    expect((await call('DELETE /api/account/connections/twitter')).statusCode).toBe(200);
+    expect((await settingsOf(call)).social.connections).toEqual({ twitter: {}, google: {}, facebook: {}, github: kept.github });
+    expect((await call('DELETE /api/account/connections/orkut')).statusCode).toBe(400);
+  });
+});
+
+test('what one wants to be told of is chosen one by one, also at once', async () => {
+  const { call } = await people.someone();
+  const before = (await settingsOf(call)).notification;
+  const changes = [{ blogDigest: !before.blogDigest }, { followMe: !before.followMe }, { isNotificationsOn: false }];
+  await Promise.all(changes.map((change) => call('PATCH /api/account/notification', change)));
+  expect((await settingsOf(call)).notification).toEqual(Object.assign(before, ...changes));
+});
+
+test('whoever wants to hear of nothing, or not of this, is not told', async () => {
+  const [asker, willing, picky, silent] = [await people.someone(), await people.someone(), await people.someone(), await people.someone()];
+  await picky.call('PATCH /api/account/notification', { followMe: false });
+  await silent.call('PATCH /api/account/notification', { isNotificationsOn: false });
+  const told: number[] = [];
+  for (const { call, email } of [willing, picky, silent]) {
+    const { id } = await people.server.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    expect((await asker.call(`PUT /api/profile/friends/${id}`)).statusCode).toBe(200);
+    told.push((await call('GET /api/notifications')).json().notifications.length);
+  }
+  expect(told).toEqual([1, 0, 0]);
+});

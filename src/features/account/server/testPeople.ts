@@ -1,0 +1,42 @@
+// People who set things about themselves, for tests.
+import { type Call, type TestServer, testServer } from '#kit/server/testServer.ts';
+import type { Settings } from '../contract.ts';
+
+export type Someone = { call: Call; email: string; username: string };
+export const password = 'uma senha comprida';
+
+/** A server of its own with the demonstration, at which people register one after the other. */
+export async function testPeople(): Promise<{ server: TestServer; someone(): Promise<Someone> }> {
+  const server = await testServer({ demo: true });
+  let made = 0;
+  return {
+    server,
+    someone: async () => {
+      const username = `pessoa${++made}`;
+      const email = `${username}@example.com`;
+      const { statusCode, body } = await server.call('POST /jwt/register', { email, username, password });
+      if (statusCode !== 200) throw new Error(body);
+      return { call: await server.as({ email, password }), email, username };
+    },
+  };
+}
+
+export const settingsOf = async (call: Call): Promise<Settings> => (await call('GET /api/account')).json();
+
+/** Which fields of what was sent are at fault. */
+export const faults = (answer: { json(): { faults?: { path: string }[] } }) => answer.json().faults?.map(({ path }) => path);
+
+/** What the audit log was told last. */
+export async function lastLogged({ database }: TestServer) {
+  const { kind, details } = await database.read
+    .selectFrom('audit_events')
+    .select(['kind', 'details'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { kind, details };
+}
+
+/** Of whoever has said nothing. */
+export const noInfo = { bio: '', dob: null, country: '', website: '', phone: '' };
+export const noLinks = { twitter: '', facebook: '', google: '', linkedIn: '', instagram: '', quora: '' };
