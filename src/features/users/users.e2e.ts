@@ -1,4 +1,14 @@
-import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import {
+  accounts,
+  expect,
+  expectNoBarriers,
+  expectNoSidewaysScroll,
+  newAccount,
+  openAs,
+  type Page,
+  test,
+  wear,
+} from '../../../e2e/fixtures.ts';
 
 const list = '/apps/user/list';
 const names = (page: Page) => page.getByRole('region', { name: 'Lista de usuários' }).getByRole('link', { name: /^[^@]+$/ });
@@ -116,19 +126,30 @@ test('somebody is added, changed, removed and put back @alone', async ({ page })
 });
 
 test('whoever is disabled is out at once, also where a page stands open @alone', async ({ page, browser }) => {
+  const account = await newAccount(page);
   const other = await browser.newPage();
-  await openAs(other, 'client', list);
+  await openAs(other, account, list);
   await expect(names(other).first()).toBeVisible();
+  await openAs(page, 'admin', `${list}?q=${account.username}`);
+  await page.getByRole('button', { name: `Ações para ${account.username}` }).click();
+  await page.getByRole('menuitem', { name: 'Desativar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desativar conta' }).click();
+  await expect(page.getByText(`A conta de ${account.username} está desativada.`)).toBeVisible();
+  await expect(other).toHaveURL(/\/login/);
+  await page.getByRole('button', { name: `Ações para ${account.username}` }).click();
+  await page.getByRole('menuitem', { name: 'Ativar' }).click();
+  await expect(page.getByText(`A conta de ${account.username} está ativa.`)).toBeVisible();
+  await other.close();
+  const { users } = await (await page.request.get(`/api/users/list/data?q=${account.username}`, { headers: await bearer(page) })).json();
+  await page.request.delete(`/apps/users/delete?id=${users[0].id}`, { headers: await bearer(page) });
+});
+
+test('an account of the demonstration stays, and whoever would change it learns why', async ({ page }) => {
   await openAs(page, 'admin', `${list}?q=tiago`);
   await page.getByRole('button', { name: `Ações para ${accounts.client.fullName}` }).click();
   await page.getByRole('menuitem', { name: 'Desativar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desativar conta' }).click();
-  await expect(page.getByText('A conta de Tiago Nunes está desativada.')).toBeVisible();
-  await expect(other).toHaveURL(/\/login/);
-  await page.getByRole('button', { name: `Ações para ${accounts.client.fullName}` }).click();
-  await page.getByRole('menuitem', { name: 'Ativar' }).click();
-  await expect(page.getByText('A conta de Tiago Nunes está ativa.')).toBeVisible();
-  await other.close();
+  await expect(page.getByText(/As contas de demonstração são de todos/)).toBeVisible();
 });
 
 async function bearer(page: Page): Promise<{ authorization: string }> {
