@@ -110,8 +110,8 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       }),
       sessions: sessionRoutes({ database, events, record }),
       keys: keyRoutes({ database, keys, record, publicAddress, demo: config.demo }),
-      twoStepOf: twoStepOfRoutes({ database, record }),
-      twoStep: twoStepRoutes({ database, record, issuer: config.appName }),
+      twoStepOf: twoStepOfRoutes({ database, mailer, record, appName: config.appName }),
+      twoStep: twoStepRoutes({ database, mailer, record, appName: config.appName }),
       settings: settingsRoutes({
         appName: config.appName,
         demoEverywhere,

@@ -3,6 +3,7 @@ import type { Handlers } from '#kit/server/serve.ts';
 import type { auth } from '../contract.ts';
 import { mustNotBeItsName } from './accountNames.ts';
 import { isShared } from './authenticate.ts';
+import { mailOfChange } from './changeMails.ts';
 import { haveLeave } from './leave.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
 import { hashPassword } from './passwords.ts';
@@ -10,7 +11,14 @@ import type { AuthOptions } from './ports.ts';
 import { findAccount, SIGNING_IN } from './queries.ts';
 import { setPassword } from './setPassword.ts';
 
-export function changePasswordHandlers({ database, events, record, demo }: AuthOptions): Pick<Handlers<typeof auth>, 'changePassword'> {
+export function changePasswordHandlers({
+  database,
+  events,
+  mailer,
+  record,
+  appName,
+  demo,
+}: AuthOptions): Pick<Handlers<typeof auth>, 'changePassword'> {
   return {
     changePassword: async ({ body: { currentPassword, newPassword } }, { caller, request, language }) => {
       const account = await findAccount(database.read, caller.id);
@@ -26,6 +34,7 @@ export function changePasswordHandlers({ database, events, record, demo }: AuthO
         await setPassword(db, account, hash, caller.session);
         haveLeave(db, account.id, events);
         await record(db, request, { kind: 'passwordChanged' });
+        await mailer.send(db, mailOfChange('password', account, appName, language));
       }, SIGNING_IN);
       return undefined;
     },

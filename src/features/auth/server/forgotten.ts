@@ -4,6 +4,7 @@ import type { Handlers } from '#kit/server/serve.ts';
 import type { auth } from '../contract.ts';
 import { mustNotBeItsName } from './accountNames.ts';
 import { networkOf, reserve } from './attempts.ts';
+import { mailOfChange } from './changeMails.ts';
 import type { DemoMode } from './demo.ts';
 import { haveLeave } from './leave.ts';
 import { mailOfLink } from './linkMails.ts';
@@ -68,6 +69,8 @@ export function forgottenHandlers({
         haveLeave(db, account.id, events);
         const kind = account.purpose === 'reset' ? 'passwordReset' : 'invitationAccepted';
         await record(db, request, { kind, actor: actorOf(account) });
+        // Whoever was invited had none before.
+        if (account.password !== '') await mailer.send(db, mailOfChange('password', account, appName, language));
       }, SIGNING_IN);
       return undefined;
     },

@@ -52,6 +52,7 @@ export function mailOfLink(purpose: Purpose, to: About, parts: Omit<Parts, 'name
   return { to: to.email, name: to.full_name, ...mails[purpose][language]({ name: to.full_name, ...parts }), secret: true };
 }
 
-function greeting(hello: string, name: string): string {
+/** `Olá, Helena,` */
+export function greeting(hello: string, name: string): string {
   return name ? `${hello}, ${name},` : `${hello},`;
 }

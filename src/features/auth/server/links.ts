@@ -31,7 +31,7 @@ export function findLink(db: Queries, token: string) {
     .selectFrom('account_links')
     .innerJoin('users', (join) => join.onRef('users.id', '=', 'account_links.user_id').onRef('users.email', '=', 'account_links.email'))
     .select(['account_links.purpose', 'account_links.expires_at'])
-    .select(['users.id', 'users.email', 'users.username', 'users.full_name'])
+    .select(['users.id', 'users.email', 'users.username', 'users.full_name', 'users.password'])
     .where('account_links.hash', '=', hashOf(token))
     .where('account_links.expires_at', '>', new Date().toISOString())
     .where('users.removed_at', 'is', null)

@@ -100,6 +100,8 @@ describe('changing one’s password', () => {
     expect((await there.call('GET /api/auth/sessions')).statusCode).toBe(401);
     const answer = await server.call('POST /jwt/login', { email: account.email, password });
     expect(answer.statusCode).toBe(400);
+    const told = server.database.read.selectFrom('mails').select(['subject', 'body']).where('recipient', '=', account.email);
+    expect((await told.execute()).map(({ subject }) => subject)).toEqual(['Certame: sua senha mudou']);
     expect(await listEvents(server, 'passwordChanged')).toMatchObject([{ actor_id: account.id }]);
   });
 });

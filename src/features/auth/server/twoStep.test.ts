@@ -127,6 +127,18 @@ describe('signing in', () => {
     await account.call('POST /api/auth/two-step/recovery-codes', { password });
     await account.call('POST /api/auth/two-step/end', { password });
     expect(await login()).toBe('in');
+    const mails = await server.database.read
+      .selectFrom('mails')
+      .select(['subject', 'secret'])
+      .where('recipient', '=', account.email)
+      .orderBy('id')
+      .execute();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Pregões & Cia: verificação em duas etapas ativada',
+      'Pregões & Cia: novos códigos de recuperação',
+      'Pregões & Cia: verificação em duas etapas desativada',
+    ]);
+    expect(mails.every(({ secret }) => !secret)).toBe(true);
     for (const kind of ['twoStepOn', 'recoveryCodeUsed', 'recoveryCodesMade', 'twoStepOff'])
       expect((await listEvents(server, kind))[0]).toMatchObject({ actor_id: account.id });
   });
@@ -205,6 +217,8 @@ describe('what guards it', () => {
     expect((await account.state()).isOn).toBe(true);
     expect((await admin(path)).statusCode).toBe(200);
     expect(await account.state()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
+    const lastMail = server.database.read.selectFrom('mails').select('body').where('recipient', '=', account.email).orderBy('id', 'desc');
+    expect((await lastMail.executeTakeFirst())?.body).toContain('a administração de Pregões & Cia desativou');
     expect((await admin(path)).statusCode).toBe(409);
     expect((await admin('DELETE /api/users/999999/two-step')).statusCode).toBe(404);
     expect(await listEvents(server, 'twoStepReset')).toMatchObject([{ subject_id: account.id, actor_name: 'Helena Prado' }]);

@@ -4,20 +4,27 @@ import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Mailer } from '#kit/server/mail.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { twoStep, twoStepOf } from '../contract.ts';
 import { release, reserve } from './attempts.ts';
+import { mailOfChange } from './changeMails.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
 import { type Account, actorOf, findAccount, passwordOf, SIGNING_IN } from './queries.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
 import { beginTwoStep, confirmTwoStep, endTwoStep, isTwoStepOn } from './twoStep.ts';
 
-/** @param issuer what apps show beside the account */
-export type TwoStepOptions = { database: Database; record: RecordHappening<AuditKind>; issuer: string };
+export type TwoStepOptions = {
+  database: Database;
+  mailer: Mailer;
+  record: RecordHappening<AuditKind>;
+  /** The installation's name, as apps and mails call it. */
+  appName: string;
+};
 
 type Context = { caller: Caller; language: Language; request: FastifyRequest };
 
-export function twoStepRoutes({ database, record, issuer }: TwoStepOptions): Routes {
+export function twoStepRoutes({ database, mailer, record, appName }: TwoStepOptions): Routes {
   const accountOf = async ({ id }: Caller): Promise<Account> => (await findAccount(database.read, id)) ?? notFound();
 
   const write = <T>(work: (db: Queries) => Promise<T>) => database.write(work, SIGNING_IN);
@@ -41,39 +48,43 @@ export function twoStepRoutes({ database, record, issuer }: TwoStepOptions): Rou
     begin: async ({ body }, context) => {
       mustNotBeDemo(await accountOf(context.caller));
       return withPassword(body.password, context, async (db, account) => {
-        return (await beginTwoStep(db, account, issuer)) ?? conflict(onAlready);
+        return (await beginTwoStep(db, account, appName)) ?? conflict(onAlready);
       });
     },
     confirm: async ({ body }, { caller, language, request }) => {
-      const { id, email } = await accountOf(caller);
-      const reservation = await reserve(database, passwordOf(email, request));
+      const account = await accountOf(caller);
+      const reservation = await reserve(database, passwordOf(account.email, request));
       return write(async (db) => {
-        const recoveryCodes = await confirmTwoStep(db, id, body.code);
+        const recoveryCodes = await confirmTwoStep(db, account.id, body.code);
         if (!recoveryCodes) throw new Problem('validation', undefined, [{ path: 'body.code', message: wrongCode[language] }]);
         await release(db, reservation);
         await record(db, request, { kind: 'twoStepOn' });
+        await mailer.send(db, mailOfChange('twoStepOn', account, appName, language));
         return { recoveryCodes };
       });
     },
     end: ({ body }, context) =>
-      withPassword(body.password, context, async (db, { id }) => {
-        if (await endTwoStep(db, id)) await record(db, context.request, { kind: 'twoStepOff' });
+      withPassword(body.password, context, async (db, account) => {
+        if (!(await endTwoStep(db, account.id))) return undefined;
+        await record(db, context.request, { kind: 'twoStepOff' });
+        await mailer.send(db, mailOfChange('twoStepOff', account, appName, context.language));
         return undefined;
       }),
     renewCodes: ({ body }, context) =>
-      withPassword(body.password, context, async (db, { id }) => {
-        if (!(await isTwoStepOn(db, id))) conflict(notOn);
-        const recoveryCodes = await renewRecoveryCodes(db, id);
+      withPassword(body.password, context, async (db, account) => {
+        if (!(await isTwoStepOn(db, account.id))) conflict(notOn);
+        const recoveryCodes = await renewRecoveryCodes(db, account.id);
         await record(db, context.request, { kind: 'recoveryCodesMade' });
+        await mailer.send(db, mailOfChange('recoveryCodes', account, appName, context.language));
         return { recoveryCodes };
       }),
   });
 }
 
 /** What admins do for others. */
-export function twoStepOfRoutes({ database, record }: Omit<TwoStepOptions, 'issuer'>): Routes {
+export function twoStepOfRoutes({ database, mailer, record, appName }: TwoStepOptions): Routes {
   return serve(twoStepOf, {
-    end: async ({ params: { id } }, { request }) => {
+    end: async ({ params: { id } }, { request, language }) => {
       await database.write(async (db) => {
         const account =
           (await db
@@ -84,6 +95,7 @@ export function twoStepOfRoutes({ database, record }: Omit<TwoStepOptions, 'issu
             .executeTakeFirst()) ?? notFound();
         if (!(await endTwoStep(db, id))) conflict(notOn);
         await record(db, request, { kind: 'twoStepReset', subject: { type: 'user', ...actorOf(account) } });
+        await mailer.send(db, mailOfChange('twoStepReset', account, appName, language));
       }, SIGNING_IN);
       return undefined;
     },
