@@ -6,6 +6,7 @@ import type { AuditEvent } from '../contract.ts';
 import { kindNames } from '../kindNames.ts';
 import classes from './Audit.module.css';
 import { looks } from './looks.ts';
+import { useDetails } from './useDetails.ts';
 import { subjectOf, useActorName, useDeviceName, useSentence } from './useWords.ts';
 
 export function EventFacts({ event }: { event: AuditEvent }) {
@@ -17,7 +18,7 @@ export function EventFacts({ event }: { event: AuditEvent }) {
   const device = useDeviceName()(event.user_agent);
   const { icon: Icon, tone } = looks[event.kind];
   const subject = subjectOf(event);
-  const details = Object.entries(event.details as Record<string, unknown>);
+  const details = useDetails(event);
   return (
     <div className={classes.event}>
       <div className={classes.head} data-tone={tone}>
@@ -26,7 +27,7 @@ export function EventFacts({ event }: { event: AuditEvent }) {
       </div>
       <dl className={classes.facts}>
         <Fact name={t('field.at')}>
-          <time dateTime={event.at}>{format.fullDateTime(event.at)}</time>
+          <time dateTime={event.at}>{format.toTheSecond(event.at)}</time>
         </Fact>
         <Fact name={t('field.who')}>
           {event.actor_id === null ? (
@@ -55,10 +56,9 @@ export function EventFacts({ event }: { event: AuditEvent }) {
         <section>
           <h3 className={classes.subheading}>{t('event.details')}</h3>
           <dl className={classes.facts}>
-            {details.map(([name, value]) => (
-              // Each kind has its own details; those without a word of ours go by their own name.
-              <Fact key={name} name={t(`detail.${name as 'email'}`, { defaultValue: name })}>
-                <bdi>{typeof value === 'boolean' ? t(value ? 'yes' : 'no') : inWords(value)}</bdi>
+            {details.map(({ name, words }) => (
+              <Fact key={name} name={name}>
+                <bdi>{words}</bdi>
               </Fact>
             ))}
           </dl>
@@ -105,10 +105,4 @@ function Subject({ event: { kind, subject_type, subject_id }, name }: { event: A
       </Link>
     );
   return name;
-}
-
-/** A list by its entries, anything deeper as it is kept. */
-function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(inWords).join(', ');
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
