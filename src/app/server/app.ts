@@ -34,7 +34,7 @@ import { removeOldNotifications } from '#features/notifications/server/tidy.ts';
 import { makeMailer } from '#features/outbox/server/mailer.ts';
 import { outboxRoutes } from '#features/outbox/server/routes.ts';
 import { eraseSecrets, removeOldMails } from '#features/outbox/server/tidy.ts';
-import { throwAwayRemoved } from '#features/profile/server/removal.ts';
+import { throwAwayRemoved, throwAwayUnused } from '#features/profile/server/removal.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
@@ -169,7 +169,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     sessions: [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks],
     mails: [eraseSecrets, removeOldMails],
     users: forgetRemoved,
-    profiles: throwAwayRemoved(images),
+    profiles: [...throwAwayRemoved, throwAwayUnused],
   }).map(([what, steps]) => keepTidy({ database, name: `tidying ${what}`, steps }, onError));
   mailer.wake();
   await events.listen();

@@ -1,6 +1,7 @@
 // Questions to everybody: each account has one vote, which it may move or take back as long as votes are taken.
-import { notFound, Problem } from '#kit/errors.ts';
+import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { fold } from '#kit/server/portuguese.ts';
 import type { Poll } from '../contract.ts';
 import { ofEach } from './ofEach.ts';
 import { type Addresses, personColumns, removedPeople, toPerson } from './people.ts';
@@ -128,18 +129,38 @@ export async function addPoll(
     .executeTakeFirstOrThrow();
   await db
     .insertInto('poll_options')
-    .values(options.map((text) => ({ poll_id: id, text: text.trim() })))
+    .values(options.map((text) => ({ poll_id: id, text })))
     .execute();
   return id;
 }
 
-/** @throws {Problem} `not-found` when there is no such poll */
-export async function closePoll(db: Queries, id: number, isClosed: boolean): Promise<void> {
-  const { numUpdatedRows } = await db
+/** @returns whether that is new @throws {Problem} `not-found` when there is no such poll */
+export async function closePoll(db: Queries, id: number, isClosed: boolean): Promise<boolean> {
+  const poll = await shownPolls(db).where('id', '=', id).executeTakeFirst();
+  if (!poll) notFound();
+  if ((poll.closed_at !== null) === isClosed) return false;
+  await db
     .updateTable('polls')
     .set({ closed_at: isClosed ? new Date().toISOString() : null })
     .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) notFound();
+    .execute();
+  return true;
+}
+
+const sameOption: Titles = {
+  pt: 'Esta opção já está na lista.',
+  en: 'This option is in the list already.',
+  fr: 'Cette option figure déjà dans la liste.',
+  de: 'Diese Antwort steht schon in der Liste.',
+};
+
+/** @returns them as they are kept @throws {Problem} `validation` at one that a reader could not tell from another */
+export function differentOptions(options: readonly string[], language: Language): string[] {
+  const trimmed = options.map((text) => text.trim());
+  const folded = trimmed.map((text) => fold(text).replace(/\s+/g, ' '));
+  const faults = folded.flatMap((text, place) =>
+    folded.indexOf(text) < place ? [{ path: `body.options.${place}`, message: sameOption[language] }] : [],
+  );
+  if (faults.length > 0) throw new Problem('validation', undefined, faults);
+  return trimmed;
 }

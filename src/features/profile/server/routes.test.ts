@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tidy } from '#kit/server/keepTidy.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import type { Comment, Person, Poll, Post, Profile } from '../contract.ts';
+import { throwAwayUnused } from './removal.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -29,6 +31,12 @@ const expire = (table: 'feed_posts' | 'profile_photos') =>
       .where('removed_at', 'is not', null)
       .execute(),
   );
+
+/** What the audit log tells of it, from the first to the last. */
+const happenedTo = async (type: string, id: number) => {
+  const events = server.database.read.selectFrom('audit_events').select('kind').orderBy('id');
+  return (await events.where('subject_type', '=', type).where('subject_id', '=', id).execute()).map(({ kind }) => kind);
+};
 
 /** A picture of one pixel. */
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -108,9 +116,8 @@ describe('the feed', () => {
       client(`POST /api/profile/posts/${own.id}/restore`),
     ])
       expect(await statusOf(call)).toBe(404);
-    const happened = await server.database.read.selectFrom('audit_events').selectAll().where('kind', '=', 'postRemoved').execute();
-    expect(happened).toHaveLength(1);
     expect(await statusOf(admin(`POST /api/profile/posts/${own.id}/restore`))).toBe(200);
+    expect(await happenedTo('post', own.id)).toEqual(['postRemoved', 'postRestored']);
     expect(await postOf(client, own.id)).toMatchObject({ text: 'Meu' });
     await client(`DELETE /api/profile/posts/${own.id}`);
     await expire('feed_posts');
@@ -142,6 +149,8 @@ describe('the feed', () => {
     expect(await postOf(client, id)).toMatchObject({ comments: 2 });
     expect(await statusOf(client(`POST /api/profile/comments/${third.id}/restore`))).toBe(200);
     expect(await postOf(client, id)).toMatchObject({ comments: 3 });
+    for (const call of [`DELETE /api/profile/comments/${first.id}`, `POST /api/profile/comments/${first.id}/restore`]) await admin(call);
+    expect(await happenedTo('comment', first.id)).toEqual(['commentRemoved', 'commentRestored']);
     await admin(`DELETE /api/profile/posts/${id}`);
     expect(await statusOf(client(`PUT /api/profile/comments/${first.id}/like`, { youLiked: true }))).toBe(404);
   });
@@ -191,6 +200,21 @@ describe('photos', () => {
     expect(await statusOf(client('DELETE /api/profile/cover'))).toBe(200);
     expect((await profileOf(client)).cover).toBeNull();
   });
+
+  test('leave none behind that nothing shows, however many are sent at once', async () => {
+    const count = async () =>
+      (await server.database.read.selectFrom('images').select('id').where('user_id', '=', clientId).execute()).length;
+    const before = await count();
+    await Promise.all([1, 2, 3, 4, 5].map(() => send(client, 'PUT /api/profile/cover')));
+    expect(await count()).toBe(before + 1);
+    const orphan = { id: 'unused', user_id: clientId, bytes: pixel, created_at: '2026-01-01T00:00:00.000Z' };
+    await server.database.write(async (db) => {
+      await db.updateTable('images').set({ created_at: orphan.created_at }).where('user_id', '=', clientId).execute();
+      await db.insertInto('images').values(orphan).execute();
+    });
+    await tidy({ database: server.database, name: 'test', steps: [throwAwayUnused] }, new AbortController().signal);
+    expect(await count()).toBe(before + 1);
+  });
 });
 
 describe('a poll', () => {
@@ -203,7 +227,14 @@ describe('a poll', () => {
   test('is asked by admins, of two to six different answers', async () => {
     const body = { question: 'Pode?', options: ['Sim', 'Não'] };
     expect(await statusOf(client('POST /api/profile/polls', body))).toBe(403);
-    for (const options of [['Sim'], ['Sim', 'Sim'], Array.from({ length: 7 }, String), ['Sim', ' ']])
+    for (const options of [
+      ['Sim'],
+      ['Sim', 'Sim'],
+      ['Sim', 'sim '],
+      ['São Paulo', 'sao  paulo'],
+      Array.from({ length: 7 }, String),
+      ['Sim', ' '],
+    ])
       expect(await statusOf(admin('POST /api/profile/polls', { ...body, options }))).toBe(400);
   });
 
@@ -277,6 +308,7 @@ describe('a poll', () => {
     expect([await statusOf(vote()), await read(client, poll.id)]).toEqual([404, undefined]);
     await admin(`POST /api/profile/polls/${poll.id}/restore`);
     expect(await read(client, poll.id)).toMatchObject({ votes: 1 });
+    expect(await happenedTo('poll', poll.id)).toEqual(['pollAdded', 'pollClosed', 'pollReopened', 'pollRemoved', 'pollRestored']);
   });
 });
 
@@ -318,6 +350,35 @@ describe('friends', () => {
     expect(counts[0]).toBeGreaterThan(1);
     expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
   });
+});
+
+test('whoever writes without end is asked to come again', async () => {
+  const { id: post_id } = await write(admin, 'Falem');
+  const [user_id, created_at] = [clientId, new Date().toISOString()];
+  const many = Array.from({ length: 60 }, () => ({ user_id, text: 'x', created_at, removed_at: created_at, removed_by: user_id }));
+  await server.database.write(async (db) => {
+    await db
+      .insertInto('feed_posts')
+      .values(many.map((row) => ({ ...row, photo_id: null, edited_at: null })))
+      .execute();
+    await db
+      .insertInto('feed_comments')
+      .values(many.map((row) => ({ ...row, post_id })))
+      .execute();
+    await db
+      .insertInto('profile_photos')
+      .values(many.map(({ text: _, ...row }) => ({ ...row, image_id: 'none' })))
+      .execute();
+  });
+  for (const answer of [
+    await client('POST /api/profile/posts', { text: 'Mais uma' }),
+    await client(`POST /api/profile/posts/${post_id}/comments`, { text: 'Mais uma' }),
+    await send(client, 'POST /api/profile/photos'),
+  ]) {
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500);
+  }
+  expect(await statusOf(admin('POST /api/profile/posts', { text: 'Outra pessoa' }))).toBe(201);
 });
 
 test('marks of organisations and news are of each account', async () => {

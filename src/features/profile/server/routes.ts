@@ -4,16 +4,18 @@ import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
+import { gather } from '#kit/server/gather.ts';
 import type { Images } from '#kit/server/images.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { profile } from '../contract.ts';
 import { addComment, likeComment, listComments, readComment } from './comments.ts';
 import { readProfileData } from './data.ts';
 import { befriend, listFriends, listRequests, listSuggestions, unfriend } from './friends.ts';
+import { mayWrite } from './haste.ts';
 import { favoriteNews, favoritePage, listNews, listPages } from './pages.ts';
-import { people } from './people.ts';
+import { nameOf, people } from './people.ts';
 import { addPhoto, listPhotos } from './photos.ts';
-import { addPoll, closePoll, listPolls, readPoll, vote } from './polls.ts';
+import { addPoll, closePoll, differentOptions, listPolls, readPoll, vote } from './polls.ts';
 import { addPost, editPost, likePost, listPosts, readPost } from './posts.ts';
 import { putCover, readProfile, removeCover } from './profile.ts';
 import { remove, restore } from './removal.ts';
@@ -21,10 +23,19 @@ import { remove, restore } from './removal.ts';
 /** Tells accounts of something, in the transaction in which it happens. */
 export type Notify = (db: Queries, news: { userIds: readonly number[]; kind: string; data: object; about: string }) => Promise<void>;
 
+/** What admins do to what others wrote, and with polls, is done on record. */
+type Told = `${'post' | 'comment'}${'Removed' | 'Restored'}` | `poll${'Added' | 'Closed' | 'Reopened' | 'Removed' | 'Restored'}`;
+
+/** Everybody hears of likes and votes no more often than this: each time all open pages ask anew. */
+const COUNTS_PAUSE_MS = 20_000;
+
+const writtenTables = { post: 'feed_posts', comment: 'feed_comments' } as const;
+type WrittenType = keyof typeof writtenTables;
+
 export type ProfileOptions = {
   database: Database;
   images: Images;
-  record: RecordHappening<'postRemoved'>;
+  record: RecordHappening<Told>;
   notify: Notify;
   events: Pick<Events, 'tell'>;
 };
@@ -40,23 +51,60 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
     return undefined;
   };
 
+  const counts = gather<'counts'>(COUNTS_PAUSE_MS, tellAll);
+  /** Who changed them sees it at once, wherever they are signed in. */
+  const tellCounts = (userId: number) => {
+    counts.pass('counts');
+    return tell(userId);
+  };
+
   /** Changes what belongs to an account. Commands of this machine call without one: whoever has none has nothing here. */
   const change = <Result>(caller: Caller, work: (db: Queries) => Promise<Result>, turn?: string): Promise<Result> => {
     if (caller.id === 0) notFound();
     return database.write(work, turn);
   };
 
-  /** An admin who removes what somebody else wrote does so on record. */
-  const removeWritten = async (table: 'feed_posts' | 'feed_comments', id: number, caller: Caller, request: FastifyRequest) => {
+  const tellLog = async (
+    db: Queries,
+    request: FastifyRequest,
+    type: WrittenType,
+    id: number,
+    kind: 'Removed' | 'Restored',
+    authorId: number,
+  ) => {
+    const author = await db.selectFrom('users').select(['full_name', 'username']).where('id', '=', authorId).executeTakeFirst();
+    await record(db, request, { kind: `${type}${kind}`, subject: { type, id, name: author ? nameOf(author) : '' } });
+  };
+  const removeWritten = async (type: WrittenType, id: number, caller: Caller, request: FastifyRequest) => {
     await change(caller, async (db) => {
-      const authorId = await remove(db, table, id, { id: caller.id, anybodys: caller.isAdmin });
-      if (authorId !== caller.id) {
-        const author = await db.selectFrom('users').select('full_name').where('id', '=', authorId).executeTakeFirst();
-        const type = table === 'feed_posts' ? 'post' : 'comment';
-        await record(db, request, { kind: 'postRemoved', subject: { type, id, name: author?.full_name ?? '' } });
-      }
+      const authorId = await remove(db, writtenTables[type], id, { id: caller.id, anybodys: caller.isAdmin });
+      if (authorId !== null && authorId !== caller.id) await tellLog(db, request, type, id, 'Removed', authorId);
     });
     return tellAll();
+  };
+  const restoreWritten = async (type: WrittenType, id: number, caller: Caller, request: FastifyRequest) => {
+    await change(caller, async (db) => {
+      const { authorId, isNew } = await restore(db, writtenTables[type], id, caller.id);
+      if (isNew && authorId !== null && authorId !== caller.id) await tellLog(db, request, type, id, 'Restored', authorId);
+    });
+    return tellAll();
+  };
+
+  /** Does something with a poll, on record. */
+  const changePoll = async (
+    { caller, request }: { caller: Caller; request: FastifyRequest },
+    kind: Extract<Told, `poll${string}`>,
+    work: (db: Queries) => Promise<number | undefined>,
+  ) => {
+    const pollId = await change(caller, async (db) => {
+      const id = await work(db);
+      if (id === undefined) return undefined;
+      const { question } = await db.selectFrom('polls').select('question').where('id', '=', id).executeTakeFirstOrThrow();
+      await record(db, request, { kind, subject: { type: 'poll', id, name: question } });
+      return id;
+    });
+    tellAll();
+    return pollId;
   };
 
   return serve(profile, {
@@ -64,17 +112,21 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
     read: (_, { caller }) => readProfile(read, caller.id, images),
     putCover: async ({ body }, { caller }) => {
       const image = await images.prepare(body, 'cover');
-      const cover = await change(caller, (db) => putCover(db, caller.id, image, images));
+      // Two at once would each leave a picture that nothing shows.
+      const cover = await change(caller, (db) => putCover(db, caller.id, image, images), `cover ${caller.id}`);
       tell(caller.id);
       return { cover: images.addressOf(cover) };
     },
     removeCover: async (_, { caller }) => {
-      await change(caller, (db) => removeCover(db, caller.id, images));
+      await change(caller, (db) => removeCover(db, caller.id, images), `cover ${caller.id}`);
       return tell(caller.id);
     },
     listPosts: ({ query }, { caller }) => listPosts(read, caller.id, query, images),
     addPost: async ({ body }, { caller }) => {
-      const id = await change(caller, (db) => addPost(db, caller.id, body));
+      const id = await change(caller, async (db) => {
+        await mayWrite(db, 'feed_posts', caller.id);
+        return addPost(db, caller.id, body);
+      });
       tellAll();
       return readPost(read, caller.id, id, images);
     },
@@ -82,32 +134,30 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
       await change(caller, (db) => editPost(db, caller.id, id, text));
       return tellAll();
     },
-    removePost: ({ params: { id } }, { caller, request }) => removeWritten('feed_posts', id, caller, request),
-    restorePost: async ({ params: { id } }, { caller }) => {
-      await change(caller, (db) => restore(db, 'feed_posts', id, caller.id));
-      return tellAll();
-    },
+    removePost: ({ params: { id } }, { caller, request }) => removeWritten('post', id, caller, request),
+    restorePost: ({ params: { id } }, { caller, request }) => restoreWritten('post', id, caller, request),
     likePost: async ({ params: { id }, body: { youLiked } }, { caller }) => {
       await change(caller, (db) => likePost(db, caller.id, id, youLiked));
-      return tellAll();
+      return tellCounts(caller.id);
     },
     listComments: ({ params: { id }, query }, { caller }) => listComments(read, caller.id, id, query, images),
     addComment: async ({ params: { id }, body: { text } }, { caller }) => {
-      const commentId = await change(caller, (db) => addComment(db, caller.id, id, text));
+      const commentId = await change(caller, async (db) => {
+        await mayWrite(db, 'feed_comments', caller.id);
+        return addComment(db, caller.id, id, text);
+      });
       tellAll();
       return readComment(read, caller.id, commentId, images);
     },
-    removeComment: ({ params: { id } }, { caller, request }) => removeWritten('feed_comments', id, caller, request),
-    restoreComment: async ({ params: { id } }, { caller }) => {
-      await change(caller, (db) => restore(db, 'feed_comments', id, caller.id));
-      return tellAll();
-    },
+    removeComment: ({ params: { id } }, { caller, request }) => removeWritten('comment', id, caller, request),
+    restoreComment: ({ params: { id } }, { caller, request }) => restoreWritten('comment', id, caller, request),
     likeComment: async ({ params: { id }, body: { youLiked } }, { caller }) => {
       await change(caller, (db) => likeComment(db, caller.id, id, youLiked));
-      return tellAll();
+      return tellCounts(caller.id);
     },
     listPhotos: ({ query }, { caller }) => listPhotos(read, caller.id, query, images),
     addPhoto: async ({ body }, { caller }) => {
+      await mayWrite(read, 'profile_photos', caller.id);
       const image = await images.prepare(body, 'photo');
       const photo = await change(caller, (db) => addPhoto(db, caller.id, image, images));
       tell(caller.id);
@@ -124,24 +174,29 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
     listPolls: async (_, { caller }) => ({ polls: await listPolls(read, caller.id, images) }),
     vote: async ({ params: { id }, body: { optionId } }, { caller }) => {
       await change(caller, (db) => vote(db, caller.id, id, optionId));
-      return tellAll();
+      return tellCounts(caller.id);
     },
-    addPoll: async ({ body }, { caller }) => {
-      const id = await change(caller, (db) => addPoll(db, caller.id, body));
-      tellAll();
-      return readPoll(read, caller.id, id, images);
+    addPoll: async ({ body }, context) => {
+      const options = differentOptions(body.options, context.language);
+      const id = await changePoll(context, 'pollAdded', (db) => addPoll(db, context.caller.id, { ...body, options }));
+      return readPoll(read, context.caller.id, id as number, images);
     },
-    closePoll: async ({ params: { id }, body: { isClosed } }) => {
-      await database.write((db) => closePoll(db, id, isClosed));
-      return tellAll();
+    closePoll: async ({ params: { id }, body: { isClosed } }, context) => {
+      await changePoll(context, isClosed ? 'pollClosed' : 'pollReopened', async (db) =>
+        (await closePoll(db, id, isClosed)) ? id : undefined,
+      );
+      return undefined;
     },
-    removePoll: async ({ params: { id } }, { caller }) => {
-      await change(caller, (db) => remove(db, 'polls', id, { id: caller.id, anybodys: true }));
-      return tellAll();
+    removePoll: async ({ params: { id } }, context) => {
+      await changePoll(context, 'pollRemoved', async (db) => {
+        await remove(db, 'polls', id, { id: context.caller.id, anybodys: true });
+        return id;
+      });
+      return undefined;
     },
-    restorePoll: async ({ params: { id } }, { caller }) => {
-      await change(caller, (db) => restore(db, 'polls', id, caller.id));
-      return tellAll();
+    restorePoll: async ({ params: { id } }, context) => {
+      await changePoll(context, 'pollRestored', async (db) => ((await restore(db, 'polls', id, context.caller.id)).isNew ? id : undefined));
+      return undefined;
     },
     listFriends: ({ query }, { caller }) => listFriends(read, caller.id, query, images),
     listRequests: (_, { caller }) => listRequests(read, caller.id, images),
@@ -154,7 +209,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
           const self = await people(db).where('users.id', '=', caller.id).executeTakeFirst();
           const kind = befriended.areFriends ? 'profile.friendAccepted' : 'profile.friendAsked';
           // Whoever asks, takes it back and asks again is heard of once.
-          await notify(db, { userIds: [id], kind, data: { name: self?.full_name ?? '' }, about: String(caller.id) });
+          await notify(db, { userIds: [id], kind, data: { name: self ? nameOf(self) : '' }, about: String(caller.id) });
           return befriended;
         },
         'friends',
