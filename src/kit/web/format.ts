@@ -45,6 +45,11 @@ function makeFormat(locale: string) {
     dateTime: dates({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
     /** 28 de maio de 2026, 14:00 BRT: where one moment is told in full. */
     fullDateTime: dates({ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
+    /** 28 de maio de 2026, 14:00:07 BRT: where it matters what came first. */
+    toTheSecond: dates({
+      ...{ day: 'numeric', month: 'long', year: 'numeric' },
+      ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
+    }),
     /** em 3 dias, amanhã, hoje, há 2 dias */
     relativeDay: (moment: Moment, now: Moment = new Date()) => days.format(daysUntil(moment, now), 'day'),
     /** agora, há 5 minutos, há 3 horas, ontem, há 6 dias, 28/05/2026: the coarser, the longer it is past. */

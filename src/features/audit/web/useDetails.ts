@@ -1,0 +1,80 @@
+// What an event has to say besides, in words: the log keeps codes, which the reader's language gives a name.
+import { useFormat } from '#kit/web/format.ts';
+import { useLanguage, useTexts } from '#kit/web/i18n.ts';
+import { noonOf } from '#kit/web/noonOf.ts';
+import type { AuditEvent, AuditKind } from '../contract.ts';
+import { kindNames } from '../kindNames.ts';
+import { usePersonName } from './usePersonName.ts';
+
+export type Detail = { name: string; words: string };
+
+/** In the order in which they are kept. What has no word of ours, as details of an older version may, goes by what it is kept as. */
+export function useDetails({ details }: AuditEvent): Detail[] {
+  const t = useTexts('audit');
+  const codeName = useCodeName();
+  const kept = details as Record<string, unknown>;
+  const people: Record<string, string | undefined> = {
+    about: usePersonName(idIn(kept.about)),
+    actor: usePersonName(idIn(kept.actor)),
+  };
+  const inWords = (name: string, value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (Array.isArray(value)) return value.map((one) => inWords(name, one)).join(', ');
+    if (isChange(value)) return t('fromTo', { from: inWords(name, value.from), to: inWords(name, value.to) });
+    if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+    return people[name] ?? codeName(name, String(value));
+  };
+  return withoutTwice(kept).map(([name, value]) => ({
+    name: t(`detail.${name as 'email'}`, { defaultValue: name }),
+    words: inWords(name, value),
+  }));
+}
+
+/** What a code is called under this name. */
+function useCodeName(): (name: string, code: string) => string {
+  const t = useTexts('audit');
+  const format = useFormat();
+  const language = useLanguage();
+  return (name, code) => {
+    const otherwise = { defaultValue: code };
+    switch (name) {
+      case 'role':
+        return t(`role.${code as 'admin'}`, otherwise);
+      case 'status':
+        return t(`status.${code as 'active'}`, otherwise);
+      case 'currentPlan':
+        return t(`plan.${code as 'basic'}`, otherwise);
+      case 'by':
+        return t(`limit.${code as 'account'}`, otherwise);
+      case 'fields':
+        return t(`changed.${code as 'email'}`, otherwise);
+      case 'subjectType':
+        return t(`subject.${code as 'user'}`, otherwise);
+      case 'kind':
+        return kindNames[code as AuditKind]?.[language] ?? code;
+      case 'from':
+      case 'to':
+        return format.date(noonOf(code));
+      case 'count':
+        return format.number(Number(code));
+      default:
+        return code;
+    }
+  };
+}
+
+/** Of a field whose values are told its name is not told besides. */
+function withoutTwice(kept: Record<string, unknown>): [string, unknown][] {
+  const { fields, ...rest } = kept;
+  if (!Array.isArray(fields)) return Object.entries(kept);
+  const others = fields.filter((field) => !isChange(rest[field]));
+  return Object.entries(others.length > 0 ? { fields: others, ...rest } : rest);
+}
+
+function isChange(value: unknown): value is { from: unknown; to: unknown } {
+  return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+}
+
+function idIn(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
