@@ -4,7 +4,7 @@ import { notFound } from '#kit/errors.ts';
 import { images } from '#kit/images.ts';
 import type { Database, Queries } from './database/database.ts';
 import { type AddressKeys, signedAddresses } from './images/addresses.ts';
-import { type ImageShape, imageRenderer, readImage } from './images/render.ts';
+import { type ImageShape, imageRenderer } from './images/render.ts';
 import { type Routes, serve } from './serve.ts';
 
 declare module './database/database.ts' {
@@ -36,7 +36,7 @@ export async function makeImages(database: Database, keys: AddressKeys, onError:
   const render = imageRenderer();
   const addresses = await signedAddresses(keys, onError);
   return {
-    prepare: async (sent, shape) => ({ bytes: await render(await readImage(sent), shape) }),
+    prepare: async (sent, shape) => ({ bytes: await render(sent, shape) }),
     keep: keepImage,
     remove: async (db, id) => {
       if (id) await db.deleteFrom('images').where('id', '=', id).execute();

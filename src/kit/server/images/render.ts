@@ -35,7 +35,7 @@ const tooManyPixels: Titles = {
 const formats: Record<ImageKind, string> = { png: 'png', jpeg: 'jpeg', webp: 'webp', gif: 'gif', avif: 'heif' };
 
 /** @throws {Problem} `too-large` at the first byte too many */
-export async function readImage(sent: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function readImage(sent: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of sent) {
@@ -47,17 +47,23 @@ export async function readImage(sent: AsyncIterable<Uint8Array>): Promise<Buffer
 }
 
 /** Makes pictures one at a time, so that logins and imports have the rest of the machine. */
-export function imageRenderer(): (bytes: Buffer, shape: ImageShape) => Promise<Buffer> {
+export function imageRenderer(): (sent: AsyncIterable<Uint8Array>, shape: ImageShape) => Promise<Buffer> {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-  return async (bytes, shape) => {
-    const kind = sniffImage(bytes);
-    if (!kind) throw new Problem('unsupported-media-type');
+  return async (sent, shape) => {
     if (waiting >= MOST_WAITING) throw new TooMany(TRY_AGAIN);
+    // The place is taken before the first byte is read: what is read waits in memory.
     waiting++;
-    const made = last.then(() => render(bytes, kind, shape));
-    last = made.catch(() => {}).finally(() => waiting--);
-    return made;
+    try {
+      const bytes = await readImage(sent);
+      const kind = sniffImage(bytes);
+      if (!kind) throw new Problem('unsupported-media-type');
+      const made = last.then(() => render(bytes, kind, shape));
+      last = made.catch(() => {});
+      return await made;
+    } finally {
+      waiting--;
+    }
   };
 }
 

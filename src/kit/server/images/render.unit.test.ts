@@ -2,9 +2,10 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { imageLimit } from '#kit/images.ts';
-import { imageRenderer, readImage } from './render.ts';
+import { type ImageShape, imageRenderer } from './render.ts';
 
-const render = imageRenderer();
+const renderer = imageRenderer();
+const render = (bytes: Buffer, shape: ImageShape) => renderer(inOnePiece(bytes), shape);
 const refused = { type: 'unsupported-media-type' };
 
 /** Red at the top, blue at the bottom. */
@@ -124,20 +125,31 @@ describe('what is refused', () => {
         yield Buffer.alloc(1_000_000);
       }
     }
-    await expect(readImage(endless())).rejects.toMatchObject({ type: 'too-large' });
+    await expect(renderer(endless(), 'photo')).rejects.toMatchObject({ type: 'too-large' });
     expect(read).toBeLessThanOrEqual(imageLimit + 1_000_000);
   });
 
   it('is whoever comes while too many wait', async () => {
     const busy = imageRenderer();
     const png = await picture().png().toBuffer();
-    const all = await Promise.allSettled(Array.from({ length: 40 }, () => busy(png, 'avatar')));
+    let read = 0;
+    async function* sent() {
+      read++;
+      yield png;
+    }
+    const all = await Promise.allSettled(Array.from({ length: 40 }, () => busy(sent(), 'avatar')));
     const late = all.filter((one) => one.status === 'rejected');
     expect(late.length).toBeGreaterThan(0);
     for (const { reason } of late) expect(reason).toMatchObject({ type: 'too-many-requests' });
-    await expect(busy(png, 'avatar')).resolves.toBeInstanceOf(Buffer);
+    // Nothing was read of what had to come again.
+    expect(read).toBe(all.length - late.length);
+    await expect(busy(sent(), 'avatar')).resolves.toBeInstanceOf(Buffer);
   });
 });
+
+async function* inOnePiece(bytes: Buffer) {
+  yield bytes;
+}
 
 function plain(background: string): Promise<Buffer> {
   return sharp({ create: { width: 20, height: 20, channels: 3, background } })
