@@ -15,8 +15,11 @@ import classes from './UserView.module.css';
 
 type Plan = User['currentPlan'];
 
-/** A month's price, of the plans that the specification gives one. */
-const prices: Partial<Record<Plan, number>> = { basic: 0, enterprise: 99 };
+/**
+ * A month's price. The specification has four plans and three prices, Basic, Standard and Enterprise: the two plans between the
+ * first and the last are its Standard, so that no plan costs more than a larger one.
+ */
+const prices: Record<Plan, number> = { basic: 0, team: 49, company: 49, enterprise: 99 };
 
 /** What somebody pays for; admins change it. */
 export function PlanCard({ user, canChange }: { user: User; canChange: boolean }) {
@@ -85,7 +88,6 @@ function usePrice(): (plan: Plan) => string {
   const format = useFormat();
   return (plan) => {
     const price = prices[plan];
-    if (price === undefined) return t('plans.agreed');
     return price === 0 ? t('plans.free') : t('plans.monthly', { price: format.money(price) });
   };
 }

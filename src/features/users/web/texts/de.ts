@@ -127,7 +127,6 @@ export const texts: TextsIn<'de', typeof source> = {
     upgrade: 'Tarif erweitern',
     free: 'Kostenlos',
     monthly: '{{price}} im Monat',
-    agreed: 'Preis nach Vertrag',
     basic: 'Für eine Person, die Ausschreibungen verfolgt.',
     team: 'Für ein Team, das Ausschreibungen gemeinsam verfolgt.',
     company: 'Für eine Firma oder Behörde mit mehreren Teams.',

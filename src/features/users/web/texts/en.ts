@@ -127,7 +127,6 @@ export const texts: TextsIn<'en', typeof source> = {
     upgrade: 'Upgrade plan',
     free: 'Free',
     monthly: '{{price}} a month',
-    agreed: 'Price by contract',
     basic: 'For one person who follows notices.',
     team: 'For a team that follows notices together.',
     company: 'For a company or public body with several teams.',

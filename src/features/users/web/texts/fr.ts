@@ -127,7 +127,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     upgrade: 'Passer à une formule supérieure',
     free: 'Gratuit',
     monthly: '{{price}} par mois',
-    agreed: 'Prix selon contrat',
     basic: "Pour une personne qui suit les appels d'offres.",
     team: "Pour une équipe qui suit ensemble les appels d'offres.",
     company: 'Pour une société ou un organisme avec plusieurs équipes.',

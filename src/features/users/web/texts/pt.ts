@@ -133,7 +133,6 @@ export const texts = {
     upgrade: 'Ampliar plano',
     free: 'Gratuito',
     monthly: '{{price}} por mês',
-    agreed: 'Preço conforme contrato',
     basic: 'Para uma pessoa que acompanha licitações.',
     team: 'Para uma equipe que acompanha licitações em conjunto.',
     company: 'Para uma empresa ou um órgão com várias equipes.',
