@@ -152,6 +152,15 @@ test('an account of the demonstration stays, and whoever would change it learns 
   await expect(page.getByText(/As contas de demonstração são de todos/)).toBeVisible();
 });
 
+test('nobody is offered to disable, demote or remove themselves', async ({ page }) => {
+  await openAs(page, 'admin', `${list}?q=helena`);
+  await page.getByRole('button', { name: `Ações para ${accounts.admin.fullName}` }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Ver ficha', 'Editar']);
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await expect(page.getByLabel('Plano')).toBeVisible();
+  for (const label of ['Papel', 'Situação']) await expect(page.getByLabel(label)).toHaveCount(0);
+});
+
 async function bearer(page: Page): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` };
 }
