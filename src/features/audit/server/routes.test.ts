@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { forgetPassword } from '#features/auth/server/testAccount.ts';
 import { tidy } from '#kit/server/keepTidy.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import type { AuditEvent, AuditKind } from '../contract.ts';
@@ -131,7 +132,7 @@ test('never holds a secret, whoever hands it over', async () => {
   const { accessToken, refreshToken } = answer.json();
   await server.call('POST /jwt/refresh-token', { refreshToken });
   await server.call('POST /jwt/refresh-token', { refreshToken });
-  await server.call('POST /api/auth/forgot-password', { email: demoClient.email });
+  await forgetPassword(server, demoClient.email);
   await tell({ kind: 'userEdited', details: { password, nested: { token: password }, fullName: 'Ana' } });
   const rows = await server.database.read.selectFrom('audit_events').selectAll().execute();
   expect(rows.at(-1)?.details).toEqual({ nested: {}, fullName: 'Ana' });

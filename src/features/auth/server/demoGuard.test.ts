@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
-import { makeAccount, password } from './testAccount.ts';
+import { forgetPassword, makeAccount, password } from './testAccount.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -28,7 +28,7 @@ describe.each(['true', 'public'] as const)('with DEMO=%s demo accounts', (DEMO) 
     expect(await ask(admin, `DELETE /apps/users/delete?id=${id}`)).toEqual(refused);
     expect(await ask(admin, `POST /api/users/${id}/invite`)).toEqual(refused);
     expect(await ask(admin, 'POST /api/auth/admins', { email: demoAdmin.email })).toEqual(refused);
-    await server.call('POST /api/auth/forgot-password', { email: demoAdmin.email });
+    await forgetPassword(server, demoAdmin.email);
     expect(await links()).toEqual([]);
     // What the list shows besides may change.
     expect((await admin(`PATCH /api/users/${id}`, { company: 'Outra' })).statusCode).toBe(200);
@@ -48,7 +48,7 @@ test('where every visitor administers, nobody lets anybody in for good', async (
   expect(await ask(admin, `PATCH /api/users/${added.id}`, { role: 'admin' })).toEqual(refused);
   expect(await ask(admin, `PATCH /api/users/${id}`, { email: 'eu@x.example' })).toEqual(refused);
   expect(await ask(admin, `POST /api/users/${added.id}/invite`)).toEqual(refused);
-  await server.call('POST /api/auth/forgot-password', { email: newcomer.email });
+  await forgetPassword(server, newcomer.email);
   expect(await links()).toEqual([]);
 });
 

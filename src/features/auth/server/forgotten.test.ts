@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestServer, testServer } from '#kit/server/testServer.ts';
 import { makeLink } from './links.ts';
-import { listEvents, makeAccount, password } from './testAccount.ts';
+import { forgetPassword, listEvents, makeAccount, password } from './testAccount.ts';
 
 const other = 'outra senha comprida';
 
@@ -18,8 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const forget = (email: string, language = 'pt') =>
-  server.call('POST /api/auth/forgot-password', { email }, { 'accept-language': language });
+const forget = (email: string, language = 'pt') => forgetPassword(server, email, { 'accept-language': language });
 const read = (token: string) => server.call('POST /api/auth/read-link', { token });
 const choose = (token: string, password = other) => server.call('POST /api/auth/choose-password', { token, password });
 const login = (password: string) => server.call('POST /jwt/login', { email: account.email, password });

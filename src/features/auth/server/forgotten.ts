@@ -1,5 +1,7 @@
 // Passwords that were forgotten, or never chosen: links in mails.
-import { Problem } from '#kit/errors.ts';
+import { finished } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { type Language, Problem } from '#kit/errors.ts';
 import type { Handlers } from '#kit/server/serve.ts';
 import type { auth } from '../contract.ts';
 import { mustNotBeItsName } from './accountNames.ts';
@@ -24,28 +26,35 @@ export function forgottenHandlers({
   appName,
   demo,
 }: AuthOptions): Pick<Handlers<typeof auth>, 'forgotPassword' | 'readLink' | 'choosePassword'> {
+  /** Mails a link to whoever may have one. */
+  const makeReset = (email: string, request: FastifyRequest, language: Language) =>
+    database.write(async (db) => {
+      const account = await findAccountToSignIn(db, email);
+      if (account && mayHaveLink(account, demo)) {
+        const { path } = await makeLink(db, account, 'reset');
+        const parts = { link: `${publicAddress(request)}${path}`, appName };
+        await mailer.send(db, mailOfLink('reset', account, parts, language));
+      }
+      const subject = account && { type: 'user', ...actorOf(account) };
+      await record(db, request, {
+        kind: 'passwordForgotten',
+        ...(subject && { subject }),
+        details: { ...whom(email) },
+      });
+    });
+
   return {
-    forgotPassword: async ({ body }, { request, language }) => {
+    forgotPassword: async ({ body }, { request, response, language }) => {
       const email = normalEmail(body.email);
       await reserve(database, [
         { rule: 'accountForgotten', of: email },
         { rule: 'addressForgotten', of: networkOf(request.ip) },
       ]);
-      // Whether there is such an account, the answer does not tell, nor does the time it takes: a transaction is written in any case.
-      await database.write(async (db) => {
-        const account = await findAccountToSignIn(db, email);
-        if (account && mayHaveLink(account, demo)) {
-          const { path } = await makeLink(db, account, 'reset');
-          const parts = { link: `${publicAddress(request)}${path}`, appName };
-          await mailer.send(db, mailOfLink('reset', account, parts, language));
-        }
-        const subject = account && { type: 'user', ...actorOf(account) };
-        await record(db, request, {
-          kind: 'passwordForgotten',
-          ...(subject && { subject }),
-          details: { ...whom(email) },
-        });
-      });
+      // Whether there is such an account, neither the answer tells nor the time it takes: what differs is done after it.
+      const work = finished(response.raw)
+        .catch(() => {})
+        .then(() => makeReset(email, request, language));
+      request.server.awaitOnClose(work.catch((error) => request.log.error(error)));
       return undefined;
     },
     readLink: async ({ body: { token } }) => {

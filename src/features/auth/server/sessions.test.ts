@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
 import { makeLink } from './links.ts';
-import { listEvents, makeAccount, password } from './testAccount.ts';
+import { forgetPassword, listEvents, makeAccount, password } from './testAccount.ts';
 
 let server: TestServer;
 let account: Awaited<ReturnType<typeof makeAccount>>;
@@ -144,7 +144,7 @@ describe('a demo account that may be used from anywhere', () => {
       const call = await open.as(demoAdmin);
       const answer = await call('POST /api/auth/change-password', { currentPassword: demoAdmin.password, newPassword: 'só minha agora' });
       expect([answer.statusCode, answer.json().type]).toEqual([403, 'forbidden']);
-      expect((await open.call('POST /api/auth/forgot-password', { email: demoAdmin.email })).statusCode).toBe(200);
+      expect((await forgetPassword(open, demoAdmin.email)).statusCode).toBe(200);
       expect(await open.database.read.selectFrom('account_links').selectAll().execute()).toEqual([]);
     } finally {
       await open.close();
