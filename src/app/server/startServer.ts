@@ -1,6 +1,7 @@
 // One server process, from its environment to the signal that ends it.
+import type { AddressInfo } from 'node:net';
 import { openProduct, type Product } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { addressHere, type Config, readConfig } from './config.ts';
 import { loadEnvFile } from './envFile.ts';
 import { giveBackMemory } from './giveBackMemory.ts';
 import { tell } from './tell.ts';
@@ -17,7 +18,8 @@ export async function startServer({ stopDeadline = STOP_DEADLINE_MS } = {}): Pro
     loadEnvFile();
     config = readConfig(process.env);
     const product = await openProduct(config);
-    const url = await product.app.listen({ host: config.host, port: config.port });
+    await product.app.listen({ host: config.host, port: config.port });
+    const url = addressHere({ host: config.host, port: (product.app.server.address() as AddressInfo).port });
     product.announce(url);
     console.log(`${config.appName}: ${url}`);
     giveBackMemory();
