@@ -1,15 +1,16 @@
-import { PasswordInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { usernamePattern } from '#features/auth/contract.ts';
 import { AvatarField } from '#kit/web/AvatarField.tsx';
+import { looksLikeEmail } from '#kit/web/form/email.ts';
+import { FormFoot } from '#kit/web/form/FormFoot.tsx';
+import { PasswordField } from '#kit/web/form/PasswordField.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { nameOf } from '#kit/web/nameOf.ts';
 import { toast } from '#kit/web/toast.ts';
 import { longest, type Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
-import { FormFoot } from './FormFoot.tsx';
 import { Part } from './Part.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -58,7 +59,6 @@ const valuesOf = ({ fullName, username, email, company }: General) => ({ fullNam
 
 function Names({ saved, onShownChange }: GeneralPaneProps) {
   const t = useTexts('account');
-  const [showsPassword, setShowsPassword] = useState(false);
   const isOther = (email: string) => email.trim().toLowerCase() !== saved.email;
   const { form, submit, isSaving } = useSettingsForm({
     saved: valuesOf(saved),
@@ -66,11 +66,13 @@ function Names({ saved, onShownChange }: GeneralPaneProps) {
     validate: {
       fullName: (name) => (name.trim() ? null : t('general.nameMissing')),
       username: (name) => (new RegExp(usernamePattern, 'u').test(name) ? null : t('general.usernameWrong')),
-      email: (email) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : t('general.emailWrong')),
+      email: (email) => (looksLikeEmail(email) ? null : t('general.emailWrong')),
       currentPassword: (password, { email }) => (password || !isOther(email) ? null : t('general.passwordMissing')),
     },
-    send: ({ currentPassword, email, ...names }) =>
-      calls.editGeneral.send({ body: { ...names, ...(isOther(email) && { email: email.trim(), currentPassword }) } }),
+    send: ({ changed: { currentPassword, email, ...names } }) =>
+      calls.editGeneral.send({
+        body: { ...names, ...(email !== undefined && isOther(email) && { email: email.trim(), currentPassword }) },
+      }),
     onSaved: onShownChange,
   });
   const { email } = form.values;
@@ -87,6 +89,7 @@ function Names({ saved, onShownChange }: GeneralPaneProps) {
         <TextInput label={t('general.username')} autoComplete="nickname" maxLength={40} withAsterisk {...form.getInputProps('username')} />
         <TextInput
           type="email"
+          dir="ltr"
           label={t('general.email')}
           autoComplete="email"
           maxLength={longest.email}
@@ -103,20 +106,16 @@ function Names({ saved, onShownChange }: GeneralPaneProps) {
           {...form.getInputProps('company')}
         />
         {isOther(email) && (
-          <PasswordInput
+          <PasswordField
             label={t('general.currentPassword')}
             description={t('general.whyPassword')}
             autoComplete="current-password"
             withAsterisk
-            visible={showsPassword}
-            onVisibilityChange={setShowsPassword}
-            visibilityToggleFocusable
-            visibilityToggleButtonProps={{ 'aria-label': showsPassword ? t('general.hidePassword') : t('general.showPassword') }}
             {...form.getInputProps('currentPassword')}
           />
         )}
       </div>
-      <FormFoot isDirty={form.isDirty()} isSaving={isSaving} reset={form.reset} />
+      <FormFoot form={form} isSaving={isSaving} />
     </form>
   );
 }

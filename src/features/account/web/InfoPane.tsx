@@ -1,12 +1,12 @@
 import { Autocomplete, Textarea, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
+import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { dayInBrasilia, useFormat } from '#kit/web/format.ts';
 import { useLanguage, useTexts } from '#kit/web/i18n.ts';
 import { longest, type Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
 import { countriesIn } from './countries.ts';
-import { FormFoot } from './FormFoot.tsx';
 import { Part } from './Part.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -21,7 +21,10 @@ export function InfoPane({ saved }: { saved: Settings['info'] }) {
   const { form, submit, isSaving } = useSettingsForm({
     saved: valuesOf(saved),
     pick: ({ info }) => valuesOf(info),
-    send: ({ dob, ...info }) => calls.saveInfo.send({ body: { ...info, dob: dob || null } }),
+    send: async ({ onto }, now) => {
+      const { dob, ...info } = onto(await now());
+      return calls.saveInfo.send({ body: { ...info, dob: dob || null } });
+    },
   });
   return (
     <Part title={t('info.title')} lead={t('info.lead')}>
@@ -53,6 +56,7 @@ export function InfoPane({ saved }: { saved: Settings['info'] }) {
           />
           <TextInput
             type="tel"
+            dir="ltr"
             label={t('info.phone')}
             autoComplete="tel"
             placeholder="+55 (61) 5550-0100"
@@ -61,6 +65,7 @@ export function InfoPane({ saved }: { saved: Settings['info'] }) {
           />
           <TextInput
             type="url"
+            dir="ltr"
             label={t('info.website')}
             autoComplete="url"
             placeholder="https://"
@@ -68,7 +73,7 @@ export function InfoPane({ saved }: { saved: Settings['info'] }) {
             {...form.getInputProps('website')}
           />
         </div>
-        <FormFoot isDirty={form.isDirty()} isSaving={isSaving} reset={form.reset} />
+        <FormFoot form={form} isSaving={isSaving} />
       </form>
     </Part>
   );

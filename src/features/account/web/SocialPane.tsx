@@ -1,32 +1,16 @@
-import { Button, TextInput } from '@mantine/core';
-import {
-  IconBrandFacebook,
-  IconBrandGoogle,
-  IconBrandInstagram,
-  IconBrandLinkedin,
-  IconBrandX,
-  IconLetterQ,
-  type TablerIcon,
-} from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { socialNetworks } from '#features/users/contract.ts';
+import { FormFoot } from '#kit/web/form/FormFoot.tsx';
+import { NetworkField } from '#kit/web/form/NetworkField.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
-import { connectable, type Settings, type SocialNetwork } from '../contract.ts';
+import { connectable, type Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
-import { FormFoot } from './FormFoot.tsx';
 import { Part } from './Part.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 /** Trade names, the same in every language. */
-const names: Record<SocialNetwork, { name: string; Icon: TablerIcon }> = {
-  twitter: { name: 'X (Twitter)', Icon: IconBrandX },
-  facebook: { name: 'Facebook', Icon: IconBrandFacebook },
-  google: { name: 'Google', Icon: IconBrandGoogle },
-  linkedIn: { name: 'LinkedIn', Icon: IconBrandLinkedin },
-  instagram: { name: 'Instagram', Icon: IconBrandInstagram },
-  quora: { name: 'Quora', Icon: IconLetterQ },
-};
 const placeNames = { twitter: 'X (Twitter)', google: 'Google', facebook: 'Facebook', github: 'GitHub' } as const;
 
 /** Where else somebody is found. */
@@ -35,29 +19,18 @@ export function SocialPane({ saved: { socialLinks, connections } }: { saved: Set
   const { form, submit, isSaving } = useSettingsForm({
     saved: socialLinks,
     pick: ({ social }) => social.socialLinks,
-    send: (body) => calls.saveSocialLinks.send({ body }),
+    send: async ({ onto }, now) => calls.saveSocialLinks.send({ body: onto(await now()) }),
   });
   return (
     <>
       <Part title={t('social.title')} lead={t('social.lead')}>
         <form onSubmit={submit} noValidate className={classes.form}>
           <div className={classes.fields}>
-            {socialNetworks.map((network) => {
-              const { name, Icon } = names[network];
-              return (
-                <TextInput
-                  key={network}
-                  inputMode="url"
-                  label={name}
-                  leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
-                  placeholder={network === 'google' ? 'https://' : t('social.placeholder')}
-                  maxLength={300}
-                  {...form.getInputProps(network)}
-                />
-              );
-            })}
+            {socialNetworks.map((network) => (
+              <NetworkField key={network} network={network} {...form.getInputProps(network)} />
+            ))}
           </div>
-          <FormFoot isDirty={form.isDirty()} isSaving={isSaving} reset={form.reset} />
+          <FormFoot form={form} isSaving={isSaving} />
         </form>
       </Part>
       <Connections connections={connections} />

@@ -5,12 +5,12 @@ import { type FormEvent, lazy, startTransition, useRef, useState } from 'react';
 import type { DemoAccount } from '#features/settings/contract.ts';
 import { useAppName } from '#kit/web/AppName.tsx';
 import { CallFailed } from '#kit/web/failures.ts';
+import { PasswordField } from '#kit/web/form/PasswordField.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { nameOf } from '#kit/web/nameOf.ts';
 import { toast } from '#kit/web/toast.ts';
 import { EntranceHead } from './EntranceHead.tsx';
 import classes from './entrance.module.css';
-import { PasswordField } from './PasswordField.tsx';
 import { Remark } from './Remark.tsx';
 import { problemOf, refusalOf } from './refusals.ts';
 import { type Credentials, signIn } from './session.ts';
@@ -102,7 +102,14 @@ function FirstStep({ demoAccounts, isRegistrationOpen, email: givenEmail, enter,
           errorProps={{ role: 'alert' }}
           size="md"
         />
-        <PasswordField ref={password} name="password" label={t('login.password')} autoComplete="current-password" error={faults.password} />
+        <PasswordField
+          size="md"
+          ref={password}
+          name="password"
+          label={t('login.password')}
+          autoComplete="current-password"
+          error={faults.password}
+        />
         <div className={classes.row}>
           <Tick name="rememberMe" label={t('login.remember')} />
           <Link to={to.forgotPassword} search={search} state={() => ({ email: email.current?.value })}>

@@ -64,6 +64,14 @@ export const texts = {
     removeTitle: 'Bild entfernen?',
     removeBody: 'An seiner Stelle stehen die Initialen des Namens.',
   },
+  form: {
+    save: 'Speichern',
+    reset: 'Änderungen verwerfen',
+    saved: 'Änderungen gespeichert.',
+    showPassword: 'Passwort anzeigen',
+    hidePassword: 'Passwort verbergen',
+    networkHint: '@name oder https://',
+  },
   unsaved: {
     title: 'Ohne Speichern verlassen?',
     body: 'Was Sie auf dieser Seite geändert haben, ist noch nicht gespeichert.',

@@ -64,6 +64,14 @@ export const texts = {
     removeTitle: 'Remove the picture?',
     removeBody: 'The initials of the name take its place.',
   },
+  form: {
+    save: 'Save',
+    reset: 'Discard changes',
+    saved: 'Changes saved.',
+    showPassword: 'Show the password',
+    hidePassword: 'Hide the password',
+    networkHint: '@name or https://',
+  },
   unsaved: {
     title: 'Leave without saving?',
     body: 'What you changed on this page has not been saved yet.',

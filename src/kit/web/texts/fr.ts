@@ -67,6 +67,14 @@ export const texts = {
     removeTitle: "Supprimer l'image ?",
     removeBody: 'Les initiales du nom prennent sa place.',
   },
+  form: {
+    save: 'Enregistrer',
+    reset: 'Annuler les modifications',
+    saved: 'Modifications enregistrées.',
+    showPassword: 'Afficher le mot de passe',
+    hidePassword: 'Masquer le mot de passe',
+    networkHint: '@nom ou https://',
+  },
   unsaved: {
     title: 'Quitter sans enregistrer ?',
     body: 'Vos modifications sur cette page ne sont pas encore enregistrées.',

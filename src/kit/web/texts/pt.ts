@@ -73,6 +73,14 @@ export const texts = {
     removeTitle: 'Remover a imagem?',
     removeBody: 'No lugar dela aparecem as iniciais do nome.',
   },
+  form: {
+    save: 'Salvar',
+    reset: 'Desfazer alterações',
+    saved: 'Alterações salvas.',
+    showPassword: 'Mostrar a senha',
+    hidePassword: 'Ocultar a senha',
+    networkHint: '@nome ou https://',
+  },
   unsaved: {
     title: 'Sair sem salvar?',
     body: 'O que você mudou nesta página ainda não foi salvo.',

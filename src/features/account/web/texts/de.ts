@@ -11,9 +11,6 @@ export const texts: TextsIn<'de', typeof source> = {
     social: 'Soziale Netzwerke',
     notifications: 'Benachrichtigungen',
   },
-  save: 'Speichern',
-  reset: 'Änderungen verwerfen',
-  saved: 'Änderungen gespeichert.',
   picture: {
     title: 'Bild',
     lead: 'Es steht neben Ihrem Namen, wo andere ihn sehen.',
@@ -30,8 +27,6 @@ export const texts: TextsIn<'de', typeof source> = {
     company: 'Firma',
     currentPassword: 'Aktuelles Passwort',
     whyPassword: 'Bestätigen Sie, dass Sie selbst die Adresse ändern.',
-    showPassword: 'Passwort anzeigen',
-    hidePassword: 'Passwort verbergen',
     nameMissing: 'Geben Sie Ihren Namen ein.',
     usernameWrong: '2 bis 40 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche, ohne Leerzeichen.',
     emailWrong: 'Geben Sie eine Adresse wie name@beispiel.de ein.',
@@ -50,7 +45,6 @@ export const texts: TextsIn<'de', typeof source> = {
   social: {
     title: 'Ihre Seiten',
     lead: 'Fügen Sie die Adresse jeder Seite ein. Meist genügt @name: Beim Speichern wird eine Adresse daraus.',
-    placeholder: '@name oder https://',
   },
   connections: {
     title: 'Verbundene Konten',

@@ -11,9 +11,6 @@ export const texts: TextsIn<'en', typeof source> = {
     social: 'Social networks',
     notifications: 'Notifications',
   },
-  save: 'Save',
-  reset: 'Discard changes',
-  saved: 'Changes saved.',
   picture: {
     title: 'Picture',
     lead: 'It stands beside your name wherever others see it.',
@@ -30,8 +27,6 @@ export const texts: TextsIn<'en', typeof source> = {
     company: 'Company',
     currentPassword: 'Current password',
     whyPassword: 'Confirm that it is you who changes the e-mail address.',
-    showPassword: 'Show the password',
-    hidePassword: 'Hide the password',
     nameMissing: 'Enter your name.',
     usernameWrong: '2 to 40 letters, digits, dots, hyphens or underscores, without spaces.',
     emailWrong: 'Enter an e-mail address such as name@example.com.',
@@ -50,7 +45,6 @@ export const texts: TextsIn<'en', typeof source> = {
   social: {
     title: 'Your pages',
     lead: 'Paste the address of each page. In most places @name is enough: it becomes an address when you save.',
-    placeholder: '@name or https://',
   },
   connections: {
     title: 'Connected accounts',

@@ -11,9 +11,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     social: 'Réseaux sociaux',
     notifications: 'Notifications',
   },
-  save: 'Enregistrer',
-  reset: 'Annuler les modifications',
-  saved: 'Modifications enregistrées.',
   picture: {
     title: 'Image',
     lead: 'Elle accompagne votre nom partout où les autres le voient.',
@@ -30,8 +27,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     company: 'Entreprise',
     currentPassword: 'Mot de passe actuel',
     whyPassword: "Pour changer d'adresse, confirmez que c'est bien vous.",
-    showPassword: 'Afficher le mot de passe',
-    hidePassword: 'Masquer le mot de passe',
     nameMissing: 'Saisissez votre nom.',
     usernameWrong: 'De 2 à 40 lettres, chiffres, points, traits d’union ou tirets bas, sans espaces.',
     emailWrong: 'Saisissez une adresse comme nom@exemple.fr.',
@@ -50,7 +45,6 @@ export const texts: TextsIn<'fr', typeof source> = {
   social: {
     title: 'Vos pages',
     lead: "Collez l'adresse de chaque page. Le plus souvent, @nom suffit : l'adresse est composée à l'enregistrement.",
-    placeholder: '@nom ou https://',
   },
   connections: {
     title: 'Comptes connectés',

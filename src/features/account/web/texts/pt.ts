@@ -16,9 +16,6 @@ export const texts = {
     social: 'Redes sociais',
     notifications: 'Notificações',
   },
-  save: 'Salvar',
-  reset: 'Desfazer alterações',
-  saved: 'Alterações salvas.',
   picture: {
     title: 'Imagem',
     lead: 'Aparece ao lado do seu nome onde outras pessoas o veem.',
@@ -35,8 +32,6 @@ export const texts = {
     company: 'Empresa',
     currentPassword: 'Senha atual',
     whyPassword: 'Para trocar o e-mail, confirme que é você.',
-    showPassword: 'Mostrar a senha',
-    hidePassword: 'Ocultar a senha',
     nameMissing: 'Informe o seu nome.',
     usernameWrong: 'De 2 a 40 letras, algarismos, pontos, hifens ou sublinhados, sem espaços.',
     emailWrong: 'Informe um e-mail como nome@exemplo.com.br.',
@@ -55,7 +50,6 @@ export const texts = {
   social: {
     title: 'Suas páginas',
     lead: 'Cole o endereço de cada página. Onde couber, basta @nome: o endereço é montado ao salvar.',
-    placeholder: '@nome ou https://',
   },
   connections: {
     title: 'Contas conectadas',

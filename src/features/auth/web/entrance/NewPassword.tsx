@@ -1,8 +1,8 @@
 import { type Ref, useState } from 'react';
+import { PasswordField } from '#kit/web/form/PasswordField.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { passwordLength } from '../../contract.ts';
 import classes from '../entrance.module.css';
-import { PasswordField } from '../PasswordField.tsx';
 import { strengthOf, strengths } from './strength.ts';
 
 type NewPasswordProps = {
@@ -30,6 +30,7 @@ export function NewPassword({ label, error, known, ref }: NewPasswordProps) {
   );
   return (
     <PasswordField
+      size="md"
       ref={ref}
       name="password"
       label={label}

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { looksLikeEmail } from '#kit/web/form/email.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
 import { passwordLength, usernamePattern } from '../../contract.ts';
@@ -70,7 +71,7 @@ export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
     if (!account.username) found.username = t('register.usernameMissing');
     else if (!new RegExp(usernamePattern, 'u').test(account.username)) found.username = t('register.usernameInvalid');
     if (!account.email) found.email = t('auth:login.emailMissing');
-    else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(account.email)) found.email = t('register.emailInvalid');
+    else if (!looksLikeEmail(account.email)) found.email = t('register.emailInvalid');
     if (!account.password) found.password = t('register.passwordMissing');
     else if (account.password.length < passwordLength.minLength) found.password = t('strength.short', { count: passwordLength.minLength });
     if (!form.has('terms')) found.terms = t('register.termsMissing');

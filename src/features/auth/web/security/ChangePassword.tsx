@@ -1,12 +1,12 @@
 import { Button, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { PasswordField } from '#kit/web/form/PasswordField.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
 import { passwordLength } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import { NewPassword } from '../entrance/NewPassword.tsx';
-import { PasswordField } from '../PasswordField.tsx';
 import { faultsOf } from '../refusals.ts';
 import { useUser } from '../session.ts';
 import { sessionCalls } from './calls.ts';
@@ -82,6 +82,7 @@ function Fields({ button, onChanged }: FieldsProps) {
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField
+          size="md"
           ref={nodes.current}
           name="current"
           label={t('password.current')}
@@ -95,6 +96,7 @@ function Fields({ button, onChanged }: FieldsProps) {
           error={errorOf('password')}
         />
         <PasswordField
+          size="md"
           ref={nodes.repeat}
           name="repeat"
           label={t('password.repeat')}

@@ -1,8 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { PasswordField } from '#kit/web/form/PasswordField.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
-import { PasswordField } from '../PasswordField.tsx';
 import { useUser } from '../session.ts';
 import { usePasswordRefusal } from './refusals.ts';
 import { type Step, StepHead } from './StepHead.tsx';
@@ -46,6 +46,7 @@ export function PasswordStep({ call, step, lead, action, danger, cancel }: Passw
         {step ? <StepHead step={step} lead={lead} /> : <p className={classes.lead}>{lead}</p>}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField
+          size="md"
           ref={field}
           name="password"
           label={t('ask.password')}

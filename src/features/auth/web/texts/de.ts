@@ -7,8 +7,6 @@ export const texts = {
     lead: 'Verfolgen Sie Ausschreibungen aus ganz Brasilien.',
     email: 'E-Mail',
     password: 'Passwort',
-    showPassword: 'Passwort anzeigen',
-    hidePassword: 'Passwort verbergen',
     remember: 'Angemeldet bleiben',
     forgot: 'Passwort vergessen',
     submit: 'Anmelden',

@@ -7,8 +7,6 @@ export const texts = {
     lead: 'Follow public procurement all over Brazil.',
     email: 'E-mail',
     password: 'Password',
-    showPassword: 'Show the password',
-    hidePassword: 'Hide the password',
     remember: 'Keep me signed in',
     forgot: 'Forgot your password?',
     submit: 'Sign in',

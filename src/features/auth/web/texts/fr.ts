@@ -7,8 +7,6 @@ export const texts = {
     lead: 'Suivez les marchés publics de tout le Brésil.',
     email: 'E-mail',
     password: 'Mot de passe',
-    showPassword: 'Afficher le mot de passe',
-    hidePassword: 'Masquer le mot de passe',
     remember: 'Rester connecté',
     forgot: 'Mot de passe oublié',
     submit: 'Se connecter',

@@ -12,8 +12,6 @@ export const texts = {
     lead: 'Acompanhe licitações de todo o Brasil.',
     email: 'E-mail',
     password: 'Senha',
-    showPassword: 'Mostrar a senha',
-    hidePassword: 'Ocultar a senha',
     remember: 'Manter-me conectado',
     forgot: 'Esqueci a senha',
     submit: 'Entrar',

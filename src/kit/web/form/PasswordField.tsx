@@ -1,10 +1,10 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '../i18n.ts';
 
 /** A field for a password, which can be looked at. */
 export function PasswordField(props: PasswordInputProps) {
-  const t = useTexts('auth');
+  const t = useTexts('kit');
   const [shows, setShows] = useState(false);
   return (
     <PasswordInput
@@ -12,11 +12,10 @@ export function PasswordField(props: PasswordInputProps) {
       // Mantine tells its other fields.
       aria-invalid={props.error ? true : undefined}
       errorProps={{ role: 'alert' }}
-      size="md"
       visible={shows}
       onVisibilityChange={setShows}
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': shows ? t('login.hidePassword') : t('login.showPassword') }}
+      visibilityToggleButtonProps={{ 'aria-label': shows ? t('form.hidePassword') : t('form.showPassword') }}
     />
   );
 }

@@ -1,0 +1,40 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import {
+  IconBrandFacebook,
+  IconBrandGoogle,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandX,
+  IconLetterQ,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useTexts } from '../i18n.ts';
+
+/** Trade names, the same in every language. */
+const networks = {
+  twitter: { name: 'X (Twitter)', Icon: IconBrandX },
+  facebook: { name: 'Facebook', Icon: IconBrandFacebook },
+  google: { name: 'Google', Icon: IconBrandGoogle },
+  linkedIn: { name: 'LinkedIn', Icon: IconBrandLinkedin },
+  instagram: { name: 'Instagram', Icon: IconBrandInstagram },
+  quora: { name: 'Quora', Icon: IconLetterQ },
+} as const satisfies Record<string, { name: string; Icon: TablerIcon }>;
+
+/** Where somebody is found in a social network: an address, or their name there. */
+export function NetworkField({ network, ...props }: TextInputProps & { network: keyof typeof networks }) {
+  const t = useTexts('kit');
+  const { name, Icon } = networks[network];
+  return (
+    <TextInput
+      dir="ltr"
+      inputMode="url"
+      autoComplete="off"
+      label={name}
+      leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
+      // Google's pages have no names.
+      placeholder={network === 'google' ? 'https://' : t('form.networkHint')}
+      maxLength={300}
+      {...props}
+    />
+  );
+}
