@@ -155,7 +155,7 @@ const userEdit = createRoute({
   staticData: { access: needs.administers },
   validateSearch: searchOf(editSearch),
   loader: () => loadTexts('users'),
-  component: lazyRouteComponent(() => import('#features/users/web/UserEdit.tsx'), 'UserEdit'),
+  component: lazyRouteComponent(() => import('./UserEditScreen.tsx'), 'UserEditScreen'),
 });
 
 const accountSettings = createRoute({

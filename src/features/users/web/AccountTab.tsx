@@ -1,52 +1,60 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { AvatarField } from '#kit/web/AvatarField.tsx';
 import { useIsOwn } from '#kit/web/ability.ts';
-import { faultsOf } from '#kit/web/faultsOf.ts';
+import { FormFoot } from '#kit/web/form/FormFoot.tsx';
+import { useSavedForm } from '#kit/web/form/useSavedForm.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { nameOf } from '#kit/web/nameOf.ts';
-import { toast } from '#kit/web/toast.ts';
 import type { User } from '../contract.ts';
 import { plans, roles, statuses } from '../listQuery.ts';
 import { calls } from './calls.ts';
-import { SaveButtons } from './SaveButtons.tsx';
 import { UserCard } from './UserCard.tsx';
 import classes from './UserView.module.css';
 import { useAccountRules } from './useAccountRules.ts';
+import { useQuestions } from './useQuestions.ts';
+
+export type AccountTabProps = {
+  user: User;
+  /** Called once the reader's own name or picture has changed, which the frame shows. */
+  onOwnChange: () => Promise<void>;
+};
 
 const lines = ['fullName', 'username', 'email', 'company', 'country', 'contact'] as const;
+/** What runs from left to right in a mirrored page too. */
+const leftToRight: readonly string[] = ['username', 'email', 'contact'];
 
 /** What the list shows of somebody. */
-export function AccountTab({ user }: { user: User }) {
+export function AccountTab({ user, onOwnChange }: AccountTabProps) {
   const t = useTexts('users');
   const { fullName, username, email } = useAccountRules();
   const queryClient = useQueryClient();
-  const { id, avatar, ...values } = user;
-  const form = useForm({ initialValues: values, validate: { fullName, username, email } });
-  const askAnew = () => queryClient.invalidateQueries({ queryKey: ['users'] });
-  const save = useMutation({
-    ...calls.edit.mutation(),
-    onSuccess: async ({ user: { id: _, avatar: __, ...saved } }) => {
-      form.setInitialValues(saved);
-      form.setValues(saved);
-      toast.success(t('edit.saved'));
-      await askAnew();
+  const questions = useQuestions();
+  const { id, avatar } = user;
+  const isOwn = useIsOwn(id);
+  const follow = () => Promise.all([queryClient.invalidateQueries({ queryKey: ['users'] }), isOwn && onOwnChange()]);
+  const path = { params: { id } };
+  const { form, submit, isSaving } = useSavedForm({
+    saved: valuesOf(user),
+    validate: { fullName, username, email },
+    ask: async ({ changed: { status, role } }) => {
+      if (user.status === 'active' && status && !(await questions.disable(user))) return false;
+      return !role || (role !== 'admin' && user.role !== 'admin') || questions.changeRole(user, role);
     },
-    onError: (error) => {
-      const faults = faultsOf(error);
-      form.setErrors(faults);
-      if (Object.keys(faults).length === 0) toast.failure(error);
+    save: async ({ changed }) => {
+      const { user: saved } = await calls.edit.send({ ...path, body: changed });
+      await follow();
+      return valuesOf(saved);
     },
   });
   // Their own role and status are for others to change.
-  const choosable = useIsOwn(id) ? (['currentPlan'] as const) : (['role', 'status', 'currentPlan'] as const);
+  const choosable = isOwn ? (['currentPlan'] as const) : (['role', 'status', 'currentPlan'] as const);
   const choices = {
     role: roles.map((value) => ({ value, label: t(`role.${value}`) })),
     status: statuses.map((value) => ({ value, label: t(`status.${value}`) })),
     currentPlan: plans.map((value) => ({ value, label: t(`plan.${value}`) })),
   };
-  const path = { params: { id } };
   return (
     <>
       <UserCard title={t('edit.picture')}>
@@ -55,33 +63,52 @@ export function AccountTab({ user }: { user: User }) {
           src={avatar}
           save={async (picture) => {
             await calls.putAvatar.send({ ...path, body: picture });
-            await askAnew();
+            await follow();
           }}
           remove={async () => {
             await calls.removeAvatar.send(path);
-            await askAnew();
+            await follow();
           }}
         />
       </UserCard>
       <UserCard title={t('edit.account')}>
-        <form className={classes.form} noValidate onSubmit={form.onSubmit((body) => save.mutate({ ...path, body }))}>
+        <form className={classes.form} noValidate onSubmit={submit}>
           {lines.map((line) => (
             <TextInput
               key={line}
               label={t(`field.${line}`)}
               required={line === 'fullName' || line === 'username' || line === 'email'}
-              type={line === 'email' ? 'email' : 'text'}
+              type={line === 'email' ? 'email' : line === 'contact' ? 'tel' : 'text'}
+              dir={leftToRight.includes(line) ? 'ltr' : undefined}
               maxLength={line === 'email' ? 254 : line === 'username' ? 40 : 120}
               autoComplete="off"
+              {...(line === 'email' && isOwn && ownEmail(t('edit.ownEmail')))}
               {...form.getInputProps(line)}
             />
           ))}
           {choosable.map((field) => (
             <NativeSelect key={field} label={t(`field.${field}`)} data={choices[field]} {...form.getInputProps(field)} />
           ))}
-          <SaveButtons isUnsaved={form.isDirty()} isSaving={save.isPending} reset={form.reset} />
+          <div className={classes.wide}>
+            <FormFoot form={form} isSaving={isSaving} />
+          </div>
         </form>
       </UserCard>
     </>
   );
+}
+
+/** Another address of one's own takes the password, which the account's settings ask for. */
+function ownEmail(words: string) {
+  return {
+    readOnly: true,
+    required: false,
+    variant: 'filled',
+    description: <Link to="/pages/account-settings">{words}</Link>,
+    inputWrapperOrder: ['label', 'input', 'error', 'description'] as ('label' | 'input' | 'error' | 'description')[],
+  };
+}
+
+function valuesOf({ id: _, avatar: __, ...values }: User): Omit<User, 'id' | 'avatar'> {
+  return values;
 }

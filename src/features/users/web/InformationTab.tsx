@@ -1,7 +1,7 @@
 import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
+import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { UserDetails } from '../contract.ts';
-import { SaveButtons } from './SaveButtons.tsx';
 import { UserCard } from './UserCard.tsx';
 import classes from './UserView.module.css';
 import { useDetailsForm } from './useDetailsForm.ts';
@@ -13,13 +13,13 @@ const addressLines = { line1: 200, line2: 200, postcode: 20, city: 100, state: 1
 
 export function InformationTab({ id, kept }: { id: number; kept: UserDetails }) {
   const t = useTexts('users');
-  const { form, submit, buttons } = useDetailsForm(id, kept);
+  const { form, submit, isSaving } = useDetailsForm(id, kept);
   return (
     <UserCard title={t('edit.personal')}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <TextInput type="date" label={t('field.dob')} {...form.getInputProps('dob')} />
-        <TextInput type="tel" label={t('field.mobile')} maxLength={40} autoComplete="off" {...form.getInputProps('mobile')} />
-        <TextInput type="url" label={t('field.website')} maxLength={300} autoComplete="off" {...form.getInputProps('website')} />
+        <TextInput type="tel" dir="ltr" label={t('field.mobile')} maxLength={40} autoComplete="off" {...form.getInputProps('mobile')} />
+        <TextInput type="url" dir="ltr" label={t('field.website')} maxLength={300} autoComplete="off" {...form.getInputProps('website')} />
         <TextInput label={t('field.language')} maxLength={40} {...form.getInputProps('language')} />
         <NativeSelect
           label={t('field.gender')}
@@ -43,7 +43,9 @@ export function InformationTab({ id, kept }: { id: number; kept: UserDetails }) 
             {...form.getInputProps(`address.${line}`)}
           />
         ))}
-        <SaveButtons {...buttons} />
+        <div className={classes.wide}>
+          <FormFoot form={form} isSaving={isSaving} />
+        </div>
       </form>
     </UserCard>
   );

@@ -54,6 +54,7 @@ function PlanForm({ user, close }: { user: User; close: () => void }) {
   const [plan, setPlan] = useState<string>(user.currentPlan);
   const save = useMutation({
     ...calls.edit.mutation(),
+    meta: { handlesFailure: true },
     onSuccess: async ({ user: changed }) => {
       await queryClient.invalidateQueries({ queryKey: ['users'] });
       toast.success(t('plans.saved', { name: nameOf(changed), plan: t(`plan.${changed.currentPlan}`) }));

@@ -6,8 +6,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { nameOf } from '#kit/web/nameOf.ts';
 import { Page } from '#kit/web/Page.tsx';
-import type { User } from '../contract.ts';
-import { AccountTab } from './AccountTab.tsx';
+import { AccountTab, type AccountTabProps } from './AccountTab.tsx';
 import { calls } from './calls.ts';
 import { editTabs } from './editSearch.ts';
 import { InformationTab } from './InformationTab.tsx';
@@ -18,14 +17,16 @@ import classes from './UserView.module.css';
 const address = '/shell/apps/user/edit/$id';
 const icons = { account: IconUser, information: IconInfoCircle, social: IconShare };
 
+type UserEditProps = Pick<AccountTabProps, 'onOwnChange'>;
+
 /** Where admins change what is kept of somebody. */
-export function UserEdit() {
+export function UserEdit(props: UserEditProps) {
   const params = useParams({ from: address });
   const id = idIn(params);
-  return id === undefined ? <MissingUser id={params.id} /> : <Person key={id} id={id} />;
+  return id === undefined ? <MissingUser id={params.id} /> : <Person key={id} id={id} {...props} />;
 }
 
-function Person({ id }: { id: number }) {
+function Person({ id, onOwnChange }: UserEditProps & { id: number }) {
   const t = useTexts('users');
   const query = useQuery(calls.show.query({ params: { id } }));
   const params = { id: String(id) };
@@ -52,7 +53,7 @@ function Person({ id }: { id: number }) {
     >
       <Tabs id={params.id} />
       <Loaded query={query} skeleton={<Skeleton height={420} aria-hidden />}>
-        {({ user }) => <Part user={user} />}
+        {({ user }) => <Part user={user} onOwnChange={onOwnChange} />}
       </Loaded>
     </Page>
   );
@@ -84,10 +85,10 @@ function Tabs({ id }: { id: string }) {
   );
 }
 
-function Part({ user }: { user: User }) {
+function Part({ user, onOwnChange }: AccountTabProps) {
   const { tab } = useSearch({ from: address });
   const details = useQuery({ ...calls.readDetails.query({ params: { id: user.id } }), enabled: tab !== undefined });
-  if (tab === undefined) return <AccountTab user={user} />;
+  if (tab === undefined) return <AccountTab user={user} onOwnChange={onOwnChange} />;
   return (
     <Loaded query={details} skeleton={<Skeleton height={420} aria-hidden />}>
       {({ has_two_step: _, ...kept }) =>

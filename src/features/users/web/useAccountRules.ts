@@ -1,8 +1,8 @@
 import { usernamePattern } from '#features/auth/contract.ts';
+import { looksLikeEmail } from '#kit/web/form/email.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 
 const usernames = new RegExp(usernamePattern, 'u');
-const emails = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What a form says of a field before the server has to. */
 export function useAccountRules() {
@@ -11,7 +11,7 @@ export function useAccountRules() {
   return {
     fullName: filled,
     username: (value: string) => filled(value) ?? (usernames.test(value) ? null : t('fault.username')),
-    email: (value: string) => filled(value) ?? (emails.test(value) ? null : t('fault.email')),
+    email: (value: string) => filled(value) ?? (looksLikeEmail(value) ? null : t('fault.email')),
     company: filled,
     country: filled,
     contact: filled,

@@ -1,32 +1,26 @@
-import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { faultsOf } from '#kit/web/faultsOf.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { toast } from '#kit/web/toast.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SavedForm, useSavedForm } from '#kit/web/form/useSavedForm.ts';
 import type { UserDetails } from '../contract.ts';
 import { calls } from './calls.ts';
 
-/** A form over all details, of which a tab shows its own; faults stand at their fields. */
-export function useDetailsForm(id: number, kept: UserDetails) {
-  const t = useTexts('users');
+type Values = Omit<UserDetails, 'dob'> & { dob: string };
+
+/** A form over all details, of which a tab shows its own. */
+export function useDetailsForm(id: number, kept: UserDetails): SavedForm<Values> {
   const queryClient = useQueryClient();
-  const form = useForm({ initialValues: valuesOf(kept) });
-  const save = useMutation({
-    ...calls.editDetails.mutation(),
-    onSuccess: async (saved) => {
-      form.setInitialValues(valuesOf(saved));
-      form.setValues(valuesOf(saved));
-      toast.success(t('edit.saved'));
+  const path = { params: { id } };
+  return useSavedForm<Values>({
+    saved: valuesOf(kept),
+    save: async ({ onto }) => {
+      // The call replaces all there is.
+      const { dob, ...rest } = onto(valuesOf(await queryClient.fetchQuery({ ...calls.readDetails.query(path), staleTime: 0 })));
+      const saved = await calls.editDetails.send({ ...path, body: { ...rest, dob: dob || null } });
       await queryClient.invalidateQueries({ queryKey: ['users'] });
-    },
-    onError: (error) => {
-      const faults = faultsOf(error);
-      form.setErrors(faults);
-      if (Object.keys(faults).length === 0) toast.failure(error);
+      return valuesOf(saved);
     },
   });
-  const submit = form.onSubmit(({ dob, ...rest }) => save.mutate({ params: { id }, body: { ...rest, dob: dob || null } }));
-  return { form, submit, buttons: { isUnsaved: form.isDirty(), isSaving: save.isPending, reset: form.reset } };
 }
 
-const valuesOf = ({ dob, ...details }: UserDetails) => ({ ...details, dob: dob ?? '' });
+function valuesOf({ dob, mobile, website, language, gender, contactOptions, address, socialLinks }: UserDetails): Values {
+  return { dob: dob ?? '', mobile, website, language, gender, contactOptions, address, socialLinks };
+}

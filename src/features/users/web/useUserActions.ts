@@ -7,10 +7,12 @@ import { nameOf } from '#kit/web/nameOf.ts';
 import { toast } from '#kit/web/toast.ts';
 import type { User } from '../contract.ts';
 import { calls, twoStepCalls } from './calls.ts';
+import { useQuestions } from './useQuestions.ts';
 
 /** What admins do to somebody from the list and from their page. */
 export function useUserActions() {
   const t = useTexts('users');
+  const questions = useQuestions();
   const format = useFormat();
   const queryClient = useQueryClient();
   const askAnew = () => queryClient.invalidateQueries({ queryKey: ['users'] });
@@ -43,12 +45,10 @@ export function useUserActions() {
       });
     },
     disable: async (user: User) => {
-      const name = nameOf(user);
-      const question = { title: t('disable.title', { name }), body: t('disable.body'), action: t('disable.action'), danger: true };
-      if (!(await confirm(question))) return;
+      if (!(await questions.disable(user))) return;
       await attempt(async () => {
         await calls.edit.send({ params: { id: user.id }, body: { status: 'inactive' } });
-        toast.success(t('disable.done', { name }));
+        toast.success(t('disable.done', { name: nameOf(user) }));
       });
     },
     endTwoStep: async (user: User) => {

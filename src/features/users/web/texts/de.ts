@@ -65,8 +65,11 @@ export const texts: TextsIn<'de', typeof source> = {
     invite: 'Einladung per E-Mail senden',
     inviteHint: 'Sie führt zu einer Seite, auf der die Person ein Passwort wählt, und gilt sieben Tage.',
     submit: 'Hinzufügen',
-    done: '{{name}} steht jetzt in der Liste.',
-    doneInvited: '{{name}} steht jetzt in der Liste, die Einladung ist unterwegs.',
+    done: 'Benutzer hinzugefügt: {{name}}.',
+    doneInvited: 'Benutzer hinzugefügt und eingeladen: {{name}}.',
+    leaveTitle: 'Nicht hinzufügen?',
+    leaveBody: 'Was Sie eingetragen haben, geht verloren.',
+    leave: 'Verwerfen',
   },
   fault: {
     required: 'Füllen Sie dieses Feld aus',
@@ -77,7 +80,7 @@ export const texts: TextsIn<'de', typeof source> = {
     title: '{{name}} löschen?',
     body: 'Das Konto verschwindet aus der Liste, und alle seine Sitzungen enden jetzt. Zehn Minuten lang können Sie das rückgängig machen; danach ist alles, was zum Konto gehörte, endgültig weg.',
     action: 'Benutzer löschen',
-    done: '{{name}} wurde gelöscht.',
+    done: 'Benutzer gelöscht: {{name}}.',
     restored: '{{name}} ist wieder da.',
   },
   disable: {
@@ -86,6 +89,12 @@ export const texts: TextsIn<'de', typeof source> = {
     action: 'Konto deaktivieren',
     done: 'Das Konto von {{name}} ist deaktiviert.',
     enabled: 'Das Konto von {{name}} ist aktiv.',
+  },
+  roleChange: {
+    title: 'Rolle von {{name}} ändern?',
+    granted: 'Das Konto verwaltet dann das System: Es sieht und ändert alles, auch die anderen Konten.',
+    taken: 'Das Konto verwaltet das System dann nicht mehr: Es sieht nur Eigenes und was allen gehört.',
+    action: 'Rolle ändern',
   },
   endTwoStep: {
     title: 'Zwei-Schritt-Bestätigung von {{name}} aufheben?',
@@ -143,9 +152,6 @@ export const texts: TextsIn<'de', typeof source> = {
     picture: 'Bild',
     personal: 'Persönliche Angaben',
     address: 'Anschrift',
-    save: 'Speichern',
-    reset: 'Änderungen verwerfen',
-    saved: 'Die Änderungen sind gespeichert.',
-    socialHint: 'Die vollständige Adresse oder der Name des Profils.',
+    ownEmail: 'Ihre E-Mail-Adresse ändern Sie in den Kontoeinstellungen.',
   },
 };

@@ -65,8 +65,11 @@ export const texts: TextsIn<'en', typeof source> = {
     invite: 'Send an invitation by e-mail',
     inviteHint: 'It leads to a page where the person chooses a password, and is good for seven days.',
     submit: 'Add',
-    done: '{{name}} was added to the list.',
-    doneInvited: '{{name}} was added to the list and sent an invitation.',
+    done: 'User added: {{name}}.',
+    doneInvited: 'User added and invitation sent: {{name}}.',
+    leaveTitle: 'Stop adding?',
+    leaveBody: 'What you filled in will be lost.',
+    leave: 'Discard',
   },
   fault: {
     required: 'Fill in this field',
@@ -77,7 +80,7 @@ export const texts: TextsIn<'en', typeof source> = {
     title: 'Delete {{name}}?',
     body: 'The account leaves the list and all its sessions end now. You can undo this for ten minutes; after that, what belonged to the account is gone for good.',
     action: 'Delete user',
-    done: '{{name}} was deleted.',
+    done: 'User deleted: {{name}}.',
     restored: '{{name}} is back.',
   },
   disable: {
@@ -86,6 +89,12 @@ export const texts: TextsIn<'en', typeof source> = {
     action: 'Disable account',
     done: 'The account of {{name}} is disabled.',
     enabled: 'The account of {{name}} is active.',
+  },
+  roleChange: {
+    title: 'Change the role of {{name}}?',
+    granted: 'The account will run the system: it sees and changes everything, other accounts too.',
+    taken: "The account will no longer run the system: it sees only what is its own and what is everybody's.",
+    action: 'Change role',
   },
   endTwoStep: {
     title: 'Take two-step verification off the account of {{name}}?',
@@ -143,9 +152,6 @@ export const texts: TextsIn<'en', typeof source> = {
     picture: 'Picture',
     personal: 'Personal details',
     address: 'Address',
-    save: 'Save',
-    reset: 'Discard changes',
-    saved: 'The changes were saved.',
-    socialHint: 'The full address or the name of the profile.',
+    ownEmail: 'Change your e-mail in your account settings.',
   },
 };

@@ -65,8 +65,11 @@ export const texts: TextsIn<'fr', typeof source> = {
     invite: 'Envoyer une invitation par e-mail',
     inviteHint: 'Elle mène à une page où la personne choisit son mot de passe, et reste valable sept jours.',
     submit: 'Ajouter',
-    done: '{{name}} figure maintenant dans la liste.',
-    doneInvited: "{{name}} figure maintenant dans la liste et l'invitation est partie.",
+    done: 'Utilisateur ajouté : {{name}}.',
+    doneInvited: 'Utilisateur ajouté et invitation envoyée : {{name}}.',
+    leaveTitle: "Renoncer à l'ajout ?",
+    leaveBody: 'Ce que vous avez rempli sera perdu.',
+    leave: 'Abandonner',
   },
   fault: {
     required: 'Remplissez ce champ',
@@ -77,7 +80,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     title: 'Supprimer {{name}} ?',
     body: 'Le compte quitte la liste et toutes ses sessions se terminent maintenant. Vous pouvez annuler pendant dix minutes ; ensuite, ce qui appartenait au compte disparaît pour de bon.',
     action: "Supprimer l'utilisateur",
-    done: '{{name}} a été supprimé.',
+    done: 'Utilisateur supprimé : {{name}}.',
     restored: '{{name}} est de retour.',
   },
   disable: {
@@ -86,6 +89,12 @@ export const texts: TextsIn<'fr', typeof source> = {
     action: 'Désactiver le compte',
     done: 'Le compte de {{name}} est désactivé.',
     enabled: 'Le compte de {{name}} est actif.',
+  },
+  roleChange: {
+    title: 'Changer le rôle de {{name}} ?',
+    granted: 'Le compte administrera le système : il verra et modifiera tout, y compris les autres comptes.',
+    taken: "Le compte n'administrera plus le système : il ne verra que ce qui est à lui et ce qui est à tous.",
+    action: 'Changer le rôle',
   },
   endTwoStep: {
     title: 'Retirer la double vérification de {{name}} ?',
@@ -143,9 +152,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     picture: 'Photo',
     personal: 'Données personnelles',
     address: 'Adresse',
-    save: 'Enregistrer',
-    reset: 'Annuler les modifications',
-    saved: 'Les modifications sont enregistrées.',
-    socialHint: "L'adresse complète ou le nom du profil.",
+    ownEmail: 'Changez votre e-mail dans les paramètres du compte.',
   },
 };

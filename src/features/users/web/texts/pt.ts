@@ -71,8 +71,11 @@ export const texts = {
     invite: 'Enviar um convite por e-mail',
     inviteHint: 'O convite leva a uma página em que a pessoa escolhe a senha. Vale por sete dias.',
     submit: 'Adicionar',
-    done: '{{name}} foi adicionado à lista.',
-    doneInvited: '{{name}} foi adicionado à lista, e o convite foi enviado.',
+    done: 'Usuário adicionado: {{name}}.',
+    doneInvited: 'Usuário adicionado e convite enviado: {{name}}.',
+    leaveTitle: 'Deixar de adicionar?',
+    leaveBody: 'O que você preencheu se perde.',
+    leave: 'Descartar',
   },
   fault: {
     required: 'Preencha este campo',
@@ -83,7 +86,7 @@ export const texts = {
     title: 'Excluir {{name}}?',
     body: 'A conta sai da lista e todas as sessões dela terminam agora. Você pode desfazer isto durante dez minutos; depois disso, o que era da conta se apaga para sempre.',
     action: 'Excluir usuário',
-    done: '{{name}} foi excluído.',
+    done: 'Usuário excluído: {{name}}.',
     restored: '{{name}} está de volta.',
   },
   disable: {
@@ -92,6 +95,12 @@ export const texts = {
     action: 'Desativar conta',
     done: 'A conta de {{name}} está desativada.',
     enabled: 'A conta de {{name}} está ativa.',
+  },
+  roleChange: {
+    title: 'Mudar o papel de {{name}}?',
+    granted: 'A conta passa a administrar o sistema: vê e muda tudo, inclusive as outras contas.',
+    taken: 'A conta deixa de administrar o sistema: só vê o que é dela e o que é de todos.',
+    action: 'Mudar o papel',
   },
   endTwoStep: {
     title: 'Retirar a verificação em duas etapas de {{name}}?',
@@ -149,9 +158,6 @@ export const texts = {
     picture: 'Foto',
     personal: 'Dados pessoais',
     address: 'Endereço',
-    save: 'Salvar',
-    reset: 'Descartar alterações',
-    saved: 'As alterações foram salvas.',
-    socialHint: 'O endereço completo ou o nome do perfil.',
+    ownEmail: 'Mude o seu e-mail nas configurações da conta.',
   },
 };
