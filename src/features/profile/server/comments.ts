@@ -1,7 +1,7 @@
 // What is answered to a post, oldest first.
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { Comment } from '../contract.ts';
+import type { Comment } from '../entities.ts';
 import { ofEach } from './ofEach.ts';
 import { type Addresses, personColumns, removedPeople, toPerson } from './people.ts';
 import { mustBeShown } from './posts.ts';

@@ -1,7 +1,7 @@
 // The specification's one call: the whole page as texts, made of what our own calls answer.
 import type { Language } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { Person, ProfileData } from '../contract.ts';
+import type { Person, ProfileData } from '../entities.ts';
 import { firstComments } from './comments.ts';
 import { listSuggestions } from './friends.ts';
 import { listNews, listPages } from './pages.ts';

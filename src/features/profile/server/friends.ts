@@ -1,7 +1,7 @@
 // Friends: one asks, the other accepts. Two who asked each other are friends at once.
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { Person, Suggestion } from '../contract.ts';
+import type { Person, Suggestion } from '../entities.ts';
 import { type Addresses, people, toPerson } from './people.ts';
 
 const MOST_REQUESTS = 100;

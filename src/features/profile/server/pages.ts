@@ -1,7 +1,7 @@
 // Organisations worth following and short news, and which of them an account marks.
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { News, Page } from '../contract.ts';
+import type { News, Page } from '../entities.ts';
 import type {} from './tables.ts';
 
 export async function listPages(db: Queries, userId: number): Promise<Page[]> {

@@ -2,7 +2,7 @@
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
-import type { Person } from '../contract.ts';
+import type { Person } from '../entities.ts';
 import type {} from './tables.ts';
 
 /** What queries that join `users` and `profiles` select of somebody. */

@@ -2,7 +2,7 @@
 import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images, PreparedImage } from '#kit/server/images.ts';
-import type { Photo } from '../contract.ts';
+import type { Photo } from '../entities.ts';
 import type { Addresses } from './people.ts';
 
 /** They stand in the database, which nobody is to fill alone. */

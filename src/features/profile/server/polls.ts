@@ -2,7 +2,7 @@
 import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/portuguese.ts';
-import type { Poll } from '../contract.ts';
+import type { Poll } from '../entities.ts';
 import { ofEach } from './ofEach.ts';
 import { type Addresses, personColumns, removedPeople, toPerson } from './people.ts';
 

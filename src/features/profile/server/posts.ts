@@ -1,7 +1,7 @@
 // The feed: what everybody writes, newest first, with who likes it and how much was answered.
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { Post } from '../contract.ts';
+import type { Post } from '../entities.ts';
 import { ofEach } from './ofEach.ts';
 import { type Addresses, personColumns, removedPeople, toPerson } from './people.ts';
 

@@ -2,7 +2,7 @@
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images, PreparedImage } from '#kit/server/images.ts';
-import type { Profile } from '../contract.ts';
+import type { Profile } from '../entities.ts';
 import { type Addresses, people, toPerson } from './people.ts';
 
 /** @throws {Problem} `not-found` for commands of this machine, which call without an account */

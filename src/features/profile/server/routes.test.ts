@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tidy } from '#kit/server/keepTidy.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
-import type { Comment, Person, Poll, Post, Profile } from '../contract.ts';
+import type { Comment, Person, Poll, Post, Profile } from '../entities.ts';
 import { throwAwayUnused } from './removal.ts';
 
 let server: TestServer;

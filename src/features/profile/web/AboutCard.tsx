@@ -1,5 +1,5 @@
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Profile } from '../contract.ts';
+import type { Profile } from '../entities.ts';
 import { AboutFacts } from './AboutFacts.tsx';
 import { Card } from './Card.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AddressLink } from '#kit/web/AddressLink.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Profile } from '../contract.ts';
+import type { Profile } from '../entities.ts';
 import classes from './AboutFacts.module.css';
 
 /** What somebody tells of themselves; what they do not tell is left out. */

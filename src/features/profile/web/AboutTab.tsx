@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Profile } from '../contract.ts';
+import type { Profile } from '../entities.ts';
 import { AboutFacts } from './AboutFacts.tsx';
 import classes from './AboutTab.module.css';
 import { Card } from './Card.tsx';

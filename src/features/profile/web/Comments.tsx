@@ -8,7 +8,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { useUnsaved } from '#kit/web/useUnsaved.ts';
-import { type Comment, MOST_LETTERS } from '../contract.ts';
+import { type Comment, MOST_LETTERS } from '../entities.ts';
 import classes from './Comments.module.css';
 import { focusNeighbour } from './focusNeighbour.ts';
 import { LinesSkeleton } from './LinesSkeleton.tsx';

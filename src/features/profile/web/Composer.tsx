@@ -4,7 +4,7 @@ import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useUnsaved } from '#kit/web/useUnsaved.ts';
-import { MOST_LETTERS, type Photo } from '../contract.ts';
+import { MOST_LETTERS, type Photo } from '../entities.ts';
 import classes from './Composer.module.css';
 import { usePostActions } from './useFeed.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '../contract.ts';
+import type { Profile } from '../entities.ts';
 import { AboutCard } from './AboutCard.tsx';
 import { Feed } from './Feed.tsx';
 import classes from './FeedTab.module.css';

@@ -6,7 +6,7 @@ import { confirm } from '#kit/web/confirm.tsx';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
-import type { Person } from '../contract.ts';
+import type { Person } from '../entities.ts';
 import { Card } from './Card.tsx';
 import { calls } from './calls.ts';
 import classes from './FriendsTab.module.css';

@@ -7,7 +7,7 @@ import { Avatar } from '#kit/web/Avatar.tsx';
 import { confirm } from '#kit/web/confirm.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
-import type { Profile } from '../contract.ts';
+import type { Profile } from '../entities.ts';
 import { calls } from './calls.ts';
 import classes from './Head.module.css';
 

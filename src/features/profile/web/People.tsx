@@ -1,5 +1,5 @@
 import { Avatar } from '#kit/web/Avatar.tsx';
-import type { Person } from '../contract.ts';
+import type { Person } from '../entities.ts';
 import classes from './People.module.css';
 
 /** The pictures of a few, laid over each other; their names are read, and shown where the pointer rests. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '#kit/web/Avatar.tsx';
-import type { Person } from '../contract.ts';
+import type { Person } from '../entities.ts';
 import classes from './PersonLine.module.css';
 
 type PersonLineProps = {

@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Photo } from '../contract.ts';
+import type { Photo } from '../entities.ts';
 import classes from './PhotoGrid.module.css';
 
 const fetchLightbox = () => import('./Lightbox.tsx');

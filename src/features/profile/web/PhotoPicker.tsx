@@ -7,7 +7,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
-import type { Photo } from '../contract.ts';
+import type { Photo } from '../entities.ts';
 import lines from './Lines.module.css';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { More } from './More.tsx';

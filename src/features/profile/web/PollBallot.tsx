@@ -3,7 +3,7 @@ import { IconDotsVertical, IconLock, IconLockOpen, IconTrash } from '@tabler/ico
 import { useRef } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Poll } from '../contract.ts';
+import type { Poll } from '../entities.ts';
 import { focusNeighbour } from './focusNeighbour.ts';
 import { People } from './People.tsx';
 import classes from './PollBallot.module.css';

@@ -5,7 +5,7 @@ import { Dialog } from '#kit/web/Dialog.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import { toast } from '#kit/web/toast.ts';
-import { MOST_LETTERS, POLL_OPTIONS } from '../contract.ts';
+import { MOST_LETTERS, POLL_OPTIONS } from '../entities.ts';
 import { usePollActions } from './usePolls.ts';
 
 const blank = { question: '', options: ['', ''] };

@@ -6,7 +6,7 @@ import { Avatar } from '#kit/web/Avatar.tsx';
 import { useMay } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Post } from '../contract.ts';
+import type { Post } from '../entities.ts';
 import { Comments } from './Comments.tsx';
 import { focusNeighbour } from './focusNeighbour.ts';
 import { People } from './People.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useUnsaved } from '#kit/web/useUnsaved.ts';
-import { MOST_LETTERS } from '../contract.ts';
+import { MOST_LETTERS } from '../entities.ts';
 
 type PostFormProps = { text: string; save: (text: string) => Promise<unknown>; close: () => void };
 

@@ -7,7 +7,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { Page } from '#kit/web/Page.tsx';
-import type { Profile as ProfileOf } from '../contract.ts';
+import type { Profile as ProfileOf } from '../entities.ts';
 import { calls } from './calls.ts';
 import { FeedTab } from './FeedTab.tsx';
 import { Head } from './Head.tsx';

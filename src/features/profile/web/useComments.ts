@@ -2,7 +2,8 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from
 import type { Reply } from '#kit/contract.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
-import type { Comment, profile } from '../contract.ts';
+import type { profile } from '../contract.ts';
+import type { Comment } from '../entities.ts';
 import { calls } from './calls.ts';
 import { useCountComments } from './useFeed.ts';
 import { useShown } from './useShown.ts';

@@ -2,7 +2,8 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Reply } from '#kit/contract.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
-import type { Person, profile } from '../contract.ts';
+import type { profile } from '../contract.ts';
+import type { Person } from '../entities.ts';
 import { calls } from './calls.ts';
 import { useShown } from './useShown.ts';
 

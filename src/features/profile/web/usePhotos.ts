@@ -3,7 +3,8 @@ import type { Reply } from '#kit/contract.ts';
 import { imageLimit } from '#kit/images.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
-import type { Photo, profile } from '../contract.ts';
+import type { profile } from '../contract.ts';
+import type { Photo } from '../entities.ts';
 import { calls } from './calls.ts';
 import { useShown } from './useShown.ts';
 

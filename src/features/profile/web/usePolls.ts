@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '#kit/contract.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
-import type { Poll, profile } from '../contract.ts';
+import type { profile } from '../contract.ts';
+import type { Poll } from '../entities.ts';
 import { calls } from './calls.ts';
 import { useShown } from './useShown.ts';
 
