@@ -10,7 +10,7 @@ import { Loaded } from '#kit/web/Loaded.tsx';
 import { useUnsaved } from '#kit/web/useUnsaved.ts';
 import { type Comment, MOST_LETTERS } from '../entities.ts';
 import classes from './Comments.module.css';
-import { focusNeighbour } from './focusNeighbour.ts';
+import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { More } from './More.tsx';
 import { RichText } from './RichText.tsx';

@@ -10,7 +10,7 @@ import type { Person } from '../entities.ts';
 import { Card } from './Card.tsx';
 import { calls } from './calls.ts';
 import classes from './FriendsTab.module.css';
-import { focusNeighbour } from './focusNeighbour.ts';
+import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import lines from './Lines.module.css';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { More } from './More.tsx';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Poll } from '../entities.ts';
-import { focusNeighbour } from './focusNeighbour.ts';
+import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import { People } from './People.tsx';
 import classes from './PollBallot.module.css';
 import { usePollActions } from './usePolls.ts';

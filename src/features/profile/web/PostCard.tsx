@@ -8,7 +8,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Post } from '../entities.ts';
 import { Comments } from './Comments.tsx';
-import { focusNeighbour } from './focusNeighbour.ts';
+import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import { People } from './People.tsx';
 import classes from './PostCard.module.css';
 import { PostForm } from './PostForm.tsx';

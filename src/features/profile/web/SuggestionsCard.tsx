@@ -6,7 +6,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { Card } from './Card.tsx';
 import { calls } from './calls.ts';
-import { focusNeighbour } from './focusNeighbour.ts';
+import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import classes from './Lines.module.css';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { PersonLine } from './PersonLine.tsx';
