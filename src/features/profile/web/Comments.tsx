@@ -4,15 +4,16 @@ import { type FormEvent, useRef, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { Avatar } from '#kit/web/Avatar.tsx';
 import { useMay } from '#kit/web/ability.ts';
+import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { useUnsaved } from '#kit/web/useUnsaved.ts';
 import { type Comment, MOST_LETTERS } from '../entities.ts';
 import classes from './Comments.module.css';
-import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { More } from './More.tsx';
+import { PersonName } from './PersonName.tsx';
 import { RichText } from './RichText.tsx';
 import { useCommentActions, useComments } from './useComments.ts';
 
@@ -61,7 +62,9 @@ function CommentRow({ comment, like, remove }: { comment: Comment; like: () => v
       <Avatar name={author.fullName} src={author.avatar} size={32} />
       <div className={classes.body}>
         <p className={classes.who}>
-          <strong>{author.fullName}</strong>
+          <strong>
+            <PersonName person={author} />
+          </strong>
           <time dateTime={created_at} title={format.fullDateTime(created_at)}>
             {format.past(created_at)}
           </time>

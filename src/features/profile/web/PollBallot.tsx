@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Menu, Radio } from '@mantine/core';
 import { IconDotsVertical, IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Poll } from '../entities.ts';
-import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import { People } from './People.tsx';
 import classes from './PollBallot.module.css';
 import { usePollActions } from './usePolls.ts';

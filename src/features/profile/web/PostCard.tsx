@@ -4,12 +4,13 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { Avatar } from '#kit/web/Avatar.tsx';
 import { useMay } from '#kit/web/ability.ts';
+import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Post } from '../entities.ts';
 import { Comments } from './Comments.tsx';
-import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import { People } from './People.tsx';
+import { PersonName } from './PersonName.tsx';
 import classes from './PostCard.module.css';
 import { PostForm } from './PostForm.tsx';
 import { RichText } from './RichText.tsx';
@@ -43,7 +44,7 @@ export function PostCard({ post }: { post: Post }) {
           <Avatar name={author.fullName} src={author.avatar} size={44} />
           <div className={classes.who}>
             <h3 id={id} className={classes.name}>
-              {author.fullName}
+              <PersonName person={author} />
             </h3>
             <p className={classes.when}>
               {author.designation && <span>{author.designation} · </span>}

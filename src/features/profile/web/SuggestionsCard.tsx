@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { Card } from './Card.tsx';
 import { calls } from './calls.ts';
-import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import classes from './Lines.module.css';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { PersonLine } from './PersonLine.tsx';
