@@ -1,8 +1,8 @@
 // Accounts for tests, put into the database as an admin would have them.
 import { setImmediate } from 'node:timers/promises';
+import type { LightMyRequestResponse } from 'fastify';
 import type { Insertable } from 'kysely';
 import type { Database } from '#kit/server/database/database.ts';
-import type { TestServer } from '#kit/server/testServer.ts';
 import { hashPassword } from './passwords.ts';
 import { keysOfAccount, type UsersTable } from './tables.ts';
 
@@ -36,8 +36,10 @@ export function listEvents({ database }: Server, kind: string) {
     .execute();
 }
 
+type Call = (route: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+
 /** Asks for a link in a mail, and waits for what is done after the answer. */
-export async function forgetPassword(server: Pick<TestServer, 'database' | 'call'>, email: string, headers: Record<string, string> = {}) {
+export async function forgetPassword(server: Server & { call: Call }, email: string, headers: Record<string, string> = {}) {
   const count = async () => (await listEvents(server, 'passwordForgotten')).length;
   const before = await count();
   const answer = await server.call('POST /api/auth/forgot-password', { email }, headers);
