@@ -5,14 +5,15 @@ import { noonOf } from '#kit/web/noonOf.ts';
 import type { AuditEvent, AuditKind } from '../contract.ts';
 import { kindNames } from '../kindNames.ts';
 import { usePersonName } from './usePersonName.ts';
+import { subjectOf } from './useWords.ts';
 
 export type Detail = { name: string; words: string };
 
 /** In the order in which they are kept. What has no word of ours, as details of an older version may, goes by what it is kept as. */
-export function useDetails({ details }: AuditEvent): Detail[] {
+export function useDetails(event: AuditEvent): Detail[] {
   const t = useTexts('audit');
   const codeName = useCodeName();
-  const kept = details as Record<string, unknown>;
+  const kept = event.details as Record<string, unknown>;
   const people: Record<string, string | undefined> = {
     about: usePersonName(idIn(kept.about)),
     actor: usePersonName(idIn(kept.actor)),
@@ -24,7 +25,7 @@ export function useDetails({ details }: AuditEvent): Detail[] {
     if (typeof value === 'object' && value !== null) return JSON.stringify(value);
     return people[name] ?? codeName(name, String(value));
   };
-  return withoutTwice(kept).map(([name, value]) => ({
+  return withoutTwice(kept, subjectOf(event)).map(([name, value]) => ({
     name: t(`detail.${name as 'email'}`, { defaultValue: name }),
     words: inWords(name, value),
   }));
@@ -63,10 +64,10 @@ function useCodeName(): (name: string, code: string) => string {
   };
 }
 
-/** Of a field whose values are told its name is not told besides. */
-function withoutTwice(kept: Record<string, unknown>): [string, unknown][] {
-  const { fields, ...rest } = kept;
-  if (!Array.isArray(fields)) return Object.entries(kept);
+/** An address that stands above as whom it is about is not told again, nor the name of a field whose values are told. */
+function withoutTwice({ email, ...kept }: Record<string, unknown>, subject: string): [string, unknown][] {
+  const { fields, ...rest } = email === undefined || email === subject ? kept : { email, ...kept };
+  if (!Array.isArray(fields)) return Object.entries(rest);
   const others = fields.filter((field) => !isChange(rest[field]));
   return Object.entries(others.length > 0 ? { fields: others, ...rest } : rest);
 }
