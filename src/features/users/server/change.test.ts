@@ -135,7 +135,7 @@ test('whoever administers cannot take that from themselves, and of two at once o
   const id = await people.idOf(demoAdmin.email);
   const other = await people.addAdmin({ username: 'deputy', email: 'deputy@example.com' });
   const deputy = await people.server.as({ email: other.email, password: demoAdmin.password });
-  for (const change of [{ role: 'editor' }, { status: 'inactive' }, { status: 'pending' }])
+  for (const change of [{ role: 'editor' }, { status: 'inactive' }, { status: 'pending' }, { email: 'elsewhere@example.com' }])
     expect((await people.edit(other.id, change, deputy)).json()).toMatchObject({
       type: 'conflict',
       detail: expect.stringContaining('própri'),

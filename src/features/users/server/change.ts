@@ -18,6 +18,13 @@ const oneself: Titles = {
   de: 'Niemand ändert die eigene Rolle oder deaktiviert das eigene Konto. Bitten Sie jemand anderen, der das System verwaltet.',
 };
 
+const ownEmail: Titles = {
+  pt: 'O próprio e-mail se troca nas configurações da conta, com a senha.',
+  en: "One's own e-mail is changed in the account settings, with the password.",
+  fr: 'On change son propre e-mail dans les paramètres du compte, avec le mot de passe.',
+  de: 'Die eigene E-Mail-Adresse wird in den Kontoeinstellungen geändert, mit dem Passwort.',
+};
+
 type Added = Required<Omit<Static<typeof users.add.body>, 'avatar'>>;
 type Edited = Static<typeof users.edit.body>;
 
@@ -45,7 +52,7 @@ export type Change = {
 
 /**
  * @returns null where nothing changes
- * @throws {Problem} `not-found`; `conflict` for one's own role or status; `validation` for a name that is taken; `last-admin`
+ * @throws {Problem} `not-found`; `conflict` for one's own role, status or e-mail; `validation` for a name that is taken; `last-admin`
  */
 export async function editUser(
   db: Queries,
@@ -68,6 +75,8 @@ export async function editUser(
   const fields = Object.keys(changed) as (keyof typeof wanted)[];
   if (fields.length === 0) return { person: before, change: null };
   if (id === callerId && (changed.role || changed.status)) throw new Problem('conflict', oneself);
+  // Whoever finds an open browser must not take the account along.
+  if (id === callerId && changed.email) throw new Problem('conflict', ownEmail);
   if (changed.email || changed.role || changed.status) powers.demo.mustNotBeDemo(before);
   if (changed.email || changed.role === 'admin') powers.demo.mustNotLetIn();
   await mustBeFree(db, changed, id, language);
