@@ -3,6 +3,7 @@ import { IconFileText, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
+import { neighbourOf } from '#kit/web/focusNeighbour.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
@@ -29,7 +30,7 @@ export function RowMenuPanel({ anchor, user }: AnchoredProps & { user: User }) {
           >
             {t('action.edit')}
           </Menu.Item>
-          <UserMenuItems user={user} />
+          <UserMenuItems user={user} lead={() => neighbourOf(anchor.node?.closest('[data-index]') ?? null, 'a[href]')} />
         </>
       )}
     </AnchoredMenu>

@@ -11,13 +11,22 @@ type UserMenuItemsProps = {
   user: User;
   /** Leads away from what is no more. */
   onRemoved?: () => Promise<void>;
+  /** Where the focus goes then, looked up before the row is gone. */
+  lead?: () => HTMLElement | undefined;
 };
 
 /** What admins can do to somebody: invite, disable or enable, delete; the last three to nobody's own account. */
-export function UserMenuItems({ user, onRemoved }: UserMenuItemsProps) {
+export function UserMenuItems({ user, onRemoved, lead }: UserMenuItemsProps) {
   const t = useTexts('users');
   const isOwn = useIsOwn(user.id);
   const { remove, disable, enable, invite, endTwoStep } = useUserActions();
+  const removeAndGoOn = () => {
+    const next = lead?.();
+    return remove(user, async () => {
+      next?.focus();
+      await onRemoved?.();
+    });
+  };
   const details = useQuery(calls.readDetails.query({ params: { id: user.id } }));
   return (
     <>
@@ -43,7 +52,7 @@ export function UserMenuItems({ user, onRemoved }: UserMenuItemsProps) {
       {!isOwn && (
         <>
           <Menu.Divider />
-          <Menu.Item color="danger" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => remove(user, onRemoved)}>
+          <Menu.Item color="danger" leftSection={<IconTrash size={16} aria-hidden />} onClick={removeAndGoOn}>
             {t('action.remove')}
           </Menu.Item>
         </>

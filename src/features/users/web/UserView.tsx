@@ -68,7 +68,9 @@ function About({ user, since }: { user: User; since: string }) {
     <section className={classes.card} aria-label={t('view.about')}>
       <div className={classes.who}>
         <Avatar name={nameOf(user)} src={user.avatar} size={96} />
-        <p className={classes.name}>{nameOf(user)}</p>
+        <p className={classes.name} dir="auto">
+          {nameOf(user)}
+        </p>
         <p className={classes.second} dir="ltr">
           @{user.username}
         </p>
@@ -90,7 +92,7 @@ function About({ user, since }: { user: User; since: string }) {
         {lines.map((field) => (
           <div key={field}>
             <dt>{t(`field.${field}`)}</dt>
-            <dd>{field === 'contact' ? <bdi>{user[field]}</bdi> : user[field]}</dd>
+            <dd>{field === 'contact' ? <bdi dir="ltr">{user[field]}</bdi> : user[field]}</dd>
           </div>
         ))}
         <div>

@@ -25,7 +25,7 @@ export function useColumns(): readonly Column<User>[] {
           <span className={classes.person}>
             <Avatar name={nameOf(user)} src={user.avatar} size={36} />
             <span className={classes.names}>
-              <Link className={classes.name} to="/apps/user/view/$id" params={{ id: String(user.id) }}>
+              <Link className={classes.name} dir="auto" to="/apps/user/view/$id" params={{ id: String(user.id) }}>
                 {nameOf(user)}
               </Link>
               <bdi className={classes.second} dir="ltr">
@@ -41,8 +41,9 @@ export function useColumns(): readonly Column<User>[] {
         sort: 'asc',
         width: 200,
         grow: 3,
+        card: 'body',
         cell: ({ email }) => (
-          <a className={classes.email} href={`mailto:${email}`} title={email}>
+          <a className={classes.email} dir="ltr" href={`mailto:${email}`} title={email}>
             {email}
           </a>
         ),
@@ -59,9 +60,9 @@ export function useColumns(): readonly Column<User>[] {
       },
       { id: 'company', header: t('field.company'), sort: 'asc', width: 180, grow: 2, hidden: true, cell: ({ company }) => company },
       { id: 'country', header: t('field.country'), sort: 'asc', width: 120, hidden: true, cell: ({ country }) => country },
-      { id: 'contact', header: t('field.contact'), width: 160, hidden: true, cell: ({ contact }) => <bdi>{contact}</bdi> },
+      { id: 'contact', header: t('field.contact'), width: 160, hidden: true, cell: ({ contact }) => <bdi dir="ltr">{contact}</bdi> },
       { id: 'id', header: t('field.id'), sort: 'desc', width: 96, hidden: true, card: 'none', cell: ({ id }) => id },
-      { id: 'actions', header: t('list.actions'), width: 80, fixed: true, cell: (user) => <RowMenu user={user} /> },
+      { id: 'actions', header: t('list.actions'), width: 80, fixed: true, card: 'corner', cell: (user) => <RowMenu user={user} /> },
     ],
     [t],
   );

@@ -52,6 +52,7 @@ function Card<Item extends RowData>({
           {at('top').length > 0 && <div className={classes.cardTop}>{show('top')}</div>}
           <div className={classes.cardHeading}>{show('heading')}</div>
         </div>
+        {show('corner')}
         {hasSelection && <RowCheckbox row={row} number={number} />}
       </div>
       {at('body').length > 0 && <div className={classes.cardBody}>{show('body')}</div>}

@@ -11,8 +11,8 @@ import {
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
-/** Where a column stands on a phone's card: above the heading, as the heading, below it, as a labelled detail, or not at all. */
-export type CardPlace = 'top' | 'heading' | 'body' | 'detail' | 'none';
+/** Where a column stands on a phone's card: above the heading, as the heading, beside it at the line's end, below it, as a labelled detail, or not at all. */
+export type CardPlace = 'top' | 'heading' | 'corner' | 'body' | 'detail' | 'none';
 
 export type Column<Item> = {
   /** Also the name that the server sorts by. */
