@@ -97,6 +97,7 @@ function Names({ saved, onShownChange }: GeneralPaneProps) {
           readOnly={!saved.mayChangeEmail}
           variant={saved.mayChangeEmail ? undefined : 'filled'}
           description={saved.mayChangeEmail ? undefined : t('general.emailFixed')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...form.getInputProps('email')}
         />
         <TextInput

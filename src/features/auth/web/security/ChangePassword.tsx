@@ -12,7 +12,6 @@ import { useUser } from '../session.ts';
 import { sessionCalls } from './calls.ts';
 import { usePasswordRefusal } from './refusals.ts';
 import { Section } from './Section.tsx';
-import classes from './Security.module.css';
 
 /** A new password for whoever knows the old one. */
 export function ChangePassword() {
@@ -78,7 +77,7 @@ function Fields({ button, onChanged }: FieldsProps) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <Stack gap="md" className={classes.fields}>
+      <Stack gap="md">
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField
