@@ -127,7 +127,6 @@ function CommentForm({ send, isSending }: { send: (text: string) => Promise<unkn
         maxRows={6}
         maxLength={MOST_LETTERS.comment}
         value={text}
-        dir="auto"
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);

@@ -51,7 +51,6 @@ export function Composer() {
         maxRows={12}
         maxLength={MOST_LETTERS.post}
         value={text}
-        dir="auto"
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event);

@@ -28,7 +28,6 @@ export function PostForm({ text, save, close }: PostFormProps) {
         maxRows={16}
         maxLength={MOST_LETTERS.post}
         value={changed}
-        dir="auto"
         autoFocus
         onChange={({ currentTarget }) => setChanged(currentTarget.value)}
         onKeyDown={(event) => {
