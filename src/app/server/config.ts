@@ -36,7 +36,7 @@ const registrations = ['open', 'invite', 'closed'] as const;
 const MEBIBYTE = 2 ** 20;
 
 /** Whether who listens there is reached from this machine alone. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
 }
 
