@@ -83,7 +83,7 @@ for (const id of ['999999', 'abc'])
 test('somebody is added, changed, removed and put back @alone', async ({ page }) => {
   await openAs(page, 'admin', list);
   await page.getByRole('button', { name: 'Novo usuário' }).click();
-  const form = page.getByRole('dialog');
+  const form = page.getByRole('dialog', { name: 'Novo usuário' });
   await form.getByRole('button', { name: 'Adicionar' }).click();
   await expect(form.getByText('Preencha este campo')).toHaveCount(5);
   const values = { 'Nome completo': 'Marta Figueira', 'Nome de usuário': 'helena', Empresa: 'Figueira', Contato: '(11) 5550-0199' };
@@ -91,6 +91,8 @@ test('somebody is added, changed, removed and put back @alone', async ({ page })
   await form.getByRole('textbox', { name: 'E-mail' }).fill('marta@figueira.example.com');
   await form.getByRole('button', { name: 'Adicionar' }).click();
   await expect(form.getByText('Este nome de usuário já pertence a outra conta.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Deixar de adicionar?' }).getByRole('button', { name: 'Continuar aqui' }).click();
   await form.getByLabel('Nome de usuário').fill('marta.figueira');
   await form.getByRole('button', { name: 'Adicionar' }).click();
   await expect(form).toBeHidden();
@@ -108,7 +110,7 @@ test('somebody is added, changed, removed and put back @alone', async ({ page })
   await page.getByRole('link', { name: 'Informações' }).click();
   await page.getByLabel('Cidade').fill('Recife');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(page.getByText('As alterações foram salvas.').first()).toBeVisible();
+  await expect(page.getByText('Alterações salvas.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Cidade')).toHaveValue('Recife');
 
