@@ -35,7 +35,7 @@ test('shows who signed in as it happens, with all that is known of it, and narro
   await page.getByRole('button', { name: 'Filtros' }).click();
   const filters = page.getByRole('dialog', { name: 'Filtrar atividades' });
   await filters.getByRole('combobox', { name: 'Pessoa' }).fill(username);
-  await page.getByRole('option', { name: email }).click();
+  await page.getByRole('option', { name: username }).click();
   await filters.getByRole('combobox', { name: 'Eventos' }).fill('cadas');
   await page.getByRole('option', { name: 'Cadastro' }).click();
   await filters.getByRole('button', { name: 'Aplicar' }).click();
