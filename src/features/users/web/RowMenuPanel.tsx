@@ -14,6 +14,11 @@ export function RowMenuPanel({ anchor, user }: AnchoredProps & { user: User }) {
   const t = useTexts('users');
   const administrates = useMay(needs.administers);
   const params = { id: String(user.id) };
+  /** From the last of all to the search. */
+  const lead = () => {
+    const row = anchor.node?.closest('[data-index]') ?? null;
+    return neighbourOf(row, 'a[href]') ?? row?.closest('section')?.querySelector('input') ?? undefined;
+  };
   return (
     <AnchoredMenu anchor={anchor}>
       <Menu.Item
@@ -30,7 +35,7 @@ export function RowMenuPanel({ anchor, user }: AnchoredProps & { user: User }) {
           >
             {t('action.edit')}
           </Menu.Item>
-          <UserMenuItems user={user} lead={() => neighbourOf(anchor.node?.closest('[data-index]') ?? null, 'a[href]')} />
+          <UserMenuItems user={user} lead={lead} />
         </>
       )}
     </AnchoredMenu>

@@ -60,6 +60,8 @@ export function useSavedForm<Values extends Record<string, unknown>>({ saved, va
   useEffect(() => follow(latest.current, latest.current.getInitialValues(), JSON.parse(words)), [words]);
 
   const submit = form.onSubmit(async (values) => {
+    // Enter, pressed twice.
+    if (mutation.isPending) return;
     const base = form.getInitialValues();
     const typed = { values, changed: changedOf(values, base), onto: (kept: Values) => merge(values, base, kept) };
     if (!ask || (await ask(typed))) mutation.mutate(typed);
