@@ -104,7 +104,11 @@ function ownEmail(words: string) {
     readOnly: true,
     required: false,
     variant: 'filled',
-    description: <Link to="/pages/account-settings">{words}</Link>,
+    description: (
+      <Link className={classes.ownEmail} to="/pages/account-settings">
+        {words}
+      </Link>
+    ),
     inputWrapperOrder: ['label', 'input', 'error', 'description'] as ('label' | 'input' | 'error' | 'description')[],
   };
 }
