@@ -1,21 +1,26 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconHistory, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import brief from '#kit/web/DataTable/brief.module.css';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { FilterButton } from '#kit/web/DataTable/FilterButton.tsx';
+import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
 import type { AuditEvent } from '../contract.ts';
-import classes from './Audit.module.css';
 import { auditSearch } from './auditSearch.ts';
 import { calls } from './calls.ts';
 import { EventDrawer } from './EventDrawer.tsx';
-import { FilterButton } from './FilterButton.tsx';
-import { FilterChips, useFilterChips } from './FilterChips.tsx';
 import { noFilters } from './narrowing.ts';
 import { useColumns } from './useColumns.tsx';
 import { useExport } from './useExport.ts';
+import { useFilterChips } from './useFilterChips.ts';
+
+const fetchDrawer = () => import('./FilterDrawer.tsx');
+const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
 
 /** Who did what, to whom, from where: the newest first. */
 export function AuditScreen() {
@@ -33,7 +38,7 @@ export function AuditScreen() {
       fill
       actions={
         <Button
-          className={classes.brief}
+          className={brief.button}
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
           loading={isExporting}
@@ -43,7 +48,7 @@ export function AuditScreen() {
         </Button>
       }
     >
-      <FilterChips list={list} chips={chips} />
+      <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
       <DataTable
         name="audit"
         label={t('label')}
@@ -54,7 +59,14 @@ export function AuditScreen() {
         list={list}
         query={query}
         searchLabel={t('search')}
-        filters={<FilterButton list={list} active={chips.length} />}
+        filters={
+          <FilterButton
+            label={t('filters.button')}
+            active={chips.length}
+            fetch={fetchDrawer}
+            drawer={(state) => <FilterDrawer list={list} {...state} />}
+          />
+        }
         empty={
           isUnfiltered ? (
             <EmptyState icon={<IconHistory />} title={t('none')} hint={t('noneHint')} />

@@ -1,8 +1,8 @@
-import { Drawer, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
+import { RowDrawer } from '#kit/web/RowDrawer.tsx';
 import type { AuditEvent } from '../contract.ts';
 import { calls } from './calls.ts';
 import { EventFacts } from './EventFacts.tsx';
@@ -12,24 +12,10 @@ type EventDrawerProps = { id: number | undefined /** Where the list has it alrea
 /** One event with all that is kept of it, over the list. */
 export function EventDrawer({ id, known, close }: EventDrawerProps) {
   const t = useTexts('audit');
-  const kit = useTexts('kit');
-  // What was open stays readable while the drawer closes.
-  const [latest, setLatest] = useState(id);
-  useEffect(() => {
-    if (id !== undefined) setLatest(id);
-  }, [id]);
-  const shown = id ?? latest;
   return (
-    <Drawer
-      opened={id !== undefined}
-      onClose={close}
-      position="right"
-      size="min(100%, 560px)"
-      title={t('event.title')}
-      closeButtonProps={{ 'aria-label': kit('action.close') }}
-    >
-      {shown !== undefined && <Content key={shown} id={shown} known={known} />}
-    </Drawer>
+    <RowDrawer id={id} title={t('event.title')} width={560} close={close}>
+      {(shown) => <Content key={shown} id={shown} known={known} />}
+    </RowDrawer>
   );
 }
 

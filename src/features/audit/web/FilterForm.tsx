@@ -10,6 +10,7 @@ import { PersonSelect } from './PersonSelect.tsx';
 /** All filters at once: they take effect together, as one step to go back from. */
 export function FilterForm({ list: { search, set }, close }: { list: AuditState; close: () => void }) {
   const t = useTexts('audit');
+  const kit = useTexts('kit');
   const language = useLanguage();
   const kinds = (Object.keys(auditGroups) as AuditGroup[]).map((group) => ({
     group: t(`group.${group}`),
@@ -59,7 +60,7 @@ export function FilterForm({ list: { search, set }, close }: { list: AuditState;
         />
         <Group justify="flex-end" mt="sm">
           <Button variant="default" onClick={clear}>
-            {t('filters.clear')}
+            {kit('filters.clear')}
           </Button>
           <Button type="submit">{t('filters.apply')}</Button>
         </Group>

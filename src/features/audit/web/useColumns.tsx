@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -26,7 +27,7 @@ function Moment({ at }: { at: string }) {
   const format = useFormat();
   return (
     <time dateTime={at} title={format.fullDateTime(at)}>
-      {format.past(at)} <span className={classes.second}>{format.dateTime(at)}</span>
+      {format.past(at)} <span className={cells.second}>{format.dateTime(at)}</span>
     </time>
   );
 }
@@ -71,7 +72,7 @@ function From({ event: { address, user_agent } }: { event: AuditEvent }) {
       {device && (
         <>
           {' '}
-          <span className={classes.second} title={user_agent}>
+          <span className={cells.second} title={user_agent}>
             {device}
           </span>
         </>

@@ -1,4 +1,5 @@
 // One import at a time, in all processes that share the data; the others queue.
+import { backgroundWork } from '#kit/server/backgroundWork.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { endColumns, endsOf, findEnded, takeDownEnds } from './news.ts';
 import type { Importer } from './rows.ts';
@@ -22,40 +23,12 @@ export type QueueOptions = {
   onError(error: unknown): void;
 };
 
-/** Another process may have queued a run, or died in the middle of one. */
-const LOOK_EVERY_MS = 5000;
+/** Held by whoever works runs off. */
+const QUEUE = 'importacoes';
 const TIDY_EVERY_MS = 3_600_000;
 
 export function importQueue({ database, importer, run, onError }: QueueOptions): ImportQueue {
   const { news } = importer;
-  const stopping = new AbortController();
-  let working: Promise<void> | undefined;
-  let again = false;
-
-  const wake = () => {
-    again = true;
-    working ??= work()
-      .catch(onError)
-      .finally(() => {
-        working = undefined;
-      });
-  };
-
-  const work = async () => {
-    while (again && !stopping.signal.aborted) {
-      again = false;
-      if (!(await isAnythingOpen(database))) return;
-      const hold = await database.hold('importacoes');
-      // Whoever holds it takes what waits as well.
-      if (!hold) return;
-      try {
-        await workOff(AbortSignal.any([stopping.signal, hold.lost]));
-      } finally {
-        await hold.release();
-      }
-    }
-  };
-
   const workOff = async (signal: AbortSignal) => {
     await interrupt();
     while (!signal.aborted) {
@@ -75,19 +48,20 @@ export function importQueue({ database, importer, run, onError }: QueueOptions):
     if (interrupted.length > 0) news.ended(endsOf(interrupted));
   };
 
-  const timers = [setInterval(wake, LOOK_EVERY_MS), setInterval(() => tidyRuns(database, importer).catch(onError), TIDY_EVERY_MS)];
-  for (const timer of timers) timer.unref();
+  const isAnythingToDo = () => isAnythingOpen(database);
+  const work = backgroundWork({ database, name: QUEUE, isAnythingToDo, workOff, onError });
+  const tidying = setInterval(() => tidyRuns(database, importer).catch(onError), TIDY_EVERY_MS);
+  tidying.unref();
   return {
-    wake,
+    wake: work.wake,
     begin: async () => {
-      const hold = await database.hold('importacoes');
+      const hold = await database.hold(QUEUE);
       if (hold) await interrupt().finally(() => hold.release());
-      wake();
+      work.wake();
     },
-    stop: async () => {
-      for (const timer of timers) clearInterval(timer);
-      stopping.abort();
-      await working;
+    stop: () => {
+      clearInterval(tidying);
+      return work.stop();
     },
   };
 }

@@ -1,9 +1,9 @@
-import { Drawer, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
+import { RowDrawer } from '#kit/web/RowDrawer.tsx';
 import type { ImportacaoDetail } from '../entities.ts';
 import { Contact } from './Contact.tsx';
 import { calls } from './calls.ts';
@@ -20,24 +20,10 @@ import { impatient, isCutOff, pollAgain, polling, progressInterval } from './use
 /** One import with all that is known of it, over the screen. */
 export function RunDrawer({ id, close }: { id: number | undefined; close: () => void }) {
   const t = useTexts('importacoes');
-  const kit = useTexts('kit');
-  // What was open stays readable while the drawer closes.
-  const [latest, setLatest] = useState(id);
-  useEffect(() => {
-    if (id !== undefined) setLatest(id);
-  }, [id]);
-  const shown = id ?? latest;
   return (
-    <Drawer
-      opened={id !== undefined}
-      onClose={close}
-      position="right"
-      size="min(100%, 760px)"
-      title={t('detail.title')}
-      closeButtonProps={{ 'aria-label': kit('action.close') }}
-    >
-      {shown !== undefined && <Content key={shown} id={shown} />}
-    </Drawer>
+    <RowDrawer id={id} title={t('detail.title')} width={760} close={close}>
+      {(shown) => <Content key={shown} id={shown} />}
+    </RowDrawer>
   );
 }
 

@@ -15,6 +15,7 @@ const modalidadeChoices = Object.entries(modalidades).map(([value, label]) => ({
 /** All filters at once: they take effect together, as one step to go back from. */
 export function FilterForm({ list, close }: FilterFormProps) {
   const t = useTexts('licitacoes');
+  const kit = useTexts('kit');
   const marks = useNumberMarks();
   const form = useForm({
     initialValues: toValues(list.search),
@@ -88,7 +89,7 @@ export function FilterForm({ list, close }: FilterFormProps) {
         </Fieldset>
         <Group justify="flex-end" mt="sm">
           <Button variant="default" onClick={clear}>
-            {t('filters.clear')}
+            {kit('filters.clear')}
           </Button>
           <Button type="submit">{t('filters.apply')}</Button>
         </Group>

@@ -2,9 +2,13 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
+import brief from '#kit/web/DataTable/brief.module.css';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { FilterButton } from '#kit/web/DataTable/FilterButton.tsx';
+import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
 import { useSelection } from '#kit/web/DataTable/selection.ts';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -13,15 +17,16 @@ import { Page } from '#kit/web/Page.tsx';
 import { licitacoes } from '../contract.ts';
 import type { Licitacao } from '../entities.ts';
 import { calls } from './calls.ts';
-import { FilterButton } from './FilterButton.tsx';
-import { FilterChips, useFilterChips } from './FilterChips.tsx';
-import classes from './LicitacaoList.module.css';
 import { ListMenu } from './ListMenu.tsx';
 import { noFilters } from './narrowing.ts';
 import { StartingViewMenu } from './StartingViewMenu.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useExport } from './useExport.ts';
+import { useFilterChips } from './useFilterChips.ts';
+
+const fetchDrawer = () => import('./FilterDrawer.tsx');
+const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
 
 export function LicitacaoList() {
   const t = useTexts('licitacoes');
@@ -41,7 +46,7 @@ export function LicitacaoList() {
       actions={
         <>
           <StartingViewMenu list={list} />
-          <Button className={classes.brief} variant="default" leftSection={download} loading={isExporting} onClick={exportAll}>
+          <Button className={brief.button} variant="default" leftSection={download} loading={isExporting} onClick={exportAll}>
             {t('list.export')}
           </Button>
           <ListMenu />
@@ -49,7 +54,7 @@ export function LicitacaoList() {
       }
     >
       <StatusTabs list={list} />
-      <FilterChips list={list} chips={chips} />
+      <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
       <DataTable
         name="licitacoes"
         label={t('list.label')}
@@ -60,7 +65,14 @@ export function LicitacaoList() {
         list={list}
         query={query}
         searchLabel={t('list.search')}
-        filters={<FilterButton list={list} active={chips.length} />}
+        filters={
+          <FilterButton
+            label={t('filters.button')}
+            active={chips.length}
+            fetch={fetchDrawer}
+            drawer={(state) => <FilterDrawer list={list} {...state} />}
+          />
+        }
         selection={selection}
         bulkActions={
           <Button size="compact-sm" leftSection={download} loading={isExporting} onClick={exportChosen}>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { LinkTabs } from '#kit/web/LinkTabs.tsx';
 import type { ListState } from '#kit/web/listState.ts';
 import type { licitacoes } from '../contract.ts';
 import type { Status } from '../entities.ts';
@@ -23,11 +24,10 @@ export function StatusTabs({ list }: { list: ListState<typeof licitacoes.list.qu
   const { data: counts } = useQuery({ ...calls.count.query({ query: filter }), placeholderData: keepPreviousData });
   const chosen = list.query.status?.length === 1 ? list.query.status[0] : undefined;
   return (
-    <nav className={classes.tabs} aria-label={t('list.tabs')}>
+    <LinkTabs label={t('list.tabs')}>
       {tabs.map(({ status, label, count }) => (
         <Link
           key={label}
-          className={classes.tab}
           to="/apps/invoice/list"
           search={{ ...list.search, page: undefined, status: status && [status] }}
           aria-current={(status ? chosen === status : !list.query.status) ? 'page' : undefined}
@@ -38,6 +38,6 @@ export function StatusTabs({ list }: { list: ListState<typeof licitacoes.list.qu
           <span className={classes.count}>{counts && format.number(counts[count])}</span>
         </Link>
       ))}
-    </nav>
+    </LinkTabs>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { NEVER } from '#kit/brasilia.ts';
+import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -64,7 +65,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         cell: ({ num_licitacao, UASG }) => (
           <>
             <span className={classes.number}>{breakable(num_licitacao)}</span>{' '}
-            <span className={classes.second} title={UASG}>
+            <span className={cells.second} title={UASG}>
               {t('field.UASG')} {UASG}
             </span>
           </>
@@ -102,7 +103,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
             <span className={classes.orgao} data-cut title={orgao}>
               {orgao}
             </span>{' '}
-            <span className={classes.second}>{place(municipio, uf)}</span>
+            <span className={cells.second}>{place(municipio, uf)}</span>
           </>
         ),
       },

@@ -1,5 +1,6 @@
 // Mail is put into the outbox with what it tells of, and leaves it afterwards: one process delivers for all.
 import type { Selectable } from 'kysely';
+import { type BackgroundWork, backgroundWork } from '#kit/server/backgroundWork.ts';
 import { buscaOf } from '#kit/server/contains.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -7,12 +8,8 @@ import type { Mailer } from '#kit/server/mail.ts';
 import type { MailsTable } from './tables.ts';
 import { isRefusal, openTransport, type Transport } from './transport.ts';
 
-export type Outbox = Mailer & {
-  /** Looks whether something is to be delivered, and does it in the background. */
-  wake(): void;
-  /** Resolves once nothing is under way any more; what has not left is tried again at the next start. */
-  stop(): Promise<void>;
-};
+/** What has not left when it stops is tried again at the next start. */
+export type Outbox = Mailer & BackgroundWork;
 
 export type MailerOptions = {
   database: Database;
@@ -25,8 +22,6 @@ export type MailerOptions = {
   onChanged(): void;
 };
 
-/** Another process may have put something in; what could not be delivered may be due again. */
-const LOOK_EVERY_MS = 5000;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 4 * 3_600_000;
 const GIVE_UP_AFTER_MS = 24 * 3_600_000;
@@ -36,34 +31,6 @@ type Row = Selectable<MailsTable>;
 
 /** The mailer and the worker behind it, which begins by itself. */
 export function makeMailer({ database, smtpUrl, mailFrom, log, onError, onChanged }: MailerOptions): Outbox {
-  const stopping = new AbortController();
-  let working: Promise<void> | undefined;
-  let again = false;
-
-  const wake = () => {
-    again = true;
-    working ??= work()
-      .catch(onError)
-      .finally(() => {
-        working = undefined;
-      });
-  };
-
-  const work = async () => {
-    while (again && !stopping.signal.aborted) {
-      again = false;
-      if (!(await findDue(database))) return;
-      const hold = await database.hold('mails');
-      // Whoever holds it takes what waits as well.
-      if (!hold) return;
-      try {
-        await workOff(AbortSignal.any([stopping.signal, hold.lost]));
-      } finally {
-        await hold.release();
-      }
-    }
-  };
-
   const workOff = async (signal: AbortSignal) => {
     let transport: Transport | undefined;
     try {
@@ -120,8 +87,8 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, onError, onChange
       return numUpdatedRows === 1n;
     });
 
-  const timer = setInterval(wake, LOOK_EVERY_MS);
-  timer.unref();
+  const isAnythingToDo = async () => (await findDue(database)) !== undefined;
+  const { wake, stop } = backgroundWork({ database, name: 'mails', isAnythingToDo, workOff, onError });
   return {
     send: async (db, { to, name, subject, text, secret = false }) => {
       const now = new Date().toISOString();
@@ -138,11 +105,7 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, onError, onChange
       });
     },
     wake,
-    stop: async () => {
-      clearInterval(timer);
-      stopping.abort();
-      await working;
-    },
+    stop,
   };
 }
 

@@ -1,8 +1,8 @@
-import { Drawer, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
+import { RowDrawer } from '#kit/web/RowDrawer.tsx';
 import { calls } from './calls.ts';
 import { MailBody } from './MailBody.tsx';
 
@@ -11,24 +11,10 @@ type MailDrawerProps = { id: number | undefined; hasServer: boolean; close: () =
 /** One mail with its text, over the list. */
 export function MailDrawer({ id, hasServer, close }: MailDrawerProps) {
   const t = useTexts('outbox');
-  const kit = useTexts('kit');
-  // What was open stays readable while the drawer closes.
-  const [latest, setLatest] = useState(id);
-  useEffect(() => {
-    if (id !== undefined) setLatest(id);
-  }, [id]);
-  const shown = id ?? latest;
   return (
-    <Drawer
-      opened={id !== undefined}
-      onClose={close}
-      position="right"
-      size="min(100%, 640px)"
-      title={t('mail.title')}
-      closeButtonProps={{ 'aria-label': kit('action.close') }}
-    >
-      {shown !== undefined && <Content key={shown} id={shown} hasServer={hasServer} isOpen={id !== undefined} close={close} />}
-    </Drawer>
+    <RowDrawer id={id} title={t('mail.title')} width={640} close={close}>
+      {(shown) => <Content key={shown} id={shown} hasServer={hasServer} isOpen={id !== undefined} close={close} />}
+    </RowDrawer>
   );
 }
 

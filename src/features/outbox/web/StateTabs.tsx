@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/i18n.ts';
+import { LinkTabs } from '#kit/web/LinkTabs.tsx';
 import type { ListState } from '#kit/web/listState.ts';
 import { mailStates } from '../contract.ts';
-import classes from './Outbox.module.css';
 import type { outboxSearch } from './outboxSearch.ts';
 
 /** The states as links. */
@@ -10,11 +10,10 @@ export function StateTabs({ list: { search } }: { list: ListState<typeof outboxS
   const t = useTexts('outbox');
   const chosen = search.state?.length === 1 ? search.state[0] : undefined;
   return (
-    <nav className={classes.tabs} aria-label={t('states')}>
+    <LinkTabs label={t('states')}>
       {[undefined, ...mailStates].map((state) => (
         <Link
           key={state ?? ''}
-          className={classes.tab}
           to="/outbox"
           search={{ ...search, page: undefined, mail: undefined, state: state && [state] }}
           aria-current={(state ? chosen === state : !search.state) ? 'page' : undefined}
@@ -24,6 +23,6 @@ export function StateTabs({ list: { search } }: { list: ListState<typeof outboxS
           {t(`tab.${state ?? 'all'}`)}
         </Link>
       ))}
-    </nav>
+    </LinkTabs>
   );
 }

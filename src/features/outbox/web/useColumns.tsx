@@ -1,6 +1,7 @@
 import { IconKey } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -37,7 +38,7 @@ export function useColumns(): readonly Column<ListedMail>[] {
         grow: 2,
         cell: ({ name, recipient }) => (
           <>
-            {name || <bdi>{recipient}</bdi>} {name && <bdi className={classes.second}>{recipient}</bdi>}
+            {name || <bdi>{recipient}</bdi>} {name && <bdi className={cells.second}>{recipient}</bdi>}
           </>
         ),
       },
@@ -47,7 +48,7 @@ export function useColumns(): readonly Column<ListedMail>[] {
         width: 156,
         cell: ({ created_at }) => (
           <time dateTime={created_at} title={format.fullDateTime(created_at)}>
-            {format.past(created_at)} <span className={classes.second}>{format.dateTime(created_at)}</span>
+            {format.past(created_at)} <span className={cells.second}>{format.dateTime(created_at)}</span>
           </time>
         ),
       },

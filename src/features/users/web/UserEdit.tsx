@@ -3,6 +3,7 @@ import { IconFileText, IconInfoCircle, IconShare, IconUser } from '@tabler/icons
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/i18n.ts';
+import { LinkTabs } from '#kit/web/LinkTabs.tsx';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { nameOf } from '#kit/web/nameOf.ts';
 import { Page } from '#kit/web/Page.tsx';
@@ -12,7 +13,6 @@ import { editTabs } from './editSearch.ts';
 import { InformationTab } from './InformationTab.tsx';
 import { idIn, isMissing, MissingUser, useTrail } from './MissingUser.tsx';
 import { SocialTab } from './SocialTab.tsx';
-import classes from './UserView.module.css';
 
 const address = '/shell/apps/user/edit/$id';
 const icons = { account: IconUser, information: IconInfoCircle, social: IconShare };
@@ -63,13 +63,12 @@ function Tabs({ id }: { id: string }) {
   const t = useTexts('users');
   const { tab: open = 'account' } = useSearch({ from: address });
   return (
-    <nav className={classes.tabs} aria-label={t('edit.tabs')}>
+    <LinkTabs label={t('edit.tabs')}>
       {editTabs.map((tab) => {
         const Icon = icons[tab];
         return (
           <Link
             key={tab}
-            className={classes.tab}
             to="/apps/user/edit/$id"
             params={{ id }}
             search={tab === 'account' ? {} : { tab }}
@@ -81,7 +80,7 @@ function Tabs({ id }: { id: string }) {
           </Link>
         );
       })}
-    </nav>
+    </LinkTabs>
   );
 }
 

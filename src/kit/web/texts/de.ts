@@ -21,6 +21,7 @@ export const texts = {
     missing: 'Nicht gefunden',
     requestId: 'Fehlerkennung: {{id}}',
   },
+  filters: { active: 'Aktive Filter', remove: 'Filter {{filter}} entfernen', clear: 'Filter löschen' },
   table: {
     clearSearch: 'Suche leeren',
     empty: 'Keine Treffer',

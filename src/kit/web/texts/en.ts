@@ -21,6 +21,7 @@ export const texts = {
     missing: 'Not found',
     requestId: 'Incident code: {{id}}',
   },
+  filters: { active: 'Active filters', remove: 'Remove the filter {{filter}}', clear: 'Clear filters' },
   table: {
     clearSearch: 'Clear the search',
     empty: 'No results',

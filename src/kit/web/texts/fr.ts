@@ -21,6 +21,7 @@ export const texts = {
     missing: 'Introuvable',
     requestId: "Code de l'incident : {{id}}",
   },
+  filters: { active: 'Filtres actifs', remove: 'Retirer le filtre {{filter}}', clear: 'Effacer les filtres' },
   table: {
     clearSearch: 'Effacer la recherche',
     empty: 'Aucun résultat',

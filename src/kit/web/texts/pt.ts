@@ -27,6 +27,7 @@ export const texts = {
     missing: 'Não encontrado',
     requestId: 'Código da ocorrência: {{id}}',
   },
+  filters: { active: 'Filtros ativos', remove: 'Retirar o filtro {{filter}}', clear: 'Limpar filtros' },
   table: {
     clearSearch: 'Limpar a busca',
     empty: 'Nenhum resultado',

@@ -133,7 +133,6 @@ export const texts = {
   filters: {
     button: 'Filter',
     title: 'Aktivitäten filtern',
-    active: 'Aktive Filter',
     kind: 'Ereignisse',
     person: 'Person',
     personHint: 'Was sie tat und was mit ihrem Konto geschah.',
@@ -145,9 +144,7 @@ export const texts = {
     reversed: 'Endet, bevor er beginnt',
     address: 'Netzwerkadresse',
     addressHint: 'Oder ihr Anfang: 10.0.',
-    clear: 'Filter löschen',
     apply: 'Anwenden',
-    remove: 'Filter {{filter}} entfernen',
     about: 'Person: {{name}}',
     actor: 'Getan von {{name}}',
     subject: 'Betrifft {{subject}}',

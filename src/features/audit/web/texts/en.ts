@@ -133,7 +133,6 @@ export const texts = {
   filters: {
     button: 'Filters',
     title: 'Filter activities',
-    active: 'Active filters',
     kind: 'Events',
     person: 'Person',
     personHint: 'What they did, and what was done to their account.',
@@ -145,9 +144,7 @@ export const texts = {
     reversed: 'Ends before it begins',
     address: 'Network address',
     addressHint: 'Or how it begins: 10.0.',
-    clear: 'Clear filters',
     apply: 'Apply',
-    remove: 'Remove the filter {{filter}}',
     about: 'Person: {{name}}',
     actor: 'Done by {{name}}',
     subject: 'About {{subject}}',

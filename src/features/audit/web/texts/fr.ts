@@ -133,7 +133,6 @@ export const texts = {
   filters: {
     button: 'Filtres',
     title: 'Filtrer les activités',
-    active: 'Filtres actifs',
     kind: 'Événements',
     person: 'Personne',
     personHint: "Ce qu'elle a fait et ce qui a été fait à son compte.",
@@ -145,9 +144,7 @@ export const texts = {
     reversed: 'Finit avant de commencer',
     address: 'Adresse réseau',
     addressHint: 'Ou son début : 10.0.',
-    clear: 'Effacer les filtres',
     apply: 'Appliquer',
-    remove: 'Retirer le filtre {{filter}}',
     about: 'Personne : {{name}}',
     actor: 'Fait par {{name}}',
     subject: 'Concerne {{subject}}',

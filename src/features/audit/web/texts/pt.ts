@@ -138,7 +138,6 @@ export const texts = {
   filters: {
     button: 'Filtros',
     title: 'Filtrar atividades',
-    active: 'Filtros ativos',
     kind: 'Eventos',
     person: 'Pessoa',
     personHint: 'O que ela fez e o que fizeram com a conta dela.',
@@ -150,9 +149,7 @@ export const texts = {
     reversed: 'Termina antes de começar',
     address: 'Endereço de rede',
     addressHint: 'Ou o começo dele: 10.0.',
-    clear: 'Limpar filtros',
     apply: 'Aplicar',
-    remove: 'Retirar o filtro {{filter}}',
     about: 'Pessoa: {{name}}',
     actor: 'Feito por {{name}}',
     subject: 'Sobre {{subject}}',

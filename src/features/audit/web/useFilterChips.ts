@@ -1,16 +1,14 @@
-import { Button } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import type { FilterChip } from '#kit/web/DataTable/FilterChips.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useLanguage, useTexts } from '#kit/web/i18n.ts';
 import { noonOf } from '#kit/web/noonOf.ts';
 import type { Search } from '#kit/web/search.ts';
 import { kindNames } from '../kindNames.ts';
-import classes from './Audit.module.css';
 import type { auditSearch } from './auditSearch.ts';
-import { type AuditState, noFilters } from './narrowing.ts';
+import type { AuditState } from './narrowing.ts';
 import { usePersonName } from './usePersonName.ts';
 
-type Chip = { key: string; label: string; without: Search<typeof auditSearch> };
+type Chip = FilterChip<Search<typeof auditSearch>>;
 
 /** The filters in force beyond the search, each to be taken back on its own. */
 export function useFilterChips({ search }: Pick<AuditState, 'search'>): Chip[] {
@@ -39,31 +37,4 @@ export function useFilterChips({ search }: Pick<AuditState, 'search'>): Chip[] {
     address && { key: 'address', label: t('filters.addressIs', { address }), without: { address: undefined } },
   ];
   return chips.filter((one) => one !== false && one !== undefined && one !== '');
-}
-
-export function FilterChips({ list, chips }: { list: AuditState; chips: Chip[] }) {
-  const t = useTexts('audit');
-  if (chips.length === 0) return null;
-  return (
-    <ul className={classes.chips} aria-label={t('filters.active')}>
-      {chips.map(({ key, label, without }) => (
-        <li key={key}>
-          <Button
-            size="compact-sm"
-            variant="light"
-            rightSection={<IconX size={14} aria-hidden />}
-            aria-label={t('filters.remove', { filter: label })}
-            onClick={() => list.set(without)}
-          >
-            {label}
-          </Button>
-        </li>
-      ))}
-      <li>
-        <Button size="compact-sm" variant="subtle" color="gray" onClick={() => list.set(noFilters)}>
-          {t('filters.clear')}
-        </Button>
-      </li>
-    </ul>
-  );
 }

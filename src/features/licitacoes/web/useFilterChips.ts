@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import type { FilterChip } from '#kit/web/DataTable/FilterChips.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ListState } from '#kit/web/listState.ts';
@@ -7,11 +6,9 @@ import { noonOf } from '#kit/web/noonOf.ts';
 import type { Search } from '#kit/web/search.ts';
 import { modalidades } from '../codes.ts';
 import type { licitacoes } from '../contract.ts';
-import classes from './LicitacaoList.module.css';
-import { noFilters } from './narrowing.ts';
 
 type Filters = Search<typeof licitacoes.list.query>;
-type Chip = { key: string; label: string; without: Filters };
+type Chip = FilterChip<Filters>;
 
 /** The filters in force beyond status and search, each to be taken back on its own. */
 export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list.query>, 'search'>): Chip[] {
@@ -38,33 +35,6 @@ export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list
     importacao !== undefined && chip('importacao', t('filters.importacao', { id: importacao })),
   ];
   return chips.filter((one) => one !== false && one !== undefined && one !== '');
-}
-
-export function FilterChips({ list, chips }: { list: ListState<typeof licitacoes.list.query>; chips: Chip[] }) {
-  const t = useTexts('licitacoes');
-  if (chips.length === 0) return null;
-  return (
-    <ul className={classes.chips} aria-label={t('filters.active')}>
-      {chips.map(({ key, label, without }) => (
-        <li key={key}>
-          <Button
-            size="compact-sm"
-            variant="light"
-            rightSection={<IconX size={14} aria-hidden />}
-            aria-label={t('filters.remove', { filter: label })}
-            onClick={() => list.set(without)}
-          >
-            {label}
-          </Button>
-        </li>
-      ))}
-      <li>
-        <Button size="compact-sm" variant="subtle" color="gray" onClick={() => list.set(noFilters)}>
-          {t('filters.clear')}
-        </Button>
-      </li>
-    </ul>
-  );
 }
 
 /** undefined rather than an empty list, which would ask for nothing at all. */

@@ -1,0 +1,36 @@
+import { Drawer } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTexts } from './i18n.ts';
+
+type RowDrawerProps = {
+  /** The row that is open, as the address says it; undefined: none is. */
+  id: number | undefined;
+  title: string;
+  /** At its widest, in pixels. */
+  width: number;
+  close: () => void;
+  children: (id: number) => ReactNode;
+};
+
+/** One row of a list with all that is known of it, over the list. */
+export function RowDrawer({ id, title, width, close, children }: RowDrawerProps) {
+  const t = useTexts('kit');
+  // What was open stays readable while the drawer closes.
+  const [latest, setLatest] = useState(id);
+  useEffect(() => {
+    if (id !== undefined) setLatest(id);
+  }, [id]);
+  const shown = id ?? latest;
+  return (
+    <Drawer
+      opened={id !== undefined}
+      onClose={close}
+      position="right"
+      size={`min(100%, ${width}px)`}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
+      {shown !== undefined && children(shown)}
+    </Drawer>
+  );
+}
