@@ -171,11 +171,11 @@ test('walks the account menu by arrow keys, and on the next notice stays where i
   await expect(next).toBeFocused();
   await page.getByRole('button', { name: /Conta:/ }).focus();
   await page.keyboard.press('Enter');
-  const last = page.getByRole('menuitem', { name: 'Sair' });
-  await expect(last).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(last).toBeFocused();
+  for (const name of ['Perfil', 'Configurações', 'Aparência…', 'Sair']) {
+    await expect(page.getByRole('menuitem', { name })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name })).toBeFocused();
+  }
 });
 
 test('leads back up, also where a part of the page scrolls in its stead', async ({ page }) => {

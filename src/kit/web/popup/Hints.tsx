@@ -13,12 +13,13 @@ export function Hints() {
     const show = (next: HTMLElement | undefined) => {
       clearTimeout(timer);
       setTarget((shown) => (shown === next ? shown : undefined));
-      if (next) timer = setTimeout(() => setTarget(next), patience);
+      // What it opens may have come in the meantime.
+      if (next) timer = setTimeout(() => isClosed(next) && setTarget(next), patience);
     };
     const hide = () => show(undefined);
     const follow = ({ target: under, pointerType }: PointerEvent) => {
       const next = under instanceof Element ? under.closest<HTMLElement>('[data-hint]') : null;
-      show(next && pointerType === 'mouse' && next.ariaExpanded !== 'true' ? next : undefined);
+      show(next && pointerType === 'mouse' && isClosed(next) ? next : undefined);
     };
     document.addEventListener('pointerover', follow);
     document.addEventListener('pointerdown', hide);
@@ -39,4 +40,9 @@ export function Hints() {
       </Suspense>
     )
   );
+}
+
+/** Whether nothing stands open at the button: what does says more than its hint. */
+function isClosed(button: HTMLElement): boolean {
+  return button.ariaExpanded !== 'true';
 }
