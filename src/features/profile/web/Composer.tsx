@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { comingNear } from '#kit/web/comingNear.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useUnsaved } from '#kit/web/useUnsaved.ts';
@@ -77,8 +78,7 @@ export function Composer() {
         <Button
           variant="subtle"
           leftSection={<IconPhoto size={18} aria-hidden />}
-          onPointerEnter={fetchPicker}
-          onFocus={fetchPicker}
+          {...comingNear(fetchPicker)}
           onClick={() => setPicking(true)}
         >
           {t('composer.photo')}

@@ -1,4 +1,5 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
+import { comingNear } from '#kit/web/comingNear.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Photo } from '../entities.ts';
@@ -29,8 +30,7 @@ export function PhotoGrid({ photos, size, list, remove }: PhotoGridProps) {
               type="button"
               className={classes.photo}
               aria-label={t('photos.open', { date: format.date(created_at) })}
-              onPointerEnter={fetchLightbox}
-              onFocus={fetchLightbox}
+              {...comingNear(fetchLightbox)}
               onClick={() => setLooked({ place, opened: true })}
             >
               <img src={address} alt="" loading="lazy" />

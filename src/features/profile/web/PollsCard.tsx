@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
+import { comingNear } from '#kit/web/comingNear.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { Card } from './Card.tsx';
@@ -35,8 +36,7 @@ export function PollsCard() {
             variant="subtle"
             size="compact-sm"
             leftSection={<IconPlus size={16} aria-hidden />}
-            onPointerEnter={fetchForm}
-            onFocus={fetchForm}
+            {...comingNear(fetchForm)}
             onClick={open}
           >
             {t('poll.add')}

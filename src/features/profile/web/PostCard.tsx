@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { Avatar } from '#kit/web/Avatar.tsx';
 import { useMay } from '#kit/web/ability.ts';
+import { comingNear } from '#kit/web/comingNear.ts';
 import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -134,8 +135,7 @@ function PostPhoto({ photo, name, created_at }: { photo: string; name: string; c
         type="button"
         className={classes.photo}
         aria-label={t('post.photo', { name })}
-        onPointerEnter={fetchLightbox}
-        onFocus={fetchLightbox}
+        {...comingNear(fetchLightbox)}
         onClick={() => setOpened(true)}
       >
         <img src={photo} alt="" loading="lazy" />

@@ -1,4 +1,5 @@
 import { cloneElement, type ReactElement, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { comingNear } from '../comingNear.ts';
 import { Unreachable } from '../failures.ts';
 import { onCloseAll } from '../openState.ts';
 import { toast } from '../toast.ts';
@@ -21,8 +22,6 @@ export function Opener({ opens, fetch, panel, children }: OpenerProps) {
   const [isWanted, setIsWanted] = useState(false);
   const [node, setNode] = useState<HTMLElement | null>(null);
   useEffect(() => (opened ? onCloseAll(() => set(false)) : undefined), [opened]);
-  // Pressing asks again, and says what keeps it from coming.
-  const prepare = () => void fetch().catch(() => {});
   const toggle = async () => {
     try {
       await fetch();
@@ -40,8 +39,7 @@ export function Opener({ opens, fetch, panel, children }: OpenerProps) {
         'aria-haspopup': opens,
         'aria-expanded': opened,
         'aria-controls': opened ? `${id}-dropdown` : undefined,
-        onPointerEnter: prepare,
-        onFocus: prepare,
+        ...comingNear(fetch),
         onClick: toggle,
       })}
       {isWanted && <Suspense>{panel({ id, node, opened, set })}</Suspense>}
