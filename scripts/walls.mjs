@@ -14,17 +14,40 @@ const height = { kit: 0, features: 1, app: 2 };
 const packages = {
   contract: ['typebox'],
   server: [
-    ...['@fastify/', 'ajv', 'ajv-formats', 'csv-parse', 'fastify', 'fflate', 'jose', 'kysely', 'nodemailer', 'otpauth', 'pg'],
+    ...[
+      '@fastify/',
+      'ajv',
+      'ajv-formats',
+      'csv-parse',
+      'date-holidays',
+      'fastify',
+      'fflate',
+      'ical-generator',
+      'jose',
+      'kysely',
+      'nodemailer',
+      'otpauth',
+      'pg',
+    ],
     ...['sax', 'sharp'],
   ],
   web: [
-    ...['@casl/ability', '@mantine/', '@tabler/icons-react', '@tanstack/', 'i18next', 'lean-qr'],
-    ...['react', 'react-dom', 'react-i18next', 'virtual:used-icons'],
+    ...[
+      '@casl/ability',
+      '@fullcalendar/react',
+      '@hello-pangea/dnd',
+      '@mantine/',
+      '@tabler/icons-react',
+      '@tanstack/',
+      'i18next',
+      'lean-qr',
+    ],
+    ...['react', 'react-dom', 'react-i18next', 'temporal-polyfill', 'virtual:used-icons'],
   ],
   'browser test': ['@axe-core/playwright', '@playwright/test', 'otpauth'],
 };
 /** Tests may besides. */
-const testPackages = ['vitest'];
+const testPackages = ['ical.js', 'vitest'];
 
 const testMachinery = /\.(test|e2e)\.tsx?$|\/test(Server|Setup|People)\.ts$/;
 

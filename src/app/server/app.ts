@@ -114,6 +114,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       twoStep: twoStepRoutes({ database, mailer, record, appName: config.appName }),
       settings: settingsRoutes({
         appName: config.appName,
+        dnsLabel: config.dnsLabel,
         demoEverywhere,
         registrationFor: registration.for,
         isRegistrationPublic: registration.isPublicFor,

@@ -14,6 +14,8 @@ export type Config = {
   /** How many bytes of the disk under DATA_DIR such files leave free. */
   diskFree: number;
   appName: string;
+  /** What readers see where the wire says DNS. */
+  dnsLabel: string;
   /** Demonstration data and accounts; these sign in from this machine only, unless public. */
   demo: 'off' | 'local' | 'public';
   logLevel: (typeof logLevels)[number];
@@ -106,6 +108,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     uploadMax: whole('UPLOAD_MAX_MB', 4096, 1, 1_000_000) * MEBIBYTE,
     diskFree: whole('DISK_FREE_MB', 512, 0, 1_000_000_000) * MEBIBYTE,
     appName: given('APP_NAME', 'Certame'),
+    dnsLabel: given('DNS_LABEL', 'DNS'),
     demo: demoModes[oneOf('DEMO', ['true', 'false', 'public'], isOpenToOthers ? 'false' : 'true')],
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     registration: registration ? oneOf('REGISTRATION', registrations, 'invite') : null,

@@ -1,14 +1,18 @@
 // The menu, from top to bottom. A feature's screen joins it with a line here and a text in `texts/`.
 import {
   IconApi,
+  IconCalendar,
   IconGavel,
   IconHistory,
   IconLayoutGrid,
   IconLockAccess,
   IconMailForward,
+  IconScale,
+  IconStar,
   IconStatusChange,
   IconUpload,
   IconUsers,
+  IconWorldWww,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
@@ -58,6 +62,10 @@ export const menu: readonly MenuSection[] = [
         icon: IconStatusChange,
         entries: [noticesBy('aberta', 'a'), noticesBy('andamento', 'n'), noticesBy('fechada', 'f')],
       },
+      { label: 'menu.projetos', to: '/projetos-de-lei', icon: IconScale, need: needs.standard, key: 'p' },
+      { label: 'menu.follow', to: '/acompanhamento', icon: IconStar, need: needs.standard, key: 's' },
+      { label: 'menu.calendar', to: '/apps/calendar', icon: IconCalendar, need: needs.standard, key: 'd' },
+      { label: 'menu.dns', to: '/dns', icon: IconWorldWww, need: needs.standard },
       { label: 'menu.importar', to: '/importar', icon: IconUpload, need: needs.administers, count: openRuns, key: 'i' },
     ],
   },

@@ -1,23 +1,26 @@
 // Every screen's address. One const per screen, its component fetched when it is first asked for.
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { settingsSearch } from '#features/account/web/settingsSearch.ts';
+import type { settingsSearch } from '#features/account/web/settingsSearch.ts';
 import type { auditSearch } from '#features/audit/web/auditSearch.ts';
 import { needs } from '#features/auth/contract.ts';
 import { currentUser } from '#features/auth/web/session.ts';
-import { gallerySearch } from '#features/gallery/web/gallerySearch.ts';
+import type { calendarSearch } from '#features/calendar/web/calendarSearch.ts';
+import type { dnsSearch } from '#features/dns/web/dnsSearch.ts';
+import type { followSearch } from '#features/follow/web/followSearch.ts';
+import type { gallerySearch } from '#features/gallery/web/gallerySearch.ts';
 import { sectionOf } from '#features/gallery/web/sections.ts';
-import { importSearch } from '#features/importacoes/web/importSearch.ts';
-import { licitacoes } from '#features/licitacoes/contract.ts';
-import { startingView } from '#features/licitacoes/web/startingView.ts';
+import type { importSearch } from '#features/importacoes/web/importSearch.ts';
+import type { licitacoes } from '#features/licitacoes/contract.ts';
 import type { outboxSearch } from '#features/outbox/web/outboxSearch.ts';
-import { profileSearch } from '#features/profile/web/profileSearch.ts';
-import { listQuery } from '#features/users/listQuery.ts';
-import { editSearch } from '#features/users/web/editSearch.ts';
+import type { profileSearch } from '#features/profile/web/profileSearch.ts';
+import type { projetosDeLei } from '#features/projetosDeLei/contract.ts';
+import type { listQuery } from '#features/users/listQuery.ts';
+import type { editSearch } from '#features/users/web/editSearch.ts';
 import type { TObject } from '#kit/schema.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { loadTexts } from '#kit/web/i18n.ts';
-import { parseSearch, type Search, searchOf, stringifySearch } from '#kit/web/search.ts';
+import { parseSearch, type Search, stringifySearch } from '#kit/web/search.ts';
 import { comingInside } from './comingScreens.ts';
 import { linkPages, signedOutPages } from './entranceAddresses.ts';
 import { guard, loginSearch, refusalSearch } from './guard.ts';
@@ -25,6 +28,9 @@ import { gallerySection, movedAddresses, movedToGallery } from './movedAddresses
 import { Splash } from './Splash.tsx';
 import { settingsCalls } from './settings.ts';
 import { WithCommands } from './WithCommands.tsx';
+
+/** The screen reads its address itself (`useListState`), so that its contract comes with it and not with the first page. */
+const readByScreen = <Query extends TObject>(raw: Record<string, unknown>) => raw as Search<Query>;
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   staticData: { access: 'anybody' },
@@ -100,6 +106,7 @@ const licitacoesDoor = createRoute({
   path: '/apps/invoice',
   staticData: { access: needs.standard },
   beforeLoad: async ({ context }) => {
+    const { startingView } = await import('#features/licitacoes/web/startingView.ts');
     throw redirect({ to: '/apps/invoice/list', search: await startingView(context.queryClient), replace: true });
   },
 });
@@ -108,9 +115,9 @@ const licitacaoList = createRoute({
   getParentRoute: () => shell,
   path: '/apps/invoice/list',
   staticData: { access: needs.standard },
-  validateSearch: searchOf(licitacoes.list.query),
-  loader: () => loadTexts('licitacoes'),
-  component: lazyRouteComponent(() => import('#features/licitacoes/web/LicitacaoList.tsx'), 'LicitacaoList'),
+  validateSearch: readByScreen<typeof licitacoes.list.query>,
+  loader: () => loadTexts('licitacoes', 'follow'),
+  component: lazyRouteComponent(() => import('./LicitacaoListRoute.tsx'), 'LicitacaoListRoute'),
 });
 
 const licitacaoDetail = createRoute({
@@ -118,25 +125,71 @@ const licitacaoDetail = createRoute({
   path: '/apps/invoice/preview/$id',
   staticData: { access: needs.standard },
   // The list it was opened from, so that previous and next know their order.
-  validateSearch: searchOf(licitacoes.list.query),
-  loader: () => loadTexts('licitacoes'),
-  component: lazyRouteComponent(() => import('#features/licitacoes/web/LicitacaoDetail.tsx'), 'LicitacaoDetail'),
+  validateSearch: readByScreen<typeof licitacoes.list.query>,
+  loader: () => loadTexts('licitacoes', 'follow'),
+  component: lazyRouteComponent(() => import('./LicitacaoDetailRoute.tsx'), 'LicitacaoDetailRoute'),
 });
 
 const importar = createRoute({
   getParentRoute: () => shell,
   path: '/importar',
   staticData: { access: needs.administers },
-  validateSearch: searchOf(importSearch),
+  validateSearch: readByScreen<typeof importSearch>,
   loader: () => loadTexts('importacoes'),
   component: lazyRouteComponent(() => import('./ImportarScreen.tsx'), 'ImportarScreen'),
+});
+
+const projetoList = createRoute({
+  getParentRoute: () => shell,
+  path: '/projetos-de-lei',
+  staticData: { access: needs.standard },
+  validateSearch: readByScreen<typeof projetosDeLei.list.query>,
+  loader: () => loadTexts('projetosDeLei', 'follow'),
+  component: lazyRouteComponent(() => import('./ProjetoListRoute.tsx'), 'ProjetoListRoute'),
+});
+
+const projetoDetail = createRoute({
+  getParentRoute: () => shell,
+  path: '/projetos-de-lei/$id',
+  staticData: { access: needs.standard },
+  // The list it was opened from, for the way back.
+  validateSearch: readByScreen<typeof projetosDeLei.list.query>,
+  loader: () => loadTexts('projetosDeLei', 'follow'),
+  component: lazyRouteComponent(() => import('./ProjetoDetailRoute.tsx'), 'ProjetoDetailRoute'),
+});
+
+const followed = createRoute({
+  getParentRoute: () => shell,
+  path: '/acompanhamento',
+  staticData: { access: needs.standard },
+  validateSearch: readByScreen<typeof followSearch>,
+  loader: () => loadTexts('follow'),
+  component: lazyRouteComponent(() => import('#features/follow/web/FollowScreen.tsx'), 'FollowScreen'),
+});
+
+const calendar = createRoute({
+  getParentRoute: () => shell,
+  path: '/apps/calendar',
+  staticData: { access: needs.standard },
+  validateSearch: readByScreen<typeof calendarSearch>,
+  loader: () => loadTexts('calendar'),
+  component: lazyRouteComponent(() => import('./CalendarRoute.tsx'), 'CalendarRoute'),
+});
+
+const dnsEntries = createRoute({
+  getParentRoute: () => shell,
+  path: '/dns',
+  staticData: { access: needs.standard },
+  validateSearch: readByScreen<typeof dnsSearch>,
+  loader: () => loadTexts('dns'),
+  component: lazyRouteComponent(() => import('./DnsRoute.tsx'), 'DnsRoute'),
 });
 
 const userList = createRoute({
   getParentRoute: () => shell,
   path: '/apps/user/list',
   staticData: { access: needs.standard },
-  validateSearch: searchOf(listQuery),
+  validateSearch: readByScreen<typeof listQuery>,
   loader: () => loadTexts('users'),
   component: lazyRouteComponent(() => import('#features/users/web/UserList.tsx'), 'UserList'),
 });
@@ -153,7 +206,7 @@ const userEdit = createRoute({
   getParentRoute: () => shell,
   path: '/apps/user/edit/$id',
   staticData: { access: needs.administers },
-  validateSearch: searchOf(editSearch),
+  validateSearch: readByScreen<typeof editSearch>,
   loader: () => loadTexts('users'),
   component: lazyRouteComponent(() => import('./UserEditScreen.tsx'), 'UserEditScreen'),
 });
@@ -162,13 +215,10 @@ const accountSettings = createRoute({
   getParentRoute: () => shell,
   path: '/pages/account-settings',
   staticData: { access: needs.standard },
-  validateSearch: searchOf(settingsSearch),
+  validateSearch: readByScreen<typeof settingsSearch>,
   loader: () => loadTexts('account', 'security', 'entrance'),
   component: lazyRouteComponent(() => import('./AccountSettingsScreen.tsx'), 'AccountSettingsScreen'),
 });
-
-/** The screen reads its address itself (`useListState`), so that its contract comes with it and not with the first page. */
-const readByScreen = <Query extends TObject>(raw: Record<string, unknown>) => raw as Search<Query>;
 
 const auditLog = createRoute({
   getParentRoute: () => shell,
@@ -192,7 +242,7 @@ const profile = createRoute({
   getParentRoute: () => shell,
   path: '/pages/profile',
   staticData: { access: needs.standard },
-  validateSearch: searchOf(profileSearch),
+  validateSearch: readByScreen<typeof profileSearch>,
   loader: () => loadTexts('profile'),
   component: lazyRouteComponent(() => import('#features/profile/web/Profile.tsx'), 'Profile'),
 });
@@ -217,7 +267,7 @@ const gallery = createRoute({
   getParentRoute: () => shell,
   path: '/gallery/{-$section}',
   staticData: { access: needs.standard },
-  validateSearch: searchOf(gallerySearch),
+  validateSearch: readByScreen<typeof gallerySearch>,
   beforeLoad: ({ params: { section } }) => {
     if (!sectionOf(section)) throw redirect({ to: '/gallery/{-$section}', params: { section: undefined }, replace: true });
   },
@@ -302,6 +352,11 @@ const tree = root.addChildren([
   shell.addChildren([
     licitacaoList,
     licitacaoDetail,
+    projetoList,
+    projetoDetail,
+    followed,
+    calendar,
+    dnsEntries,
     importar,
     userList,
     userView,

@@ -15,6 +15,8 @@ export const settings = {
     summary: 'What the pages need to know before anybody signs in',
     reply: Shape({
       appName: Text(),
+      /** What readers see where the wire says DNS. */
+      dnsLabel: Text(),
       demoAccounts: List(DemoAccount),
       registration: RegistrationMode,
       /** Anybody who reaches the server may make an account that manages all: to be said loudly. */

@@ -1,7 +1,7 @@
 import { Badge, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { CallFailed } from '#kit/web/failures.ts';
@@ -31,7 +31,8 @@ const address = '/shell/apps/invoice/preview/$id';
 /** What the call would refuse is no notice's id. */
 const idOf = searchOf(licitacoes.show.params);
 
-export function LicitacaoDetail() {
+/** `star` makes the button by which a notice is followed. */
+export function LicitacaoDetail(_: { star: (item: number, name: string) => ReactNode }) {
   const t = useTexts('licitacoes');
   const search = useSearch({ from: address });
   const params = useParams({ from: address });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { lazy } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
@@ -28,7 +29,8 @@ import { useFilterChips } from './useFilterChips.ts';
 const fetchDrawer = () => import('./FilterDrawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
 
-export function LicitacaoList() {
+/** `star` makes the button by which a notice is followed. */
+export function LicitacaoList(_: { star: (item: number, name: string) => ReactNode }) {
   const t = useTexts('licitacoes');
   const list = useListState(licitacoes.list.query);
   const selection = useSelection(list.query);

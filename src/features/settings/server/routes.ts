@@ -5,6 +5,7 @@ import { type DemoAccount, type RegistrationMode, settings } from '../contract.t
 
 export type SettingsOptions = {
   appName: string;
+  dnsLabel: string;
   demoAccounts: DemoAccount[];
   /** Whether the demo accounts are shown to visitors from elsewhere too. */
   demoEverywhere: boolean;
@@ -12,10 +13,18 @@ export type SettingsOptions = {
   isRegistrationPublic(request: FastifyRequest): boolean;
 };
 
-export function settingsRoutes({ appName, demoAccounts, demoEverywhere, registrationFor, isRegistrationPublic }: SettingsOptions): Routes {
+export function settingsRoutes({
+  appName,
+  dnsLabel,
+  demoAccounts,
+  demoEverywhere,
+  registrationFor,
+  isRegistrationPublic,
+}: SettingsOptions): Routes {
   return serve(settings, {
     read: (_, { request }) => ({
       appName,
+      dnsLabel,
       demoAccounts: demoEverywhere || isLocal(request) ? demoAccounts : [],
       registration: registrationFor(request),
       registrationIsPublic: isRegistrationPublic(request),

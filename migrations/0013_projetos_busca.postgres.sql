@@ -1,0 +1,1 @@
+create index projetos_busca on projetos using gin (to_tsvector('simple', busca));

@@ -1,0 +1,30 @@
+-- What somebody follows. No reference to the thing: a notice that is removed and brought back is followed as before.
+create table follows (
+  id         {id},
+  user_id    bigint not null references users (id) on delete cascade,
+  -- licitacao or projeto
+  kind       text not null,
+  item_id    bigint not null,
+  stage      text not null,
+  priority   text not null,
+  note       text not null,
+  -- Where it stands in its stage's column, the smallest on top.
+  place      bigint not null,
+  created_at {instant} not null,
+  updated_at {instant} not null,
+  unique (user_id, kind, item_id)
+);
+create index follows_item on follows (kind, item_id);
+create index follows_board on follows (user_id, stage, place);
+
+create table follow_settings (
+  user_id     bigint primary key references users (id) on delete cascade,
+  -- Null: never.
+  days_before integer
+);
+
+-- How far the changes that imports wrote down were told to those who follow: one row a kind, the last change's id.
+create table follow_told (
+  kind      text primary key,
+  change_id bigint not null
+);

@@ -1,0 +1,9 @@
+// The screen together with the star by which a bill is followed.
+import { FollowStar } from '#features/follow/web/FollowStar.tsx';
+import { ProjetoList } from '#features/projetosDeLei/web/ProjetoList.tsx';
+
+const star = (item: number, name: string) => <FollowStar kind="projeto" item={item} name={name} />;
+
+export function ProjetoListRoute() {
+  return <ProjetoList star={star} />;
+}

@@ -1,0 +1,91 @@
+// The calendar's calls: those of the specification under /apps/calendar, ours under /api/calendar.
+import { endpoint } from '#kit/contract.ts';
+import { Body, Flag, Id, Instant, List, Nothing, Nullable, Optional, SearchText, Shape, Text } from '#kit/schema.ts';
+import { CalendarDate, CalendarEvent, CalendarName, Guest, SentEvent } from './entities.ts';
+
+export { type CalendarDate, type CalendarName, calendarNames, type DateKind } from './entities.ts';
+
+/** Absent means all, present but empty none. */
+const calendars = { calendars: Optional(List(CalendarName)) };
+const Feed = Shape({ created_at: Instant(), last_read_at: Nullable(Instant()) });
+
+export const calendar = {
+  listEvents: endpoint('GET /apps/calendar/events', {
+    access: 'signedIn',
+    summary: "The caller's own events of these calendars; with start and end only those that touch the time between",
+    query: Shape({ ...calendars, start: Optional(Instant()), end: Optional(Instant()) }),
+    reply: List(CalendarEvent),
+  }),
+  addEvent: endpoint('POST /apps/calendar/add-event', {
+    access: 'signedIn',
+    summary: 'Add an event',
+    body: Body({ event: SentEvent }),
+    reply: Shape({ event: CalendarEvent }),
+    status: 201,
+  }),
+  updateEvent: endpoint('POST /apps/calendar/update-event', {
+    access: 'signedIn',
+    summary: 'Change an event: what is not sent stays as it is; id as number or text',
+    body: Body({ event: SentEvent }),
+    reply: Shape({ event: CalendarEvent }),
+  }),
+  removeEvent: endpoint('DELETE /apps/calendar/remove-event', {
+    access: 'signedIn',
+    summary: 'Remove an event',
+    query: Shape({ id: Id() }),
+    reply: Nothing,
+  }),
+  listDates: endpoint('GET /api/calendar/dates', {
+    access: 'signedIn',
+    summary:
+      'Dates between start and end of what the caller follows, of DNS entries, and of events that others asked the caller to; at most 92 days, at most 3,000 dates',
+    query: Shape({ start: Instant(), end: Instant(), ...calendars }),
+    reply: Shape({ dates: List(CalendarDate), hasMore: Flag() }),
+  }),
+  showEvent: endpoint('GET /api/calendar/events/:id', {
+    access: 'signedIn',
+    summary: 'An event of one’s own, or one that somebody asked the caller to: «owner» names them then',
+    params: Shape({ id: Id() }),
+    reply: Shape({ event: CalendarEvent, owner: Optional(Text()) }),
+  }),
+  eventIcs: endpoint('GET /api/calendar/events/:id/ics', {
+    access: 'signedIn',
+    summary: 'The same as an iCalendar file',
+    params: Shape({ id: Id() }),
+    reply: 'text/calendar; charset=utf-8',
+  }),
+  dateIcs: endpoint('GET /api/calendar/dates/:key/ics', {
+    access: 'signedIn',
+    summary: 'A date of a notice, bill or DNS entry as an iCalendar file',
+    params: Shape({ key: Text({ maxLength: 60 }) }),
+    reply: 'text/calendar; charset=utf-8',
+  }),
+  findGuests: endpoint('GET /api/calendar/guests', {
+    access: 'signedIn',
+    summary: 'People to ask along, by name',
+    query: Shape({ q: SearchText() }),
+    reply: Shape({ guests: List(Guest) }),
+  }),
+  showFeed: endpoint('GET /api/calendar/feed', {
+    access: 'signedIn',
+    summary: "Whether the caller has a feed's link, since when, and when it was last read",
+    reply: Shape({ feed: Optional(Feed) }),
+  }),
+  makeFeed: endpoint('POST /api/calendar/feed', {
+    access: 'signedIn',
+    summary: 'Make a secret link to the feed, in place of the one before; it is told this once',
+    reply: Shape({ url: Text(), feed: Feed }),
+    status: 201,
+  }),
+  revokeFeed: endpoint('DELETE /api/calendar/feed', {
+    access: 'signedIn',
+    summary: 'Revoke the link',
+    reply: Nothing,
+  }),
+  readFeed: endpoint('GET /api/calendar/feeds/:file', {
+    access: 'public',
+    summary: 'The feed of whoever made this link, as iCalendar: «file» is its secret and .ics',
+    params: Shape({ file: Text({ maxLength: 200 }) }),
+    reply: 'text/calendar; charset=utf-8',
+  }),
+};

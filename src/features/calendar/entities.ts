@@ -1,0 +1,63 @@
+// What the calendar's calls speak of.
+import { Anything, Flag, Instant, Integer, List, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+
+/** The specification's five categories, in its words and order. */
+export const calendarNames = ['Licitações Fechadas', 'Projeto de lei', 'Licitações em Andamento', 'Licitações Abertas', 'DNS'] as const;
+export const CalendarName = OneOf(calendarNames);
+export type CalendarName = Static<typeof CalendarName>;
+
+/** Somebody asked along, as a select's option: `value` is an account's id as text, or a free name. */
+export const Guest = Shape({ value: Text(), label: Text(), avatar: Optional(Nullable(Text())) });
+export type Guest = Static<typeof Guest>;
+
+/** An event of one's own. All-day ones begin at midnight in Brasília and end, where they do, at the midnight after their last day. */
+export const CalendarEvent = Shape({
+  id: Integer(),
+  url: Text(),
+  title: Text(),
+  start: Instant(),
+  end: Optional(Instant()),
+  allDay: Flag(),
+  display: Optional(Text()),
+  extendedProps: Shape({
+    calendar: CalendarName,
+    guests: List(Guest),
+    location: Text(),
+    description: Text(),
+  }),
+});
+export type CalendarEvent = Static<typeof CalendarEvent>;
+
+/** What a client may send: judged by the handler, which says what is wrong and where. */
+export const SentEvent = Anything('id', 'url', 'title', 'start', 'end', 'allDay', 'display', 'extendedProps');
+
+export const dateKinds = [
+  'impugnacao',
+  'abertura',
+  'encerramento',
+  'apresentacao',
+  'tramitacao',
+  'dnsEffective',
+  'dnsDue',
+  'invitation',
+] as const;
+export type DateKind = (typeof dateKinds)[number];
+
+/** A date of something that stands elsewhere: to be read here, and changed there. */
+export const CalendarDate = Shape({
+  /** `licitacao:12:abertura`; tells one from all others. */
+  key: Text(),
+  kind: OneOf(dateKinds),
+  calendar: CalendarName,
+  /** What it belongs to: «90006/2026 · Prefeitura de …», «PL 229/2009», a domain. */
+  title: Text(),
+  /** A line more: objeto, ementa, step, note. */
+  text: Text(),
+  start: Instant(),
+  end: Optional(Instant()),
+  allDay: Flag(),
+  thing: OneOf(['licitacao', 'projeto', 'dns', 'event']),
+  /** Id of the notice, bill, DNS entry or event. */
+  thingId: Integer(),
+});
+export type CalendarDate = Static<typeof CalendarDate>;

@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely';
+import type { CalendarName } from '../contract.ts';
+import type { Guest } from '../entities.ts';
+
+declare module '#kit/server/database/database.ts' {
+  interface Tables {
+    calendar_events: CalendarEventsTable;
+    /** Those guests that are accounts. */
+    calendar_guests: { event_id: number; user_id: number };
+    calendar_feeds: CalendarFeedsTable;
+  }
+}
+
+export interface CalendarEventsTable {
+  id: Generated<number>;
+  user_id: number;
+  /** The name that calendar programs know it by. */
+  uid: string;
+  title: string;
+  calendar: CalendarName;
+  /** All-day ones begin and end at midnight in Brasília; the end is not part of them. */
+  start_at: string;
+  end_at: string | null;
+  all_day: boolean;
+  url: string;
+  location: string;
+  description: string;
+  display: string;
+  guests: Guest[];
+  is_demo: boolean;
+  /** How often it was changed, for calendar programs. */
+  sequence: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CalendarFeedsTable {
+  user_id: number;
+  /** Of the secret in the link. */
+  digest: string;
+  language: string;
+  created_at: string;
+  last_read_at: string | null;
+}

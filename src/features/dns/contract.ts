@@ -1,0 +1,174 @@
+// Lists of dated entries for DNS: sent, looked at, committed, undone as a whole.
+import { endpoint } from '#kit/contract.ts';
+import {
+  Body,
+  Day,
+  Default,
+  Flag,
+  Id,
+  Instant,
+  Integer,
+  List,
+  Nothing,
+  Nullable,
+  OneOf,
+  Optional,
+  Paging,
+  SearchText,
+  Shape,
+  type Static,
+  Text,
+} from '#kit/schema.ts';
+
+/** Why a row, or a field of it, cannot be taken in. */
+export const dnsMotives = ['missing', 'tooLong', 'badDomain', 'badDate', 'dueBeforeEffective', 'noDate', 'repeated'] as const;
+export const DnsFault = Shape({
+  campo: OneOf(['nome', 'pedido', 'vigencia', 'vencimento', 'nota']),
+  motivo: OneOf(dnsMotives),
+  /** What stands there, shortened. */
+  valor: Text(),
+});
+export type DnsFault = Static<typeof DnsFault>;
+
+const entry = {
+  id: Integer(),
+  /** A domain in Unicode, or a term. */
+  nome: Text(),
+  /** The same domain in ASCII; empty for a term. */
+  ascii: Text(),
+  /** Source or order number. */
+  pedido: Text(),
+  vigencia: Nullable(Day()),
+  vencimento: Nullable(Day()),
+  nota: Text(),
+};
+export const DnsEntry = Shape({ ...entry, upload: Integer() });
+export type DnsEntry = Static<typeof DnsEntry>;
+
+export const DnsRow = Shape({
+  ...entry,
+  vigencia: Nullable(Text()),
+  vencimento: Nullable(Text()),
+  linha: Integer(),
+  faults: List(DnsFault),
+});
+export type DnsRow = Static<typeof DnsRow>;
+
+/** pronta: waits to be committed; gravada: its entries are in the list; desfeita: they were, and can be again. */
+export const DnsEstado = OneOf(['pronta', 'gravada', 'desfeita']);
+
+export const DnsUpload = Shape({
+  id: Integer(),
+  arquivo: Text(),
+  formato: OneOf(['csv', 'txt', 'xlsx']),
+  bytes: Integer(),
+  estado: DnsEstado,
+  /** Rows of the file. */
+  total: Integer(),
+  faulty: Integer(),
+  sent_at: Instant(),
+  /** Who sent it; empty when the account is gone. */
+  by: Text(),
+  committed_at: Nullable(Instant()),
+  undone_at: Nullable(Instant()),
+  undone_by: Text(),
+});
+export type DnsUpload = Static<typeof DnsUpload>;
+
+const ById = Shape({ id: Id() });
+
+/** Bytes of a file, and rows in it. */
+export const largestDnsFile = 5 * 1024 * 1024;
+export const mostDnsRows = 20_000;
+
+export const entryFilters = {
+  q: SearchText(),
+  tipo: Optional(OneOf(['dominio', 'termo'])),
+  prazo: Optional(OneOf(['vencido', 'proximo', 'futuro'])),
+  de: Optional(Day()),
+  ate: Optional(Day()),
+  upload: Optional(Id()),
+};
+const entrySorting = {
+  sort: Default(OneOf(['vencimento', 'vigencia', 'nome', 'pedido']), 'vencimento'),
+  order: Default(OneOf(['asc', 'desc']), 'asc'),
+};
+
+export const dns = {
+  listEntries: endpoint('GET /api/dns/entries', {
+    access: 'signedIn',
+    summary:
+      'Committed entries by filter, in order; de and ate bound the due date (or the effective one where there is none), proximo is within 30 days',
+    query: Shape({ ...entryFilters, ...entrySorting, ...Paging }),
+    reply: Shape({ entries: List(DnsEntry), total: Integer() }),
+  }),
+  showEntry: endpoint('GET /api/dns/entries/:id', {
+    access: 'signedIn',
+    summary: 'One committed entry',
+    params: ById,
+    reply: DnsEntry,
+  }),
+  exportEntries: endpoint('GET /api/dns/entries/export', {
+    access: 'signedIn',
+    summary: 'The same as CSV in UTF-8, in a form that can be sent in again',
+    query: Shape({ ...entryFilters, ...entrySorting }),
+    reply: 'text/csv; charset=utf-8',
+  }),
+  template: endpoint('GET /api/dns/template', {
+    access: 'signedIn',
+    summary: 'A sheet to fill in, as CSV: headings and two example rows',
+    reply: 'text/csv; charset=utf-8',
+  }),
+  send: endpoint('POST /api/dns/uploads', {
+    access: 'admin',
+    summary: 'Send a CSV, TXT or XLSX in: it is read and checked, and waits to be committed',
+    query: Shape({ arquivo: Text({ minLength: 1, maxLength: 255 }) }),
+    body: 'stream',
+    reply: DnsUpload,
+    status: 201,
+  }),
+  listUploads: endpoint('GET /api/dns/uploads', {
+    access: 'admin',
+    summary: 'Files that were sent, newest first',
+    query: Shape({ ...Paging }),
+    reply: Shape({ uploads: List(DnsUpload), total: Integer() }),
+  }),
+  showUpload: endpoint('GET /api/dns/uploads/:id', {
+    access: 'admin',
+    summary: 'One file',
+    params: ById,
+    reply: DnsUpload,
+  }),
+  listRows: endpoint('GET /api/dns/uploads/:id/rows', {
+    access: 'admin',
+    summary: 'Its rows in their order, with their faults; or only those that have any',
+    params: ById,
+    query: Shape({ faulty: Default(Flag(), false), ...Paging }),
+    reply: Shape({ rows: List(DnsRow), total: Integer() }),
+  }),
+  commit: endpoint('POST /api/dns/uploads/:id/commit', {
+    access: 'admin',
+    summary: 'Put its entries into the list; faulty rows stay out, and without «withoutFaulty» keep the whole file out',
+    params: ById,
+    body: Body({ withoutFaulty: Flag() }),
+    reply: DnsUpload,
+  }),
+  undo: endpoint('POST /api/dns/uploads/:id/undo', {
+    access: 'admin',
+    summary: 'Take all its entries out of the list again',
+    params: ById,
+    reply: DnsUpload,
+  }),
+  redo: endpoint('POST /api/dns/uploads/:id/redo', {
+    access: 'admin',
+    summary: 'Put the entries of a file that was undone into the list again',
+    params: ById,
+    reply: DnsUpload,
+  }),
+  discard: endpoint('DELETE /api/dns/uploads/:id', {
+    access: 'admin',
+    summary: 'Throw a file away that was not committed',
+    params: ById,
+    reply: Nothing,
+  }),
+};

@@ -1,0 +1,137 @@
+// What somebody follows: notices and bills, with a stage, a priority and a note of one's own.
+import { endpoint } from '#kit/contract.ts';
+import {
+  Body,
+  Decimal,
+  Default,
+  Flag,
+  Id,
+  Instant,
+  Integer,
+  List,
+  Nothing,
+  Nullable,
+  OneOf,
+  Optional,
+  Paging,
+  SearchText,
+  Shape,
+  type Static,
+  Text,
+} from '#kit/schema.ts';
+
+export const followKinds = ['licitacao', 'projeto'] as const;
+export const FollowKind = OneOf(followKinds);
+export type FollowKind = Static<typeof FollowKind>;
+
+export const stages = ['interested', 'analysing', 'proposal', 'submitted', 'won', 'lost'] as const;
+export const Stage = OneOf(stages);
+export type Stage = Static<typeof Stage>;
+
+export const priorities = ['low', 'normal', 'high'] as const;
+export const Priority = OneOf(priorities);
+export type Priority = Static<typeof Priority>;
+
+export const longestNote = 2000;
+
+const own = { stage: Stage, priority: Priority, note: Text() };
+
+/** The next thing that falls due: the questions' deadline, the opening, the end of proposals. */
+export const NextDate = Shape({ kind: OneOf(['impugnacao', 'abertura', 'encerramento']), at: Instant(), allDay: Flag() });
+export type NextDate = Static<typeof NextDate>;
+
+export const Follow = Shape({
+  id: Integer(),
+  kind: FollowKind,
+  /** The notice or bill. */
+  item: Integer(),
+  ...own,
+  created_at: Instant(),
+  updated_at: Instant(),
+  /** Pregão 90006/2026 · PL 229/2009 */
+  name: Text(),
+  /** Órgão, or the house and the body. */
+  orgao: Text(),
+  /** Objeto or ementa. */
+  text: Text(),
+  /** Municipality and state of a notice; empty for bills. */
+  local: Text(),
+  valor: Nullable(Decimal()),
+  /** aberta, andamento or fechada of a notice; the situation of a bill. */
+  status: Text(),
+  suspensa: Flag(),
+  /** Nothing more comes for bills and for what is over. */
+  next: Optional(NextDate),
+  /** When an import last changed it. */
+  changed_at: Nullable(Instant()),
+});
+export type Follow = Static<typeof Follow>;
+
+export const FollowMark = Shape({ item: Integer(), ...own });
+export type FollowMark = Static<typeof FollowMark>;
+
+const OfItem = Shape({ kind: FollowKind, item: Id() });
+
+export const followFilters = {
+  q: SearchText(),
+  kind: Optional(FollowKind),
+  stage: Optional(List(Stage)),
+  priority: Optional(List(Priority)),
+};
+
+export const follow = {
+  list: endpoint('GET /api/follows', {
+    access: 'signedIn',
+    summary: 'What the caller follows, by filter, in order, page by page; by date those with none come last',
+    query: Shape({
+      ...followFilters,
+      sort: Default(OneOf(['date', 'priority', 'stage', 'name', 'created']), 'date'),
+      order: Default(OneOf(['asc', 'desc']), 'asc'),
+      ...Paging,
+    }),
+    reply: Shape({ follows: List(Follow), total: Integer() }),
+  }),
+  board: endpoint('GET /api/follows/board', {
+    access: 'signedIn',
+    summary: 'The same by stage, in the order that the caller gave; of each stage the first «perStage»',
+    query: Shape({ ...followFilters, perStage: Default(Integer({ minimum: 1, maximum: 500 }), 100) }),
+    reply: Shape({ columns: List(Shape({ stage: Stage, total: Integer(), follows: List(Follow) })) }),
+  }),
+  marks: endpoint('GET /api/follows/marks', {
+    access: 'signedIn',
+    summary: 'Which of these notices or bills the caller follows',
+    query: Shape({ kind: FollowKind, items: List(Id(), { maxItems: 200 }) }),
+    reply: Shape({ marks: List(FollowMark) }),
+  }),
+  readSettings: endpoint('GET /api/follows/settings', {
+    access: 'signedIn',
+    summary: 'How many days before a date the caller is told of it; 0 on the day itself, null never',
+    reply: Shape({ daysBefore: Nullable(Integer()) }),
+  }),
+  keepSettings: endpoint('PUT /api/follows/settings', {
+    access: 'signedIn',
+    summary: 'Choose how many days before a date one is told of it; null never',
+    body: Body({ daysBefore: Nullable(Integer({ minimum: 0, maximum: 60 })) }),
+    reply: Nothing,
+  }),
+  put: endpoint('PUT /api/follows/:kind/:item', {
+    access: 'signedIn',
+    summary: 'Follow a notice or bill, or change stage, priority or note of one that is followed; what is left out stays',
+    params: OfItem,
+    body: Body({ stage: Optional(Stage), priority: Optional(Priority), note: Optional(Text({ maxLength: longestNote })) }),
+    reply: FollowMark,
+  }),
+  remove: endpoint('DELETE /api/follows/:kind/:item', {
+    access: 'signedIn',
+    summary: 'Follow it no more; what was not followed stays so',
+    params: OfItem,
+    reply: Nothing,
+  }),
+  move: endpoint('PUT /api/follows/:id/place', {
+    access: 'signedIn',
+    summary: 'Put one into a stage, behind another of that stage, or first where «after» is null',
+    params: Shape({ id: Id() }),
+    body: Body({ stage: Stage, after: Nullable(Id()) }),
+    reply: Nothing,
+  }),
+};

@@ -1,0 +1,104 @@
+import type { Generated } from 'kysely';
+import type { Casa } from '../entities.ts';
+
+declare module '#kit/server/database/database.ts' {
+  interface Tables {
+    projetos: ProjetosTable;
+    projetos_registros: { projeto_id: number; registro: string };
+    projetos_autores: AutoresTable;
+    projetos_tramitacoes: TramitacoesTable;
+    projetos_tipos: { casa: Casa; codigo: string; sigla: string; nome: string };
+    projetos_espera: EsperaTable;
+    projetos_alteracoes: AlteracoesTable;
+    projetos_params: { user_id: number; params: string };
+  }
+}
+
+export interface ProjetosTable {
+  id: Generated<number>;
+  casa: Casa;
+  /** What the house calls it. */
+  codigo: string;
+  /** Sigla: PL, PEC, … */
+  tipo: string;
+  tipo_nome: string;
+  numero: number;
+  /** 0 where the source says so. */
+  ano: number;
+  ementa: string;
+  ementa_detalhada: string;
+  apelido: string;
+  /** One a line. */
+  palavras_chave: string;
+  /** A day, `2016-06-15`. */
+  apresentacao: string | null;
+  situacao: string;
+  situacao_em: string | null;
+  /** The body where it stands. */
+  orgao: string;
+  regime: string;
+  tramitando: boolean | null;
+  ultima_tramitacao: string | null;
+  /** The first author, for lists. */
+  autor: string;
+  autores_total: number;
+  tramitacoes_total: number;
+  url: string | null;
+  url_inteiro_teor: string | null;
+  demo: boolean;
+  /** Authors folded, a line break before each. */
+  autores_busca: string;
+  busca: string;
+  digest: string;
+  registro_digest: string;
+  importada_em: string;
+  importacao_id: number | null;
+}
+
+export interface AutoresTable {
+  id: Generated<number>;
+  projeto_id: number;
+  chave: string;
+  ordem: number;
+  nome: string;
+  tipo: string;
+  partido: string;
+  uf: string;
+  proponente: boolean;
+  url: string | null;
+}
+
+export interface TramitacoesTable {
+  id: Generated<number>;
+  projeto_id: number;
+  sequencia: number;
+  data: string;
+  orgao: string;
+  regime: string;
+  descricao: string;
+  /** As the step says; empty where it says nothing. */
+  situacao: string;
+  despacho: string;
+  url: string | null;
+}
+
+/** Authors and steps that came before their bill; they are read when it comes. */
+export interface EsperaTable {
+  casa: Casa;
+  codigo: string;
+  tipo: string;
+  chave: string;
+  registro: string;
+  recebida_em: string;
+}
+
+/** One field that an import changed, its values as text; `campo` is `tramitacao` for a new step. */
+export interface AlteracoesTable {
+  id: Generated<number>;
+  projeto_id: number;
+  importacao_id: number | null;
+  campo: string;
+  antes: string | null;
+  depois: string | null;
+  alterada_em: string;
+}
