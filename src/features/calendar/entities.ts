@@ -61,3 +61,16 @@ export const CalendarDate = Shape({
   thingId: Integer(),
 });
 export type CalendarDate = Static<typeof CalendarDate>;
+
+/** Which dates are asked for: those that touch the time from `from` until before `until`, in UTC. */
+export type DateAsk = {
+  userId: number;
+  from: string;
+  until: string;
+  /** At most so many, the earliest. */
+  limit: number;
+  /** All where it is left out; with others than a source's own there is nothing to look for. */
+  calendars?: readonly CalendarName[];
+  /** Those of this notice, bill or DNS entry alone. */
+  of?: { thing: CalendarDate['thing']; id: number };
+};
