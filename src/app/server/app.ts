@@ -36,6 +36,7 @@ import { outboxRoutes } from '#features/outbox/server/routes.ts';
 import { eraseSecrets, removeOldMails } from '#features/outbox/server/tidy.ts';
 import { throwAwayRemoved, throwAwayUnused } from '#features/profile/server/removal.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
+import { projetosDeLeiRoutes } from '#features/projetosDeLei/server/routes.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
@@ -124,6 +125,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
             : demoAccounts.map((account) => ({ email: account.email, password: account.password, role: signInRole(account) })),
       }),
       licitacoes: licitacoesRoutes(database, record),
+      projetosDeLei: projetosDeLeiRoutes(database),
       importacoes: importacoesRoutes(database, importer, queue, record),
       notifications: notificationsRoutes(database, events),
       events: events.routes,

@@ -1,0 +1,99 @@
+import { setImmediate } from 'node:timers/promises';
+import { clockInBrasilia } from '#kit/brasilia.ts';
+import type { Language } from '#kit/errors.ts';
+import { csv } from '#kit/server/csv.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Casa } from '../entities.ts';
+import { type Filter, inOrder, type Order, passes } from './filter.ts';
+
+type Words = { headers: string[]; casas: Record<Casa, string>; yes: string; no: string };
+
+const headers = (text: string) => text.split(';');
+const words: Record<Language, Words> = {
+  pt: {
+    headers: headers(
+      'Id;Casa;Tipo;Número;Ano;Ementa;Autor;Autores;Situação;Órgão;Apresentação;Última tramitação;Em tramitação;Link;Inteiro teor',
+    ),
+    casas: { camara: 'Câmara dos Deputados', senado: 'Senado Federal' },
+    yes: 'Sim',
+    no: 'Não',
+  },
+  en: {
+    headers: headers('Id;House;Kind;Number;Year;Summary;Author;Authors;Situation;Body;Presented on;Last step;In progress;Link;Full text'),
+    casas: { camara: 'Chamber of Deputies', senado: 'Federal Senate' },
+    yes: 'Yes',
+    no: 'No',
+  },
+  fr: {
+    headers: headers(
+      'Id;Chambre;Type;Numéro;Année;Résumé;Auteur;Auteurs;Situation;Organe;Présentation;Dernière étape;En cours;Lien;Texte intégral',
+    ),
+    casas: { camara: 'Chambre des députés', senado: 'Sénat fédéral' },
+    yes: 'Oui',
+    no: 'Non',
+  },
+  de: {
+    headers: headers(
+      'Id;Kammer;Art;Nummer;Jahr;Zusammenfassung;Verfasser;Anzahl Verfasser;Stand;Gremium;Eingebracht;Letzter Schritt;Im Verfahren;Link;Volltext',
+    ),
+    casas: { camara: 'Abgeordnetenkammer', senado: 'Bundessenat' },
+    yes: 'Ja',
+    no: 'Nein',
+  },
+};
+
+/** So many rows are read at once: a few milliseconds, in which nobody else is served. */
+const ROWS_AT_ONCE = 500;
+
+/** Matching bills as CSV, in the list's order, or of those that match the ones named by `ids`; moments as the clock of Brasília shows them. */
+export function exportProjetos(
+  { read, engine }: Database,
+  filter: Filter,
+  order: Order,
+  ids: number[] | undefined,
+  language: Language,
+): AsyncIterable<string> {
+  const { headers, casas, yes, no } = words[language];
+  let matching = read.selectFrom('projetos').where(passes(engine, filter));
+  if (ids) matching = matching.where((is) => (ids.length > 0 ? is('id', 'in', ids) : is.lit(false)));
+  async function* pages() {
+    // What there is now, in its order; so that none is told twice or left out when an import moves it meanwhile.
+    const all = (await inOrder(matching.select('id'), order).execute()).map(({ id }) => id);
+    for (let at = 0; at < all.length; at += ROWS_AT_ONCE) {
+      const some = all.slice(at, at + ROWS_AT_ONCE);
+      const rows = await read
+        .selectFrom('projetos')
+        .select(['id', 'casa', 'tipo', 'numero', 'ano', 'ementa', 'autor', 'autores_total', 'situacao', 'orgao'])
+        .select(['apresentacao', 'ultima_tramitacao', 'tramitando', 'url', 'url_inteiro_teor'])
+        .where('id', 'in', some)
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      yield some.flatMap((id) => {
+        const row = byId.get(id);
+        if (!row) return [];
+        return [
+          [
+            row.id,
+            casas[row.casa],
+            row.tipo,
+            row.numero,
+            row.ano,
+            row.ementa,
+            row.autor,
+            row.autores_total,
+            row.situacao,
+            row.orgao,
+            row.apresentacao ?? '',
+            row.ultima_tramitacao ? clockInBrasilia(new Date(row.ultima_tramitacao)).slice(0, 16).replace('T', ' ') : '',
+            row.tramitando === null ? '' : row.tramitando ? yes : no,
+            row.url ?? '',
+            row.url_inteiro_teor ?? '',
+          ],
+        ];
+      });
+      // Whoever waits is served in between.
+      await setImmediate();
+    }
+  }
+  return csv(language, headers, pages());
+}

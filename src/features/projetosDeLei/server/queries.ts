@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { notFound } from '#kit/errors.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Autor, Projeto, ProjetoAlteracao, ProjetoDetail, Tramitacao } from '../entities.ts';
+import { type Filter, inOrder, type Order, passes } from './filter.ts';
+import type {} from './tables.ts';
+
+export type Page = { page: number; perPage: number };
+
+const listColumns = [
+  'id',
+  'casa',
+  'tipo',
+  'numero',
+  'ano',
+  'ementa',
+  'autor',
+  'autores_total',
+  'situacao',
+  'orgao',
+  'apresentacao',
+  'ultima_tramitacao',
+  'tramitando',
+] as const;
+
+export async function listProjetos(
+  { read, engine }: Database,
+  filter: Filter,
+  order: Order,
+  { page, perPage }: Page,
+): Promise<{ projetos: Projeto[]; total: number }> {
+  const matching = read.selectFrom('projetos').where(passes(engine, filter));
+  const [projetos, { total }] = await Promise.all([
+    inOrder(matching.select(listColumns), order)
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    matching.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { projetos, total };
+}
+
+/** By house, the filter by house left aside. */
+export async function countProjetos(
+  { read, engine }: Database,
+  { casa: _, ...filter }: Filter,
+): Promise<{ camara: number; senado: number; total: number }> {
+  const rows = await read
+    .selectFrom('projetos')
+    .where(passes(engine, filter))
+    .select(['casa', (is) => is.fn.countAll<number>().as('total')])
+    .groupBy('casa')
+    .execute();
+  const of = (casa: string) => rows.find((row) => row.casa === casa)?.total ?? 0;
+  return { camara: of('camara'), senado: of('senado'), total: of('camara') + of('senado') };
+}
+
+type Option = { value: string; label: string; total: number };
+const MOST_OPTIONS = 200;
+
+/** The kinds and situations that bills have, the most frequent first. */
+export async function listOptions({ read }: Database): Promise<{ tipos: Option[]; situacoes: Option[] }> {
+  const [tipos, situacoes] = await Promise.all([
+    read
+      .selectFrom('projetos')
+      .select(['tipo as value', sql<string>`max(tipo_nome)`.as('label'), (is) => is.fn.countAll<number>().as('total')])
+      .where('tipo', '<>', '')
+      .groupBy('tipo')
+      .orderBy('total', 'desc')
+      .orderBy('tipo')
+      .limit(MOST_OPTIONS)
+      .execute(),
+    read
+      .selectFrom('projetos')
+      .select(['situacao as value', 'situacao as label', (is) => is.fn.countAll<number>().as('total')])
+      .where('situacao', '<>', '')
+      .groupBy('situacao')
+      .orderBy('total', 'desc')
+      .orderBy('situacao')
+      .limit(MOST_OPTIONS)
+      .execute(),
+  ]);
+  return { tipos, situacoes };
+}
+
+export async function findProjeto({ read }: Database, id: number): Promise<ProjetoDetail | undefined> {
+  const [row, autores] = await Promise.all([
+    read
+      .selectFrom('projetos')
+      .select(listColumns)
+      .select(['codigo', 'tipo_nome', 'ementa_detalhada', 'apelido', 'palavras_chave', 'situacao_em', 'regime', 'tramitacoes_total'])
+      .select(['url', 'url_inteiro_teor', 'demo', 'importada_em'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+    listAutores(read, id),
+  ]);
+  return row && { ...row, palavras_chave: row.palavras_chave.split('\n').filter(Boolean), autores };
+}
+
+function listAutores(db: Queries, projetoId: number): Promise<Autor[]> {
+  return db
+    .selectFrom('projetos_autores')
+    .select(['ordem', 'nome', 'tipo', 'partido', 'uf', 'proponente', 'url'])
+    .where('projeto_id', '=', projetoId)
+    .orderBy('proponente', 'desc')
+    .orderBy('ordem')
+    .orderBy('id')
+    .execute();
+}
+
+export async function isProjeto({ read }: Database, id: number): Promise<boolean> {
+  return (await read.selectFrom('projetos').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** A step that says no situation has that of the last one before it that does. */
+export async function listTramitacoes(
+  { read }: Database,
+  projetoId: number,
+  { order, page, perPage }: Page & { order: 'asc' | 'desc' },
+): Promise<{ tramitacoes: Tramitacao[]; total: number }> {
+  const ofBill = read.selectFrom('projetos_tramitacoes as step').where('step.projeto_id', '=', projetoId);
+  const heldThen = sql<string>`coalesce((
+    select earlier.situacao from projetos_tramitacoes earlier
+    where earlier.projeto_id = step.projeto_id and earlier.situacao <> ''
+      and (earlier.data < step.data or (earlier.data = step.data and earlier.sequencia <= step.sequencia))
+    order by earlier.data desc, earlier.sequencia desc limit 1), '')`;
+  const [tramitacoes, { total }] = await Promise.all([
+    ofBill
+      .select(['step.id', 'step.sequencia', 'step.data', 'step.orgao', 'step.regime', 'step.descricao', 'step.despacho', 'step.url'])
+      .select(heldThen.as('situacao'))
+      .orderBy('step.data', order)
+      .orderBy('step.sequencia', order)
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    ofBill.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { tramitacoes, total };
+}
+
+/** What imports changed in a bill, newest first, and what came together in the order in which it was written down. */
+export async function listChanges(
+  { read }: Database,
+  projetoId: number,
+  { page, perPage }: Page,
+): Promise<{ alteracoes: ProjetoAlteracao[]; total: number }> {
+  const ofBill = read.selectFrom('projetos_alteracoes').where('projeto_id', '=', projetoId);
+  const [alteracoes, { total }] = await Promise.all([
+    ofBill
+      .select(['id', 'campo', 'antes', 'depois', 'alterada_em'])
+      .orderBy('alterada_em', 'desc')
+      .orderBy('id')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    ofBill.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { alteracoes, total };
+}
+
+export function findRecord({ read }: Database, id: number): Promise<{ registro: string } | undefined> {
+  return read.selectFrom('projetos_registros').select('registro').where('projeto_id', '=', id).executeTakeFirst();
+}
+
+export async function readParams({ read }: Database, userId: number): Promise<string> {
+  return (await read.selectFrom('projetos_params').select('params').where('user_id', '=', userId).executeTakeFirst())?.params ?? '';
+}
+
+/** @throws {Problem} `not-found` when there is no such account: commands of this machine call without one */
+export async function keepParams(db: Queries, user_id: number, params: string): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('projetos_params')
+    .columns(['user_id', 'params'])
+    .expression((is) =>
+      is
+        .selectFrom('users')
+        .select((user) => ['id', user.val(params).as('params')])
+        .where('id', '=', user_id),
+    )
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ params }))
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) notFound();
+}

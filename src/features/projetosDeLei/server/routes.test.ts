@@ -1,0 +1,147 @@
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toSearchWords } from '#kit/server/portuguese.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import type { ProjetosTable, TramitacoesTable } from './tables.ts';
+
+let server: TestServer;
+let admin: Call;
+let client: Call;
+/** In the order of `bills`. */
+let ids: number[];
+
+const empty = { ementa_detalhada: '', apelido: '', palavras_chave: '', situacao_em: null, regime: '', url: null, url_inteiro_teor: null };
+const kept = { demo: false, digest: '', registro_digest: '', importada_em: '2026-11-01T12:00:00.000Z', importacao_id: null };
+const bill = (codigo: string, said: Partial<Insertable<ProjetosTable>>): Insertable<ProjetosTable> => ({
+  ...empty,
+  ...kept,
+  ...{ casa: 'camara', codigo, tipo: 'PL', tipo_nome: 'Projeto de Lei', numero: Number(codigo), ano: 2024, ementa: '', situacao: '' },
+  ...{ orgao: '', apresentacao: null, tramitando: null, ultima_tramitacao: null, autor: '', autores_total: 0, tramitacoes_total: 0 },
+  autores_busca: '',
+  ...said,
+  busca: toSearchWords(`${said.tipo ?? 'PL'} ${codigo} ${said.ementa ?? ''}`),
+});
+const bills = [
+  bill('1', {
+    ementa: 'Dispõe sobre licitações sustentáveis',
+    ultima_tramitacao: '2026-10-03T12:00:00.000Z',
+    situacao: 'Aguardando Parecer',
+  }),
+  bill('2', { tipo: 'PEC', ementa: 'Altera o orçamento', ultima_tramitacao: '2026-10-01T12:00:00.000Z', apresentacao: '2026-03-10' }),
+  bill('3', { casa: 'senado', ano: 2009, tramitando: false, autor: 'Inácio Ávila', autores_busca: '\ninacio avila', autores_total: 1 }),
+  bill('4', { casa: 'senado', ano: 0, numero: 0, ultima_tramitacao: '2026-10-02T12:00:00.000Z', situacao: 'Aguardando Parecer' }),
+];
+const step = (sequencia: number, day: string, situacao: string): Omit<Insertable<TramitacoesTable>, 'projeto_id'> => ({
+  ...{ sequencia, data: `2026-10-${day}T12:00:00.000Z`, orgao: 'CCJC', regime: '', descricao: `passo ${sequencia}`, situacao },
+  ...{ despacho: '', url: null },
+});
+
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+  ids = await server.database.write(async (db) => {
+    await db.deleteFrom('projetos').execute();
+    const rows = await db.insertInto('projetos').values(bills).returning(['id', 'codigo']).execute();
+    return rows.sort((a, b) => Number(a.codigo) - Number(b.codigo)).map(({ id }) => id);
+  });
+  await server.database.write(async (db) => {
+    const steps = [step(1, '01', ''), step(2, '02', 'Em análise'), step(3, '02', ''), step(5, '03', ''), step(4, '04', 'Arquivado')];
+    await db
+      .insertInto('projetos_tramitacoes')
+      .values(steps.map((one) => ({ ...one, projeto_id: ids[0] as number })))
+      .execute();
+    await db
+      .insertInto('projetos_registros')
+      .values({ projeto_id: ids[0] as number, registro: '{"id":1}' })
+      .execute();
+  });
+});
+afterAll(() => server.close());
+
+async function found(query: string): Promise<number[]> {
+  const answer = await client(`GET /api/projetos-de-lei?perPage=100&${query}`);
+  expect(answer.statusCode).toBe(200);
+  const { projetos, total } = answer.json();
+  expect(total).toBe(projetos.length);
+  return projetos.map(({ id }: { id: number }) => ids.indexOf(id) + 1);
+}
+
+describe('the list', () => {
+  test.each<[string, number[]]>([
+    // The one without steps comes last in either direction.
+    ['', [1, 4, 2, 3]],
+    ['order=asc', [2, 4, 1, 3]],
+    ['sort=numero&order=asc', [4, 3, 1, 2]],
+    ['sort=apresentacao', [2, 4, 3, 1]],
+    ['casa=senado', [4, 3]],
+    ['casa=', []],
+    ['tipo=PEC', [2]],
+    ['situacao=Aguardando%20Parecer&casa=camara,senado', [1, 4]],
+    ['tramitando=false', [3]],
+    ['autor=avila', [3]],
+    ['autor=Inácio%20Á', [3]],
+    ['autor=%25', []],
+    ['anoDe=2009&anoAte=2023', [3]],
+    ['apresentacaoDe=2026-03-10&apresentacaoAte=2026-03-10', [2]],
+    ['apresentacaoDe=2026-03-11', []],
+    ['q=licitacao%20sustentavel', [1]],
+    ['q=PEC%202', [2]],
+  ])('asked for «%s» answers with %j', async (query, expected) => {
+    expect(await found(query)).toEqual(expected);
+  });
+
+  test('counts by house, whatever house is asked for', async () => {
+    expect((await client('GET /api/projetos-de-lei/count?casa=senado')).json()).toEqual({ camara: 2, senado: 2, total: 4 });
+    expect((await client('GET /api/projetos-de-lei/count?tipo=PEC')).json()).toEqual({ camara: 1, senado: 0, total: 1 });
+  });
+
+  test('tells what there is to filter by, the most frequent first', async () => {
+    const { tipos, situacoes } = (await client('GET /api/projetos-de-lei/options')).json();
+    expect(tipos.map(({ value, total }: { value: string; total: number }) => [value, total])).toEqual([
+      ['PL', 3],
+      ['PEC', 1],
+    ]);
+    expect(situacoes).toEqual([{ value: 'Aguardando Parecer', label: 'Aguardando Parecer', total: 2 }]);
+  });
+
+  test('goes out as CSV in its order, or the picked ones alone', async () => {
+    const lines = (await client('GET /api/projetos-de-lei/export')).body.trimEnd().split('\r\n');
+    expect(lines.slice(1).map((line) => ids.indexOf(Number(line.split(';')[0])) + 1)).toEqual([1, 4, 2, 3]);
+    const picked = (await client(`GET /api/projetos-de-lei/export?ids=${ids[2]}`)).body.trimEnd().split('\r\n');
+    expect(picked).toHaveLength(2);
+    expect(picked[1]).toContain('Senado Federal;PL;3;2009;');
+  });
+
+  test('starts where its reader wants it to', async () => {
+    await client('PUT /api/projetos-de-lei/params', { params: '?casa=senado' });
+    expect((await client('GET /api/projetos-de-lei/params')).json()).toEqual({ params: '?casa=senado' });
+    expect((await admin('GET /api/projetos-de-lei/params')).json()).toEqual({ params: '' });
+  });
+});
+
+describe('one bill', () => {
+  test('has its steps in order, each with the situation that held then', async () => {
+    const { tramitacoes, total } = (await client(`GET /api/projetos-de-lei/${ids[0]}/tramitacoes?order=asc`)).json();
+    expect(total).toBe(5);
+    expect(tramitacoes.map(({ sequencia, situacao }: { sequencia: number; situacao: string }) => [sequencia, situacao])).toEqual([
+      [1, ''],
+      [2, 'Em análise'],
+      [3, 'Em análise'],
+      [5, 'Em análise'],
+      [4, 'Arquivado'],
+    ]);
+    const last = (await client(`GET /api/projetos-de-lei/${ids[0]}/tramitacoes?perPage=1&page=2`)).json();
+    expect(last.tramitacoes).toMatchObject([{ sequencia: 5, situacao: 'Em análise' }]);
+  });
+
+  test('that is not there is told as missing, with all that belongs to it', async () => {
+    for (const rest of ['', '/tramitacoes', '/changes'])
+      expect((await client(`GET /api/projetos-de-lei/999999${rest}`)).statusCode).toBe(404);
+    expect((await admin('GET /api/projetos-de-lei/999999/record')).statusCode).toBe(404);
+  });
+
+  test('shows its record to admins', async () => {
+    expect((await admin(`GET /api/projetos-de-lei/${ids[0]}/record`)).json()).toEqual({ registro: '{"id":1}' });
+    expect((await client(`GET /api/projetos-de-lei/${ids[0]}/record`)).statusCode).toBe(403);
+  });
+});
