@@ -1,7 +1,7 @@
 // The demonstration: 600 notices of our own making. Who, what and which number never change; the dates move along with the day.
 import { dayInBrasilia as dateInBrasilia } from '#kit/brasilia.ts';
+import { dayInBrasilia } from '#kit/server/officeDays.ts';
 import { modalidades, situacoes } from '../codes.ts';
-import { dayInBrasilia } from './demo/calendar.ts';
 import { listContas } from './demo/contas.ts';
 import { listDocumentos } from './demo/documentos.ts';
 import { drawLotes } from './demo/lotes.ts';

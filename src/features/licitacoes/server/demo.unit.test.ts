@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dayInBrasilia, isBusinessDay } from '#kit/server/officeDays.ts';
 import { modalidades, ufs } from '../codes.ts';
 import { listAlteracoes } from './demo/alteracoes.ts';
-import { dayInBrasilia, isBusinessDay } from './demo/calendar.ts';
 import { withCheckDigits } from './demo/identifiers.ts';
 import { municipios } from './demo/municipios.ts';
 import { type DemoNotice, demoContas, demoNotices } from './demo.ts';

@@ -1,6 +1,7 @@
 // The selling side: companies that do not exist.
+
+import type { Random } from '#kit/server/random.ts';
 import { inventCnpj, inventCnpjWithLetters } from './identifiers.ts';
-import type { Random } from './random.ts';
 import type { Ramo } from './tema.ts';
 
 export type Fornecedor = { nome: string; cnpj: string };

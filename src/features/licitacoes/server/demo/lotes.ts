@@ -1,9 +1,10 @@
 // The lotes of a notice: quantities, prices and how each one ended, in whole cents so that sums come out exactly.
+
+import type { Random } from '#kit/server/random.ts';
 import { situacoesDoItem } from '../../codes.ts';
 import type { LoteRead } from '../part.ts';
 import { chooseFornecedores } from './fornecedores.ts';
 import type { Plan } from './plan.ts';
-import type { Random } from './random.ts';
 import { beneficios } from './regras.ts';
 import { drawResultados, type UndatedResultado } from './resultados.ts';
 import type { Item } from './tema.ts';

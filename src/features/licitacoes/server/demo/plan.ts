@@ -1,6 +1,7 @@
 // What is fixed about each of the 600 notices whatever the day: who, what, how it ends, and how far from today its dates lie.
+
+import { createRandom, type Random } from '#kit/server/random.ts';
 import { type Orgao, orgaos } from './orgaos.ts';
-import { createRandom, type Random } from './random.ts';
 import { dispensaComDisputa, type Regra, regras } from './regras.ts';
 import { type Assunto, assuntos } from './temas.ts';
 import { planTiming, type Timing } from './timing.ts';
