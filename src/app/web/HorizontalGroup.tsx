@@ -6,6 +6,7 @@ import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
 import { Figure, useIsHere } from './MenuEntry.tsx';
 import type { MenuLink } from './menu.ts';
+import { useMenuLabel } from './menuLabel.ts';
 
 /** A group of the menu that lies above. */
 export function HorizontalGroup({ anchor, entries }: AnchoredProps & { entries: readonly MenuLink[] }) {
@@ -20,6 +21,7 @@ export function HorizontalGroup({ anchor, entries }: AnchoredProps & { entries: 
 
 function Entry(entry: MenuLink) {
   const t = useTexts('app');
+  const named = useMenuLabel();
   const { label, count } = entry;
   const figure = count && <Figure {...count} />;
   const isHere = useIsHere(entry);
@@ -32,7 +34,7 @@ function Entry(entry: MenuLink) {
         rel="noreferrer"
         rightSection={<IconExternalLink size={16} role="img" aria-label={t('menu.newTab')} />}
       >
-        {t(label)}
+        {named(label)}
       </Menu.Item>
     );
   return (
@@ -40,7 +42,7 @@ function Entry(entry: MenuLink) {
       renderRoot={(props) => <Link {...props} to={entry.to} search={entry.search as never} aria-current={isHere ? 'page' : undefined} />}
       rightSection={figure}
     >
-      {t(label)}
+      {named(label)}
     </Menu.Item>
   );
 }

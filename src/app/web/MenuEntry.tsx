@@ -5,16 +5,18 @@ import { useTexts } from '#kit/web/i18n.ts';
 import classes from './MainMenu.module.css';
 import { type MenuLink, menu } from './menu.ts';
 import type { Count } from './menuCounts.ts';
+import { useMenuLabel } from './menuLabel.ts';
 
 /** One line of the menu: where it leads, and what waits there. */
 export function MenuEntry(entry: MenuLink) {
   const t = useTexts('app');
+  const named = useMenuLabel();
   const { label, icon: Icon, count } = entry;
   const isHere = useIsHere(entry);
   const content = (
     <>
       {Icon && <Icon size={20} aria-hidden />}
-      <span className={classes.label}>{t(label)}</span>
+      <span className={classes.label}>{named(label)}</span>
       {count && <Figure {...count} />}
     </>
   );

@@ -3,6 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/i18n.ts';
 import { type KeyBinding, useKeys } from '#kit/web/shortcuts.ts';
 import { type MenuLink, menu } from './menu.ts';
+import { useMenuLabel } from './menuLabel.ts';
 import { useVisible } from './visibleMenu.ts';
 
 type ScreenLink = Extract<MenuLink, { to: unknown }> & { key: string };
@@ -12,12 +13,13 @@ const behind: Record<string, string> = { '/apps/invoice': '/apps/invoice/list' }
 
 export function useGoToKeys(): void {
   const t = useTexts('app');
+  const named = useMenuLabel();
   const navigate = useNavigate();
   useKeys(
     useEntries().map(
       (entry): KeyBinding => ({
         keys: [`g ${entry.key}`],
-        does: t(entry.label),
+        does: named(entry.label),
         group: t('keys.goTo'),
         act: () => void navigate({ to: entry.to, search: entry.search as never }),
       }),

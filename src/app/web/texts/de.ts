@@ -14,7 +14,7 @@ export const texts = {
     projetos: 'Gesetzentwürfe',
     follow: 'Beobachtet',
     calendar: 'Kalender',
-    dns: 'DNS',
+    dns: '{{dns}}-Einträge',
     importar: 'Datei senden',
     users: 'Benutzer',
     accessControl: 'Zugriffskontrolle',

@@ -14,7 +14,7 @@ export const texts = {
     projetos: 'Bills',
     follow: 'Following',
     calendar: 'Calendar',
-    dns: 'DNS',
+    dns: '{{dns}} entries',
     importar: 'Send a file',
     users: 'Users',
     accessControl: 'Access control',

@@ -14,7 +14,7 @@ export const texts = {
     projetos: 'Projets de loi',
     follow: 'Suivis',
     calendar: 'Calendrier',
-    dns: 'DNS',
+    dns: 'Entrées {{dns}}',
     importar: 'Envoyer un fichier',
     users: 'Utilisateurs',
     accessControl: "Contrôle d'accès",

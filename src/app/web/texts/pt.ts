@@ -19,7 +19,7 @@ export const texts = {
     projetos: 'Projetos de lei',
     follow: 'Acompanhados',
     calendar: 'Calendário',
-    dns: 'DNS',
+    dns: 'Registros de {{dns}}',
     importar: 'Enviar arquivo',
     users: 'Usuários',
     accessControl: 'Controle de acesso',
