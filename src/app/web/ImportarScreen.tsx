@@ -1,10 +1,17 @@
-// The screen of imports together with the notices that records of a file may belong to.
-
+// All that can be sent in, a tab each; the imports together with the notices that records of a file may belong to.
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { ImportScreen } from '#features/importacoes/web/ImportScreen.tsx';
+import { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { type NoticeFound, type Notices, NoticesProvider } from '#features/importacoes/web/notices.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import type { Licitacao } from '#features/licitacoes/entities.ts';
 import { api } from '#kit/web/api.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { useListState } from '#kit/web/listState.ts';
+import { Page } from '#kit/web/Page.tsx';
+import { useDnsLabel } from './dnsLabel.ts';
+import { ImportTabs } from './ImportTabs.tsx';
 
 const calls = api('licitacoes', licitacoes);
 
@@ -28,10 +35,29 @@ function named({ id, modalidade, num_licitacao, orgao, objeto }: Licitacao): Not
   return { id, label: `${modalidade} ${num_licitacao} · ${orgao}`, objeto };
 }
 
+const DnsUpload = lazy(async () => ({ default: (await import('#features/dns/web/upload/DnsUpload.tsx')).DnsUpload }));
+
 export function ImportarScreen() {
+  const t = useTexts('importacoes');
+  const { tab } = useListState(importSearch).search;
+  const dnsLabel = useDnsLabel();
+  const tabs = <ImportTabs tab={tab} dnsLabel={dnsLabel} />;
+  if (tab === 'dns')
+    return (
+      <Suspense
+        fallback={
+          <Page title={t('title')}>
+            {tabs}
+            <Skeleton height={480} />
+          </Page>
+        }
+      >
+        <DnsUpload title={t('title')} label={dnsLabel} tabs={tabs} />
+      </Suspense>
+    );
   return (
     <NoticesProvider value={notices}>
-      <ImportScreen />
+      <ImportScreen tabs={tabs} />
     </NoticesProvider>
   );
 }

@@ -22,7 +22,7 @@ import { ServerAway } from './ServerAway.tsx';
 import { shareStyleNonce } from './styleNonce.ts';
 import './styles.css';
 
-const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/*/web/**/texts/*.ts', '#app/web/texts/*.ts'], { base: '../..' });
+const catalogues = import.meta.glob(['#kit/web/**/texts/*.ts', '#features/*/web/**/texts/*.ts', '#app/web/texts/*.ts'], { base: '../..' });
 
 forgetServiceWorkers();
 reloadAfterUpdate();

@@ -135,7 +135,7 @@ const importar = createRoute({
   path: '/importar',
   staticData: { access: needs.administers },
   validateSearch: readByScreen<typeof importSearch>,
-  loader: () => loadTexts('importacoes'),
+  loader: () => loadTexts('importacoes', 'sending'),
   component: lazyRouteComponent(() => import('./ImportarScreen.tsx'), 'ImportarScreen'),
 });
 

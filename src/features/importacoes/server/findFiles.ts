@@ -1,10 +1,10 @@
 // The files that were sent in, as a search lists them.
 import type {} from '#features/auth/server/tables.ts';
 import type { Language } from '#kit/errors.ts';
+import { fileSize } from '#kit/fileSize.ts';
 import { buscaOf, fillBusca, findContaining } from '#kit/server/contains.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Formato } from '../entities.ts';
-import { fileSize } from '../fileSize.ts';
 import type {} from './tables.ts';
 
 /** `by` is who sent it, empty for the command line; `file` is the address of its icon; `link` leads to what became of it. */

@@ -5,7 +5,7 @@ import type { Importacao } from '../entities.ts';
 import classes from './ImportScreen.module.css';
 import { fractionOf } from './RunBody.tsx';
 import { missingOf } from './states.ts';
-import { useUploads } from './uploads.ts';
+import { uploads } from './uploads.ts';
 import type { Details } from './useReadyDetails.ts';
 
 /** Long enough to be read out; what was said does not stay to be found again, in milliseconds. */
@@ -48,10 +48,10 @@ export function Announcer({ runs, details }: { runs: readonly Importacao[] | und
 function useFacts(runs: readonly Importacao[], details: Details): News[] {
   const t = useTexts('importacoes');
   const format = useFormat();
-  const uploads = useUploads();
+  const files = uploads.use();
   const quarter = (fraction: number) => Math.floor(fraction * 4) / 4;
   return [
-    ...uploads.flatMap(({ key, file, state, sent }): News[] => {
+    ...files.flatMap(({ key, file, state, sent }): News[] => {
       const arquivo = file.name;
       if (state === 'refused') return [{ key: `refused ${key}`, words: t('said.refused', { arquivo }) }];
       if (state === 'waiting') return [];

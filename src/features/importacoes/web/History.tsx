@@ -4,9 +4,9 @@ import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ListState } from '#kit/web/listState.ts';
+import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../entities.ts';
 import { calls } from './calls.ts';
-import classes from './ImportScreen.module.css';
 import type { importSearch } from './importSearch.ts';
 import { overStates } from './states.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
@@ -22,7 +22,7 @@ export function History({ list }: { list: ListState<typeof importSearch> }) {
     placeholderData: keepPreviousData,
   });
   return (
-    <div className={classes.section}>
+    <div className={sending.section}>
       <DataTable
         name="importacoes"
         label={t('history.title')}
@@ -32,7 +32,7 @@ export function History({ list }: { list: ListState<typeof importSearch> }) {
         rowId={idOf}
         list={list}
         query={query}
-        heading={<h2 className={classes.heading}>{t('history.title')}</h2>}
+        heading={<h2 className={sending.heading}>{t('history.title')}</h2>}
         empty={<EmptyState icon={<IconInbox />} title={t('history.none')} hint={t('history.noneHint')} />}
       />
     </div>

@@ -3,10 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
+import { useExplanation } from '#kit/web/sending/useExplanation.ts';
 import { compraPattern } from '../contract.ts';
 import classes from './ImportScreen.module.css';
 import { useNotices } from './notices.ts';
-import { useExplanation } from './UploadCard.tsx';
 
 type NoticeSelectProps = {
   /** Control number of the notice chosen; empty while there is none. */

@@ -3,13 +3,13 @@ import { IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import sending from '#kit/web/sending/Sending.module.css';
+import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
 import type { Estado, Importacao } from '../entities.ts';
 import { calls } from './calls.ts';
-import classes from './ImportScreen.module.css';
 import { RunCard } from './RunCard.tsx';
 import { isAllFaulty, isOpen, missingOf, placeInQueue } from './states.ts';
-import { UploadCard } from './UploadCard.tsx';
-import { dropUpload, useUploads } from './uploads.ts';
+import { uploads } from './uploads.ts';
 import type { Details } from './useReadyDetails.ts';
 import { putAway, useEnded } from './useRuns.ts';
 
@@ -25,10 +25,10 @@ export function Now({ runs, details, isLost }: NowProps) {
   const t = useTexts('importacoes');
   const format = useFormat();
   const queryClient = useQueryClient();
-  const uploads = useUploads().filter(({ id }) => !runs.some((run) => run.id === id));
+  const sent = uploads.use().filter(({ id }) => !runs.some((run) => run.id === id));
   const hasEnded = useEnded();
   const shown = runs.filter((run) => isOpen(run) || hasEnded(run)).sort(byTurn);
-  const refused = uploads.filter(({ state }) => state === 'refused');
+  const refused = sent.filter(({ state }) => state === 'refused');
   const done = shown.filter(({ estado }) => estado === 'concluida');
   const startable = [...details.values()].flatMap(({ data }) =>
     data?.estado === 'pronta' && !missingOf(data) && !isAllFaulty(data) ? [data.id] : [],
@@ -40,14 +40,14 @@ export function Now({ runs, details, isLost }: NowProps) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['importacoes'] }),
   });
-  if (uploads.length + shown.length === 0) return null;
+  if (sent.length + shown.length === 0) return null;
   return (
-    <section aria-label={t('now.title')} className={classes.section}>
-      <div className={classes.sectionHead}>
-        <h2 className={classes.heading}>{t('now.title')}</h2>
-        <div className={classes.buttons}>
+    <section aria-label={t('now.title')} className={sending.section}>
+      <div className={sending.sectionHead}>
+        <h2 className={sending.heading}>{t('now.title')}</h2>
+        <div className={sending.buttons}>
           {refused.length > 1 && (
-            <Button {...quiet} onClick={() => dropUpload(queryClient, ...refused.map(({ key }) => key))}>
+            <Button {...quiet} onClick={() => uploads.drop(queryClient, ...refused.map(({ key }) => key))}>
               {t('now.closeRefused')}
             </Button>
           )}
@@ -63,9 +63,9 @@ export function Now({ runs, details, isLost }: NowProps) {
           )}
         </div>
       </div>
-      <ul className={classes.cards}>
-        {uploads.map((upload) => (
-          <UploadCard key={`upload-${upload.key}`} upload={upload} />
+      <ul className={sending.cards}>
+        {sent.map((upload) => (
+          <UploadCard key={`upload-${upload.key}`} upload={upload} uploads={uploads} />
         ))}
         {shown.map((run) => (
           <RunCard

@@ -1,5 +1,6 @@
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import sending from '#kit/web/sending/Sending.module.css';
 import type { Previa } from '../entities.ts';
 import classes from './ImportScreen.module.css';
 
@@ -9,7 +10,7 @@ type Kind = Previa['colunas'][number]['tipo'];
 export function Preview({ previa: { colunas, linhas } }: { previa: Previa }) {
   const t = useTexts('importacoes');
   const show = useShown();
-  if (linhas.length === 0) return <p className={classes.faint}>{t('preview.none')}</p>;
+  if (linhas.length === 0) return <p className={sending.faint}>{t('preview.none')}</p>;
   const aligned = (kind: Kind | undefined) => (kind === 'number' || kind === 'money' ? 'end' : undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of cells, no fields
@@ -34,7 +35,7 @@ export function Preview({ previa: { colunas, linhas } }: { previa: Previa }) {
                 const words = cell === null ? '' : show(cell, column?.tipo ?? 'text');
                 return (
                   <td key={column?.nome ?? place} data-align={aligned(column?.tipo)} title={words}>
-                    {words || <span className={classes.faint}>{t('none')}</span>}
+                    {words || <span className={sending.faint}>{t('none')}</span>}
                   </td>
                 );
               })}

@@ -3,8 +3,9 @@ import { IconAlertTriangle, IconPlayerPlay, IconTrash } from '@tabler/icons-reac
 import { useId, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { FoldButton } from '#kit/web/sending/FoldButton.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
 import type { ImportacaoDetail, Previa } from '../entities.ts';
-import { FoldButton } from './FoldButton.tsx';
 import classes from './ImportScreen.module.css';
 import { NoticeSelect } from './NoticeSelect.tsx';
 import { Preview, SheetSample } from './Preview.tsx';
@@ -17,6 +18,7 @@ import { useRunActions } from './useRunActions.ts';
 /** A file that was checked and waits: what was recognised, what has yet to be said, and the way on. */
 export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: boolean }) {
   const t = useTexts('importacoes');
+  const say = useTexts('sending');
   const actions = useRunActions(run);
   const reason = useId();
   const missing = missingOf(run);
@@ -42,7 +44,7 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
           />
         </>
       )}
-      <div className={classes.buttons}>
+      <div className={sending.buttons}>
         <Button
           // Among several files the one button that starts them all stands out.
           variant={isOpen ? 'filled' : 'light'}
@@ -66,7 +68,7 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
         {isChecking && (
           <p className={classes.checking}>
             <Loader size={16} />
-            {t('upload.checking')}
+            {say('checking')}
           </p>
         )}
         {missing && !isChecking && (
@@ -97,9 +99,9 @@ function Findings({ previa, isAllFaulty, isOpen, isStale }: FindingsProps) {
   const isShown = shows ?? isOpen;
   const { rejeitados, rejeitos } = previa;
   return (
-    <div className={classes.part} data-stale={isStale || undefined}>
+    <div className={sending.part} data-stale={isStale || undefined}>
       {rejeitados > 0 && (
-        <div className={classes.notice} data-tone={isAllFaulty ? 'danger' : 'warning'}>
+        <div className={sending.notice} data-tone={isAllFaulty ? 'danger' : 'warning'}>
           <IconAlertTriangle size={18} aria-hidden />
           <p>{t(isAllFaulty ? 'preview.allFaulty' : 'preview.faulty', { count: rejeitados, figure: format.number(rejeitados) })}</p>
         </div>
@@ -107,15 +109,15 @@ function Findings({ previa, isAllFaulty, isOpen, isStale }: FindingsProps) {
       <FoldButton region={region} isShown={isShown} toggle={() => setShows(!isShown)}>
         {t('preview.title')}
       </FoldButton>
-      <div id={region} hidden={!isShown} className={classes.part}>
+      <div id={region} hidden={!isShown} className={sending.part}>
         {previa.linhas.length === 0 && previa.planilha ? <SheetSample sheet={previa.planilha} /> : <Preview previa={previa} />}
         {rejeitados > 0 && (
-          <div className={classes.part}>
-            <div className={classes.framed}>
+          <div className={sending.part}>
+            <div className={sending.framed}>
               <RejectTable label={t('preview.faults')} rejeitos={rejeitos} />
             </div>
             {rejeitados > rejeitos.length && (
-              <p className={classes.faint}>
+              <p className={sending.faint}>
                 {t('preview.firstFaults', { count: rejeitos.length, figure: format.number(rejeitos.length) })}
               </p>
             )}

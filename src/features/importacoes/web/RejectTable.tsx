@@ -1,5 +1,6 @@
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import sending from '#kit/web/sending/Sending.module.css';
 import type { Rejeito } from '../entities.ts';
 import classes from './ImportScreen.module.css';
 
@@ -27,9 +28,9 @@ export function RejectTable({ label, rejeitos }: { label: string; rejeitos: read
             <th scope="row" data-align="end" data-label={t('reject.indice')}>
               {format.number(indice)}
             </th>
-            <td data-label={t('reject.controle')}>{controle || <span className={classes.faint}>{t('none')}</span>}</td>
+            <td data-label={t('reject.controle')}>{controle || <span className={sending.faint}>{t('none')}</span>}</td>
             <td data-label={t('reject.campo')}>
-              {campo ? <code>{campo}</code> : <span className={classes.faint}>{t('reject.whole')}</span>}
+              {campo ? <code>{campo}</code> : <span className={sending.faint}>{t('reject.whole')}</span>}
             </td>
             <td data-label={t('reject.valor')}>
               {valor ? (
@@ -37,7 +38,7 @@ export function RejectTable({ label, rejeitos }: { label: string; rejeitos: read
                   {valor}
                 </span>
               ) : (
-                <span className={classes.faint}>{t('none')}</span>
+                <span className={sending.faint}>{t('none')}</span>
               )}
             </td>
             <td data-label={t('reject.motivo')}>{t(`motive.${motivo}`)}</td>

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Footer } from '#kit/web/DataTable/Footer.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
 import { toast } from '#kit/web/toast.ts';
 import type { Importacao } from '../entities.ts';
 import { calls } from './calls.ts';
-import classes from './ImportScreen.module.css';
 import { RejectTable } from './RejectTable.tsx';
 import { isMoving } from './states.ts';
 import { progressInterval } from './useRuns.ts';
@@ -28,14 +28,14 @@ export function Rejects({ run }: { run: Importacao }) {
     set: (change: Partial<typeof paging>) => setPaging((old) => ({ ...old, page: 1, ...change })),
   };
   return (
-    <section className={classes.part} aria-label={t('reject.title')}>
-      <div className={classes.partHead}>
-        <h3 className={classes.minor}>{t('reject.title')}</h3>
+    <section className={sending.part} aria-label={t('reject.title')}>
+      <div className={sending.partHead}>
+        <h3 className={sending.minor}>{t('reject.title')}</h3>
         <ExportRejects run={run} />
       </div>
       <Loaded query={query} skeleton={<Skeleton height={280} />}>
         {({ rejeitos, total }) => (
-          <div className={classes.framed}>
+          <div className={sending.framed}>
             <RejectTable label={t('reject.title')} rejeitos={rejeitos} />
             {total > 10 && <Footer list={list} total={total} />}
           </div>

@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../entities.ts';
 import classes from './ImportScreen.module.css';
 import { outcomes } from './useOutcome.ts';
@@ -32,9 +33,9 @@ export function Report({ run }: { run: Importacao }) {
             </div>
           ))}
       </dl>
-      {run.aguardando > 0 && <p className={classes.faint}>{t('countNote.aguardando')}</p>}
+      {run.aguardando > 0 && <p className={sending.faint}>{t('countNote.aguardando')}</p>}
       {run.ignorados > 0 && (
-        <p className={classes.faint}>
+        <p className={sending.faint}>
           {t('countNote.ignorados')}{' '}
           <Link to="/apps/invoice/list" hash="removidas" className={classes.link}>
             {t('countNote.removed')}

@@ -4,11 +4,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { ProgressBar } from '#kit/web/sending/ProgressBar.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../entities.ts';
 import classes from './ImportScreen.module.css';
 import { wroteNotices } from './kinds.ts';
 import { useMeasures } from './measures.ts';
-import { ProgressBar } from './ProgressBar.tsx';
 import { Report } from './Report.tsx';
 import { usePace } from './usePace.ts';
 import { useRunActions } from './useRunActions.ts';
@@ -37,7 +38,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
     return (
       <>
         <p>{place === undefined ? t('run.queued') : t('run.place', { place: format.number(place) })}</p>
-        <div className={classes.buttons}>{cancel}</div>
+        <div className={sending.buttons}>{cancel}</div>
       </>
     );
   if (run.estado === 'em_andamento')
@@ -45,13 +46,13 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
       <>
         <Progress run={run} isLost={isLost} />
         <Report run={run} />
-        <div className={classes.buttons}>{cancel}</div>
+        <div className={sending.buttons}>{cancel}</div>
       </>
     );
   if (run.estado === 'interrompida')
     return (
       <>
-        <div className={classes.notice} data-tone="warning">
+        <div className={sending.notice} data-tone="warning">
           <IconAlertTriangle size={18} aria-hidden />
           <div>
             <p className={classes.strong}>{t('run.interrupted')}</p>
@@ -60,7 +61,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
         </div>
         <ProgressBar label={t('run.progress', { arquivo: run.arquivo })} fraction={fractionOf(run)} paused />
         <Report run={run} />
-        <div className={classes.buttons}>
+        <div className={sending.buttons}>
           <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} disabled={isLost} loading={actions.isBusy} onClick={actions.start}>
             {t('run.resume')}
           </Button>
@@ -71,7 +72,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
   return (
     <>
       {run.problema && (
-        <div className={classes.notice} data-tone="danger">
+        <div className={sending.notice} data-tone="danger">
           <IconAlertTriangle size={18} aria-hidden />
           <div>
             <p className={classes.strong}>{run.problema.title}</p>
@@ -80,10 +81,10 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
         </div>
       )}
       {run.estado !== 'concluida' && run.lidos < run.registros && (
-        <p className={classes.faint}>{t('run.stoppedAt', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}</p>
+        <p className={sending.faint}>{t('run.stoppedAt', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}</p>
       )}
       <Report run={run} />
-      <div className={classes.buttons}>
+      <div className={sending.buttons}>
         {wroteNotices(run) && (
           <Button
             variant="light"

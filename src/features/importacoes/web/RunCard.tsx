@@ -6,8 +6,9 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
+import { FileHead } from '#kit/web/sending/FileHead.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao, ImportacaoDetail } from '../entities.ts';
-import { FileHead } from './FileHead.tsx';
 import classes from './ImportScreen.module.css';
 import { useKindName } from './kinds.ts';
 import { useMeasures } from './measures.ts';
@@ -36,7 +37,7 @@ export function RunCard({ run, runs, detail, isOnlyOne, place, isLost }: RunCard
   const { putAway } = useRunActions(run);
   const facts = useFacts(run);
   return (
-    <li className={classes.card} tabIndex={-1} {...useHeldFocus()}>
+    <li className={sending.card} tabIndex={-1} {...useHeldFocus()}>
       <FileHead
         name={run.arquivo}
         facts={facts}

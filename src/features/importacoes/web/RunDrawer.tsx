@@ -4,10 +4,10 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { RowDrawer } from '#kit/web/RowDrawer.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
 import type { ImportacaoDetail } from '../entities.ts';
 import { Contact } from './Contact.tsx';
 import { calls } from './calls.ts';
-import classes from './ImportScreen.module.css';
 import { useKindName } from './kinds.ts';
 import { useMeasures, useTook } from './measures.ts';
 import { ReadyBody } from './ReadyBody.tsx';
@@ -40,10 +40,10 @@ function Content({ id }: { id: number }) {
   return (
     <Loaded query={query} skeleton={<Skeleton height={480} />}>
       {(run) => (
-        <div className={classes.detail}>
-          <div className={classes.detailHead}>
+        <div className={sending.detail}>
+          <div className={sending.detailHead}>
             <StateBadge run={run} missing={missingOf(run)} />
-            <p className={classes.detailName}>{run.arquivo}</p>
+            <p className={sending.detailName}>{run.arquivo}</p>
           </div>
           <Facts run={run} />
           <Contact isLost={isLost} />
@@ -75,7 +75,7 @@ function Facts({ run }: { run: ImportacaoDetail }) {
     [t('history.duration'), took(run)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
-    <dl className={classes.detailFacts}>
+    <dl className={sending.detailFacts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -2,8 +2,9 @@ import { Fieldset, NativeSelect } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { FoldButton } from '#kit/web/sending/FoldButton.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
 import type { ImportacaoDetail, Previa } from '../entities.ts';
-import { FoldButton } from './FoldButton.tsx';
 import classes from './ImportScreen.module.css';
 import { sheetKinds, useKindName } from './kinds.ts';
 import type { Reading } from './useAdjust.ts';
@@ -46,7 +47,7 @@ export function SheetMapping({
           {t('sheet.recognised', { count: recognised, figure: format.number(recognised) })}
         </FoldButton>
       )}
-      <div id={region} hidden={!isShown} className={classes.part}>
+      <div id={region} hidden={!isShown} className={sending.part}>
         <div className={classes.fields}>
           <NativeSelect
             label={t('sheet.kind')}

@@ -1,9 +1,9 @@
 // Sizes of files and lengths of time in the reader's locale.
 import { useCallback, useMemo } from 'react';
+import { fileSize } from '#kit/fileSize.ts';
 import { useLanguage, useTexts } from '#kit/web/i18n.ts';
 import { localeOf } from '#kit/web/language.ts';
 import type { Importacao } from '../entities.ts';
-import { fileSize } from '../fileSize.ts';
 
 function makeMeasures(locale: string) {
   const unit = (name: string) =>

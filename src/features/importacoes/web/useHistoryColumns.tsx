@@ -3,6 +3,7 @@ import { Fragment, useMemo } from 'react';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../entities.ts';
 import classes from './ImportScreen.module.css';
 import { useKindName } from './kinds.ts';
@@ -41,7 +42,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         card: 'heading',
         cell: ({ id, arquivo, tipo }) => (
           <>
-            <Link className={classes.file} to="/importar" search={(old: object) => ({ ...old, id })} resetScroll={false} title={arquivo}>
+            <Link className={sending.file} to="/importar" search={(old: object) => ({ ...old, id })} resetScroll={false} title={arquivo}>
               {arquivo}
             </Link>
             <span className={classes.second}>{nameOf(tipo)}</span>
@@ -52,7 +53,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         id: 'por',
         header: t('history.who'),
         width: 120,
-        cell: ({ por }) => por ?? <span className={classes.faint}>{t('history.commandLine')}</span>,
+        cell: ({ por }) => por ?? <span className={sending.faint}>{t('history.commandLine')}</span>,
       },
       {
         id: 'resultado',
@@ -66,7 +67,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         header: t('history.duration'),
         align: 'end',
         width: 112,
-        cell: (run) => <span className={classes.faint}>{took(run)}</span>,
+        cell: (run) => <span className={sending.faint}>{took(run)}</span>,
       },
     ],
     [t, format, took, nameOf],

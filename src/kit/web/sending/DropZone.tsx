@@ -2,20 +2,24 @@ import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconCloudUpload, IconFolderOpen } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
-import classes from './ImportScreen.module.css';
-import { useMeasures } from './measures.ts';
+import { fileSize } from '#kit/fileSize.ts';
+import { useLanguage, useTexts } from '../i18n.ts';
+import { localeOf } from '../language.ts';
+import classes from './Sending.module.css';
 
 type DropZoneProps = {
+  title: string;
+  /** Which files are taken, in words. */
+  taken: string;
   take: (files: File[]) => void;
   /** Bytes that a file may have; undefined while it is not known. */
   limit: number | undefined;
 };
 
 /** Takes files by drop, here or anywhere on the screen, by a click or by its button. What is in them decides, not their names. */
-export function DropZone({ take, limit }: DropZoneProps) {
-  const t = useTexts('importacoes');
-  const measures = useMeasures();
+export function DropZone({ title, taken, take, limit }: DropZoneProps) {
+  const t = useTexts('sending');
+  const locale = localeOf(useLanguage());
   return (
     <>
       <Dropzone
@@ -31,12 +35,12 @@ export function DropZone({ take, limit }: DropZoneProps) {
             <IconCloudUpload size={28} stroke={1.75} />
           </span>
           <div className={classes.zoneWords}>
-            <p className={classes.zoneTitle}>{t('drop.title')}</p>
+            <p className={classes.zoneTitle}>{title}</p>
             <p className={classes.faint}>
-              {t('drop.taken')} {limit !== undefined && t('drop.limit', { size: measures.size(limit) })}
+              {taken} {limit !== undefined && t('limit', { size: fileSize(limit, locale) })}
             </p>
           </div>
-          <Button leftSection={<IconFolderOpen size={18} aria-hidden />}>{t('drop.choose')}</Button>
+          <Button leftSection={<IconFolderOpen size={18} aria-hidden />}>{t('choose')}</Button>
         </div>
       </Dropzone>
       <Dropzone.FullScreen
@@ -47,7 +51,7 @@ export function DropZone({ take, limit }: DropZoneProps) {
       >
         <div className={classes.release} aria-hidden>
           <IconCloudUpload size={48} stroke={1.5} />
-          <p>{t('drop.release')}</p>
+          <p>{t('release')}</p>
         </div>
       </Dropzone.FullScreen>
     </>

@@ -1,4 +1,4 @@
-import classes from './ImportScreen.module.css';
+import classes from './Sending.module.css';
 
 type ProgressBarProps = {
   label: string;

@@ -1,6 +1,6 @@
 import { IconFileCode, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
-import classes from './ImportScreen.module.css';
+import classes from './Sending.module.css';
 
 type FileHeadProps = {
   name: string;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './ImportScreen.module.css';
+import classes from './Sending.module.css';
 
 /** Unfolds and folds a part of a card; `region` is its id where it is there all the time. */
 export function FoldButton({

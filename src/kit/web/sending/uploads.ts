@@ -1,0 +1,125 @@
+// Files on their way to the server. They are kept outside of the screen, so that they go on when the reader looks at another one.
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { may, type Need, onAbilityChange } from '../ability.ts';
+import { carryCounted } from '../carryCounted.ts';
+import type { Travel } from '../request.ts';
+
+export type Upload = {
+  key: number;
+  file: File;
+  state: 'waiting' | 'sending' | 'refused';
+  /** How much has gone out, from 0 to 1; at 1 the server is still checking. */
+  sent: number;
+  /** What it became on the server, which takes this one's place as soon as it is shown. */
+  id?: number;
+  /** Why it was refused. */
+  error?: unknown;
+};
+
+export type Uploads = {
+  /** @param limit bytes that a file may have; undefined while it is not known */
+  send(queryClient: QueryClient, files: readonly File[], limit: number | undefined): void;
+  sendAgain(queryClient: QueryClient, key: number): void;
+  /** Stops uploads that are under way, or takes those away that were refused. */
+  drop(queryClient: QueryClient, ...keys: number[]): void;
+  use(): readonly Upload[];
+};
+
+type Destination<Received> = {
+  /** Who may send. */
+  need: Need;
+  send(file: File, travel: Travel): Promise<Received>;
+  /** The server has it: what the screen shows instead is to be there when the promise is kept. */
+  received(received: Received, queryClient: QueryClient): Promise<void>;
+};
+
+/** Not sent at all, because the server would refuse it. */
+export class TooLarge extends Error {
+  readonly limit: number;
+  constructor(limit: number) {
+    super('The file is larger than the server takes.');
+    this.name = 'TooLarge';
+    this.limit = limit;
+  }
+}
+
+/** Of the six connections that a browser opens to one server, the others stay free for the screens. */
+const mostAtOnce = 2;
+
+/** The uploads to one destination. */
+export function uploadsTo<Received extends { id: number }>({ need, send, received }: Destination<Received>): Uploads {
+  let uploads: readonly Upload[] = [];
+  let lastKey = 0;
+  const running = new Map<number, AbortController>();
+  const listeners = new Set<() => void>();
+
+  const keep = (next: readonly Upload[]) => {
+    uploads = next;
+    const isBusy = uploads.some(({ state }) => state !== 'refused');
+    if (isBusy) addEventListener('beforeunload', warn);
+    else removeEventListener('beforeunload', warn);
+    for (const listener of listeners) listener();
+  };
+  /** The browser asks, in its own words, whether to leave. */
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  const change = (key: number, changed: Partial<Upload>) =>
+    keep(uploads.map((upload) => (upload.key === key ? { ...upload, ...changed } : upload)));
+
+  const sendNext = (queryClient: QueryClient) => {
+    for (const upload of uploads) {
+      if (running.size >= mostAtOnce) return;
+      if (upload.state === 'waiting') void sendOne(queryClient, upload);
+    }
+  };
+  const sendOne = async (queryClient: QueryClient, { key, file }: Upload) => {
+    const stop = new AbortController();
+    running.set(key, stop);
+    change(key, { state: 'sending' });
+    try {
+      const carry = carryCounted((sent) => change(key, { sent }));
+      const reply = await send(file, { signal: stop.signal, carry });
+      change(key, { id: reply.id });
+      await received(reply, queryClient);
+      keep(uploads.filter((upload) => upload.key !== key));
+    } catch (error) {
+      change(key, { state: 'refused', error });
+    } finally {
+      running.delete(key);
+      sendNext(queryClient);
+    }
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  // Whoever signs out takes their files along.
+  onAbilityChange(() => {
+    if (uploads.length === 0 || may(need)) return;
+    keep([]);
+    for (const stop of running.values()) stop.abort();
+  });
+
+  return {
+    send(queryClient, files, limit) {
+      const fresh = files.map((file): Upload => {
+        lastKey += 1;
+        const fits = limit === undefined || file.size <= limit;
+        return { key: lastKey, file, sent: 0, ...(fits ? { state: 'waiting' } : { state: 'refused', error: new TooLarge(limit) }) };
+      });
+      keep([...uploads, ...fresh]);
+      sendNext(queryClient);
+    },
+    sendAgain(queryClient, key) {
+      change(key, { state: 'waiting', sent: 0, error: undefined });
+      sendNext(queryClient);
+    },
+    drop(queryClient, ...keys) {
+      keep(uploads.filter(({ key }) => !keys.includes(key)));
+      for (const key of keys) running.get(key)?.abort();
+      sendNext(queryClient);
+    },
+    use: () => useSyncExternalStore(subscribe, () => uploads),
+  };
+}

@@ -1,0 +1,18 @@
+import { fileSize } from '#kit/fileSize.ts';
+import { CallFailed, Unreachable } from '../failures.ts';
+import { useLanguage, useTexts } from '../i18n.ts';
+import { localeOf } from '../language.ts';
+import { TooLarge } from './uploads.ts';
+
+/** Why a file was not taken, in words of the server where it gave some. */
+export function useExplanation(): (error: unknown) => { title: string; detail?: string } {
+  const t = useTexts('sending');
+  const kit = useTexts('kit');
+  const locale = localeOf(useLanguage());
+  return (error) => {
+    if (error instanceof TooLarge) return { title: t('tooLarge'), detail: t('limit', { size: fileSize(error.limit, locale) }) };
+    if (error instanceof Unreachable) return { title: kit('failure.unreachable'), detail: kit('failure.unreachableHint') };
+    if (error instanceof CallFailed && error.problem) return { title: error.problem.title, detail: error.problem.detail };
+    return { title: t('failed') };
+  };
+}
