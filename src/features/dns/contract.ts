@@ -49,6 +49,7 @@ export const DnsRow = Shape({
   ...entry,
   vigencia: Nullable(Text()),
   vencimento: Nullable(Text()),
+  /** As a spreadsheet or an editor counts the file's lines: the headings are one, and so is a blank one. */
   linha: Integer(),
   faults: List(DnsFault),
 });
@@ -65,11 +66,16 @@ export const DnsUpload = Shape({
   estado: DnsEstado,
   /** Rows of the file. */
   total: Integer(),
+  /** How many of them have faults, and stay out. */
   faulty: Integer(),
+  /** Headings that were not understood; their columns were left out. */
+  ignored: List(Text()),
   sent_at: Instant(),
-  /** Who sent it; empty when the account is gone. */
+  /** Who sent it; empty when the account is gone, as are the names below. */
   by: Text(),
+  /** When it last came into the list, and who put it there. */
   committed_at: Nullable(Instant()),
+  committed_by: Text(),
   undone_at: Nullable(Instant()),
   undone_by: Text(),
 });
@@ -98,7 +104,7 @@ export const dns = {
   listEntries: endpoint('GET /api/dns/entries', {
     access: 'signedIn',
     summary:
-      'Committed entries by filter, in order; de and ate bound the due date (or the effective one where there is none), proximo is within 30 days',
+      'Committed entries by filter, in order; q looks in name, order number and note; de and ate bound the due date (or the effective one where there is none); prazo goes by the due date alone: past, within 30 days, later',
     query: Shape({ ...entryFilters, ...entrySorting, ...Paging }),
     reply: Shape({ entries: List(DnsEntry), total: Integer() }),
   }),

@@ -14,20 +14,25 @@ export interface DnsUploadsTable {
   arquivo: string;
   formato: 'csv' | 'txt' | 'xlsx';
   bytes: number;
-  estado: 'pronta' | 'gravada' | 'desfeita';
+  /** `chegando` while its rows are written, `descartada` while they are removed: nobody sees either. */
+  estado: 'chegando' | 'pronta' | 'gravada' | 'desfeita' | 'descartada';
   total: number;
   faulty: number;
+  /** Headings that were not understood. */
+  ignored: string[];
   sent_at: string;
   committed_at: string | null;
+  committed_by: number | null;
   undone_at: string | null;
   undone_by: number | null;
+  demo: Generated<boolean>;
 }
 
-/** A row of a file. Days of faulty rows are as they stand there. */
+/** A row of a file; part of the list when it has no faults and its upload is `gravada`. Days of faulty rows are as they stand there. */
 export interface DnsEntriesTable {
   id: Generated<number>;
   upload_id: number;
-  /** Row in its file, from 1, the headings not counted. */
+  /** Row in its file, as a spreadsheet or an editor counts. */
   linha: number;
   nome: string;
   ascii: string;
@@ -36,7 +41,7 @@ export interface DnsEntriesTable {
   vencimento: string | null;
   nota: string;
   faults: DnsFault[] | null;
-  /** Whether it is part of the list: its upload was committed, and not undone. */
-  is_live: boolean;
+  /** What tells an entry from others, the folded name first: it also puts them in order. */
+  chave: string;
   busca: string;
 }
