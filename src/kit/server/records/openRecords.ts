@@ -23,6 +23,8 @@ export type OpenOptions = {
   envelopes: ReadonlySet<string>;
   /** How many bytes a packed file may unpack to. */
   maxUnpacked: number;
+  /** See `recogniseFormat`. */
+  accepted?: readonly string[];
 };
 
 /**
@@ -34,7 +36,7 @@ export async function openRecords(bytes: AsyncIterable<Uint8Array>, options: Ope
   try {
     const isCompressed = isGzip(await file.peek(2));
     const content = isCompressed ? new ByteSource(unpack(file, options.maxUnpacked)) : file;
-    const kind = await recogniseFormat(content);
+    const kind = await recogniseFormat(content, options.accepted);
     if (kind === 'xlsx') return { format: kind, isCompressed, ...(await openXlsx(content, options.maxUnpacked)) };
     if (kind === 'csv') return { format: kind, isCompressed, ...(await openCsv(content)) };
     return { isCompressed, header: null, ...(await openJson(content, options.envelopes)) };

@@ -1,5 +1,5 @@
 // What a file is, judged by its first bytes.
-import type { Titles } from '#kit/errors.ts';
+import type { Language, Titles } from '#kit/errors.ts';
 import type { ByteSource } from './byteSource.ts';
 import { unreadable } from './unreadable.ts';
 import { notText, notUtf8 } from './utf8Text.ts';
@@ -23,9 +23,13 @@ const foreign: [string, Buffer][] = [
 
 /**
  * Passes over a byte order mark and leaves the rest in place.
+ * @param accepted what is read here, as people call it; without JSON it is refused, too
  * @throws {Problem} `unreadable-file` for what none of the readers reads
  */
-export async function recogniseFormat(content: ByteSource): Promise<'json' | 'csv' | 'xlsx'> {
+export async function recogniseFormat(
+  content: ByteSource,
+  accepted: readonly string[] = ['JSON', 'CSV', 'XLSX'],
+): Promise<'json' | 'csv' | 'xlsx'> {
   const mark = await content.take(BYTE_ORDER_MARK.length);
   if (!mark.equals(BYTE_ORDER_MARK)) content.putBack(mark);
   const at = content.position;
@@ -34,14 +38,16 @@ export async function recogniseFormat(content: ByteSource): Promise<'json' | 'cs
   if (startsWith(ZIP) && (head[2] ?? 0) < 0x09) return 'xlsx';
   if (startsWith(OLD_OFFICE)) throw unreadable(at, oldOffice);
   const found = foreign.find(([, magic]) => startsWith(magic));
-  if (found) throw unreadable(at, isForeign(found[0]));
+  if (found) throw unreadable(at, isForeign(found[0], accepted));
   if (isUtf16(head)) throw unreadable(at, utf16);
   const zero = head.indexOf(0);
   if (zero >= 0) throw unreadable(at + zero, notText);
   const first = head.toString('latin1').trimStart()[0];
   if (first === undefined && head.length < HEAD) throw unreadable(at, empty);
-  if (first === '<') throw unreadable(at, isForeign('HTML/XML'));
-  return first === '[' || first === '{' ? 'json' : 'csv';
+  if (first === '<') throw unreadable(at, isForeign('HTML/XML', accepted));
+  if (first !== '[' && first !== '{') return 'csv';
+  if (!accepted.includes('JSON')) throw unreadable(at, isForeign('JSON', accepted));
+  return 'json';
 }
 
 /** By its mark, or by the zeros beside every letter. */
@@ -69,11 +75,13 @@ const oldOffice: Titles = {
   fr: 'le fichier est un ancien XLS ou protégé par un mot de passe ; enregistrez-le au format XLSX, sans mot de passe',
   de: 'die Datei ist ein altes XLS oder mit einem Kennwort geschützt; speichern Sie sie als XLSX, ohne Kennwort',
 };
-function isForeign(name: string): Titles {
+function isForeign(name: string, accepted: readonly string[]): Titles {
+  const either = (language: Language) =>
+    new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(accepted);
   return {
-    pt: `o arquivo é ${name}, e não JSON, CSV ou XLSX`,
-    en: `the file is ${name}, not JSON, CSV or XLSX`,
-    fr: `le fichier est du ${name}, et non du JSON, du CSV ou du XLSX`,
-    de: `die Datei ist ${name}, nicht JSON, CSV oder XLSX`,
+    pt: `o arquivo é ${name}, e não ${either('pt')}`,
+    en: `the file is ${name}, not ${either('en')}`,
+    fr: `le fichier est du ${name}, et non du ${either('fr')}`,
+    de: `die Datei ist ${name}, nicht ${either('de')}`,
   };
 }

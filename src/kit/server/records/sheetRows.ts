@@ -63,7 +63,7 @@ export class SheetRows {
     if (cells.slice(width).some((cell) => cell !== '')) throw unreadableRow(row, widerThanHeading, byte);
     const value = cells.slice(0, width);
     while (value.length < width) value.push('');
-    return { text: JSON.stringify(value), value };
+    return { text: JSON.stringify(value), value, row };
   }
 }
 
