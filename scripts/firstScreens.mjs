@@ -31,8 +31,8 @@ export const firstScreens = {
     title: '/apps/invoice/list, signed in',
     js: 260,
     css: 30,
-    modules: [...shell.modules, 'src/features/licitacoes/web/LicitacaoList.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
-    texts: [...shell.texts, 'licitacoes'],
+    modules: [...shell.modules, 'src/app/web/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
+    texts: [...shell.texts, 'licitacoes', 'follow'],
     soon: afterwards,
   },
 };

@@ -1,9 +1,11 @@
 // The screen together with the star by which a notice is followed.
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
+import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { LicitacaoList } from '#features/licitacoes/web/LicitacaoList.tsx';
 
 const star = (item: number, name: string) => <FollowStar kind="licitacao" item={item} name={name} />;
 
 export function LicitacaoListRoute() {
+  useFollowKey();
   return <LicitacaoList star={star} />;
 }

@@ -33,6 +33,8 @@ export const Priority = OneOf(priorities);
 export type Priority = Static<typeof Priority>;
 
 export const longestNote = 2000;
+/** Of so many things one may ask at once whether they are followed. */
+export const mostMarks = 200;
 
 const own = { stage: Stage, priority: Priority, note: Text() };
 
@@ -100,7 +102,7 @@ export const follow = {
   marks: endpoint('GET /api/follows/marks', {
     access: 'signedIn',
     summary: 'Which of these notices or bills the caller follows',
-    query: Shape({ kind: FollowKind, items: List(Id(), { maxItems: 200 }) }),
+    query: Shape({ kind: FollowKind, items: List(Id(), { maxItems: mostMarks }) }),
     reply: Shape({ marks: List(FollowMark) }),
   }),
   readSettings: endpoint('GET /api/follows/settings', {

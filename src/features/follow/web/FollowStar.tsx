@@ -1,6 +1,42 @@
+import { ActionIcon } from '@mantine/core';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/i18n.ts';
 import type { FollowKind } from '../contract.ts';
+import classes from './FollowStar.module.css';
+import { markQuery } from './marks.ts';
+import { useFollowing } from './useFollowing.ts';
 
-/** Says whether the reader follows something, and changes it. `name` is what the reader knows it by. */
-export function FollowStar(_: { kind: FollowKind; item: number; name: string }) {
-  return null;
+type FollowStarProps = {
+  kind: FollowKind;
+  item: number;
+  /** What the reader knows it by. */
+  name: string;
+  /** Its size in pixels beside other buttons; in a row it is as large as there is room. */
+  size?: number;
+};
+
+/** Says whether the reader follows something, and changes it. */
+export function FollowStar({ kind, item, name, size }: FollowStarProps) {
+  const t = useTexts('follow');
+  const { data: mark } = useQuery(markQuery({ kind, item }));
+  const { start, stop } = useFollowing();
+  const isFollowed = Boolean(mark);
+  const Star = isFollowed ? IconStarFilled : IconStar;
+  return (
+    <ActionIcon
+      className={classes.star}
+      variant={size ? 'default' : 'subtle'}
+      color="gray"
+      size={size ?? 32}
+      aria-pressed={isFollowed}
+      aria-label={t('star.follow', { name })}
+      data-hint={t(isFollowed ? 'star.stop' : 'star.start')}
+      data-in-row={!size || undefined}
+      data-follow
+      onClick={() => (mark ? stop({ kind, item }, name, mark) : start({ kind, item }))}
+    >
+      <Star size={18} />
+    </ActionIcon>
+  );
 }

@@ -31,8 +31,10 @@ const address = '/shell/apps/invoice/preview/$id';
 /** What the call would refuse is no notice's id. */
 const idOf = searchOf(licitacoes.show.params);
 
+type Star = (item: number, name: string) => ReactNode;
+
 /** `star` makes the button by which a notice is followed. */
-export function LicitacaoDetail(_: { star: (item: number, name: string) => ReactNode }) {
+export function LicitacaoDetail({ star }: { star: Star }) {
   const t = useTexts('licitacoes');
   const search = useSearch({ from: address });
   const params = useParams({ from: address });
@@ -49,10 +51,12 @@ export function LicitacaoDetail(_: { star: (item: number, name: string) => React
       </Page>
     );
   }
-  return <Notice id={id} search={search} back={back} />;
+  return <Notice id={id} search={search} back={back} star={star} />;
 }
 
-function Notice({ id, search, back }: { id: number; search: Search<typeof licitacoes.list.query>; back: ReactElement }) {
+type NoticeProps = { id: number; search: Search<typeof licitacoes.list.query>; back: ReactElement; star: Star };
+
+function Notice({ id, search, back, star }: NoticeProps) {
   const t = useTexts('licitacoes');
   const administrates = useMay(needs.administers);
   const query = useQuery(calls.show.query({ params: { id } }));
@@ -60,13 +64,14 @@ function Notice({ id, search, back }: { id: number; search: Search<typeof licita
   const missing = <MissingNotice id={String(id)} search={search} />;
   return (
     <Page
-      title={isMissing ? t('missing.title') : query.data ? `${query.data.modalidade} ${query.data.num_licitacao}` : t('title')}
+      title={isMissing ? t('missing.title') : query.data ? nameOf(query.data) : t('title')}
       trail={[back]}
       aside={query.data && !isMissing && <Badges licitacao={query.data} />}
       actions={
         !isMissing && (
           <>
             <Neighbours id={id} search={search} />
+            {query.data && star(id, nameOf(query.data))}
             {query.data && <DetailActions key={id} licitacao={query.data} search={search} />}
           </>
         )
@@ -136,6 +141,11 @@ function Badges({ licitacao: { status, suspensa, excluida, srp } }: { licitacao:
       )}
     </span>
   );
+}
+
+/** Pregão 90006/2026 */
+function nameOf({ modalidade, num_licitacao }: Detail): string {
+  return `${modalidade} ${num_licitacao}`;
 }
 
 /** The cards to come, about as high as they will be. */

@@ -30,13 +30,13 @@ const fetchDrawer = () => import('./FilterDrawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
 
 /** `star` makes the button by which a notice is followed. */
-export function LicitacaoList(_: { star: (item: number, name: string) => ReactNode }) {
+export function LicitacaoList({ star }: { star: (item: number, name: string) => ReactNode }) {
   const t = useTexts('licitacoes');
   const list = useListState(licitacoes.list.query);
   const selection = useSelection(list.query);
   const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData });
   const administrates = useMay(needs.administers);
-  const columns = useColumns(list.search);
+  const columns = useColumns(list.search, star);
   const chips = useFilterChips(list);
   const { exportAll, exportChosen, isExporting } = useExport(list.query, selection);
   const isUnfiltered = chips.length === 0 && !list.search.q && !list.search.status;

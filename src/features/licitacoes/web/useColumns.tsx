@@ -13,13 +13,28 @@ import classes from './LicitacaoList.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Value } from './Value.tsx';
 
-/** The list's columns. `search` is the list's own address: the notice opened from it knows what comes before and after. */
-export function useColumns(search: Search<typeof licitacoes.list.query>): readonly Column<Licitacao>[] {
+/**
+ * The list's columns. `search` is the list's own address: the notice opened from it knows what comes before and after.
+ * `star` makes the button by which a notice is followed.
+ */
+export function useColumns(
+  search: Search<typeof licitacoes.list.query>,
+  star: (item: number, name: string) => ReactNode,
+): readonly Column<Licitacao>[] {
   const t = useTexts('licitacoes');
   const format = useFormat();
   const deadline = useDeadline();
   return useMemo(
     () => [
+      {
+        id: 'star',
+        header: t('list.follow'),
+        narrow: true,
+        width: 48,
+        fixed: true,
+        card: 'corner',
+        cell: ({ id, modalidade, num_licitacao }) => star(id, `${modalidade} ${num_licitacao}`),
+      },
       {
         id: 'status',
         header: t('field.status'),
@@ -136,7 +151,7 @@ export function useColumns(search: Search<typeof licitacoes.list.query>): readon
         cell: ({ publicacao }) => format.date(publicacao),
       },
     ],
-    [t, format, deadline, search],
+    [t, format, deadline, search, star],
   );
 }
 

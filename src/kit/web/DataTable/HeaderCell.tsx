@@ -27,7 +27,7 @@ export function HeaderCell({ id, meta, list }: { id: string; meta: Meta | undefi
           <Arrow size={14} aria-hidden />
         </button>
       ) : (
-        meta?.header
+        <span className={meta?.narrow ? classes.hidden : undefined}>{meta?.header}</span>
       )}
     </th>
   );

@@ -18,6 +18,8 @@ export type Column<Item> = {
   /** Also the name that the server sorts by. */
   id: string;
   header: string;
+  /** The header is told, but there is no room to show it. */
+  narrow?: boolean;
   /** The heading column's cell holds the row's link: Enter, a click on the row, and the keyboard's walk go to it. */
   cell: (item: Item) => ReactNode;
   /** Which way the first click sorts; columns that the server cannot sort by leave it out. */
@@ -34,7 +36,7 @@ export type Column<Item> = {
   card?: CardPlace;
 };
 
-export type Meta = Pick<Column<never>, 'header' | 'sort' | 'align' | 'width' | 'grow'> & { card: CardPlace };
+export type Meta = Pick<Column<never>, 'header' | 'narrow' | 'sort' | 'align' | 'width' | 'grow'> & { card: CardPlace };
 
 export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, columnMeta: metaHelper<Meta>() });
 export type DataTableInstance<Item extends RowData> = Table<typeof features, Item>;
@@ -43,11 +45,11 @@ export type DataRow<Item extends RowData> = Row<typeof features, Item>;
 
 /** Our columns in the table library's words. */
 export function toDefinitions<Item extends RowData>(columns: readonly Column<Item>[]): ColumnDef<typeof features, Item>[] {
-  return columns.map(({ id, header, cell, sort, align, width, grow, fixed, card = 'detail' }) => ({
+  return columns.map(({ id, header, narrow, cell, sort, align, width, grow, fixed, card = 'detail' }) => ({
     id,
     header,
     cell: ({ row }) => cell(row.original),
     enableHiding: !fixed,
-    meta: { header, sort, align, width, grow, card },
+    meta: { header, narrow, sort, align, width, grow, card },
   }));
 }

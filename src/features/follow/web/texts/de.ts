@@ -3,4 +3,20 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Beobachtet',
+  star: {
+    follow: '{{name}} beobachten',
+    start: 'Beobachten',
+    stop: 'Nicht mehr beobachten',
+    gone: 'Sie beobachten {{name}} nicht mehr.',
+    key: 'Beobachten oder nicht mehr beobachten',
+    edit: 'Phase, Priorität und Notiz',
+  },
+  stage: {
+    interested: 'Interesse',
+    analysing: 'In Prüfung',
+    proposal: 'Angebot',
+    submitted: 'Eingereicht',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+  },
 } satisfies TextsIn<'de', typeof source>;

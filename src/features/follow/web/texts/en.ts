@@ -3,4 +3,20 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Following',
+  star: {
+    follow: 'Follow {{name}}',
+    start: 'Follow',
+    stop: 'Stop following',
+    gone: 'You no longer follow {{name}}.',
+    key: 'Follow or stop following',
+    edit: 'Stage, priority and note',
+  },
+  stage: {
+    interested: 'Interested',
+    analysing: 'Analysing',
+    proposal: 'Proposal',
+    submitted: 'Submitted',
+    won: 'Won',
+    lost: 'Lost',
+  },
 } satisfies TextsIn<'en', typeof source>;

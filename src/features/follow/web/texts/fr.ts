@@ -3,4 +3,20 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Suivis',
+  star: {
+    follow: 'Suivre {{name}}',
+    start: 'Suivre',
+    stop: 'Ne plus suivre',
+    gone: 'Vous ne suivez plus {{name}}.',
+    key: 'Suivre ou ne plus suivre',
+    edit: 'Étape, priorité et note',
+  },
+  stage: {
+    interested: 'Intérêt',
+    analysing: 'En analyse',
+    proposal: 'Offre',
+    submitted: 'Déposée',
+    won: 'Gagnée',
+    lost: 'Perdue',
+  },
 } satisfies TextsIn<'fr', typeof source>;

@@ -1,3 +1,4 @@
+// What stands wherever something can be followed. The other languages follow its shape.
 import type { SourceTexts } from '#kit/web/i18n.ts';
 
 declare module 'i18next' {
@@ -8,4 +9,20 @@ declare module 'i18next' {
 
 export const texts = {
   title: 'Acompanhados',
+  star: {
+    follow: 'Acompanhar {{name}}',
+    start: 'Acompanhar',
+    stop: 'Deixar de acompanhar',
+    gone: 'Você não acompanha mais {{name}}.',
+    key: 'Acompanhar ou deixar de acompanhar',
+    edit: 'Etapa, prioridade e anotação',
+  },
+  stage: {
+    interested: 'Interesse',
+    analysing: 'Em análise',
+    proposal: 'Proposta',
+    submitted: 'Enviada',
+    won: 'Ganha',
+    lost: 'Perdida',
+  },
 };

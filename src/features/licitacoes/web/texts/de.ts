@@ -39,6 +39,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   list: {
     label: 'Liste der Ausschreibungen',
+    follow: 'Beobachtung',
     administer: 'Liste verwalten',
     search: 'Gegenstand, Behörde, Gemeinde oder Nummer suchen',
     tabs: 'Nach Status filtern',

@@ -39,6 +39,7 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   list: {
     label: 'List of notices',
+    follow: 'Following',
     administer: 'Manage the list',
     search: 'Search object, public body, municipality or number',
     tabs: 'Filter by status',

@@ -39,6 +39,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   list: {
     label: "Liste des appels d'offres",
+    follow: 'Suivi',
     administer: 'Gérer la liste',
     search: 'Chercher par objet, organisme, commune ou numéro',
     tabs: 'Filtrer par statut',

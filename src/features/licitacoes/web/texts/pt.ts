@@ -45,6 +45,7 @@ export const texts = {
   },
   list: {
     label: 'Lista de licitações',
+    follow: 'Acompanhamento',
     administer: 'Administrar a lista',
     search: 'Buscar por objeto, órgão, município ou número',
     tabs: 'Filtrar por status',
