@@ -1,8 +1,112 @@
+import { Button } from '@mantine/core';
+import { IconCloudUpload, IconDownload, IconSearchOff, IconWorldWww } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import brief from '#kit/web/DataTable/brief.module.css';
+import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { FilterButton } from '#kit/web/DataTable/FilterButton.tsx';
+import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
+import type { DnsEntry } from '../contract.ts';
+import { calls } from './calls.ts';
+import { dnsSearch } from './dnsSearch.ts';
+import { EntryDrawer } from './EntryDrawer.tsx';
+import { noFilters } from './narrowing.ts';
+import { PrazoTabs } from './PrazoTabs.tsx';
+import { useColumns } from './useColumns.tsx';
+import { useExport } from './useExport.ts';
+import { useFilterChips } from './useFilterChips.ts';
 
-/** `label` is what readers see where the wire says DNS. */
-export function DnsScreen(_: { label: string }) {
+const fetchDrawer = () => import('./FilterDrawer.tsx');
+const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
+
+/** Domains and terms with their days, the next due first. `label` is what readers see where the wire says DNS. */
+export function DnsScreen({ label }: { label: string }) {
   const t = useTexts('dns');
-  return <Page title={t('title')}>{null}</Page>;
+  const list = useListState(dnsSearch);
+  const { entry, ...asked } = list.query;
+  const query = useQuery({ ...calls.listEntries.query({ query: asked }), placeholderData: keepPreviousData });
+  const columns = useColumns();
+  const chips = useFilterChips(list);
+  const { run, isExporting } = useExport(list);
+  const isUnfiltered = chips.length === 0 && !list.search.q && !list.search.prazo;
+  return (
+    <Page
+      title={t('title', { label })}
+      fill
+      actions={
+        <>
+          <Button
+            className={brief.button}
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden />}
+            loading={isExporting}
+            onClick={run}
+          >
+            {t('export.button')}
+          </Button>
+          <SendButton className={brief.button} />
+        </>
+      }
+    >
+      <PrazoTabs list={list} />
+      <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
+      <DataTable
+        name="dns"
+        label={t('title', { label })}
+        columns={columns}
+        rows={query.data?.entries}
+        total={query.data?.total}
+        rowId={idOf}
+        list={list}
+        query={query}
+        searchLabel={t('search')}
+        filters={
+          <FilterButton
+            label={t('filters.button')}
+            active={chips.length}
+            fetch={fetchDrawer}
+            drawer={(state) => <FilterDrawer list={list} {...state} />}
+          />
+        }
+        empty={
+          isUnfiltered ? (
+            <EmptyState icon={<IconWorldWww />} title={t('empty.title')} hint={t('empty.hint')}>
+              <SendButton />
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<IconSearchOff />} title={t('empty.noMatch')}>
+              <Button variant="light" onClick={() => list.set({ ...noFilters, q: undefined, prazo: undefined })}>
+                {t('empty.showAll')}
+              </Button>
+            </EmptyState>
+          )
+        }
+      />
+      <EntryDrawer id={entry} close={() => list.set({ entry: undefined, page: list.query.page })} />
+    </Page>
+  );
 }
+
+/** The way to where files are sent in, for those who may. */
+function SendButton({ className }: { className?: string }) {
+  const t = useTexts('dns');
+  if (!useMay(needs.administers)) return null;
+  return (
+    <Button
+      className={className}
+      leftSection={<IconCloudUpload size={18} aria-hidden />}
+      renderRoot={(props) => <Link to="/importar" search={{ tab: 'dns' }} {...props} />}
+    >
+      {t('send')}
+    </Button>
+  );
+}
+
+const idOf = ({ id }: DnsEntry) => id;

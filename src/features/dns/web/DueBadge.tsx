@@ -1,0 +1,23 @@
+import { Badge } from '@mantine/core';
+import { IconAlertTriangle, IconCalendarEvent, IconClockExclamation } from '@tabler/icons-react';
+import classes from './Dns.module.css';
+import { useDue } from './due.ts';
+
+/** By words, an icon and a colour: never by the colour alone. */
+const looks = {
+  vencido: { color: 'danger', Icon: IconAlertTriangle },
+  proximo: { color: 'warning', Icon: IconClockExclamation },
+  futuro: { color: 'gray', Icon: IconCalendarEvent },
+} as const;
+
+/** How near an entry's due day is; nothing where it has none. */
+export function DueBadge({ vencimento }: { vencimento: string | null }) {
+  const due = useDue()(vencimento);
+  if (!due) return null;
+  const { color, Icon } = looks[due.state];
+  return (
+    <Badge className={classes.due} variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
+      {due.words}
+    </Badge>
+  );
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { RowDrawer } from '#kit/web/RowDrawer.tsx';
+import { calls } from './calls.ts';
+import { EntryFacts } from './EntryFacts.tsx';
+
+/** One entry with all that is known of it, over the list. */
+export function EntryDrawer({ id, close }: { id: number | undefined; close: () => void }) {
+  const t = useTexts('dns');
+  return (
+    <RowDrawer id={id} title={t('entry.title')} width={560} close={close}>
+      {(shown) => <Content key={shown} id={shown} />}
+    </RowDrawer>
+  );
+}
+
+function Content({ id }: { id: number }) {
+  const query = useQuery({ ...calls.showEntry.query({ params: { id } }), retry: false });
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={320} />}>
+      {(entry) => <EntryFacts entry={entry} />}
+    </Loaded>
+  );
+}

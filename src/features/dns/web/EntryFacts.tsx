@@ -1,0 +1,99 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconCalendarEvent, IconCopy } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { copyText } from '#kit/web/copyText.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { DnsEntry } from '../contract.ts';
+import { DayShown } from './DayShown.tsx';
+import classes from './Dns.module.css';
+import { DueBadge } from './DueBadge.tsx';
+import { Kind } from './Kind.tsx';
+import { useUploadName } from './useUploadName.ts';
+
+export function EntryFacts({ entry: { nome, ascii, pedido, vigencia, vencimento, nota, upload } }: { entry: DnsEntry }) {
+  const t = useTexts('dns');
+  const may = useMay(needs.administers);
+  const none = <span className={classes.faint}>{t('none')}</span>;
+  return (
+    <div className={classes.entry}>
+      <div className={classes.head}>
+        <DueBadge vencimento={vencimento} />
+        <h3>
+          <bdi>{nome}</bdi>
+        </h3>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconCopy size={16} aria-hidden />}
+          onClick={() => copyText(nome, t('entry.copied'))}
+        >
+          {t('entry.copy')}
+        </Button>
+      </div>
+      <dl className={classes.facts}>
+        <Fact name={t('field.tipo')}>
+          <Kind ascii={ascii} />
+        </Fact>
+        {ascii !== '' && ascii !== nome && (
+          <Fact name={t('field.ascii')}>
+            <span className={classes.copied}>
+              <bdi>{ascii}</bdi>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t('entry.copyAscii')}
+                onClick={() => copyText(ascii, t('entry.copied'))}
+              >
+                <IconCopy size={16} aria-hidden />
+              </ActionIcon>
+            </span>
+          </Fact>
+        )}
+        <Fact name={t('field.pedido')}>{pedido ? <bdi>{pedido}</bdi> : none}</Fact>
+        <Fact name={t('field.vigencia')}>{vigencia ? <InCalendar day={vigencia} /> : none}</Fact>
+        <Fact name={t('field.vencimento')}>{vencimento ? <InCalendar day={vencimento} /> : none}</Fact>
+        <Fact name={t('field.nota')}>{nota ? <span className={classes.note}>{nota}</span> : none}</Fact>
+        {may && (
+          <Fact name={t('field.upload')}>
+            <FromUpload id={upload} />
+          </Fact>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A day, and the way to it in the calendar. */
+function InCalendar({ day }: { day: string }) {
+  const t = useTexts('dns');
+  return (
+    <span className={classes.day}>
+      <DayShown day={day} />
+      <Link to="/apps/calendar" search={{ day }} className={classes.way}>
+        <IconCalendarEvent size={16} aria-hidden />
+        {t('entry.inCalendar')}
+      </Link>
+    </span>
+  );
+}
+
+/** The file it came with, for those who may see what was sent. */
+function FromUpload({ id }: { id: number }) {
+  return (
+    <Link to="/importar" search={{ tab: 'dns', upload: id }}>
+      <bdi>{useUploadName(id)}</bdi>
+    </Link>
+  );
+}

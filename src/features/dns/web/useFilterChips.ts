@@ -1,0 +1,25 @@
+import type { FilterChip } from '#kit/web/DataTable/FilterChips.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { noonOf } from '#kit/web/noonOf.ts';
+import type { Search } from '#kit/web/search.ts';
+import type { dnsSearch } from './dnsSearch.ts';
+import type { DnsState } from './narrowing.ts';
+import { useUploadName } from './useUploadName.ts';
+
+type Chip = FilterChip<Search<typeof dnsSearch>>;
+
+/** The filters in force beyond the search and the tab, each to be taken back on its own. */
+export function useFilterChips({ search: { tipo, de, ate, upload } }: DnsState): Chip[] {
+  const t = useTexts('dns');
+  const format = useFormat();
+  const name = useUploadName(upload);
+  const day = (date: string) => format.date(noonOf(date));
+  const chips: (Chip | false | undefined | '')[] = [
+    tipo && { key: 'tipo', label: t(`kind.${tipo}`), without: { tipo: undefined } },
+    de && { key: 'de', label: t('filters.since', { day: day(de) }), without: { de: undefined } },
+    ate && { key: 'ate', label: t('filters.until', { day: day(ate) }), without: { ate: undefined } },
+    upload !== undefined && { key: 'upload', label: t('filters.from', { arquivo: name }), without: { upload: undefined } },
+  ];
+  return chips.filter((one) => one !== false && one !== undefined && one !== '');
+}

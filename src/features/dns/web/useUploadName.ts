@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { calls } from './calls.ts';
+
+/** What a file is called: its name for those who may see what was sent, its number for others. */
+export function useUploadName(id: number | undefined): string {
+  const t = useTexts('dns');
+  const may = useMay(needs.administers);
+  const query = useQuery({ ...calls.showUpload.query({ params: { id: id ?? 0 } }), enabled: may && id !== undefined, retry: false });
+  return query.data?.arquivo ?? t('upload.number', { id });
+}
