@@ -4,6 +4,8 @@ create table projetos (
   casa              text not null,
   codigo            text not null,
   tipo              text not null,
+  -- The house's own code of the kind: several kinds share a sigla.
+  tipo_codigo       text not null,
   tipo_nome         text not null,
   numero            integer not null,
   -- 0 where the source says so.
@@ -28,11 +30,12 @@ create table projetos (
   tramitacoes_total integer not null,
   url               text,
   url_inteiro_teor  text,
+  -- Where its own records, not its steps, say that it stands; null where none does.
+  status            {json},
   demo              {boolean} not null,
   -- Authors folded, a line break before each: what the filter by author looks in.
   autores_busca     text not null,
   busca             text not null,
-  digest            text not null,
   registro_digest   text not null,
   importada_em      {instant} not null,
   importacao_id     bigint,
@@ -47,7 +50,9 @@ create index projetos_importacao on projetos (importacao_id);
 
 create table projetos_registros (
   projeto_id bigint primary key references projetos (id) on delete cascade,
-  registro   text not null
+  registro   text not null,
+  -- Whether it is the bill's own page, which says more than a line of a list.
+  completo   {boolean} not null
 );
 
 create table projetos_autores (
@@ -77,7 +82,8 @@ create table projetos_tramitacoes (
   situacao   text not null,
   despacho   text not null,
   url        text,
-  unique (projeto_id, sequencia)
+  -- Houses number several steps of one hour alike.
+  unique (projeto_id, sequencia, data, descricao)
 );
 create index projetos_tramitacoes_data on projetos_tramitacoes (projeto_id, data, sequencia);
 

@@ -4,7 +4,7 @@ import type { Casa } from '../entities.ts';
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     projetos: ProjetosTable;
-    projetos_registros: { projeto_id: number; registro: string };
+    projetos_registros: RegistrosTable;
     projetos_autores: AutoresTable;
     projetos_tramitacoes: TramitacoesTable;
     projetos_tipos: { casa: Casa; codigo: string; sigla: string; nome: string };
@@ -21,6 +21,8 @@ export interface ProjetosTable {
   codigo: string;
   /** Sigla: PL, PEC, … */
   tipo: string;
+  /** The house's own code of the kind, for several share a sigla; empty where it is not said. */
+  tipo_codigo: string;
   tipo_nome: string;
   numero: number;
   /** 0 where the source says so. */
@@ -45,14 +47,26 @@ export interface ProjetosTable {
   tramitacoes_total: number;
   url: string | null;
   url_inteiro_teor: string | null;
+  /** What its own records said last of where it stands; `situacao`, `orgao` and `regime` follow from this and from its steps. */
+  status: Status | null;
   demo: boolean;
   /** Authors folded, a line break before each. */
   autores_busca: string;
   busca: string;
-  digest: string;
+  /** Digest of the record that was taken in last: the same one need not be read again. */
   registro_digest: string;
   importada_em: string;
   importacao_id: number | null;
+}
+
+/** Where a bill stands (`em`, `orgao`, `regime`), and what has become of it (`situacao`, `situacao_em`), which is said less often. */
+export type Status = { em: string | null; orgao: string; regime: string; situacao: string; situacao_em: string | null };
+
+/** The record as the source sent it; `completo`: the bill's own page, which says more than a line of a list. */
+export interface RegistrosTable {
+  projeto_id: number;
+  registro: string;
+  completo: boolean;
 }
 
 export interface AutoresTable {
@@ -68,6 +82,7 @@ export interface AutoresTable {
   url: string | null;
 }
 
+/** Told apart by `sequencia`, `data` and `descricao`: houses number several steps of one hour alike. */
 export interface TramitacoesTable {
   id: Generated<number>;
   projeto_id: number;

@@ -1,0 +1,59 @@
+// What imports change in a bill, kept field by field.
+import type { Queries } from '#kit/server/database/database.ts';
+import { inBatches } from './inBatches.ts';
+
+export type Change = { projeto_id: number; campo: string; antes: string | null; depois: string | null };
+
+/** Fields of which it is told; what is not among them is told by another one beside it. */
+const told = [
+  ...(['tipo', 'numero', 'ano', 'ementa', 'ementa_detalhada', 'apelido', 'palavras_chave', 'apresentacao', 'tramitando'] as const),
+  ...(['url_inteiro_teor', 'situacao', 'orgao', 'regime'] as const),
+];
+
+type Told = { [field in (typeof told)[number]]: unknown } & { id: number; autores_total: number };
+
+/** A change for each field that is something else now; how many authors there are stands under `autores`. */
+export function changesBetween(before: Told, after: Omit<Told, 'id'>): Change[] {
+  const pairs = [
+    ...told.map((campo) => [campo, asText(before[campo]), asText(after[campo])] as const),
+    ['autores', String(before.autores_total), String(after.autores_total)] as const,
+  ];
+  return pairs.flatMap(([campo, antes, depois]) => (antes === depois ? [] : [{ projeto_id: before.id, campo, antes, depois }]));
+}
+
+/** A field that the same import changes again, because its file is written in several batches, is told once. */
+export async function recordChanges(db: Queries, runId: number, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  const former = await findFormer(db, runId, [...new Set(changes.map(({ projeto_id }) => projeto_id))]);
+  const fresh: Change[] = [];
+  for (const change of changes) {
+    const before = former.get(`${change.projeto_id} ${change.campo}`);
+    if (!before) fresh.push(change);
+    else if (before.antes === change.depois) await db.deleteFrom('projetos_alteracoes').where('id', '=', before.id).execute();
+    else await db.updateTable('projetos_alteracoes').set({ depois: change.depois }).where('id', '=', before.id).execute();
+  }
+  const alterada_em = new Date().toISOString();
+  for (const some of inBatches(fresh)) {
+    await db
+      .insertInto('projetos_alteracoes')
+      .values(some.map((change) => ({ ...change, importacao_id: runId, alterada_em })))
+      .execute();
+  }
+}
+
+/** What this import has told already of these bills, but for steps, each of which is told by itself. */
+async function findFormer(db: Queries, runId: number, ids: number[]): Promise<Map<string, { id: number; antes: string | null }>> {
+  const rows = await db
+    .selectFrom('projetos_alteracoes')
+    .select(['id', 'projeto_id', 'campo', 'antes'])
+    .where('projeto_id', 'in', ids)
+    .where('importacao_id', '=', runId)
+    .where('campo', '<>', 'tramitacao')
+    .execute();
+  return new Map(rows.map(({ projeto_id, campo, ...row }) => [`${projeto_id} ${campo}`, row]));
+}
+
+/** Null for what says nothing. */
+function asText(value: unknown): string | null {
+  return value === null || value === undefined || value === '' || value === 0 ? null : String(value);
+}

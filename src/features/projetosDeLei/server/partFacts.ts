@@ -1,0 +1,124 @@
+// What authors and steps tell of bills, and the bills' columns that follow.
+import type { Selectable } from 'kysely';
+import type { Queries } from '#kit/server/database/database.ts';
+import { changesBetween, recordChanges } from './changes.ts';
+import { inBatches } from './inBatches.ts';
+import { derive, keyOf, noParts, type OwnFacts, type PartFacts, type ProjetoKey } from './projeto.ts';
+import type { ProjetosTable } from './tables.ts';
+
+export type KeptProjeto = Selectable<ProjetosTable>;
+
+/** Who writes: the import, if one does, and whether what it changes is told. */
+export type Writer = { runId: number | null; isTold: boolean };
+
+/** Those that are here, by `casa:codigo`. */
+export async function findKept(db: Queries, keys: readonly ProjetoKey[]): Promise<Map<string, KeptProjeto>> {
+  const kept = new Map<string, KeptProjeto>();
+  for (const [casa, some] of Map.groupBy(keys, (key) => key.casa)) {
+    const codigos = [...new Set(some.map(({ codigo }) => codigo))];
+    for (const few of inBatches(codigos)) {
+      const rows = await db.selectFrom('projetos').selectAll().where('casa', '=', casa).where('codigo', 'in', few).execute();
+      for (const row of rows) kept.set(keyOf(row), row);
+    }
+  }
+  return kept;
+}
+
+export async function findPartFacts(db: Queries, ids: readonly number[]): Promise<(id: number) => PartFacts> {
+  if (ids.length === 0) return () => noParts;
+  const autores = await db
+    .selectFrom('projetos_autores')
+    .select(['projeto_id', 'nome'])
+    .where('projeto_id', 'in', ids)
+    .orderBy('projeto_id')
+    .orderBy('ordem')
+    .orderBy('id')
+    .execute();
+  const counts = await db
+    .selectFrom('projetos_tramitacoes')
+    .select(['projeto_id', (is) => is.fn.countAll<number>().as('total')])
+    .where('projeto_id', 'in', ids)
+    .groupBy('projeto_id')
+    .execute();
+  const names = Map.groupBy(autores, ({ projeto_id }) => projeto_id);
+  const totals = new Map(counts.map(({ projeto_id, total }) => [projeto_id, total]));
+  const last = await findLastSteps(db, ids);
+  const lastSituacoes = await findLastSteps(db, ids, { saysSituacao: true });
+  return (id) => ({
+    autores: (names.get(id) ?? []).map(({ nome }) => nome),
+    tramitacoes: totals.get(id) ?? 0,
+    last: last.get(id) ?? null,
+    lastSituacao: lastSituacoes.get(id) ?? null,
+  });
+}
+
+/** The last step of each of these, by date and then by number; of those that say a situation, where that is asked. */
+async function findLastSteps(db: Queries, ids: readonly number[], { saysSituacao = false } = {}) {
+  const rows = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom('projetos_tramitacoes')
+        .select(['projeto_id', 'data', 'orgao', 'regime', 'situacao'])
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) =>
+              over.partitionBy('projeto_id').orderBy('data', 'desc').orderBy('sequencia', 'desc').orderBy('descricao', 'desc'),
+            )
+            .as('place'),
+        )
+        .where('projeto_id', 'in', ids)
+        .$if(saysSituacao, (query) => query.where('situacao', '<>', ''))
+        .as('steps'),
+    )
+    .selectAll()
+    .where('place', '=', 1)
+    .execute();
+  return new Map(rows.map((row) => [row.projeto_id, row]));
+}
+
+/**
+ * Brings bills up to date: what they say of themselves, where that is given, and what follows from it and from their parts.
+ * Those of which all of it is true already are not written.
+ * @returns ids of those written
+ */
+export async function refresh(
+  db: Queries,
+  projetos: readonly (KeptProjeto & { now?: OwnFacts })[],
+  { runId, isTold }: Writer,
+): Promise<Set<number>> {
+  const factsOf = await findPartFacts(
+    db,
+    projetos.map(({ id }) => id),
+  );
+  const written = new Set<number>();
+  for (const { now, ...before } of projetos) {
+    const own = now ?? before;
+    const set = { ...(now ?? {}), ...derive(before, own, factsOf(before.id)) };
+    if (!differs(set, before)) continue;
+    if (runId !== null && isTold) await recordChanges(db, runId, changesBetween(before, { ...before, ...set }));
+    await db
+      .updateTable('projetos')
+      .set({ ...set, ...('status' in set && { status: inColumn(set.status) }), importada_em: new Date().toISOString(), importacao_id: runId })
+      .where('id', '=', before.id)
+      .execute();
+    written.add(before.id);
+  }
+  return written;
+}
+
+export function inColumn(status: OwnFacts['status']): OwnFacts['status'] {
+  return status && (JSON.stringify(status) as never);
+}
+
+function differs(set: Partial<OwnFacts>, before: KeptProjeto): boolean {
+  const kept = before as Record<string, unknown>;
+  return Object.entries(set).some(([field, value]) => (field === 'status' ? !isSame(set.status, before.status) : kept[field] !== value));
+}
+
+/** Databases keep the fields in an order of their own. */
+function isSame(one: OwnFacts['status'] | undefined, other: OwnFacts['status']): boolean {
+  const asList = (status: OwnFacts['status'] | undefined) =>
+    status && [status.em, status.orgao, status.regime, status.situacao, status.situacao_em].join('\n');
+  return asList(one) === asList(other);
+}

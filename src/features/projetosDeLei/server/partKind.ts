@@ -1,0 +1,17 @@
+// Makes a kind of record out of a source of authors or steps.
+import type { RecordKind } from '#kit/server/records/kind.ts';
+import type { PartRead } from './parts.ts';
+import { saveParts } from './saveParts.ts';
+import { TURN } from './turn.ts';
+
+type PartSource = Omit<RecordKind<PartRead>, 'owner' | 'turn' | 'save' | 'findKnown' | 'sheet'>;
+
+/** What its records belong to is named as `camara:2088351`. */
+export function partKind(source: PartSource): RecordKind<PartRead> {
+  return {
+    ...source,
+    owner: { pattern: /^(camara|senado):\d{1,10}$/, any: 'camara:0' },
+    turn: TURN,
+    save: (db, rows, runId) => saveParts(db, source, rows, runId),
+  };
+}

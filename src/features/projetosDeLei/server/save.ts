@@ -1,0 +1,178 @@
+// Writes bills that came in: new ones, and what of those that are here is said anew.
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from '#kit/server/database/database.ts';
+import { nothingSaved, type Saved } from '#kit/server/records/kind.ts';
+import type { Casa } from '../entities.ts';
+import { inBatches } from './inBatches.ts';
+import { findKept, inColumn, type KeptProjeto, refresh } from './partFacts.ts';
+import { derive, keyOf, merge, noParts, type OwnFacts, type ProjetoRead } from './projeto.ts';
+import { releaseParts } from './releaseParts.ts';
+import type { ProjetosTable } from './tables.ts';
+import { findKindNames } from './tipos.ts';
+import { type AutoresOf, writeAutores } from './writeAutores.ts';
+
+/** Raised when records are read differently than before: then those already kept are read again. */
+const READER = 1;
+
+export type Incoming = {
+  projeto: ProjetoRead;
+  /** The source's own text; kept beside the bill. */
+  registro: string;
+};
+/** One bill with all that a batch says of it, the last word last. */
+type Gathered = { own: OwnFacts; said: Incoming[]; kept: KeptProjeto | undefined };
+
+/** Which of these records are the last that was taken in of their bill: nothing in them needs to be read again. */
+export async function findKnown(
+  db: Queries,
+  casa: Casa,
+  records: readonly { key: string; text: string }[],
+): Promise<(key: string, text: string) => boolean> {
+  if (records.length === 0) return () => false;
+  const rows = await db
+    .selectFrom('projetos')
+    .select(['codigo', 'registro_digest'])
+    .where('casa', '=', casa)
+    .where(
+      'codigo',
+      'in',
+      records.map(({ key }) => key),
+    )
+    .execute();
+  const kept = new Map(rows.map(({ codigo, registro_digest }) => [codigo, registro_digest]));
+  return (key, text) => kept.get(key) === digestOf(text);
+}
+
+/**
+ * Runs in the caller's transaction, in its `TURN`. Records of one bill add up, whatever came first: see `merge`.
+ * Parts that waited for a bill come with it.
+ * @param runId the import whose changes are kept; null keeps none
+ */
+export async function saveProjetos(db: Queries, incoming: readonly Incoming[], runId: number | null): Promise<Saved> {
+  if (incoming.length === 0) return nothingSaved;
+  const gathered = await gather(db, incoming);
+  const added = gathered.filter(({ kept }) => !kept);
+  const here = gathered.filter((one): one is Gathered & { kept: KeptProjeto } => one.kept !== undefined);
+  await insert(db, added, runId);
+  const atualizados = await update(db, here, runId);
+  return {
+    novos: added.length,
+    atualizados,
+    ignorados: 0,
+    aguardando: 0,
+    inalterados: incoming.length - added.length - atualizados,
+  };
+}
+
+async function gather(db: Queries, incoming: readonly Incoming[]): Promise<Gathered[]> {
+  const kept = await findKept(
+    db,
+    incoming.map(({ projeto }) => projeto),
+  );
+  const gathered = new Map<string, Gathered>();
+  for (const one of incoming) {
+    const key = keyOf(one.projeto);
+    const { own, said = [] } = gathered.get(key) ?? { own: kept.get(key) };
+    gathered.set(key, { own: own ? merge(own, one.projeto) : merge(one.projeto, one.projeto), said: [...said, one], kept: kept.get(key) });
+  }
+  const nameOf = await findKindNames(
+    db,
+    [...gathered.values()].map(({ own }) => own.tipo_codigo),
+  );
+  return [...gathered.values()].map((one) => ({
+    ...one,
+    own: { ...one.own, tipo_nome: one.own.tipo_nome || nameOf((one.said[0] as Incoming).projeto.casa, one.own.tipo_codigo) },
+  }));
+}
+
+async function insert(db: Queries, added: readonly Gathered[], runId: number | null): Promise<void> {
+  if (added.length === 0) return;
+  const ids = new Map<string, number>();
+  for (const some of inBatches(added)) {
+    const inserted = await db
+      .insertInto('projetos')
+      .values(some.map((one) => toRow(one, runId)))
+      .returning(['id', 'casa', 'codigo'])
+      .execute();
+    for (const row of inserted) ids.set(keyOf(row), row.id);
+  }
+  const placed = added.map((one) => ({ ...one, id: ids.get(keyOf(lastOf(one).projeto)) as number }));
+  await writeAutores(db, placed.map(autoresOf));
+  await keepRecords(db, placed);
+  await releaseParts(
+    db,
+    added.map((one) => lastOf(one).projeto),
+    runId,
+  );
+}
+
+function toRow(one: Gathered, runId: number | null): Omit<ProjetosTable, 'id'> {
+  const { projeto, registro } = lastOf(one);
+  const { autores } = autoresOf({ ...one, id: 0 });
+  const names = new Map(autores.toSorted((a, b) => a.ordem - b.ordem).map(({ chave, nome }) => [chave, nome]));
+  return {
+    casa: projeto.casa,
+    codigo: projeto.codigo,
+    demo: projeto.demo,
+    ...one.own,
+    ...derive(projeto, one.own, { ...noParts, autores: [...names.values()] }),
+    status: inColumn(one.own.status),
+    registro_digest: digestOf(registro),
+    importada_em: new Date().toISOString(),
+    importacao_id: runId,
+  };
+}
+
+/** @returns how many are something else now */
+async function update(db: Queries, here: readonly (Gathered & { kept: KeptProjeto })[], runId: number | null): Promise<number> {
+  const placed = here.map((one) => ({ ...one, id: one.kept.id }));
+  const { touched } = await writeAutores(db, placed.map(autoresOf));
+  const written = await refresh(
+    db,
+    here.map(({ kept, own }) => ({ ...kept, now: own })),
+    { runId, isTold: true },
+  );
+  const changed = placed.filter(({ id }) => written.has(id) || touched.has(id));
+  for (const one of changed) {
+    const registro_digest = digestOf(lastOf(one).registro);
+    await db.updateTable('projetos').set({ registro_digest }).where('id', '=', one.id).execute();
+  }
+  await keepRecords(db, changed);
+  return changed.length;
+}
+
+function lastOf({ said }: Gathered): Incoming {
+  return said.at(-1) as Incoming;
+}
+
+function autoresOf({ id, said }: Gathered & { id: number }): AutoresOf {
+  const all = said.findLast(({ projeto }) => projeto.areAllAutores);
+  return all
+    ? { projetoId: id, autores: all.projeto.autores, manner: 'all' }
+    : { projetoId: id, autores: said.flatMap(({ projeto }) => projeto.autores), manner: 'fill' };
+}
+
+/** The bill's own page stays where only a line of a list comes after it. */
+async function keepRecords(db: Queries, placed: readonly (Gathered & { id: number })[]): Promise<void> {
+  const rows = placed.map(({ id, said }) => {
+    const { projeto, registro } = (said.findLast(({ projeto }) => projeto.isComplete) ?? said.at(-1)) as Incoming;
+    return { projeto_id: id, registro, completo: projeto.isComplete };
+  });
+  for (const some of inBatches(rows)) {
+    await db
+      .insertInto('projetos_registros')
+      .values(some)
+      .onConflict((conflict) =>
+        conflict
+          .column('projeto_id')
+          .doUpdateSet((set) => ({ registro: set.ref('excluded.registro'), completo: set.ref('excluded.completo') }))
+          .where(sql<boolean>`excluded.completo or not projetos_registros.completo`),
+      )
+      .execute();
+  }
+}
+
+function digestOf(text: string): string {
+  return hash('sha256', `${READER}${text}`, 'base64url');
+}

@@ -1,0 +1,58 @@
+// Saves authors and steps: where their bill is here they are written, else they wait for it.
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Saved } from '#kit/server/records/kind.ts';
+import { holdParts, type PartReader, type PartRow } from './holdParts.ts';
+import { findKept, type KeptProjeto, refresh, type Writer } from './partFacts.ts';
+import type { PartRead } from './parts.ts';
+import { keyOf } from './projeto.ts';
+import { writeAutores } from './writeAutores.ts';
+import { writeTramitacoes } from './writeTramitacoes.ts';
+
+/** Runs in the caller's transaction, in the turn of those who change bills. */
+export async function saveParts(db: Queries, reader: PartReader, rows: readonly PartRow[], runId: number): Promise<Saved> {
+  const kept = await findKept(
+    db,
+    rows.map(({ read }) => read),
+  );
+  const here = rows.filter(({ read }) => kept.has(keyOf(read)));
+  const early = rows.filter(({ read }) => !kept.has(keyOf(read)));
+  const { novos, atualizados } = await writeParts(
+    db,
+    kept,
+    here.map(({ read }) => read),
+    { runId, isTold: true },
+  );
+  await holdParts(db, reader, early);
+  return { novos, atualizados, aguardando: early.length, ignorados: 0, inalterados: Math.max(0, here.length - novos - atualizados) };
+}
+
+/**
+ * In the caller's transaction; brings the bills up to date with them.
+ * @param kept the bills that are here (`findKept`); parts of others are passed over
+ */
+export async function writeParts(
+  db: Queries,
+  kept: ReadonlyMap<string, KeptProjeto>,
+  parts: readonly PartRead[],
+  writer: Writer,
+): Promise<{ novos: number; atualizados: number }> {
+  const byProjeto = Map.groupBy(parts, (part) => kept.get(keyOf(part)));
+  byProjeto.delete(undefined);
+  const lists = [...(byProjeto as Map<KeptProjeto, PartRead[]>)];
+  const steps = await writeTramitacoes(
+    db,
+    lists.map(([projeto, some]) => ({ projeto, tramitacoes: some.flatMap((part) => (part.parte === 'tramitacao' ? [part.row] : [])) })),
+    writer,
+  );
+  const autores = await writeAutores(
+    db,
+    lists.map(([{ id }, some]) => ({
+      projetoId: id,
+      autores: some.flatMap((part) => (part.parte === 'autor' ? [part.row] : [])),
+      manner: 'some',
+    })),
+  );
+  const touched = lists.map(([projeto]) => projeto).filter(({ id }) => steps.touched.has(id) || autores.touched.has(id));
+  await refresh(db, touched, writer);
+  return { novos: steps.novos + autores.novos, atualizados: steps.atualizados + autores.atualizados };
+}
