@@ -5,12 +5,13 @@ import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { copyText } from '#kit/web/copyText.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { SourceRecord } from '#kit/web/SourceRecord.tsx';
 import { isSafeLink } from '#kit/web/safeLink.ts';
 import type { Search } from '#kit/web/search.ts';
 import type { licitacoes } from '../contract.ts';
 import type { LicitacaoDetail } from '../entities.ts';
+import { calls } from './calls.ts';
 import classes from './LicitacaoDetail.module.css';
-import { SourceRecord } from './SourceRecord.tsx';
 import { useRemove } from './useRemove.ts';
 
 type DetailActionsProps = { licitacao: LicitacaoDetail; search: Search<typeof licitacoes.list.query> };
@@ -92,7 +93,14 @@ export function DetailActions({ licitacao, search }: DetailActionsProps) {
           )}
         </Menu.Dropdown>
       </Menu>
-      {administrates && <SourceRecord id={id} opened={recordOpened} close={record.close} />}
+      {administrates && (
+        <SourceRecord
+          record={calls.showRecord.query({ params: { id } })}
+          words={{ title: t('record.title'), copy: t('record.copy'), copied: t('record.copied') }}
+          opened={recordOpened}
+          close={record.close}
+        />
+      )}
     </>
   );
 }

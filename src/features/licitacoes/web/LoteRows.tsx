@@ -1,11 +1,11 @@
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { IconBan, IconTrophy } from '@tabler/icons-react';
 import { memo } from 'react';
+import { Clamped } from '#kit/web/Clamped.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { noonOf } from '#kit/web/noonOf.ts';
 import type { Lote, Resultado } from '../entities.ts';
-import { Clamped } from './Clamped.tsx';
 import { masked } from './companyNumber.ts';
 import { isOneOf } from './isOneOf.ts';
 import classes from './Lotes.module.css';
@@ -29,7 +29,9 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret }: { lote: Lote;
         <td data-label={t('lotes.numero')}>{format.number(numero)}</td>
         <th scope="row" data-label={t('lotes.descricao')}>
           {descricao ? (
-            <Clamped isLong={descricao.length > LONG}>{() => descricao}</Clamped>
+            <Clamped isLong={descricao.length > LONG} words={{ whole: t('detail.whole'), less: t('detail.less') }}>
+              {() => descricao}
+            </Clamped>
           ) : (
             <em className={classes.awaited}>{t('lotes.awaited')}</em>
           )}

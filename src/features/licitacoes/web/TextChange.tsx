@@ -1,4 +1,5 @@
-import { Clamped } from './Clamped.tsx';
+import { Clamped } from '#kit/web/Clamped.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
 import { type Piece, shortened, wordDiff } from './wordDiff.ts';
 
 /** So many characters fit into the lines that are shown at first. */
@@ -7,10 +8,11 @@ const tags = { same: 'span', removed: 'del', added: 'ins' } as const satisfies R
 
 /** A long text with what went and what came marked in it: at first the words around the changes, the whole on demand. */
 export function TextChange({ before, after }: { before: string; after: string }) {
+  const t = useTexts('licitacoes');
   const whole = wordDiff(before, after);
   const short = shortened(whole);
   return (
-    <Clamped isLong={lengthOf(whole) > Math.min(SHORT, lengthOf(short))}>
+    <Clamped isLong={lengthOf(whole) > Math.min(SHORT, lengthOf(short))} words={{ whole: t('detail.whole'), less: t('detail.less') }}>
       {(isWhole) =>
         (isWhole ? whole : short).map(({ kind, text }, place) => {
           const Tag = tags[kind];
