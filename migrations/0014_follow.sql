@@ -8,6 +8,8 @@ create table follows (
   stage      text not null,
   priority   text not null,
   note       text not null,
+  -- The note's words, normalised, to be found by.
+  busca      text not null default '',
   -- Where it stands in its stage's column, the smallest on top.
   place      bigint not null,
   created_at {instant} not null,
@@ -23,8 +25,11 @@ create table follow_settings (
   days_before integer
 );
 
--- How far the changes that imports wrote down were told to those who follow: one row a kind, the last change's id.
+-- How far the changes that imports wrote down were told to those who follow: all up to change_id. What is being told goes on to
+-- until_id, thing by thing; those up to item_id were.
 create table follow_told (
   kind      text primary key,
-  change_id bigint not null
+  change_id bigint not null,
+  until_id  bigint,
+  item_id   bigint not null
 );

@@ -100,6 +100,14 @@ const photo =
     return idOf({ id });
   };
 
+/** The newest notice, followed, and moved on the board. */
+const followed = async ({ call, database }: Owner): Promise<Parts> => {
+  const { id } = await database.read.selectFrom('licitacoes').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  await call(`PUT /api/follows/licitacao/${id}`, { note: 'Ver o edital.' });
+  const { follows } = (await call('GET /api/follows')).json() as { follows: { id: number }[] };
+  return { params: { id: follows[0]?.id ?? 0 }, body: { stage: 'proposal', after: null } };
+};
+
 export const accessTable: Record<string, Row> = {
   'GET /healthz': anybody,
   'GET /readyz': anybody,
@@ -184,6 +192,15 @@ export const accessTable: Record<string, Row> = {
   'GET /api/projetos-de-lei/{id}/record': admin,
   'GET /api/projetos-de-lei/{id}/tramitacoes': house,
   'PUT /api/orgaos/{cnpj}/account': admin,
+
+  'GET /api/follows': own,
+  'GET /api/follows/board': own,
+  'GET /api/follows/marks': own,
+  'GET /api/follows/settings': own,
+  'PUT /api/follows/settings': own,
+  'PUT /api/follows/{kind}/{item}': own,
+  'DELETE /api/follows/{kind}/{item}': own,
+  'PUT /api/follows/{id}/place': ownersAlone(followed),
 
   'GET /api/importacoes': admin,
   'POST /api/importacoes': admin,

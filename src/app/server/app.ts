@@ -24,6 +24,7 @@ import { twoStepOfRoutes, twoStepRoutes } from '#features/auth/server/twoStepRou
 import { putPages } from '#features/bookmarks/server/putPages.ts';
 import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
+import { followRoutes } from '#features/follow/server/routes.ts';
 import { importQueue } from '#features/importacoes/server/queue.ts';
 import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
 import { tidyAll } from '#features/importacoes/server/tidy.ts';
@@ -55,6 +56,7 @@ import { openData } from './data.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
 import { importerOf, runInThread } from './importing.ts';
 import { importNewsBy } from './importNews.ts';
+import { noticeFacts } from './noticeFacts.ts';
 import { registrationOf } from './registration.ts';
 import { fillSearched, searchSources } from './searchSources.ts';
 
@@ -126,6 +128,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       }),
       licitacoes: licitacoesRoutes(database, record),
       projetosDeLei: projetosDeLeiRoutes(database),
+      follow: followRoutes({ database, events, notices: noticeFacts }),
       importacoes: importacoesRoutes(database, importer, queue, record),
       notifications: notificationsRoutes(database, events),
       events: events.routes,

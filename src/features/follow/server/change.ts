@@ -1,0 +1,117 @@
+// Following and following no more, and the order on the board. Everything is the user's own; what is another's is not there.
+import { sql } from 'kysely';
+import type {} from '#features/auth/server/tables.ts';
+import { notFound } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { toSearchWords } from '#kit/server/portuguese.ts';
+import type { FollowKind, FollowMark, Priority, Stage } from '../contract.ts';
+import type {} from './things.ts';
+
+/** Room between neighbours, so that most moves touch one row. */
+const GAP = 1024;
+
+export type Own = { stage?: Stage; priority?: Priority; note?: string };
+
+/** Whoever changes what a user follows looks first how it stands: one at a time. */
+export function turnOf(userId: number): string {
+  return `follows ${userId}`;
+}
+
+/**
+ * Follows it, on top of its stage, or changes what is given.
+ * @throws {Problem} `not-found` when there is no such notice or bill, or account
+ */
+export async function putFollow(db: Queries, userId: number, kind: FollowKind, item: number, own: Own): Promise<FollowMark> {
+  if (!(await isThere(db, kind, item))) notFound();
+  await mustBeAccount(db, userId);
+  const now = new Date().toISOString();
+  const note = own.note === undefined ? {} : { note: own.note, busca: toSearchWords(own.note) };
+  const kept = await db
+    .selectFrom('follows')
+    .select(['id', 'stage'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('item_id', '=', item)
+    .executeTakeFirst();
+  const stage = own.stage ?? kept?.stage ?? 'interested';
+  const place = kept?.stage === stage ? undefined : await placeBehind(db, userId, stage, null);
+  const changed = {
+    ...note,
+    stage,
+    ...(place !== undefined && { place }),
+    ...(own.priority && { priority: own.priority }),
+    updated_at: now,
+  };
+  const mark = ['item_id as item', 'stage', 'priority', 'note'] as const;
+  if (kept) return db.updateTable('follows').set(changed).where('id', '=', kept.id).returning(mark).executeTakeFirstOrThrow();
+  return db
+    .insertInto('follows')
+    .values({ user_id: userId, kind, item_id: item, priority: 'normal', note: '', place: 0, created_at: now, ...changed })
+    .returning(mark)
+    .executeTakeFirstOrThrow();
+}
+
+export async function removeFollow(db: Queries, userId: number, kind: FollowKind, item: number): Promise<void> {
+  await db.deleteFrom('follows').where('user_id', '=', userId).where('kind', '=', kind).where('item_id', '=', item).execute();
+}
+
+/**
+ * Puts one into a stage, behind `after`, or first where that is null.
+ * @throws {Problem} `not-found` when one of both is not the user's, or `after` stands in another stage
+ */
+export async function moveFollow(db: Queries, userId: number, id: number, stage: Stage, after: number | null): Promise<void> {
+  const moved = await db.selectFrom('follows').select('stage').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+  if (!moved) notFound();
+  if (after === id) {
+    if (moved.stage !== stage) notFound();
+    return;
+  }
+  const place = await placeBehind(db, userId, stage, after, id);
+  const changed = moved.stage === stage ? {} : { stage, updated_at: new Date().toISOString() };
+  await db
+    .updateTable('follows')
+    .set({ ...changed, place })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A place that is free, in a stage from which `moving` is thought away. Where neighbours leave no room, all of the stage makes some. */
+async function placeBehind(db: Queries, userId: number, stage: Stage, after: number | null, moving = 0): Promise<number> {
+  const others = db.selectFrom('follows').where('user_id', '=', userId).where('stage', '=', stage).where('id', '<>', moving);
+  if (after === null) {
+    const { first } = await others.select((is) => is.fn.min('place').as('first')).executeTakeFirstOrThrow();
+    return (first ?? 0) - GAP;
+  }
+  const before = (await others.where('id', '=', after).select('place').executeTakeFirst()) ?? notFound();
+  const behind = await others.where('place', '>', before.place).select('place').orderBy('place').limit(1).executeTakeFirst();
+  if (!behind) return before.place + GAP;
+  const middle = Math.floor((before.place + behind.place) / 2);
+  if (middle > before.place) return middle;
+  await makeRoom(db, userId, stage);
+  return placeBehind(db, userId, stage, after, moving);
+}
+
+async function makeRoom(db: Queries, userId: number, stage: Stage): Promise<void> {
+  const numbered = db
+    .selectFrom('follows')
+    .select(['id', sql<number>`row_number() over (order by place, id)`.as('n')])
+    .where('user_id', '=', userId)
+    .where('stage', '=', stage)
+    .as('numbered');
+  await db
+    .updateTable('follows')
+    .from(numbered)
+    .set({ place: sql<number>`numbered.n * ${sql.lit(GAP)}` })
+    .whereRef('follows.id', '=', 'numbered.id')
+    .execute();
+}
+
+/** Commands of this machine call without an account. @throws {Problem} `not-found` */
+export async function mustBeAccount(db: Queries, userId: number): Promise<void> {
+  if (!(await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst())) notFound();
+}
+
+async function isThere(db: Queries, kind: FollowKind, item: number): Promise<boolean> {
+  const table = kind === 'licitacao' ? 'licitacoes' : 'projetos';
+  return (await db.selectFrom(table).select('id').where('id', '=', item).executeTakeFirst()) !== undefined;
+}

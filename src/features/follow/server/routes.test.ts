@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import type { Follow } from '../contract.ts';
+
+let server: TestServer;
+let admin: Call;
+let client: Call;
+let notices: { id: number; orgao: string; abertura: string | null; encerramento: string | null }[];
+let bill: number;
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+  notices = (await client('GET /api/licitacoes/open?perPage=20')).json().licitacoes;
+  bill = await addBill();
+});
+beforeEach(() => server.database.write((db) => db.deleteFrom('follows').execute()));
+afterAll(() => server.close());
+
+/** One that no demonstration knows. */
+async function addBill(): Promise<number> {
+  const bill = {
+    ...({
+      casa: 'camara',
+      codigo: 'teste-1',
+      tipo: 'PL',
+      tipo_codigo: '139',
+      tipo_nome: 'Projeto de Lei',
+      numero: 229,
+      ano: 2009,
+    } as const),
+    ...{ ementa: 'Dispõe sobre aquaviários.', ementa_detalhada: '', apelido: '', palavras_chave: '', apresentacao: '2009-03-11' },
+    ...{ situacao: 'Pronta para pauta', situacao_em: null, orgao: 'CCJC', regime: '', tramitando: true, ultima_tramitacao: null },
+    ...{ autor: '', autores_total: 0, tramitacoes_total: 0, url: null, url_inteiro_teor: null, demo: false, autores_busca: '' },
+    ...{ busca: 'dispoe sobre aquaviario pl 229 2009', status: null, registro_digest: '', importada_em: '2026-01-01T00:00:00.000Z' },
+    importacao_id: null,
+  };
+  const { id } = await server.database.write((db) => db.insertInto('projetos').values(bill).returning('id').executeTakeFirstOrThrow());
+  return id;
+}
+
+const noticeId = (place: number) => notices[place]?.id as number;
+const put = (call: Call, place: number, body: object = {}) => call(`PUT /api/follows/licitacao/${noticeId(place)}`, body);
+const list = async (call: Call, query = ''): Promise<{ follows: Follow[]; total: number }> =>
+  (await call(`GET /api/follows${query}`)).json();
+const itemsOf = ({ follows }: { follows: Follow[] }) => follows.map(({ item }) => item);
+/** The items of one stage from top to bottom. */
+const column = async (call: Call, stage: string, query = ''): Promise<number[]> => {
+  const { columns } = (await call(`GET /api/follows/board${query}`)).json() as { columns: { stage: string; follows: Follow[] }[] };
+  return columns.find((one) => one.stage === stage)?.follows.map(({ item }) => item) ?? [];
+};
+
+test('a notice is followed with stage, priority and note; what is left out of a change stays', async () => {
+  expect((await put(client, 0, { note: 'Pedir amostra.' })).json()).toEqual({
+    ...{ item: noticeId(0), stage: 'interested', priority: 'normal', note: 'Pedir amostra.' },
+  });
+  expect((await put(client, 0, { stage: 'proposal', priority: 'high' })).json()).toMatchObject({
+    stage: 'proposal',
+    note: 'Pedir amostra.',
+  });
+  const { follows, total } = await list(client);
+  expect(total).toBe(1);
+  expect(follows[0]).toMatchObject({
+    ...{ kind: 'licitacao', item: noticeId(0), stage: 'proposal', priority: 'high', note: 'Pedir amostra.' },
+    ...{ orgao: notices[0]?.orgao, status: 'aberta', suspensa: false },
+  });
+  expect(follows[0]?.name).toMatch(/\d+\/\d{4}$/);
+  expect((await client(`GET /api/follows/marks?kind=licitacao&items=${noticeId(0)}&items=${noticeId(1)}`)).json()).toEqual({
+    marks: [{ item: noticeId(0), stage: 'proposal', priority: 'high', note: 'Pedir amostra.' }],
+  });
+});
+
+test('a bill is followed by its own name and house', async () => {
+  await client(`PUT /api/follows/projeto/${bill}`, { stage: 'analysing' });
+  expect((await list(client)).follows[0]).toMatchObject({
+    ...{ kind: 'projeto', item: bill, name: 'PL 229/2009', orgao: 'Câmara dos Deputados · CCJC' },
+    ...{ text: 'Dispõe sobre aquaviários.', status: 'Pronta para pauta', local: '', valor: null },
+  });
+});
+
+test('what does not exist cannot be followed; following no more can be said twice', async () => {
+  expect((await client('PUT /api/follows/licitacao/999999', {})).statusCode).toBe(404);
+  expect((await client('PUT /api/follows/projeto/999999', {})).statusCode).toBe(404);
+  expect((await client('PUT /api/follows/lote/1', {})).statusCode).toBe(400);
+  await put(client, 0);
+  for (let times = 0; times < 2; times++) expect((await client(`DELETE /api/follows/licitacao/${noticeId(0)}`)).statusCode).toBe(200);
+  expect((await list(client)).total).toBe(0);
+});
+
+test('of two that follow at once the thing is followed once', async () => {
+  const answers = await Promise.all([put(client, 0, { priority: 'high' }), put(client, 0, { note: 'x' }), put(client, 0)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect((await list(client)).total).toBe(1);
+});
+
+test('a removed notice is gone from lists and board, and back when it is restored', async () => {
+  await put(client, 0, { note: 'Guardar.' });
+  await admin(`DELETE /apps/invoice/delete?id=${noticeId(0)}`);
+  expect(await list(client)).toEqual({ follows: [], total: 0 });
+  expect(await column(client, 'interested')).toEqual([]);
+  expect((await put(client, 0)).statusCode).toBe(404);
+  await admin(`POST /api/licitacoes/${noticeId(0)}/restore`);
+  expect((await list(client)).follows).toMatchObject([{ item: noticeId(0), note: 'Guardar.' }]);
+});
+
+test('everybody sees and moves their own alone', async () => {
+  await put(client, 0);
+  const [theirs] = (await list(client)).follows;
+  expect(await list(admin)).toEqual({ follows: [], total: 0 });
+  expect((await admin(`PUT /api/follows/${theirs?.id}/place`, { stage: 'won', after: null })).statusCode).toBe(404);
+  await put(admin, 1);
+  const [own] = (await list(admin)).follows;
+  expect((await admin(`PUT /api/follows/${own?.id}/place`, { stage: 'interested', after: theirs?.id })).statusCode).toBe(404);
+});
+
+test('the board keeps the order that was given, also where many are put into one gap', async () => {
+  for (const place of [3, 2, 1, 0]) await put(client, place);
+  const ids = new Map((await list(client)).follows.map(({ id, item }) => [item, id]));
+  const idAt = (place: number) => ids.get(noticeId(place)) as number;
+  const move = (place: number, stage: string, after: number | null) => client(`PUT /api/follows/${idAt(place)}/place`, { stage, after });
+  expect(await column(client, 'interested')).toEqual([0, 1, 2, 3].map(noticeId));
+  await move(3, 'interested', idAt(0));
+  await move(0, 'interested', idAt(2));
+  expect(await column(client, 'interested')).toEqual([3, 1, 2, 0].map(noticeId));
+  // More often than the room between two neighbours can be halved.
+  for (let times = 0; times < 12; times++) {
+    await move(2, 'interested', idAt(3));
+    await move(1, 'interested', idAt(3));
+  }
+  expect(await column(client, 'interested')).toEqual([3, 1, 2, 0].map(noticeId));
+  await move(1, 'won', null);
+  expect(await column(client, 'interested')).toEqual([3, 2, 0].map(noticeId));
+  expect(await column(client, 'won')).toEqual([noticeId(1)]);
+  // What it shall stand behind is not there any more.
+  expect((await move(3, 'interested', idAt(1))).statusCode).toBe(404);
+  const answers = await Promise.all([move(3, 'won', idAt(1)), move(2, 'won', idAt(1)), move(0, 'won', idAt(1))]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const won = await column(client, 'won');
+  expect(won[0]).toBe(noticeId(1));
+  expect(won.toSorted()).toEqual([0, 1, 2, 3].map(noticeId).toSorted());
+});
+
+test('filters narrow by kind, stage, priority, and by words of thing and note together', async () => {
+  await put(client, 0, { note: 'Reunião com o fornecedor de câmaras', priority: 'high' });
+  await put(client, 1, { stage: 'lost' });
+  await client(`PUT /api/follows/projeto/${bill}`, {});
+  const found = async (query: string) => itemsOf(await list(client, query)).toSorted();
+  expect(await found('?kind=projeto')).toEqual([bill]);
+  expect(await found('?stage=lost')).toEqual([noticeId(1)]);
+  expect(await found('?stage=')).toEqual([]);
+  expect(await found('?priority=high')).toEqual([noticeId(0)]);
+  expect(await found('?q=camara')).toEqual([noticeId(0)]);
+  expect(await found('?q=aquaviario')).toEqual([bill]);
+  expect(await found('?q=%22reuniao+com%22')).toEqual([noticeId(0)]);
+  expect(await found('?q=%22com+reuniao%22')).toEqual([]);
+  expect(await found('?q=-aquaviario')).toEqual([noticeId(0), noticeId(1)].toSorted());
+  expect(await found(`?q=${encodeURIComponent('%_\' " \\')}`)).toHaveLength(3);
+  expect(await column(client, 'interested', '?q=229')).toEqual([bill]);
+});
+
+test('by date comes first what falls due next, and last what has nothing to come, in both directions', async () => {
+  for (const place of [0, 1, 2, 3, 4, 5]) await put(client, place);
+  await client(`PUT /api/follows/projeto/${bill}`, {});
+  const { follows } = await list(client, '?sort=date');
+  const dates = follows.flatMap(({ next }) => next?.at ?? []);
+  expect(dates).toHaveLength(6);
+  expect(dates).toEqual(dates.toSorted());
+  expect(follows.at(-1)?.item).toBe(bill);
+  const down = (await list(client, '?sort=date&order=desc')).follows;
+  expect(down.at(-1)?.item).toBe(bill);
+  expect(down.flatMap(({ next }) => next?.at ?? [])).toEqual(dates.toReversed());
+  const second = await list(client, '?sort=date&perPage=3&page=2');
+  expect(second.total).toBe(7);
+  expect(itemsOf(second)).toEqual(itemsOf({ follows }).slice(3, 6));
+});
+
+test('how many days before is a choice of one’s own: three, until one chooses', async () => {
+  const read = async (call: Call) => (await call('GET /api/follows/settings')).json();
+  expect(await read(client)).toEqual({ daysBefore: 3 });
+  for (const daysBefore of [0, null, 10]) {
+    expect((await client('PUT /api/follows/settings', { daysBefore })).statusCode).toBe(200);
+    expect(await read(client)).toEqual({ daysBefore });
+  }
+  expect(await read(admin)).toEqual({ daysBefore: 3 });
+});

@@ -1,0 +1,45 @@
+import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { follow } from '../contract.ts';
+import { moveFollow, putFollow, removeFollow, turnOf } from './change.ts';
+import { listBoard, listFollows, listMarks } from './queries.ts';
+import { keepDaysBefore, readDaysBefore } from './settings.ts';
+import type { NoticeFacts } from './things.ts';
+
+export type FollowOptions = { database: Database; events: Pick<Events, 'tell'>; notices: NoticeFacts };
+
+export function followRoutes({ database, events, notices }: FollowOptions): Routes {
+  /** What one browser of an account changes, its others show; dates of what is followed stand in its calendar. */
+  const tell = (userId: number) => {
+    events.tell([userId], 'follow');
+    events.tell([userId], 'calendar');
+  };
+  return serve(follow, {
+    list: ({ query: { sort, order, page, perPage, ...filter } }, { caller }) =>
+      listFollows(database, notices, caller.id, filter, { sort, order }, { page, perPage }),
+    board: ({ query: { perStage, ...filter } }, { caller }) => listBoard(database, notices, caller.id, filter, perStage),
+    marks: async ({ query: { kind, items } }, { caller }) => ({ marks: await listMarks(database, caller.id, kind, items) }),
+    readSettings: async (_, { caller }) => ({ daysBefore: await readDaysBefore(database.read, caller.id) }),
+    keepSettings: async ({ body: { daysBefore } }, { caller }) => {
+      await database.write((db) => keepDaysBefore(db, caller.id, daysBefore));
+      events.tell([caller.id], 'follow');
+      return undefined;
+    },
+    put: async ({ params: { kind, item }, body }, { caller }) => {
+      const mark = await database.write((db) => putFollow(db, caller.id, kind, item, body), turnOf(caller.id));
+      tell(caller.id);
+      return mark;
+    },
+    remove: async ({ params: { kind, item } }, { caller }) => {
+      await database.write((db) => removeFollow(db, caller.id, kind, item));
+      tell(caller.id);
+      return undefined;
+    },
+    move: async ({ params: { id }, body: { stage, after } }, { caller }) => {
+      await database.write((db) => moveFollow(db, caller.id, id, stage, after), turnOf(caller.id));
+      events.tell([caller.id], 'follow');
+      return undefined;
+    },
+  });
+}

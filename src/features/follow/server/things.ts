@@ -1,0 +1,70 @@
+// Notices and bills that are followed, joined to whoever follows them. What was removed is not there, until it is brought back.
+import { type RawBuilder, sql } from 'kysely';
+import type {} from '#features/licitacoes/server/tables.ts';
+import type {} from '#features/projetosDeLei/server/tables.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { parseSearch } from '#kit/server/searchText.ts';
+import type { FollowKind, Priority, Stage } from '../contract.ts';
+import type {} from './tables.ts';
+
+/** What the notices' feature knows of them; the app plugs it in. */
+export type NoticeFacts = {
+  /** The status at a moment, as a column of `licitacoes`. */
+  status(now: Date): RawBuilder<'aberta' | 'andamento' | 'fechada'>;
+  /** The `situacao_codigo` of those that are suspended. */
+  suspensa: number;
+};
+
+export type FollowFilter = { q?: string; kind?: FollowKind; stage?: readonly Stage[]; priority?: readonly Priority[] };
+
+/** What a user follows and what it is about: columns of the kind that it is not are null. */
+export function followedThings(db: Queries, userId: number, { q, kind, stage, priority }: FollowFilter = {}) {
+  const isFound = matchesWords(q ?? '');
+  return db
+    .selectFrom('follows')
+    .leftJoin('licitacoes', (join) => join.onRef('licitacoes.id', '=', 'follows.item_id').on('follows.kind', '=', 'licitacao'))
+    .leftJoin('projetos', (join) => join.onRef('projetos.id', '=', 'follows.item_id').on('follows.kind', '=', 'projeto'))
+    .where('follows.user_id', '=', userId)
+    .where((is) => is.or([is('licitacoes.id', 'is not', null), is('projetos.id', 'is not', null)]))
+    .$if(kind !== undefined, (query) => query.where('follows.kind', '=', kind as FollowKind))
+    .$if(stage !== undefined, (query) => query.where((is) => (stage?.length ? is('stage', 'in', stage) : is.lit(false))))
+    .$if(priority !== undefined, (query) => query.where((is) => (priority?.length ? is('priority', 'in', priority) : is.lit(false))))
+    .$if(isFound !== null, (query) => query.where(isFound as RawBuilder<boolean>));
+}
+
+/**
+ * The search of the lists, over the words of the thing and of the note beside it. A user's follows are few enough to be looked
+ * through, and no index knows both.
+ * @returns null where nothing is asked
+ */
+function matchesWords(typed: string): RawBuilder<boolean> | null {
+  const search = parseSearch(typed);
+  if (!search) return null;
+  const text = sql`(' ' || coalesce(licitacoes.busca, projetos.busca) || '  ' || follows.busca || ' ')`;
+  const has = ({ words, prefix }: { words: string[]; prefix: boolean }) => sql`${text} like ${`% ${words.join(' ')}${prefix ? '' : ' '}%`}`;
+  const all = search.all.map((any) => sql`(${sql.join(any.map(has), sql` or `)})`);
+  const none = search.none.map((term) => sql`not ${has(term)}`);
+  return sql<boolean>`(${sql.join([...all, ...none], sql` and `)})`;
+}
+
+/** What the name of a thing is made of. */
+export const nameColumns = [
+  'licitacoes.modalidade',
+  'licitacoes.num_licitacao',
+  'projetos.tipo',
+  'projetos.numero',
+  'projetos.ano',
+] as const;
+export type Named = {
+  modalidade: string | null;
+  num_licitacao: string | null;
+  tipo: string | null;
+  numero: number | null;
+  ano: number | null;
+};
+
+/** Pregão Eletrônico 90006/2026 · PL 229/2009 */
+export function nameOf({ modalidade, num_licitacao, tipo, numero, ano }: Named): string {
+  if (modalidade !== null) return `${modalidade.replace(' - ', ' ')} ${num_licitacao}`.trim();
+  return [tipo, [numero, ano].filter(Boolean).join('/')].filter(Boolean).join(' ');
+}
