@@ -1,0 +1,126 @@
+// What the calendar shows of followed things. The follows come first in every query: they are few, notices and steps are many.
+import { sql } from 'kysely';
+import type { CalendarDate, CalendarName, DateAsk } from '#features/calendar/contract.ts';
+import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#kit/brasilia.ts';
+import { cutText } from '#kit/cutText.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { datesOf, MOST_DAYS_BEFORE } from './noticeDates.ts';
+import { type NoticeFacts, nameOf } from './things.ts';
+
+const DAY_MS = 86_400_000;
+/** Of a text of many pages the calendar shows a line. */
+const LONGEST_TEXT = 300;
+
+const calendarOf = {
+  aberta: 'Licitações Abertas',
+  andamento: 'Licitações em Andamento',
+  fechada: 'Licitações Fechadas',
+} as const satisfies Record<string, CalendarName>;
+const statuses = ['aberta', 'andamento', 'fechada'] as const;
+
+/** Tells the calendar the dates of what somebody follows. */
+export function followedDates(notices: NoticeFacts): (db: Queries, ask: DateAsk) => Promise<CalendarDate[]> {
+  return async (db, ask) => {
+    const found = await Promise.all([noticeDates(db, notices, ask), presentationDates(db, ask), stepDates(db, ask)]);
+    return found
+      .flat()
+      .filter(({ start, allDay }) => start < ask.until && (allDay ? moved(start, 1) > ask.from : start >= ask.from))
+      .sort((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)))
+      .slice(0, ask.limit);
+  };
+}
+
+async function noticeDates(db: Queries, notices: NoticeFacts, { userId, from, until, calendars, of }: DateAsk): Promise<CalendarDate[]> {
+  const wanted = statuses.filter((status) => calendars?.includes(calendarOf[status]) ?? true);
+  if (wanted.length === 0 || (of && of.thing !== 'licitacao')) return [];
+  const status = notices.status(new Date());
+  const rows = await db
+    .selectFrom('follows')
+    .crossJoin('licitacoes')
+    .whereRef('licitacoes.id', '=', 'follows.item_id')
+    .where('follows.user_id', '=', userId)
+    .where('follows.kind', '=', 'licitacao')
+    .$if(of !== undefined, (query) => query.where('follows.item_id', '=', of?.id ?? 0))
+    .where((is) =>
+      is.or([
+        // The deadline for questions lies before the opening.
+        is.and([is('abertura', '>=', from), is('abertura', '<', moved(until, MOST_DAYS_BEFORE))]),
+        is.and([is('encerramento', '>=', from), is('encerramento', '<', until)]),
+      ]),
+    )
+    .$if(wanted.length < statuses.length, (query) => query.where(status, 'in', wanted))
+    .select(['licitacoes.id', 'num_licitacao', 'orgao', 'abertura', 'encerramento', 'modalidade_codigo', status.as('status')])
+    .select(sql<string>`substr(objeto, 1, ${sql.lit(LONGEST_TEXT)})`.as('objeto'))
+    .execute();
+  return rows.flatMap(({ id, num_licitacao, orgao, objeto, status, ...notice }) => {
+    const title = [num_licitacao, orgao].filter(Boolean).join(' · ');
+    const thing = { calendar: calendarOf[status], title, text: objeto, thing: 'licitacao', thingId: id } as const;
+    return datesOf(notice).map(({ kind, at, allDay }) => ({ ...thing, key: `licitacao:${id}:${kind}`, kind, start: at, allDay }));
+  });
+}
+
+async function presentationDates(db: Queries, ask: DateAsk): Promise<CalendarDate[]> {
+  if (!isAboutBills(ask)) return [];
+  const rows = await followedBills(db, ask)
+    .where('projetos.apresentacao', '>=', dayInBrasilia(new Date(ask.from)))
+    .where('projetos.apresentacao', '<=', dayInBrasilia(new Date(ask.until)))
+    .select(['apresentacao', sql<string>`substr(ementa, 1, ${sql.lit(LONGEST_TEXT)})`.as('ementa')])
+    .execute();
+  return rows.flatMap(({ id, apresentacao, ementa, ...bill }) => {
+    if (!apresentacao) return [];
+    const date = {
+      key: `projeto:${id}:apresentacao`,
+      kind: 'apresentacao',
+      start: startOfDayInBrasilia(apresentacao),
+      allDay: true,
+    } as const;
+    return [{ ...date, ...ofBill(id, bill), text: ementa }];
+  });
+}
+
+async function stepDates(db: Queries, ask: DateAsk): Promise<CalendarDate[]> {
+  if (!isAboutBills(ask)) return [];
+  const rows = await followedBills(db, ask)
+    .crossJoin('projetos_tramitacoes as passo')
+    .whereRef('passo.projeto_id', '=', 'follows.item_id')
+    // Steps without an hour are all-day, and may have begun before.
+    .where('passo.data', '>', moved(ask.from, -1))
+    .where('passo.data', '<', ask.until)
+    .select(['passo.id as passo_id', 'passo.data', 'passo.orgao as corpo', 'passo.descricao'])
+    .select(sql<string>`substr(passo.despacho, 1, ${sql.lit(LONGEST_TEXT)})`.as('despacho'))
+    .orderBy('passo.data')
+    .orderBy('passo.id')
+    .execute();
+  return rows.map(({ id, passo_id, data, corpo, descricao, despacho, ...bill }) => {
+    const allDay = data === startOfDayInBrasilia(dayInBrasilia(new Date(data)));
+    const text = [corpo, descricao || despacho].filter(Boolean).join(' · ');
+    const date = { key: `projeto:${id}:tramitacao:${passo_id}`, kind: 'tramitacao', start: data, allDay } as const;
+    return { ...date, ...ofBill(id, bill), text: cutText(text, LONGEST_TEXT) };
+  });
+}
+
+function isAboutBills({ calendars, of }: DateAsk): boolean {
+  return (calendars?.includes('Projeto de lei') ?? true) && (!of || of.thing === 'projeto');
+}
+
+function followedBills(db: Queries, { userId, of }: DateAsk) {
+  return db
+    .selectFrom('follows')
+    .crossJoin('projetos')
+    .whereRef('projetos.id', '=', 'follows.item_id')
+    .where('follows.user_id', '=', userId)
+    .where('follows.kind', '=', 'projeto')
+    .$if(of !== undefined, (query) => query.where('follows.item_id', '=', of?.id ?? 0))
+    .select(['projetos.id', 'tipo', 'numero', 'ano']);
+}
+
+function ofBill(id: number, bill: { tipo: string; numero: number; ano: number }) {
+  const title = nameOf({ modalidade: null, num_licitacao: null, ...bill });
+  return { calendar: 'Projeto de lei', title, thing: 'projeto', thingId: id } as const;
+}
+
+/** Some days later, but never in a year of more than four digits, which no column holds. */
+function moved(at: string, days: number): string {
+  const there = new Date(Date.parse(at) + days * DAY_MS).toISOString();
+  return /^\d{4}-/.test(there) ? there : days > 0 ? NEVER : at;
+}
