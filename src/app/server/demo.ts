@@ -6,6 +6,7 @@ import { seedEmployees } from '#features/datatables/server/seed.ts';
 import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
 import { seedNotifications } from '#features/notifications/server/seed.ts';
 import { seedProfile } from '#features/profile/server/seed.ts';
+import { seedProjetos } from '#features/projetosDeLei/server/seed.ts';
 import { seedTerms } from '#features/search/server/seed.ts';
 import { seedShop } from '#features/shop/server/seed.ts';
 import { hasDemoPeople, seedPeople } from '#features/users/server/seed.ts';
@@ -22,7 +23,7 @@ declare module '#kit/server/database/database.ts' {
 const LOOK_EVERY_MS = 3_600_000;
 
 /** Samples that are put in each where its table is empty, so that what a new version brings joins a demonstration that is there. */
-const samples = ['demo_employees', 'autocomplete_terms', 'products', 'suggested_pages'] as const;
+const samples = ['demo_employees', 'autocomplete_terms', 'products', 'suggested_pages', 'projetos'] as const;
 
 /**
  * Adds accounts where there are none, and the demonstration where there are no notices; brings one that is there up to the day,
@@ -42,13 +43,14 @@ export async function seedDemo(database: Database): Promise<boolean> {
     const anything = await db.selectFrom('licitacoes').select('id').limit(1).executeTakeFirst();
     if (!seededDay && anything) return false;
     if (seededDay !== day) await seedNotices(db, today);
-    await seedSamples(db);
+    await seedSamples(db, today);
     return seededDay !== day;
   }, 'licitacoes');
 }
 
 async function seedNotices(db: Queries, today: Date): Promise<void> {
   await seedLicitacoes(db, today);
+  await seedProjetos(db, today);
   await db.deleteFrom('demo_seeds').execute();
   await db
     .insertInto('demo_seeds')
@@ -56,7 +58,7 @@ async function seedNotices(db: Queries, today: Date): Promise<void> {
     .execute();
 }
 
-async function seedSamples(db: Queries): Promise<void> {
+async function seedSamples(db: Queries, today: Date): Promise<void> {
   const emails = demoAccounts.map(({ email }) => email);
   const empty = await findEmpty(db);
   if (empty.has('people')) {
@@ -66,6 +68,7 @@ async function seedSamples(db: Queries): Promise<void> {
   if (empty.has('products')) await seedShop(db, emails);
   if (empty.has('suggested_pages')) await seedProfile(db, emails);
   if (empty.has('autocomplete_terms')) await seedTerms(db);
+  if (empty.has('projetos')) await seedProjetos(db, today);
   if (!empty.has('demo_employees')) return;
   await seedEmployees(db);
   // Accounts may take these away, which stays so: they come once, with the employees, whom nobody can.

@@ -9,32 +9,10 @@ import { saude } from './demo/assuntos/saude.ts';
 import { transparencia } from './demo/assuntos/transparencia.ts';
 import { listAutores } from './demo/autores.ts';
 import { listPassos } from './demo/passos.ts';
-import type { AutoresTable, ProjetosTable, TramitacoesTable } from './tables.ts';
+import type { TramitacaoRead } from './parts.ts';
+import type { AutorRead, OwnFacts, ProjetoKey } from './projeto.ts';
 
-export type AutorDemo = Omit<AutoresTable, 'id' | 'projeto_id'>;
-export type TramitacaoDemo = Omit<TramitacoesTable, 'id' | 'projeto_id'>;
-export type ProjetoDemo = Pick<
-  ProjetosTable,
-  | 'casa'
-  | 'codigo'
-  | 'tipo'
-  | 'tipo_nome'
-  | 'numero'
-  | 'ano'
-  | 'ementa'
-  | 'ementa_detalhada'
-  | 'apelido'
-  | 'palavras_chave'
-  | 'apresentacao'
-  | 'situacao'
-  | 'situacao_em'
-  | 'orgao'
-  | 'regime'
-  | 'tramitando'
-  | 'url'
-  | 'url_inteiro_teor'
->;
-export type DemoProjeto = { projeto: ProjetoDemo; autores: AutorDemo[]; tramitacoes: TramitacaoDemo[] };
+export type DemoProjeto = { projeto: ProjetoKey & OwnFacts; autores: AutorRead[]; tramitacoes: TramitacaoRead[] };
 
 const seed = 20_261_121;
 const tipos: Readonly<Record<string, readonly [nome: string, from: number, to: number]>> = {
@@ -75,13 +53,12 @@ function write(assunto: Assunto, place: number, today: number, taken: Set<string
     regime,
     url: /^Parecer|^Apresentação de Prop/.test(passo.descricao) ? `${address}/documentos/${step + 1}` : null,
   }));
-  const said = tramitacoes.findLast(({ situacao }) => situacao !== '');
-  const [first, last] = [tramitacoes[0], tramitacoes.at(-1)];
   return {
     projeto: {
       casa,
       codigo,
       tipo,
+      tipo_codigo: '',
       tipo_nome: tipos[tipo]?.[0] ?? tipo,
       numero,
       ano,
@@ -89,11 +66,9 @@ function write(assunto: Assunto, place: number, today: number, taken: Set<string
       ementa_detalhada: assunto.detalhe ?? '',
       apelido: assunto.apelido ?? '',
       palavras_chave: assunto.palavras.join('\n'),
-      apresentacao: first?.data.slice(0, 10) ?? null,
-      situacao: said?.situacao ?? '',
-      situacao_em: said?.data ?? null,
-      orgao: last?.orgao ?? '',
-      regime,
+      apresentacao: dates[0]?.slice(0, 10) ?? null,
+      // Where it stands follows from its steps.
+      status: null,
       tramitando: desfecho === 'tramitando' || desfecho === 'outraCasa',
       url: address,
       url_inteiro_teor: `${address}/inteiro-teor`,

@@ -1,6 +1,6 @@
 // Who signed the bills: people, parties and bodies. All people and parties are invented.
 import type { Random } from '#kit/server/random.ts';
-import type { AutorDemo } from '../demo.ts';
+import type { AutorRead } from '../projeto.ts';
 import type { Assunto } from './assunto.ts';
 
 const nomes = [
@@ -48,7 +48,7 @@ const entidades = {
   'Comissão de Legislação Participativa': 'Comissão Permanente',
 } as const;
 
-type Parlamentar = Pick<AutorDemo, 'nome' | 'partido' | 'uf'>;
+type Parlamentar = Pick<AutorRead, 'nome' | 'partido' | 'uf'>;
 
 /** 240 people, each with the party and state that stay theirs on every bill. */
 const parlamentares: readonly Parlamentar[] = sobrenomes.flatMap((sobrenome, row) =>
@@ -63,7 +63,7 @@ export function pickParlamentar(random: Random): Parlamentar {
   return random.pick(parlamentares);
 }
 
-export function listAutores({ casa, autores }: Assunto, random: Random): AutorDemo[] {
+export function listAutores({ casa, autores }: Assunto, random: Random): AutorRead[] {
   if (typeof autores === 'string') {
     return [{ chave: autores, ordem: 1, nome: autores, tipo: entidades[autores], partido: '', uf: '', proponente: true, url: null }];
   }

@@ -1,0 +1,35 @@
+// A short history for a few bills of the demonstration, as imports would have left it.
+import { clockInBrasilia } from '#kit/brasilia.ts';
+import type { Change } from '../changes.ts';
+import type { DemoProjeto } from '../demo.ts';
+
+/** Of which bill, and when. */
+export type DemoChange = Omit<Change, 'projeto_id'> & Pick<DemoProjeto, 'projeto'> & { alterada_em: string };
+
+/** So many bills have a history. */
+const FEW = 6;
+const HOUR_MS = 3_600_000;
+
+/** The last step of some, and what it changed, as if a file had brought it soon after. */
+export function listAlteracoes(demos: readonly DemoProjeto[]): DemoChange[] {
+  const now = new Date().toISOString();
+  return demos
+    .filter(({ projeto, tramitacoes }) => projeto.tramitando && tramitacoes.length > 5 && (tramitacoes.at(-1)?.data ?? '') < now)
+    .toSorted((a, b) => (b.tramitacoes.at(-1)?.data ?? '').localeCompare(a.tramitacoes.at(-1)?.data ?? ''))
+    .slice(0, FEW)
+    .flatMap(lastStep);
+}
+
+function lastStep({ projeto, tramitacoes }: DemoProjeto): DemoChange[] {
+  const [former, last] = tramitacoes.slice(-2);
+  if (!former || !last) return [];
+  const alterada_em = new Date(Date.parse(last.data) + 5 * HOUR_MS).toISOString();
+  const change = (campo: string, antes: string | null, depois: string | null): DemoChange[] =>
+    antes === depois ? [] : [{ projeto, alterada_em, campo, antes, depois }];
+  const saidBefore = tramitacoes.slice(0, -1).findLast(({ situacao }) => situacao !== '');
+  return [
+    ...change('tramitacao', null, `${clockInBrasilia(new Date(last.data)).slice(0, 10)} ${last.descricao}`),
+    ...change('situacao', saidBefore?.situacao ?? null, last.situacao || (saidBefore?.situacao ?? null)),
+    ...change('orgao', former.orgao, last.orgao),
+  ];
+}
