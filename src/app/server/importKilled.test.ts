@@ -15,9 +15,9 @@ import { demoAdmin, type TestData, testData } from '#kit/server/testServer.ts';
 import { readConfig } from './config.ts';
 import { openData } from './data.ts';
 
-const KILLS = 20;
+const KILLS = 10;
 /** So many that they outlast the kills. */
-const RECORDS = 30_000;
+const RECORDS = 15_000;
 /** Long enough for several transactions. */
 const LONGEST_LIFE_MS = 120;
 
@@ -171,7 +171,7 @@ async function expectWholeRecords(place: TestData, id: number): Promise<void> {
 
 // The embedded PostgreSQL cannot tell its connections apart, so nobody notices when one dies.
 test.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')(
-  'killed at twenty random moments, an import ends as one that ran through',
+  'killed at ten random moments, an import ends as one that ran through',
   async () => {
     const file = fileOfRecords(RECORDS);
     const killed = await newPlace();
