@@ -4,8 +4,8 @@ import { Body, Default, Flag, Id, Integer, List, Nothing, Nullable, Optional, Pa
 import { Estado, Importacao, ImportacaoDetail, Rejeito } from './entities.ts';
 
 const ById = Shape({ id: Id() });
-/** PNCP's control number, or empty. */
-export const compraPattern = '^([0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4})?$';
+/** What records belong to: a notice by PNCP's control number, a bill as `camara:2088351`; or empty. */
+export const compraPattern = '^([0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4}|(camara|senado):[0-9]{1,10})?$';
 const Compra = () => Text({ pattern: compraPattern });
 
 export const importacoes = {
@@ -32,7 +32,7 @@ export const importacoes = {
   adjust: endpoint('PUT /api/importacoes/:id/reading', {
     access: 'admin',
     summary:
-      'Say how a file that waits is to be read, and check it again: the notice its records belong to, or a kind and the columns of a sheet',
+      'Say how a file that waits is to be read, and check it again: the notice or the bill its records belong to, or a kind and the columns of a sheet',
     params: ById,
     body: Body({
       compra: Optional(Compra()),

@@ -22,7 +22,7 @@ export const Contagem = Shape({
   inalterados: Integer(),
   /** Removed here before, and left so. */
   ignorados: Integer(),
-  /** Wait for their notice. */
+  /** Wait for the notice or the bill that they belong to. */
   aguardando: Integer(),
   rejeitados: Integer(),
 });
@@ -44,10 +44,10 @@ export type Campo = Static<typeof Campo>;
 export const Previa = Shape({
   registros: Integer(),
   rejeitados: Integer(),
-  colunas: List(Shape({ nome: Text(), tipo: OneOf(['text', 'number', 'money', 'instant']) })),
+  colunas: List(Shape({ nome: Text(), tipo: OneOf(['text', 'number', 'money', 'day', 'instant']) })),
   linhas: List(List(Nullable(Text()))),
   rejeitos: List(Rejeito),
-  /** The records name no notice that they belong to: `compra` has to. */
+  /** Neither the records nor their file name what they belong to: `compra` has to. */
   pede_compra: Flag(),
   /** Of a sheet: its headings, its first rows as they stand, and what is read from where. Null for JSON. */
   planilha: Nullable(Shape({ cabecalho: List(Text()), amostra: List(List(Text())), campos: List(Campo) })),
@@ -64,7 +64,7 @@ export const Importacao = Shape({
   formato: Formato,
   bytes: Integer(),
   estado: Estado,
-  /** Control number of the notice that the records belong to, where they do not say; else empty. */
+  /** What the records belong to, where they do not say: a notice's control number, or a bill as `camara:2088351`; else empty. */
   compra: Text(),
   recebida_em: Instant(),
   iniciada_em: Nullable(Instant()),

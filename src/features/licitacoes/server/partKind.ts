@@ -2,6 +2,7 @@
 import type { RecordKind, ShownColumn } from '#kit/server/records/kind.ts';
 import type { Parte, PartRead } from './part.ts';
 import { saveParts } from './saveParts.ts';
+import { controlNumber } from './sources/noticeFields.ts';
 import { TURN } from './turn.ts';
 
 type Of<P extends Parte> = Extract<PartRead, { parte: P }>;
@@ -14,6 +15,7 @@ export function partKind<P extends Parte>({ parte, ...source }: PartSource<P>): 
   return {
     ...source,
     ...shownOf[parte],
+    owner: { pattern: controlNumber, any: '00000000000000-1-000001/2000' },
     turn: TURN,
     save: (db, rows, runId) => saveParts(db, source, rows, runId),
   };

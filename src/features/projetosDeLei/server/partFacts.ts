@@ -99,7 +99,7 @@ export async function refresh(
     if (runId !== null && isTold) await recordChanges(db, runId, changesBetween(before, { ...before, ...set }));
     await db
       .updateTable('projetos')
-      .set({ ...set, ...('status' in set && { status: inColumn(set.status) }), importada_em: new Date().toISOString(), importacao_id: runId })
+      .set({ ...set, ...(now && { status: inColumn(now.status) }), importada_em: new Date().toISOString(), importacao_id: runId })
       .where('id', '=', before.id)
       .execute();
     written.add(before.id);

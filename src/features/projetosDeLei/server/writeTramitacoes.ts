@@ -80,7 +80,7 @@ async function describeAdded(db: Queries, runId: number, lists: readonly Tramita
     .where('campo', '=', 'tramitacoes')
     .execute();
   const isCounted = new Set(counted.map(({ projeto_id }) => projeto_id));
-  return [...byProjeto].flatMap(([projeto_id, rows]) => {
+  return [...byProjeto].flatMap(([projeto_id, rows]): Change[] => {
     const before = projetos.get(projeto_id)?.tramitacoes_total ?? 0;
     if (before === 0 || isCounted.has(projeto_id))
       return [{ projeto_id, campo: 'tramitacoes', antes: String(before), depois: String(before + rows.length) }];

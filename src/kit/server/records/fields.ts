@@ -92,6 +92,16 @@ export function flag(record: SourceRecord, field: string): boolean {
   return value;
 }
 
+/** `2026-07-01`, also where a time of day follows; null where the source says nothing. */
+export function day(record: SourceRecord, field: string): string | null {
+  const found = text(record, field);
+  if (found === '') return null;
+  const [, date] = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+)?$/.exec(found) ?? [];
+  const moment = new Date(`${date}T00:00:00Z`);
+  if (!date || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== date) throw new Reject(field, 'notDate');
+  return date;
+}
+
 /** Earlier ones are slips of the keyboard. */
 const FIRST_YEAR = 1900;
 const naive = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
@@ -111,6 +121,31 @@ export function requiredInstant(record: SourceRecord, field: string): string {
   const found = instant(record, field);
   if (found === null) throw new Reject(field, 'missing');
   return found;
+}
+
+/** For a key: whatever stands in a field that is not held to its shape yet; empty where that is neither text nor number. */
+export function asItStands(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? clean(value) : '';
+}
+
+/** What stands under names inside one another; undefined where one of them is missing or no record. */
+export function inside(record: SourceRecord, ...names: string[]): unknown {
+  let found: unknown = record;
+  for (const name of names) found = isRecord(found) && Object.hasOwn(found, name) ? found[name] : undefined;
+  return found;
+}
+
+/**
+ * Reads a record that stands inside another, under names or a place in a list.
+ * @throws {Reject} with the way to the field: `Autoria.Autor.0.NomeAutor`
+ */
+export function within<T>(way: readonly (string | number)[], read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof Reject ? new Reject([...way, error.field].filter((step) => step !== '').join('.'), error.motive) : error;
+  }
 }
 
 /** An address that is safe to follow; null for the prose, blanks and zeros that sources put there. */

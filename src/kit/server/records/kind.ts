@@ -13,8 +13,14 @@ export interface RecordKind<Read = unknown> {
   readonly sheet?: readonly SheetColumn[];
   /** Whether a record is of this kind, judged by its shape. Kinds with a `sheet` are told by its columns instead. */
   recognises(record: SourceRecord): boolean;
-  /** Whether the record names nothing that it belongs to, so that the sender has to. */
+  /** Whether the record names nothing that it belongs to, so that the file or its sender has to. */
   needsOwner?(record: SourceRecord): boolean;
+  /** How a sender writes what the records belong to. `any` is one of them, taken while none was named and a file is only looked at. */
+  readonly owner?: { readonly pattern: RegExp; readonly any: string };
+  /** What the file says, beside its list, that its records belong to. */
+  ownerBeside?(beside: SourceRecord): string | undefined;
+  /** Whether what stands beside the list allows its records to be of this kind; for kinds whose shape others share. */
+  allows?(beside: SourceRecord): boolean;
   /** What tells its records apart, as it stands there; empty where it is missing. */
   keyOf(record: SourceRecord, owner: string): string;
   /**
@@ -44,8 +50,8 @@ export type Saved = {
 };
 export const nothingSaved: Saved = { novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0 };
 
-/** `text` and `number` as they are, `money` in reais, `instant` a moment in UTC. */
-export type ShownColumn = { name: string; kind: 'text' | 'number' | 'money' | 'instant' };
+/** `text` and `number` as they are, `money` in reais, `day` as `2026-07-01`, `instant` a moment in UTC. */
+export type ShownColumn = { name: string; kind: 'text' | 'number' | 'money' | 'day' | 'instant' };
 
 /** A column of a sheet. Its cells arrive as text, empty cells not at all. */
 export type SheetColumn = {

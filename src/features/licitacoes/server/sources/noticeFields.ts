@@ -1,5 +1,5 @@
 // What PNCP and Compras.gov.br write the same way in their notices, and how these are told from their parts.
-import { clean, number, prose, Reject, requiredText, type SourceRecord } from '#kit/server/records/fields.ts';
+import { asItStands, number, prose, Reject, requiredText, type SourceRecord } from '#kit/server/records/fields.ts';
 
 /** Portals put their own name before the object. */
 const portalPrefix = /^\[(?:licitanet|portal de compras p[úu]blicas)\]\s*-\s*/i;
@@ -15,19 +15,13 @@ export function isSecretBudget(record: SourceRecord): boolean {
   return (number(record, 'orcamentoSigilosoCodigo') ?? 1) > 1;
 }
 
-const controlNumber = /^[0-9A-Z]{14}-1-\d{6}\/\d{4}$/;
+export const controlNumber = /^[0-9A-Z]{14}-1-\d{6}\/\d{4}$/;
 
 /** `{cnpj}-1-{sequencial}/{ano}`. */
 export function controle(record: SourceRecord, field: string): string {
   const found = requiredText(record, field);
   if (!controlNumber.test(found)) throw new Reject(field, 'badKey');
   return found;
-}
-
-/** For a key: whatever stands in a field that is not held to its shape yet; empty where that is neither text nor number. */
-export function asItStands(value: unknown): string {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? clean(value) : '';
 }
 
 export function controleAsItStands({ numeroControlePNCP }: SourceRecord): string {

@@ -1,8 +1,8 @@
 // What PNCP writes the same way in items, results and documents.
 
 import { roundAmount } from '#kit/server/database/database.ts';
-import { clean, number, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
-import { asItStands, controle } from './noticeFields.ts';
+import { asItStands, clean, number, Reject, requiredInteger, type SourceRecord } from '#kit/server/records/fields.ts';
+import { controle } from './noticeFields.ts';
 
 const ownField = 'numeroControlePNCPCompra';
 
@@ -35,14 +35,4 @@ export function place(record: SourceRecord, field: string): number {
   const found = requiredInteger(record, field);
   if (found < 1) throw new Reject(field, 'badKey');
   return found;
-}
-
-/** `2026-07-01`, also where a time of day follows; null where the source says nothing. */
-export function day(record: SourceRecord, field: string): string | null {
-  const found = text(record, field);
-  if (found === '') return null;
-  const [, date] = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+)?$/.exec(found) ?? [];
-  const moment = new Date(`${date}T00:00:00Z`);
-  if (!date || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== date) throw new Reject(field, 'notDate');
-  return date;
 }

@@ -1,9 +1,9 @@
 // Notices in a sheet that somebody filled in.
-import { link, prose, Reject, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { asItStands, link, prose, Reject, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import { modalidades, nomesDasSituacoes, situacoes, ufs } from '../../codes.ts';
 import type { NoticeRead } from '../notice.ts';
 import { noticeKind } from '../noticeKind.ts';
-import { asItStands, controle, numLicitacao, objeto } from './noticeFields.ts';
+import { controle, numLicitacao, objeto } from './noticeFields.ts';
 import { cellAmount, cellCnpj, cellCode, cellFlag, cellInstant, cellInteger, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLicitacoesColumns } from './planilhaLicitacoesColumns.ts';
 

@@ -1,10 +1,10 @@
 // Lotes of any notices in a sheet that somebody filled in.
 import { roundAmount } from '#kit/server/database/database.ts';
-import { prose, Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { asItStands, prose, Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import { nomesDasSituacoesDoItem, situacoesDoItem } from '../../codes.ts';
 import type { LoteRead } from '../part.ts';
 import { partKind } from '../partKind.ts';
-import { asItStands, controle } from './noticeFields.ts';
+import { controle } from './noticeFields.ts';
 import { cellAmount, cellCode, cellInteger, cellNumber, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLotesColumns } from './planilhaLotesColumns.ts';
 

@@ -1,8 +1,8 @@
 // PNCP's results: who won an item, for how much. An item may have several, one after the other or side by side.
-import { instant, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { day, instant, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { ResultadoRead } from '../part.ts';
 import { partKind } from '../partKind.ts';
-import { day, figure, namesOwner, ownerOf, partKeyAsItStands, place } from './partFields.ts';
+import { figure, namesOwner, ownerOf, partKeyAsItStands, place } from './partFields.ts';
 
 /** `situacaoCompraItemResultadoId` of a result that does not hold any more. */
 const CANCELLED = 2;

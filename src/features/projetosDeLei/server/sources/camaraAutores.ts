@@ -1,0 +1,49 @@
+// The authors of a bill of the Câmara: a list that says only beside its records which bill they belong to.
+import { asItStands, number, Reject, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { partKind } from '../partKind.ts';
+import type { AutorRead } from '../projeto.ts';
+import { projetoInLinks, projetoSaid } from './camara.ts';
+
+export const camaraAutores = partKind({
+  name: 'camara-autores',
+  recognises: (record) => 'nome' in record && 'ordemAssinatura' in record && 'proponente' in record,
+  needsOwner: () => true,
+  ownerBeside: (beside) => projetoInLinks(beside, 'autores'),
+  keyOf: (record, owner) => [owner, asItStands(record.nome)].filter(Boolean).join(' '),
+  read: (record, owner) => ({ ...projetoSaid(owner), parte: 'autor', row: readAutor(record) }),
+  shown: [
+    { name: 'ordem', kind: 'number' },
+    { name: 'autor', kind: 'text' },
+    { name: 'tipo', kind: 'text' },
+  ],
+  show: ({ row }) => {
+    const { ordem, nome, tipo } = row as AutorRead;
+    return [ordem, nome, tipo];
+  },
+});
+
+function readAutor(record: SourceRecord): AutorRead {
+  const nome = requiredText(record, 'nome', 300);
+  const ordem = number(record, 'ordemAssinatura') ?? 0;
+  if (!Number.isInteger(ordem) || Math.abs(ordem) >= 2 ** 31) throw new Reject('ordemAssinatura', 'notNumber');
+  const address = text(record, 'uri', 500);
+  const [, deputado] = /\/deputados\/(\d{1,10})$/.exec(address) ?? [];
+  return {
+    // Bodies have an address too, and one of them may sign under several names.
+    chave: deputado ? address : nome,
+    ordem,
+    nome,
+    tipo: text(record, 'tipo'),
+    partido: text(record, 'siglaPartido', 50),
+    uf: text(record, 'siglaUf', 50),
+    proponente: isProponente(record),
+    url: deputado ? `https://www.camara.leg.br/deputados/${deputado}` : null,
+  };
+}
+
+/** 1 or 0. */
+function isProponente({ proponente }: SourceRecord): boolean {
+  if (proponente === null || proponente === undefined) return false;
+  if (![0, 1, true, false].includes(proponente as number)) throw new Reject('proponente', 'notFlag');
+  return Boolean(proponente);
+}

@@ -1,0 +1,87 @@
+// The Câmara's bills: a line of a list, or the bill's own page.
+import {
+  asItStands,
+  day,
+  instant,
+  isRecord,
+  link,
+  number,
+  prose,
+  Reject,
+  requiredText,
+  type SourceRecord,
+  text,
+  within,
+} from '#kit/server/records/fields.ts';
+import type { ProjetoRead } from '../projeto.ts';
+import { projetoKind } from '../projetoKind.ts';
+import type { Status } from '../tables.ts';
+import { codigo } from './camara.ts';
+import { keywords } from './keywords.ts';
+
+export const camaraProposicoes = projetoKind({
+  name: 'camara-proposicoes',
+  casa: 'camara',
+  recognises: (record) => {
+    const { bill } = unwrapped(record);
+    return 'siglaTipo' in bill && 'ementa' in bill && 'numero' in bill && 'id' in bill && !('dataHora' in bill);
+  },
+  keyOf: (record) => asItStands(unwrapped(record).bill.id),
+  read: (record) => {
+    const { bill, way } = unwrapped(record);
+    return within(way, () => readBill(bill));
+  },
+});
+
+/** A single bill comes as `{dados: {…}, links: […]}`. */
+function unwrapped(record: SourceRecord): { bill: SourceRecord; way: string[] } {
+  return isRecord(record.dados) && !('siglaTipo' in record) ? { bill: record.dados, way: ['dados'] } : { bill: record, way: [] };
+}
+
+function readBill(bill: SourceRecord): ProjetoRead {
+  const itsCodigo = codigo(bill, 'id');
+  const { statusProposicao } = bill;
+  if (statusProposicao !== undefined && statusProposicao !== null && !isRecord(statusProposicao))
+    throw new Reject('statusProposicao', 'notRecord');
+  return {
+    casa: 'camara',
+    codigo: itsCodigo,
+    demo: false,
+    isComplete: 'statusProposicao' in bill,
+    tipo: requiredText(bill, 'siglaTipo', 20),
+    tipo_codigo: text(bill, 'codTipo', 20),
+    tipo_nome: text(bill, 'descricaoTipo'),
+    numero: wholeNumber(bill, 'numero', 2 ** 31 - 1),
+    ano: wholeNumber(bill, 'ano', 9999),
+    ementa: prose(bill, 'ementa'),
+    ementa_detalhada: prose(bill, 'ementaDetalhada'),
+    apelido: '',
+    palavras_chave: keywords(prose(bill, 'keywords')),
+    apresentacao: day(bill, 'dataApresentacao'),
+    tramitando: null,
+    url: `https://www.camara.leg.br/propostas-legislativas/${itsCodigo}`,
+    url_inteiro_teor: link(bill, 'urlInteiroTeor'),
+    status: isRecord(statusProposicao) ? within(['statusProposicao'], () => readStatus(statusProposicao)) : null,
+    autores: [],
+    areAllAutores: false,
+  };
+}
+
+/** 0 where nothing is said, which the Câmara writes so itself. */
+function wholeNumber(record: SourceRecord, field: string, most: number): number {
+  const found = number(record, field) ?? 0;
+  if (!Number.isInteger(found) || found < 0 || found > most) throw new Reject(field, 'notNumber');
+  return found;
+}
+
+function readStatus(status: SourceRecord): Status {
+  const em = instant(status, 'dataHora');
+  const situacao = text(status, 'descricaoSituacao');
+  return {
+    em,
+    orgao: text(status, 'siglaOrgao'),
+    regime: text(status, 'regime'),
+    situacao,
+    situacao_em: situacao === '' ? null : em,
+  };
+}

@@ -1,0 +1,31 @@
+// The Câmara's table of kinds of bills. Its other tables have the same shape, but no siglas.
+import { asItStands, Reject, requiredText, text } from '#kit/server/records/fields.ts';
+import type { RecordKind } from '#kit/server/records/kind.ts';
+import { saveTipos, type TipoRead } from '../tipos.ts';
+import { TURN } from '../turn.ts';
+import { selfOf } from './camara.ts';
+
+export const camaraTipos: RecordKind<TipoRead> = {
+  name: 'camara-tipos',
+  recognises: ({ cod, sigla, nome, descricao }) =>
+    asItStands(cod) !== '' && asItStands(sigla) !== '' && nome !== undefined && descricao !== undefined,
+  allows: (beside) => ['', 'siglaTipo'].includes(/[^/?#]*(?=[?#]|$)/.exec(selfOf(beside))?.[0] ?? ''),
+  keyOf: ({ cod }) => asItStands(cod),
+  read: (record) => {
+    const codigo = requiredText(record, 'cod', 20);
+    if (!/^\d+$/.test(codigo)) throw new Reject('cod', 'notNumber');
+    return { casa: 'camara', codigo, sigla: text(record, 'sigla', 50), nome: requiredText(record, 'nome') };
+  },
+  shown: [
+    { name: 'codigo', kind: 'text' },
+    { name: 'sigla', kind: 'text' },
+    { name: 'nome', kind: 'text' },
+  ],
+  show: ({ codigo, sigla, nome }) => [codigo, sigla || null, nome],
+  turn: TURN,
+  save: (db, rows) =>
+    saveTipos(
+      db,
+      rows.map(({ read }) => read),
+    ),
+};
