@@ -29,6 +29,8 @@ export interface Endpoint {
   status?: 200 | 201;
   /** Answers whose body the specification fixes besides `reply`, by status. */
   others?: Readonly<Record<number, TSchema>>;
+  /** Its address is known to somebody alone, so the log shows its route in place of it. */
+  secretAddress?: true;
 }
 export type Contract = Record<string, Endpoint>;
 

@@ -86,6 +86,8 @@ export const calendar = {
     access: 'public',
     summary: 'The feed of whoever made this link, as iCalendar: «file» is its secret and .ics',
     params: Shape({ file: Text({ maxLength: 200 }) }),
+    secretAddress: true,
     reply: 'text/calendar; charset=utf-8',
+    others: { 304: Nothing },
   }),
 };

@@ -16,6 +16,10 @@ declare module 'fastify' {
     caller: Caller | null;
     language: Language;
   }
+  interface FastifyContextConfig {
+    /** Whether the log must not show the address. */
+    secretAddress?: boolean;
+  }
 }
 
 /** What a handler knows besides the request's own data. */
@@ -75,10 +79,11 @@ export function mount(app: FastifyInstance, tag: string, { contract, handlers }:
 
 function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: AnyHandler, authenticate: Authenticate): RouteOptions {
   const [method, url] = methodAndPath(endpoint.route);
-  const { params, query, body, reply, status = 200, others, access, summary } = endpoint;
+  const { params, query, body, reply, status = 200, others, access, summary, secretAddress = false } = endpoint;
   return {
     method,
     url,
+    config: { secretAddress },
     schema: {
       operationId,
       summary,

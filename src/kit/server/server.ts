@@ -78,7 +78,7 @@ export async function createServer({
     bodyLimit,
     trustProxy,
     genReqId: () => randomUUID(),
-    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: toLog } },
     routerOptions: { ignoreTrailingSlash: true },
     return503OnClosing: true,
     // Of addresses that reach no route, and so none of the hooks below.
@@ -129,6 +129,12 @@ export async function createServer({
   });
   if (pages) await serveWeb(app, pages);
   return app;
+}
+
+/** What the log tells of a request. */
+function toLog({ method, url, routeOptions, host, ip, socket }: FastifyRequest) {
+  const address = (routeOptions?.config?.secretAddress && routeOptions.url) || url;
+  return { method, url: address, host, remoteAddress: ip, remotePort: socket.remotePort };
 }
 
 /** What the paths of these calls begin with. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Language } from '#kit/errors.ts';
 import type { CalendarName } from '../contract.ts';
 import type { Guest } from '../entities.ts';
 
@@ -38,7 +39,7 @@ export interface CalendarFeedsTable {
   user_id: number;
   /** Of the secret in the link. */
   digest: string;
-  language: string;
+  language: Language;
   created_at: string;
   last_read_at: string | null;
 }

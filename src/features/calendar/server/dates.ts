@@ -1,0 +1,49 @@
+// Dates of what stands elsewhere, from all who know some, put together.
+import { notFound } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { CalendarDate, DateAsk } from '../entities.ts';
+import type { DateSource } from './dateSource.ts';
+import { listInvitations } from './queries.ts';
+
+/** In the order in which they begin, at most `limit` of them. */
+export async function listDates(
+  db: Queries,
+  sources: readonly DateSource[],
+  ask: DateAsk,
+): Promise<{ dates: CalendarDate[]; hasMore: boolean }> {
+  if (ask.calendars?.length === 0) return { dates: [], hasMore: false };
+  // One more than is told tells whether there are more.
+  const found = await Promise.all(sources.map((source) => source(db, { ...ask, limit: ask.limit + 1 })));
+  const dates = found
+    .flat()
+    .filter(({ calendar }) => !ask.calendars || ask.calendars.includes(calendar))
+    .sort((one, other) => compare(one.start, other.start) || compare(one.key, other.key));
+  return { dates: dates.slice(0, ask.limit), hasMore: dates.length > ask.limit };
+}
+
+/** The one of this key, of those that the account may see. @throws {Problem} `not-found` */
+export async function findDate(db: Queries, sources: readonly DateSource[], userId: number, key: string): Promise<CalendarDate> {
+  const [, thing, id] = /^(licitacao|projeto|dns):([1-9]\d{0,14})(?::|$)/.exec(key) ?? [];
+  if (!thing) return notFound();
+  const of = { thing: thing as CalendarDate['thing'], id: Number(id) };
+  const { dates } = await listDates(db, sources, { userId, of, from: ALWAYS.from, until: ALWAYS.until, limit: MOST_OF_ONE });
+  return dates.find((date) => date.key === key) ?? notFound();
+}
+
+const ALWAYS = { from: '1000-01-01T00:00:00.000Z', until: '9999-12-31T00:00:00.000Z' };
+/** A bill has some hundred steps. */
+const MOST_OF_ONE = 5000;
+
+/** Events that others asked the account to. */
+export const invitationDates: DateSource = async (db, { userId, from, until, limit, calendars, of }) => {
+  if (of && of.thing !== 'event') return [];
+  const rows = await listInvitations(db, userId, { from, until, limit, ...(calendars && { calendars }), ...(of && { id: of.id }) });
+  return rows.map(({ id, title, owner, start_at, end_at, all_day, calendar }) => ({
+    ...{ key: `event:${id}:invitation`, kind: 'invitation', calendar, title, text: owner },
+    ...{ start: start_at, ...(end_at !== null && { end: end_at }), allDay: all_day, thing: 'event', thingId: id },
+  }));
+};
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,30 @@
+// What the calendar needs of the rest of the product; the app plugs it in.
+import type { FastifyRequest } from 'fastify';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
+import type { Images } from '#kit/server/images.ts';
+import type { PublicAddress } from '#kit/server/publicAddress.ts';
+import type { CalendarDate } from '../entities.ts';
+import type { DateSource } from './dateSource.ts';
+
+export type CalendarOptions = {
+  database: Database;
+  events: Pick<Events, 'tell'>;
+  images: Pick<Images, 'addressOf'>;
+  /** Where dates come from besides events. */
+  sources: readonly DateSource[];
+  /** Tells accounts of something, in the transaction in which it happens. */
+  notify(db: Queries, news: { userIds: readonly number[]; kind: 'calendar.invited'; data: object; about: string }): Promise<void>;
+  /** Takes back what was told of an event, from these accounts. */
+  takeBack(db: Queries, eventId: number, from: readonly number[]): Promise<void>;
+  /** Accounts with `q` in their name. */
+  findContacts(asked: { q: string; limit: number }): Promise<{ id: number }[]>;
+  publicAddress: PublicAddress;
+  /** Where in the program a thing is shown: `/apps/invoice/preview/12`. */
+  pathOf(thing: CalendarDate['thing'], id: number): string;
+  /** Whether a program that asks with this account's link may read. */
+  mayRead(userId: number, request: FastifyRequest): Promise<boolean>;
+  appName: string;
+  /** What the installation calls the category DNS. */
+  dnsLabel: string;
+};

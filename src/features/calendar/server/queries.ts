@@ -1,0 +1,146 @@
+// Events in the database.
+import { randomUUID } from 'node:crypto';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import { notFound } from '#kit/errors.ts';
+import type { Queries, Tables } from '#kit/server/database/database.ts';
+import type { Images } from '#kit/server/images.ts';
+import type { CalendarEvent, CalendarName } from '../entities.ts';
+import { type Person, toGuests } from './people.ts';
+import type { EventFields } from './sentEvent.ts';
+import type { Times } from './sentTime.ts';
+import type { CalendarEventsTable } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+
+export type EventRow = Selectable<CalendarEventsTable>;
+export type Invitation = EventRow & { owner: string };
+
+/** Which of an account's events; `calendars` left out means all. */
+export type EventsAsked = { calendars?: readonly CalendarName[]; from?: string; until?: string };
+
+/** In the order in which they begin. */
+export async function listEvents(db: Queries, userId: number, asked: EventsAsked): Promise<EventRow[]> {
+  if (asked.calendars?.length === 0) return [];
+  return db
+    .selectFrom('calendar_events')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((is) => passes(is, asked))
+    .orderBy('start_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Events that others asked an account to, with the names of those, in the order in which they begin. */
+export async function listInvitations(
+  db: Queries,
+  userId: number,
+  asked: EventsAsked & { id?: number; limit: number },
+): Promise<Invitation[]> {
+  if (asked.calendars?.length === 0) return [];
+  const rows = await db
+    .selectFrom('calendar_guests')
+    .innerJoin('calendar_events', 'calendar_events.id', 'calendar_guests.event_id')
+    .innerJoin('users', 'users.id', 'calendar_events.user_id')
+    .selectAll('calendar_events')
+    .select(['users.full_name', 'users.username'])
+    .where('calendar_guests.user_id', '=', userId)
+    .where((is) => passes(is, asked))
+    .$if(asked.id !== undefined, (query) => query.where('calendar_events.id', '=', asked.id as number))
+    .orderBy('start_at')
+    .orderBy('calendar_events.id')
+    .limit(asked.limit)
+    .execute();
+  return rows.map(({ full_name, username, ...row }) => ({ ...row, owner: full_name || username }));
+}
+
+/** Those of these calendars that touch the time asked for; one without an end lasts a moment, or its day. */
+function passes(is: ExpressionBuilder<Tables, 'calendar_events'>, { calendars, from, until }: EventsAsked): Expression<SqlBool> {
+  return is.and([
+    ...(calendars ? [is('calendar', 'in', calendars)] : []),
+    ...(until ? [is('start_at', '<', until)] : []),
+    ...(from
+      ? [
+          is.or([
+            is('start_at', '>=', from),
+            is('end_at', '>', from),
+            is.and([
+              is('all_day', '=', true),
+              is('end_at', 'is', null),
+              is('start_at', '>', new Date(Date.parse(from) - DAY_MS).toISOString()),
+            ]),
+          ]),
+        ]
+      : []),
+  ]);
+}
+
+/** One's own, or one that somebody asked this account to, with that one's name then. @throws {Problem} `not-found` */
+export async function findEvent(db: Queries, userId: number, id: number): Promise<EventRow | Invitation> {
+  const [found] = [await ownEvent(db, userId, id), ...(await listInvitations(db, userId, { id, limit: 1 }))].filter(Boolean);
+  return found ?? notFound();
+}
+
+/** One's own. @throws {Problem} `not-found` for those of others too */
+export async function findOwnEvent(db: Queries, userId: number, id: number): Promise<EventRow> {
+  return (await ownEvent(db, userId, id)) ?? notFound();
+}
+
+function ownEvent(db: Queries, userId: number, id: number): Promise<EventRow | undefined> {
+  return db.selectFrom('calendar_events').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+}
+
+export async function insertEvent(db: Queries, userId: number, { times, ...fields }: EventFields & { times: Times }): Promise<EventRow> {
+  const now = new Date().toISOString();
+  const row = {
+    ...{ user_id: userId, uid: randomUUID(), is_demo: false, sequence: 0, created_at: now, updated_at: now },
+    ...columnsOf(fields),
+    ...columnsOfTimes(times),
+  };
+  return db.insertInto('calendar_events').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Calendar programs see by its number that it is newer. One that was changed is no part of the demonstration any more. */
+export async function changeEvent(db: Queries, before: EventRow, fields: Partial<EventFields>, times: Times): Promise<EventRow> {
+  const row = { ...columnsOf(fields), ...columnsOfTimes(times) };
+  return db
+    .updateTable('calendar_events')
+    .set({ ...row, is_demo: false, sequence: before.sequence + 1, updated_at: new Date().toISOString() })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function putGuests(db: Queries, id: number, guests: EventFields['guests']): Promise<void> {
+  await db
+    .updateTable('calendar_events')
+    .set({ guests: JSON.stringify(guests) as never })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteEvent(db: Queries, id: number): Promise<void> {
+  await db.deleteFrom('calendar_events').where('id', '=', id).execute();
+}
+
+export function timesOf({ start_at, end_at, all_day }: EventRow): Times {
+  return { start: Date.parse(start_at), end: end_at === null ? null : Date.parse(end_at), allDay: all_day };
+}
+
+/** As it travels. @param accounts those of its guests who are some */
+export function toEvent(row: EventRow, accounts: readonly Person[], images: Pick<Images, 'addressOf'>): CalendarEvent {
+  const { id, url, title, start_at, end_at, all_day, display, calendar, location, description } = row;
+  return {
+    ...{ id, url, title, start: start_at, ...(end_at !== null && { end: end_at }), allDay: all_day },
+    ...(display && { display }),
+    extendedProps: { calendar, guests: toGuests(row.guests, accounts, images), location, description },
+  };
+}
+
+function columnsOf<Fields extends Partial<EventFields>>({ guests, ...fields }: Fields) {
+  return { ...fields, ...(guests && { guests: JSON.stringify(guests) as never }) } as Omit<Fields, 'guests'> & { guests: never };
+}
+
+function columnsOfTimes({ start, end, allDay }: Times) {
+  return { start_at: new Date(start).toISOString(), end_at: end === null ? null : new Date(end).toISOString(), all_day: allDay };
+}

@@ -1,0 +1,51 @@
+import type { Fault, Language, Titles } from '#kit/errors.ts';
+import { Problem } from '#kit/errors.ts';
+import { asProblem } from '#kit/server/validation.ts';
+
+/** Where in the event that was sent: `['extendedProps', 'calendar']`. */
+export type Place = readonly (string | number)[];
+
+/** Gathers what is wrong with an event, so that all of it is told at once. */
+export class SentFaults {
+  readonly #language: Language;
+  readonly #found: Fault[] = [];
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  /** In the words that every call has for it. */
+  add(place: Place, keyword: string, params: Record<string, unknown> = {}): undefined {
+    const instancePath = ['', 'event', ...place].join('/');
+    this.#found.push(...(asProblem([{ keyword, instancePath, params }], 'body', this.#language).faults ?? []));
+  }
+
+  /** In words of our own. */
+  say(place: Place, words: Titles): undefined {
+    this.#found.push({ path: ['body', 'event', ...place].join('.'), message: words[this.#language] });
+  }
+
+  /** @throws {Problem} `validation` where anything is wrong */
+  end(): void {
+    if (this.#found.length > 0) throw new Problem('validation', undefined, this.#found);
+  }
+}
+
+export const wrongTime: Titles = {
+  pt: 'deve ser um dia (2026-05-28) ou um momento (2026-05-28T14:00:00Z) entre 1900 e 2199',
+  en: 'must be a day (2026-05-28) or a moment (2026-05-28T14:00:00Z) between 1900 and 2199',
+  fr: 'doit être un jour (2026-05-28) ou un instant (2026-05-28T14:00:00Z) entre 1900 et 2199',
+  de: 'muss ein Tag (2026-05-28) oder ein Zeitpunkt (2026-05-28T14:00:00Z) zwischen 1900 und 2199 sein',
+};
+export const endsTooEarly: Titles = {
+  pt: 'deve vir depois do início',
+  en: 'must come after the start',
+  fr: 'doit venir après le début',
+  de: 'muss nach dem Beginn liegen',
+};
+export const wrongLink: Titles = {
+  pt: 'deve ser um endereço da web (https://…) ou de e-mail (mailto:…)',
+  en: 'must be a web address (https://…) or an e-mail address (mailto:…)',
+  fr: 'doit être une adresse web (https://…) ou électronique (mailto:…)',
+  de: 'muss eine Webadresse (https://…) oder E-Mail-Adresse (mailto:…) sein',
+};
