@@ -84,6 +84,7 @@ async function expire(token: string): Promise<string> {
 
 async function leaveMarks(): Promise<void> {
   await owner.call('PUT /api/licitacoes/params', { params: `q=${MARK}` });
+  await owner.call('POST /apps/calendar/add-event', { event: { title: MARK, start: new Date().toISOString() } });
   await server.database.write(async (db) => {
     const told = { kind: 'welcome', data: JSON.stringify({ said: MARK }) as never, about: 'mark', created_at: new Date().toISOString() };
     await db
@@ -163,7 +164,13 @@ test('what is the caller’s own shows to nobody else', async () => {
   }
   // Or the test could not fail.
   expect(shown).toEqual(
-    expect.arrayContaining(['GET /api/auth/sessions', 'GET /api/notifications', 'GET /api/licitacoes/params', 'GET /profile/data']),
+    expect.arrayContaining([
+      'GET /api/auth/sessions',
+      'GET /api/notifications',
+      'GET /api/licitacoes/params',
+      'GET /profile/data',
+      'GET /apps/calendar/events',
+    ]),
   );
 });
 

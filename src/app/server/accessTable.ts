@@ -108,6 +108,13 @@ const followed = async ({ call, database }: Owner): Promise<Parts> => {
   return { params: { id: follows[0]?.id ?? 0 }, body: { stage: 'proposal', after: null } };
 };
 
+const event =
+  (ask: (id: number) => Parts) =>
+  async ({ call }: Owner): Promise<Parts> => {
+    const sent = { title: 'Sessão pública', start: now() };
+    return ask((await call('POST /apps/calendar/add-event', { event: sent })).json().event.id);
+  };
+
 export const accessTable: Record<string, Row> = {
   'GET /healthz': anybody,
   'GET /readyz': anybody,
@@ -213,6 +220,20 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/importacoes/{id}/reading': admin,
   'GET /api/importacoes/{id}/rejects': admin,
   'GET /api/importacoes/{id}/rejects/export': admin,
+
+  'GET /apps/calendar/events': own,
+  'POST /apps/calendar/add-event': own,
+  'POST /apps/calendar/update-event': ownersAlone(event((id) => ({ body: { event: { id, title: 'Sessão adiada' } } }))),
+  'DELETE /apps/calendar/remove-event': ownersAlone(event((id) => ({ query: `?id=${id}` }))),
+  'GET /api/calendar/dates': own,
+  'GET /api/calendar/dates/{key}/ics': own,
+  'GET /api/calendar/events/{id}': ownersAlone(event((id) => idOf({ id }))),
+  'GET /api/calendar/events/{id}/ics': ownersAlone(event((id) => idOf({ id }))),
+  'GET /api/calendar/guests': house,
+  'GET /api/calendar/feed': own,
+  'POST /api/calendar/feed': own,
+  'DELETE /api/calendar/feed': own,
+  'GET /api/calendar/feeds/{file}': anybody,
 
   'GET /api/audit': admin,
   'GET /api/audit/{id}': admin,

@@ -23,6 +23,7 @@ import { makeTokens } from '#features/auth/server/tokens.ts';
 import { twoStepOfRoutes, twoStepRoutes } from '#features/auth/server/twoStepRoutes.ts';
 import { putPages } from '#features/bookmarks/server/putPages.ts';
 import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
+import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
 import { followRoutes } from '#features/follow/server/routes.ts';
 import { importQueue } from '#features/importacoes/server/queue.ts';
@@ -51,6 +52,7 @@ import { makeImages } from '#kit/server/images.ts';
 import { keepTidy } from '#kit/server/keepTidy.ts';
 import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import { createServer } from '#kit/server/server.ts';
+import { calendarPorts } from './calendarPorts.ts';
 import { type Config, isReachable } from './config.ts';
 import { openData } from './data.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
@@ -130,6 +132,14 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       projetosDeLei: projetosDeLeiRoutes(database),
       follow: followRoutes({ database, events, notices: noticeFacts }),
       importacoes: importacoesRoutes(database, importer, queue, record),
+      calendar: calendarRoutes({
+        ...{ database, events, images, publicAddress, appName: config.appName, dnsLabel: config.dnsLabel, notify },
+        ...calendarPorts(database, config.demo),
+        takeBack: async (db, eventId, from) => {
+          await takeBack(db, ['calendar.invited'], String(eventId), from);
+        },
+        findContacts: (asked) => findContacts(database, asked),
+      }),
       notifications: notificationsRoutes(database, events),
       events: events.routes,
       images: images.routes,

@@ -39,9 +39,19 @@ export async function notify(db: Queries, { userIds, kind, data, about, flag }: 
   }
 }
 
-/** Takes back what accounts were told of a happening that is no more, as if it had never been. @returns which accounts */
-export async function takeBack(db: Queries, kinds: readonly string[], about: string): Promise<number[]> {
-  const told = await db.deleteFrom('notifications').where('about', '=', about).where('kind', 'in', kinds).returning('user_id').execute();
+/**
+ * Takes back what accounts were told of a happening that is no more, as if it had never been. @param from these accounts alone
+ * @returns which accounts
+ */
+export async function takeBack(db: Queries, kinds: readonly string[], about: string, from?: readonly number[]): Promise<number[]> {
+  if (from?.length === 0) return [];
+  const told = await db
+    .deleteFrom('notifications')
+    .where('about', '=', about)
+    .where('kind', 'in', kinds)
+    .$if(from !== undefined, (query) => query.where('user_id', 'in', from as number[]))
+    .returning('user_id')
+    .execute();
   return [...new Set(told.map(({ user_id }) => user_id))];
 }
 

@@ -1,0 +1,25 @@
+// What the calendar is told by the other features.
+import { isBarred } from '#features/auth/server/authenticate.ts';
+import type { DemoMode } from '#features/auth/server/demo.ts';
+import { findAccount } from '#features/auth/server/queries.ts';
+import type { CalendarOptions } from '#features/calendar/server/ports.ts';
+import type { Database } from '#kit/server/database/database.ts';
+
+/** Where each thing is shown. */
+const paths: Record<Parameters<CalendarOptions['pathOf']>[0], (id: number) => string> = {
+  licitacao: (id) => `/apps/invoice/preview/${id}`,
+  projeto: (id) => `/projetos-de-lei/${id}`,
+  dns: (id) => `/dns?entry=${id}`,
+  event: (id) => `/apps/calendar?event=${id}`,
+};
+
+export function calendarPorts(database: Database, demo: DemoMode): Pick<CalendarOptions, 'sources' | 'pathOf' | 'mayRead'> {
+  return {
+    sources: [],
+    pathOf: (thing, id) => paths[thing](id),
+    mayRead: async (userId, request) => {
+      const account = await findAccount(database.read, userId);
+      return account !== undefined && !isBarred(account, demo, request);
+    },
+  };
+}
