@@ -1,6 +1,7 @@
 // What the features tell: each has its kinds, here they come together.
+import { calendarKinds } from '#features/calendar/web/notificationKinds.ts';
 import { importKinds } from '#features/importacoes/web/notificationKinds.ts';
 import type { Kinds } from '#features/notifications/web/kinds.ts';
 import { profileKinds } from '#features/profile/web/notificationKinds.ts';
 
-export const notificationKinds: Kinds = { ...importKinds, ...profileKinds };
+export const notificationKinds: Kinds = { ...calendarKinds, ...importKinds, ...profileKinds };

@@ -1,8 +1,165 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconCalendarOff, IconCalendarShare, IconPlus, IconRefresh } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { comingNear } from '#kit/web/comingNear.ts';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Page } from '#kit/web/Page.tsx';
+import { messageOf } from '#kit/web/toast.ts';
+import { calendarNames } from '../contract.ts';
+import { CalendarPanel } from './CalendarPanel.tsx';
+import classes from './CalendarScreen.module.css';
+import { Toolbar } from './Toolbar.tsx';
+import { useCalendarData } from './useCalendarData.ts';
+import { useCalendarKeys } from './useCalendarKeys.ts';
+import { useCalendarState } from './useCalendarState.ts';
+import { useEventChanges } from './useEventChanges.ts';
 
-/** `dnsLabel` is what readers see where the wire says DNS. */
-export function CalendarScreen(_: { dnsLabel: string }) {
+const CalendarGrid = lazy(async () => ({ default: (await import('./CalendarGrid.tsx')).CalendarGrid }));
+const fetchEvent = () => import('./EventDrawer.tsx');
+const EventDrawer = lazy(async () => ({ default: (await fetchEvent()).EventDrawer }));
+const DateDrawer = lazy(async () => ({ default: (await import('./DateDrawer.tsx')).DateDrawer }));
+const fetchFeed = () => import('./FeedDrawer.tsx');
+const FeedDrawer = lazy(async () => ({ default: (await fetchFeed()).FeedDrawer }));
+const fetchPanel = () => import('./PanelDrawer.tsx');
+const PanelDrawer = lazy(async () => ({ default: (await fetchPanel()).PanelDrawer }));
+
+/** Dates that must not be missed, and events of one's own. `dnsLabel` is what readers see where the wire says DNS. */
+export function CalendarScreen({ dnsLabel }: { dnsLabel: string }) {
   const t = useTexts('calendar');
-  return <Page title={t('title')}>{null}</Page>;
+  const kit = useTexts('kit');
+  const state = useCalendarState();
+  const { search, set, day, chosen } = state;
+  const data = useCalendarData(state);
+  const { move } = useEventChanges();
+  /** Undefined until it was first opened. */
+  const [feedOpened, setFeedOpened] = useState<boolean>();
+  const [panelOpened, setPanelOpened] = useState<boolean>();
+  const add = (when: string) => set({ add: when, event: undefined, date: undefined });
+  useCalendarKeys(state, () => add(day));
+
+  const date = search.date === undefined ? undefined : data.dates.find(({ key }) => key === search.date);
+  const wasEventOpened = useOnce(search.event !== undefined || search.add !== undefined);
+  const wasDateOpened = useOnce(date !== undefined);
+  const addButton = (className: string | undefined) => (
+    <Button className={className} leftSection={<IconPlus size={18} aria-hidden />} {...comingNear(fetchEvent)} onClick={() => add(day)}>
+      {t('add.open')}
+    </Button>
+  );
+  return (
+    <Page
+      title={t('title')}
+      fill
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconCalendarShare size={18} aria-hidden />}
+            {...comingNear(fetchFeed)}
+            onClick={() => setFeedOpened(true)}
+          >
+            {t('feed.open')}
+          </Button>
+          <Button
+            className={classes.narrow}
+            variant="default"
+            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+            {...comingNear(fetchPanel)}
+            onClick={() => setPanelOpened(true)}
+          >
+            {t('calendars.open', { chosen: chosen.length, all: calendarNames.length })}
+          </Button>
+          {addButton(classes.narrow)}
+        </>
+      }
+    >
+      <div className={classes.screen}>
+        <aside className={classes.side} aria-label={t('calendars.legend')}>
+          {addButton(undefined)}
+          <CalendarPanel state={state} dnsLabel={dnsLabel} />
+        </aside>
+        <section className={classes.main} aria-label={t('title')}>
+          <Toolbar state={state} isFetching={data.isFetching} />
+          {data.error && (
+            <div className={classes.notice} role="alert">
+              <p>{messageOf(data.error)}</p>
+              <Button size="compact-sm" variant="light" leftSection={<IconRefresh size={16} aria-hidden />} onClick={data.retry}>
+                {kit('action.retry')}
+              </Button>
+            </div>
+          )}
+          {data.hasMore && (
+            <div className={classes.notice} role="status">
+              <p>{t('hasMore')}</p>
+            </div>
+          )}
+          <div className={classes.grid} aria-busy={data.isPending}>
+            <Suspense fallback={<Skeleton height="100%" radius={0} />}>
+              <CalendarGrid
+                state={state}
+                events={data.events}
+                dates={data.dates}
+                dnsLabel={dnsLabel}
+                empty={<NothingHere isPending={data.isPending} hasCalendars={chosen.length > 0} add={() => add(day)} />}
+                add={add}
+                move={(event, when) => void move(event, when)}
+              />
+            </Suspense>
+          </div>
+        </section>
+      </div>
+      {wasEventOpened && (
+        <Suspense>
+          <EventDrawer state={state} dnsLabel={dnsLabel} />
+        </Suspense>
+      )}
+      {wasDateOpened && (
+        <Suspense>
+          <DateDrawer date={date} dnsLabel={dnsLabel} close={() => set({ date: undefined })} />
+        </Suspense>
+      )}
+      {feedOpened !== undefined && (
+        <Suspense>
+          <FeedDrawer opened={feedOpened} close={() => setFeedOpened(false)} />
+        </Suspense>
+      )}
+      {panelOpened !== undefined && (
+        <Suspense>
+          <PanelDrawer state={state} dnsLabel={dnsLabel} opened={panelOpened} close={() => setPanelOpened(false)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+/** What the list says where it has nothing to list. */
+function NothingHere({ isPending, hasCalendars, add }: { isPending: boolean; hasCalendars: boolean; add: () => void }) {
+  const t = useTexts('calendar');
+  if (isPending) return <span aria-hidden />;
+  return (
+    <EmptyState
+      icon={<IconCalendarOff />}
+      title={t(hasCalendars ? 'empty.title' : 'empty.noneTitle')}
+      hint={t(hasCalendars ? 'empty.hint' : 'empty.noneHint')}
+    >
+      {hasCalendars && (
+        <>
+          <Button variant="default" renderRoot={(props) => <Link to="/apps/invoice/list" {...props} />}>
+            {t('empty.notices')}
+          </Button>
+          <Button variant="light" onClick={add}>
+            {t('add.open')}
+          </Button>
+        </>
+      )}
+    </EmptyState>
+  );
+}
+
+/** True from the first time on. */
+function useOnce(now: boolean): boolean {
+  const [was, setWas] = useState(now);
+  if (now && !was) setWas(true);
+  return was || now;
 }

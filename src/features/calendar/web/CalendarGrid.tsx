@@ -1,0 +1,107 @@
+// FullCalendar, in our look. The rest of the screen stands without it, so it is fetched by itself.
+import FullCalendar, { type CalendarRef, type EventChangeInfo } from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import list from '@fullcalendar/react/list';
+import timeGrid from '@fullcalendar/react/timegrid';
+import '@fullcalendar/react/skeleton.css';
+import { useComputedColorScheme, useDirection } from '@mantine/core';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { dayInBrasilia } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { CalendarDate, CalendarEvent } from '../entities.ts';
+import type { View } from './calendarSearch.ts';
+import { EventChip } from './EventChip.tsx';
+import { gridEvents, openingOf, thingOf, type When, whenOf } from './gridEvents.ts';
+import { gridLook, viewLooks } from './gridLook.tsx';
+import type { CalendarState } from './useCalendarState.ts';
+
+type CalendarGridProps = {
+  state: CalendarState;
+  events: readonly CalendarEvent[];
+  dates: readonly CalendarDate[];
+  dnsLabel: string;
+  /** What the list says when there is nothing. */
+  empty: ReactNode;
+  /** Somebody chose when a new event is to be: `2026-05-28`, or with the clock, or from … until …, a slash between. */
+  add: (when: string) => void;
+  move: (event: CalendarEvent, when: When) => void;
+};
+
+const plugins = [dayGrid, timeGrid, list, interaction];
+const gridViews: Record<View, string> = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listMonth' };
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** The days of the view with what stands in them. */
+export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move }: CalendarGridProps) {
+  const { view, day, firstDay, locale, search, set } = state;
+  const t = useTexts('calendar');
+  const calendar = useRef<CalendarRef>(null);
+  const { dir } = useDirection();
+  const colorScheme = useComputedColorScheme();
+  useEffect(() => {
+    calendar.current?.getApi().changeView(gridViews[view], day);
+  }, [view, day]);
+  const items = useMemo(() => gridEvents(events, dates, search), [events, dates, search]);
+  const takeOver = ({ event }: EventChangeInfo) => {
+    const { event: own } = thingOf(event);
+    if (own) move(own, whenOf(event));
+  };
+  return (
+    <FullCalendar
+      {...gridLook}
+      ref={calendar}
+      plugins={plugins}
+      views={viewLooks}
+      initialView={gridViews[view]}
+      initialDate={day}
+      timeZone="America/Sao_Paulo"
+      locale={locale}
+      firstDay={firstDay}
+      direction={dir}
+      colorScheme={colorScheme}
+      headerToolbar={false}
+      height="100%"
+      headingLevel={2}
+      fixedWeekCount={false}
+      dayMaxEvents={2}
+      eventDisplay="block"
+      eventOrder="-editable,start,-duration,allDay,title"
+      eventTimeFormat={clock}
+      slotHeaderFormat={clock}
+      scrollTime="07:00"
+      scrollTimeReset={false}
+      nowIndicator
+      navLinks
+      navLinkDayClick={(date) => set({ view: 'day', day: dayInBrasilia(date) })}
+      selectable
+      selectMinDistance={6}
+      eventResizableFromStart
+      events={items}
+      eventContent={(info) => <EventChip info={info} dnsLabel={dnsLabel} />}
+      eventClick={({ event, jsEvent }) => {
+        // With a key held the browser follows the link itself.
+        if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return;
+        jsEvent.preventDefault();
+        const { event: own, date } = thingOf(event);
+        set(own ? { event: own.id, date: undefined, add: undefined } : openingOf(date));
+      }}
+      dateClick={({ dateStr }) => add(shortOf(dateStr))}
+      select={({ startStr, endStr }) => add(`${shortOf(startStr)}/${shortOf(endStr)}`)}
+      eventDrop={takeOver}
+      eventResize={takeOver}
+      allDayText={t('allDay')}
+      moreLinkText={(count) => t('more', { count, figure: count })}
+      moreLinkHint={(count) => t('moreHint', { count, figure: count })}
+      navLinkHint={(date) => t('goToDay', { date })}
+      closeHint={t('closeMore')}
+      eventsHint={t('title')}
+      noEventsContent={() => empty}
+    />
+  );
+}
+
+/** `2026-05-28T14:00:00-03:00` → `2026-05-28T14:00`; a day stays one. */
+function shortOf(text: string): string {
+  return text.slice(0, 16);
+}

@@ -1,0 +1,59 @@
+import { Checkbox } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { calendarNames } from '../contract.ts';
+import classes from './CalendarPanel.module.css';
+import { lookOf, shownName } from './categories.ts';
+import { type CalendarState, writeNames } from './useCalendarState.ts';
+
+/** Which calendars are shown. */
+export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: CalendarState; dnsLabel: string }) {
+  const t = useTexts('calendar');
+  const isAll = chosen.length === calendarNames.length;
+  const choose = (names: typeof chosen) => set({ calendars: writeNames(names) });
+  return (
+    <div className={classes.panel}>
+      <fieldset className={classes.calendars}>
+        <legend className={classes.legend}>{t('calendars.legend')}</legend>
+        <Checkbox
+          label={t('calendars.all')}
+          checked={isAll}
+          indeterminate={!isAll && chosen.length > 0}
+          onChange={() => choose(isAll ? [] : calendarNames)}
+        />
+        {calendarNames.map((name) => {
+          const { Icon, className } = lookOf(name);
+          const isChosen = chosen.includes(name);
+          return (
+            <Checkbox
+              key={name}
+              className={className}
+              color="var(--category)"
+              iconColor="var(--surface)"
+              label={
+                <span className={classes.name}>
+                  <Icon size={16} className={classes.sign} aria-hidden />
+                  {shownName(name, dnsLabel)}
+                </span>
+              }
+              checked={isChosen}
+              onChange={() => choose(isChosen ? chosen.filter((other) => other !== name) : [...chosen, name])}
+            />
+          );
+        })}
+      </fieldset>
+      <ul className={classes.key} aria-label={t('key.label')}>
+        <li>
+          <span className={classes.ownSample} aria-hidden />
+          {t('key.own')}
+        </li>
+        <li>
+          <span className={classes.fixedSample} aria-hidden>
+            <IconLock size={10} />
+          </span>
+          {t('key.dates')}
+        </li>
+      </ul>
+    </div>
+  );
+}

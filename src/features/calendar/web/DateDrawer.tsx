@@ -1,0 +1,86 @@
+import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { IconCalendarDown, IconLock } from '@tabler/icons-react';
+import { Link, type LinkOptions, linkOptions } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { CalendarDate } from '../entities.ts';
+import { CalendarBadge } from './CalendarBadge.tsx';
+import { calls } from './calls.ts';
+import classes from './EventForm.module.css';
+import { useWhenWords } from './useWhenWords.ts';
+
+type DateDrawerProps = { date: CalendarDate | undefined; dnsLabel: string; close: () => void };
+
+/** A date of something that stands elsewhere: what it is, and the way there. */
+export function DateDrawer({ date, dnsLabel, close }: DateDrawerProps) {
+  const t = useTexts('calendar');
+  const kit = useTexts('kit');
+  // What was open stays readable while the drawer closes.
+  const [latest, setLatest] = useState(date);
+  useEffect(() => {
+    if (date) setLatest(date);
+  }, [date]);
+  const shown = date ?? latest;
+  return (
+    <Drawer
+      opened={useOpenedOnceThere(date !== undefined)}
+      onClose={close}
+      position="right"
+      size="min(100%, 480px)"
+      title={shown && t(`kind.${shown.kind}`)}
+      closeButtonProps={{ 'aria-label': kit('action.close') }}
+    >
+      {shown && <DateFacts date={shown} dnsLabel={dnsLabel} />}
+    </Drawer>
+  );
+}
+
+function DateFacts({ date, dnsLabel }: { date: CalendarDate; dnsLabel: string }) {
+  const t = useTexts('calendar');
+  const format = useFormat();
+  const words = useWhenWords();
+  const link = linkTo(date);
+  return (
+    <Stack gap="lg">
+      <div>
+        <CalendarBadge name={date.calendar} dnsLabel={dnsLabel} />
+        <h3 className={classes.title}>{date.title}</h3>
+      </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('field.when')}</dt>
+          <dd>{`${words(date)} (${format.relativeDay(date.start)})`}</dd>
+        </div>
+        {date.text && (
+          <div>
+            <dt>{t('date.about')}</dt>
+            <dd>{date.text}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={classes.fixedHint}>
+        <IconLock size={14} aria-hidden /> {t(`date.fixed.${date.thing}`)}
+      </p>
+      <Group gap="sm">
+        <Button renderRoot={(props) => <Link {...link} {...props} />}>{t(`date.open.${date.thing}`)}</Button>
+        <Button
+          variant="default"
+          leftSection={<IconCalendarDown size={18} aria-hidden />}
+          onClick={() => calls.dateIcs.download(`${date.title}.ics`, { params: { key: date.key } }).catch(toast.failure)}
+        >
+          {t('ics')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function linkTo({ thing, thingId }: CalendarDate): LinkOptions {
+  if (thing === 'licitacao') return linkOptions({ to: '/apps/invoice/preview/$id', params: { id: String(thingId) } });
+  if (thing === 'projeto') return linkOptions({ to: '/projetos-de-lei/$id', params: { id: String(thingId) } });
+  if (thing === 'dns') return linkOptions({ to: '/dns', search: { entry: thingId } });
+  return linkOptions({ to: '/apps/calendar', search: { event: thingId } });
+}

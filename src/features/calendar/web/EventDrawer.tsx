@@ -1,0 +1,87 @@
+import { Drawer, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { calls } from './calls.ts';
+import { EventFacts } from './EventFacts.tsx';
+import { EventForm } from './EventForm.tsx';
+import { newValues, valuesOf } from './eventValues.ts';
+import type { CalendarState } from './useCalendarState.ts';
+
+type Open = { event?: number | undefined; add?: string | undefined };
+
+/** The event that is open, or the one that is being added, beside the calendar. What was typed is not thrown away without a question. */
+export function EventDrawer({ state, dnsLabel }: { state: CalendarState; dnsLabel: string }) {
+  const t = useTexts('calendar');
+  const kit = useTexts('kit');
+  const { search, set, today, chosen } = state;
+  const { event, add } = search;
+  const isOpen = event !== undefined || add !== undefined;
+  // What was open stays readable while the drawer closes.
+  const [latest, setLatest] = useState<Open>({});
+  useEffect(() => {
+    if (isOpen) setLatest({ event, add });
+  }, [isOpen, event, add]);
+  const shown: Open = isOpen ? { event, add } : latest;
+  // The form asks whoever leaves it by another address, and that is what closing is.
+  const close = () => set({ event: undefined, add: undefined });
+  return (
+    <Drawer
+      opened={useOpenedOnceThere(isOpen)}
+      onClose={close}
+      // The question that may come is closed by the same key, and must not come again by it.
+      closeOnEscape={false}
+      onKeyDown={(press) => press.key === 'Escape' && !isForList(press.target) && close()}
+      position="right"
+      size="min(100%, 480px)"
+      title={shown.event === undefined ? t('add.title') : t('event.title')}
+      closeButtonProps={{ 'aria-label': kit('action.close') }}
+    >
+      {shown.event !== undefined && <OpenEvent key={shown.event} id={shown.event} state={state} dnsLabel={dnsLabel} close={close} />}
+      {shown.add !== undefined && (
+        <EventForm
+          key={shown.add}
+          initial={newValues(shown.add, chosen[0] ?? 'Licitações Abertas', today)}
+          state={state}
+          dnsLabel={dnsLabel}
+          close={close}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+/** With a list open, Escape closes that alone. */
+function isForList(target: EventTarget): boolean {
+  return target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
+}
+
+type OpenEventProps = { id: number; state: CalendarState; dnsLabel: string; close: () => void };
+
+function OpenEvent({ id, state, dnsLabel, close }: OpenEventProps) {
+  const query = useQuery(calls.showEvent.query({ params: { id } }));
+  return (
+    <Loaded query={query} skeleton={<EventSkeleton />}>
+      {({ event, owner }) =>
+        owner === undefined ? (
+          <EventForm initial={valuesOf(event)} event={event} state={state} dnsLabel={dnsLabel} close={close} />
+        ) : (
+          <EventFacts event={event} owner={owner} dnsLabel={dnsLabel} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function EventSkeleton() {
+  return (
+    <Stack gap="md" aria-hidden>
+      {[60, 60, 24, 60, 60, 60, 60, 120].map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <Skeleton key={index} height={height} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Stack } from '@mantine/core';
+import { IconCalendarDown } from '@tabler/icons-react';
+import { Avatar } from '#kit/web/Avatar.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import { isSafeLink } from '#kit/web/safeLink.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { CalendarEvent } from '../entities.ts';
+import { CalendarBadge } from './CalendarBadge.tsx';
+import { calls } from './calls.ts';
+import classes from './EventForm.module.css';
+import { useWhenWords } from './useWhenWords.ts';
+
+type EventFactsProps = { event: CalendarEvent; owner: string; dnsLabel: string };
+
+/** An event that somebody else asked the reader to. */
+export function EventFacts({ event, owner, dnsLabel }: EventFactsProps) {
+  const t = useTexts('calendar');
+  const words = useWhenWords();
+  const { calendar, guests, location, description } = event.extendedProps;
+  const texts = [
+    ['field.when', words(event)],
+    ['event.owner', owner],
+    ['field.location', location],
+    ['field.description', description],
+  ] as const;
+  return (
+    <Stack gap="lg">
+      <div>
+        <CalendarBadge name={calendar} dnsLabel={dnsLabel} />
+        <h3 className={classes.title}>{event.title}</h3>
+      </div>
+      <dl className={classes.facts}>
+        {texts.map(
+          ([label, text]) =>
+            text && (
+              <div key={label}>
+                <dt>{t(label)}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+        {event.url && (
+          <div>
+            <dt>{t('field.url')}</dt>
+            <dd>
+              {isSafeLink(event.url) ? (
+                <a href={event.url} target="_blank" rel="noreferrer">
+                  {event.url}
+                </a>
+              ) : (
+                event.url
+              )}
+            </dd>
+          </div>
+        )}
+        {guests.length > 0 && (
+          <div>
+            <dt>{t('field.guests')}</dt>
+            <dd>
+              <ul className={classes.guests}>
+                {guests.map(({ value, label, avatar }) => (
+                  <li key={value} className={classes.guest}>
+                    <Avatar name={label} src={avatar} size={24} />
+                    {label}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconCalendarDown size={18} aria-hidden />}
+          onClick={() => calls.eventIcs.download(`${event.title}.ics`, { params: { id: event.id } }).catch(toast.failure)}
+        >
+          {t('ics')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,151 @@
+import { Button, Checkbox, Fieldset, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { faultsOf } from '#kit/web/faultsOf.ts';
+import { focusFirst } from '#kit/web/form/faults.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import { useUnsaved } from '#kit/web/useUnsaved.ts';
+import { calendarNames } from '../contract.ts';
+import type { CalendarEvent } from '../entities.ts';
+import { calls } from './calls.ts';
+import { shownName } from './categories.ts';
+import { isDay, spanOf } from './days.ts';
+import { EventFoot } from './EventFoot.tsx';
+import classes from './EventForm.module.css';
+import { type EventValues, sentOf, withAllDay, withStart } from './eventValues.ts';
+import { GuestField } from './GuestField.tsx';
+import { type CalendarState, writeNames } from './useCalendarState.ts';
+import { useEventChanges } from './useEventChanges.ts';
+
+type EventFormProps = {
+  initial: EventValues;
+  /** The one that is changed; left out for a new one. */
+  event?: CalendarEvent;
+  state: CalendarState;
+  dnsLabel: string;
+  close: () => void;
+};
+
+const isTime = (text: string) => /^\d\d:\d\d$/.test(text);
+
+/** Adds an event, or changes one. Its clock is Brasília's. */
+export function EventForm({ initial, event, state, dnsLabel, close }: EventFormProps) {
+  const t = useTexts('calendar');
+  const kit = useTexts('kit');
+  const queryClient = useQueryClient();
+  const { remove } = useEventChanges();
+  const form = useForm<EventValues>({
+    initialValues: initial,
+    validate: {
+      title: (title) => (title.trim() === '' ? t('fault.title') : null),
+      startDay: (day) => (isDay(day) ? null : t('fault.day')),
+      startTime: (time, { allDay }) => (allDay || isTime(time) ? null : t('fault.time')),
+      endDay: (day, values) => (day === '' ? (values.endTime ? t('fault.day') : null) : isDay(day) ? orderFault(values) : t('fault.day')),
+      endTime: (time, { allDay, endDay }) => (allDay || endDay === '' || isTime(time) ? null : t('fault.time')),
+    },
+  });
+  function orderFault({ allDay, startDay, startTime, endDay, endTime }: EventValues) {
+    const isBackwards = allDay ? endDay < startDay : `${endDay}T${endTime}` <= `${startDay}T${startTime}`;
+    return isBackwards ? t('fault.order') : null;
+  }
+  const save = useMutation({
+    mutationFn: (values: EventValues) => {
+      const sent = sentOf(values);
+      return event
+        ? calls.updateEvent.send({ body: { event: { id: event.id, ...sent } } })
+        : calls.addEvent.send({ body: { event: sent } });
+    },
+    meta: { handlesFailure: true },
+    onSuccess: (_, { startDay, calendar }) => {
+      toast.success(t(event ? 'event.saved' : 'add.done'), 2000);
+      void queryClient.invalidateQueries({ queryKey: ['calendar'] });
+      state.set({ event: undefined, add: undefined, ...seeing(state, startDay, calendar) });
+    },
+    onError: (error) => {
+      const faults = Object.fromEntries(Object.entries(faultsOf(error)).map(([path, words]) => [fieldOf(path), words]));
+      if (focusFirst(faults)) form.setErrors(faults);
+      else toast.failure(error);
+    },
+  });
+  const submit = (values: EventValues) => {
+    // Enter, pressed twice.
+    if (!save.isPending) save.mutate(values);
+  };
+  useUnsaved(form.isDirty() && !save.isPending && !save.isSuccess);
+  const { allDay, startDay } = form.values;
+  const field = (name: 'title' | 'url' | 'location' | 'description') => ({ label: t(`field.${name}`), ...form.getInputProps(name) });
+  return (
+    <form onSubmit={form.onSubmit(submit, focusFirst)} noValidate>
+      <Stack gap="md">
+        <TextInput data-autofocus required maxLength={200} autoComplete="off" {...field('title')} />
+        <NativeSelect
+          label={t('field.calendar')}
+          data={calendarNames.map((value) => ({ value, label: shownName(value, dnsLabel) }))}
+          {...form.getInputProps('calendar')}
+        />
+        <Fieldset variant="unstyled" className={classes.when} legend={t('field.when')}>
+          <Checkbox
+            className={classes.allDay}
+            label={t('field.allDay')}
+            checked={allDay}
+            onChange={(change) => form.setValues(withAllDay(form.values, change.currentTarget.checked))}
+          />
+          <div className={classes.moment} data-all-day={allDay || undefined}>
+            <TextInput
+              type="date"
+              required
+              label={t(allDay ? 'field.firstDay' : 'field.startDay')}
+              {...form.getInputProps('startDay')}
+              onChange={(change) => form.setValues(withStart(form.values, { startDay: change.currentTarget.value }))}
+            />
+            {!allDay && (
+              <TextInput
+                type="time"
+                required
+                label={t('field.startTime')}
+                {...form.getInputProps('startTime')}
+                onChange={(change) => form.setValues(withStart(form.values, { startTime: change.currentTarget.value }))}
+              />
+            )}
+            <TextInput type="date" min={startDay} label={t(allDay ? 'field.lastDay' : 'field.endDay')} {...form.getInputProps('endDay')} />
+            {!allDay && <TextInput type="time" label={t('field.endTime')} {...form.getInputProps('endTime')} />}
+          </div>
+          <p className={classes.hint}>{t('field.zone')}</p>
+        </Fieldset>
+        <GuestField value={form.values.guests} {...form.getInputProps('guests')} />
+        <TextInput maxLength={300} {...field('location')} />
+        <TextInput type="url" dir="ltr" placeholder="https://" maxLength={2000} {...field('url')} />
+        <Textarea autosize minRows={3} maxRows={10} maxLength={5000} {...field('description')} />
+        {event ? (
+          <EventFoot event={event} isSaving={save.isPending} remove={async () => (await remove(event)) && close()} />
+        ) : (
+          <Group justify="flex-end" mt="sm">
+            <Button variant="default" onClick={close}>
+              {kit('action.cancel')}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {t('add.submit')}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+/** `event.extendedProps.location` → `location`; of a moment the day is where its fault stands. */
+function fieldOf(path: string): string {
+  const [name = ''] = path.replace(/^event\.(extendedProps\.)?/, '').split('.');
+  return name === 'start' || name === 'end' ? `${name}Day` : name;
+}
+
+/** What the address must say for the event to be seen. */
+function seeing({ view, day, firstDay, chosen }: CalendarState, startDay: string, calendar: EventValues['calendar']) {
+  const { start, end } = spanOf(view, day, firstDay);
+  const isInView = startDay >= start && startDay < end;
+  return {
+    ...(isInView ? {} : { day: startDay }),
+    ...(chosen.includes(calendar) ? {} : { calendars: writeNames([...chosen, calendar]) }),
+  };
+}

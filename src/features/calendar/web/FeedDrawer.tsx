@@ -1,0 +1,130 @@
+import { Button, Drawer, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { IconCopy, IconRefresh } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { confirm } from '#kit/web/confirm.tsx';
+import { copyText } from '#kit/web/copyText.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { toast } from '#kit/web/toast.ts';
+import { calls } from './calls.ts';
+import classes from './FeedDrawer.module.css';
+
+/** The way into other calendars: a secret link that they read again and again. */
+export function FeedDrawer({ opened, close }: { opened: boolean; close: () => void }) {
+  const t = useTexts('calendar');
+  const kit = useTexts('kit');
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Drawer
+      opened={useOpenedOnceThere(opened)}
+      onClose={close}
+      closeOnEscape={!isAsking}
+      position="right"
+      size="min(100%, 480px)"
+      title={t('feed.title')}
+      closeButtonProps={{ 'aria-label': kit('action.close') }}
+    >
+      <Stack gap="lg">
+        <Text>{t('feed.about')}</Text>
+        <FeedLink
+          ask={async (question) => {
+            setIsAsking(true);
+            const yes = await confirm(question);
+            setIsAsking(false);
+            return yes;
+          }}
+        />
+        <section>
+          <h3 className={classes.heading}>{t('feed.how')}</h3>
+          <dl className={classes.ways}>
+            {(['google', 'outlook', 'apple'] as const).map((way) => (
+              <div key={way}>
+                <dt>{names[way]}</dt>
+                <dd>{t(`feed.${way}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </Stack>
+    </Drawer>
+  );
+}
+
+/** Trade names, the same in every language. */
+const names = { google: 'Google Agenda', outlook: 'Outlook', apple: 'Apple' };
+
+function FeedLink({ ask }: { ask: typeof confirm }) {
+  const t = useTexts('calendar');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const query = useQuery(calls.showFeed.query());
+  const [url, setUrl] = useState<string>();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: calls.showFeed.key() });
+  const make = useMutation({
+    ...calls.makeFeed.mutation(),
+    onSuccess: async (made) => {
+      setUrl(made.url);
+      await refresh();
+    },
+  });
+  const revoke = useMutation({
+    ...calls.revokeFeed.mutation(),
+    onSuccess: async () => {
+      setUrl(undefined);
+      toast.success(t('feed.revoked'));
+      await refresh();
+    },
+  });
+  const renew = async () => {
+    if (await ask({ title: t('feed.renewTitle'), body: t('feed.renewBody'), action: t('feed.renew') })) make.mutate();
+  };
+  const end = async () => {
+    if (await ask({ title: t('feed.revokeTitle'), body: t('feed.revokeBody'), action: t('feed.revoke'), danger: true })) revoke.mutate();
+  };
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={120} />}>
+      {({ feed }) =>
+        feed ? (
+          <Stack gap="sm">
+            {url && (
+              <div>
+                <TextInput
+                  readOnly
+                  dir="ltr"
+                  label={t('feed.link')}
+                  description={t('feed.once')}
+                  value={url}
+                  onFocus={(event) => event.currentTarget.select()}
+                />
+                <Button mt="sm" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => copyText(url, t('feed.copied'))}>
+                  {t('feed.copy')}
+                </Button>
+              </div>
+            )}
+            <Text size="sm" c="dimmed">
+              {t('feed.made', { when: format.dateTime(feed.created_at) })}{' '}
+              {feed.last_read_at ? t('feed.lastRead', { when: format.past(feed.last_read_at) }) : t('feed.neverRead')}
+            </Text>
+            <Group gap="sm">
+              <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} loading={make.isPending} onClick={renew}>
+                {t('feed.renew')}
+              </Button>
+              <Button variant="subtle" color="danger" loading={revoke.isPending} onClick={end}>
+                {t('feed.revoke')}
+              </Button>
+            </Group>
+          </Stack>
+        ) : (
+          <div>
+            <Button loading={make.isPending} onClick={() => make.mutate()}>
+              {t('feed.make')}
+            </Button>
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,25 @@
+import { Drawer } from '@mantine/core';
+import { useTexts } from '#kit/web/i18n.ts';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { CalendarPanel } from './CalendarPanel.tsx';
+import type { CalendarState } from './useCalendarState.ts';
+
+type PanelDrawerProps = { state: CalendarState; dnsLabel: string; opened: boolean; close: () => void };
+
+/** The panel that stands beside the calendar where there is room for it. */
+export function PanelDrawer({ state, dnsLabel, opened, close }: PanelDrawerProps) {
+  const t = useTexts('calendar');
+  const kit = useTexts('kit');
+  return (
+    <Drawer
+      opened={useOpenedOnceThere(opened)}
+      onClose={close}
+      position="left"
+      size="min(100%, 320px)"
+      title={t('calendars.legend')}
+      closeButtonProps={{ 'aria-label': kit('action.close') }}
+    >
+      <CalendarPanel state={state} dnsLabel={dnsLabel} />
+    </Drawer>
+  );
+}

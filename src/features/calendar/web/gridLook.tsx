@@ -1,0 +1,67 @@
+// Which of our classes each part of FullCalendar wears. Its own themes are left out.
+import type { CalendarOptions } from '@fullcalendar/react';
+import { IconX } from '@tabler/icons-react';
+import chips from './chips.module.css';
+import classes from './grid.module.css';
+
+const join = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
+
+export const gridLook: CalendarOptions = {
+  className: classes.calendar,
+  viewClass: classes.view,
+  tableHeaderClass: classes.head,
+  dayHeaderRowClass: classes.line,
+  dayHeaderClass: ({ inPopover, isToday }) =>
+    inPopover ? classes.popoverHead : join(classes.line, classes.dayHeader, isToday && classes.today),
+  dayHeaderInnerClass: classes.dayHeaderWords,
+  dayHeaderAlign: ({ inPopover }) => (inPopover ? 'start' : 'center'),
+  dayHeaderDividerClass: classes.divider,
+  dayRowClass: classes.line,
+  dayCellClass: ({ isToday, isOther, inPopover }) =>
+    inPopover ? undefined : join(classes.line, classes.cell, isToday && classes.today, isOther && classes.other),
+  dayCellTopClass: classes.cellTop,
+  dayCellTopInnerClass: ({ isToday }) => join(classes.dayNumber, isToday && classes.todayNumber),
+  dayCellInnerClass: ({ inPopover }) => (inPopover ? classes.popoverList : undefined),
+  navLinkClass: classes.navLink,
+  fillerClass: classes.line,
+  highlightClass: classes.highlight,
+  popoverClass: classes.popover,
+  popoverCloseClass: classes.popoverClose,
+  popoverCloseContent: () => <IconX size={16} aria-hidden />,
+  moreLinkClass: classes.more,
+  eventClass: ({ isDragging }) => (isDragging ? classes.dragged : undefined),
+  rowEventClass: ({ isStart, isEnd }) => join(classes.rowEvent, !isStart && classes.goesOnBefore, !isEnd && classes.goesOnAfter),
+  rowEventInnerClass: classes.inner,
+  rowEventBeforeClass: ({ isStartResizable }) => (isStartResizable ? join(classes.handle, classes.handleStart) : undefined),
+  rowEventAfterClass: ({ isEndResizable }) => (isEndResizable ? join(classes.handle, classes.handleEnd) : undefined),
+  columnEventClass: classes.columnEvent,
+  columnEventInnerClass: classes.inner,
+  columnEventBeforeClass: ({ isStartResizable }) => (isStartResizable ? join(classes.handle, classes.handleTop) : undefined),
+  columnEventAfterClass: ({ isEndResizable }) => (isEndResizable ? join(classes.handle, classes.handleBottom) : undefined),
+  columnMoreLinkClass: classes.columnMore,
+};
+
+export const viewLooks: CalendarOptions['views'] = {
+  timeGrid: {
+    allDayHeaderClass: classes.allDayHeader,
+    allDayHeaderInnerClass: classes.slotWords,
+    allDayDividerClass: classes.divider,
+    dayLaneClass: ({ isToday }) => join(classes.line, isToday && classes.today),
+    dayLaneInnerClass: classes.lane,
+    slotLaneClass: ({ isMinor }) => join(classes.line, isMinor && classes.minor),
+    slotHeaderClass: ({ isMinor }) => join(classes.slotHeader, isMinor && classes.minor),
+    slotHeaderInnerClass: classes.slotWords,
+    slotHeaderRowClass: classes.line,
+    slotHeaderDividerClass: classes.axis,
+    nowIndicatorLineClass: classes.now,
+    nowIndicatorDotClass: classes.nowDot,
+    nowIndicatorHeaderClass: classes.nowHeader,
+  },
+  list: {
+    listDayClass: classes.listDay,
+    listDayHeaderClass: ({ isToday }) => join(classes.listDayHeader, isToday && classes.listToday),
+    listDayHeaderInnerClass: classes.listDayWords,
+    listItemEventClass: chips.line,
+    noEventsClass: classes.empty,
+  },
+};

@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { startOfDayInBrasilia } from '#kit/brasilia.ts';
+import { type CalendarName, calendarNames } from '../contract.ts';
+import type { CalendarDate, CalendarEvent } from '../entities.ts';
+import { calls } from './calls.ts';
+import { type Span, spanOf, stepFrom } from './days.ts';
+import type { CalendarState } from './useCalendarState.ts';
+
+export type CalendarData = {
+  events: readonly CalendarEvent[];
+  dates: readonly CalendarDate[];
+  /** The server has more dates than it tells at once. */
+  hasMore: boolean;
+  isFetching: boolean;
+  /** Nothing has come yet. */
+  isPending: boolean;
+  error: Error | null;
+  retry: () => void;
+};
+
+/** What stands in the calendar in the days shown; those before and after are fetched ahead. */
+export function useCalendarData({ view, day, firstDay, chosen }: CalendarState): CalendarData {
+  const input = inputOf(spanOf(view, day, firstDay), chosen);
+  // With none selected there is nothing to ask for.
+  const enabled = chosen.length > 0;
+  const events = useQuery({ ...calls.listEvents.query(input), placeholderData: keepPreviousData, enabled });
+  const dates = useQuery({ ...calls.listDates.query(input), placeholderData: keepPreviousData, enabled });
+
+  const queryClient = useQueryClient();
+  const isThere = events.isSuccess && dates.isSuccess && !events.isPlaceholderData && !dates.isPlaceholderData;
+  useEffect(() => {
+    if (!isThere || !enabled) return;
+    for (const by of [1, -1] as const) {
+      const beside = inputOf(spanOf(view, stepFrom(view, day, by), firstDay), chosen);
+      void queryClient.prefetchQuery(calls.listEvents.query(beside));
+      void queryClient.prefetchQuery(calls.listDates.query(beside));
+    }
+  }, [isThere, enabled, view, day, firstDay, chosen, queryClient]);
+
+  // What is still there from before the last choice obeys it at once.
+  const shown = <Item>(items: readonly Item[] | undefined, nameOf: (item: Item) => CalendarName) =>
+    items?.filter((item) => chosen.includes(nameOf(item))) ?? [];
+  return {
+    // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` depends on the choice alone
+    events: useMemo(() => shown(events.data, ({ extendedProps }) => extendedProps.calendar), [events.data, chosen]),
+    // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` depends on the choice alone
+    dates: useMemo(() => shown(dates.data?.dates, ({ calendar }) => calendar), [dates.data, chosen]),
+    hasMore: enabled && (dates.data?.hasMore ?? false),
+    isFetching: events.isFetching || dates.isFetching,
+    isPending: enabled && (events.isPending || dates.isPending),
+    error: enabled ? (events.error ?? dates.error) : null,
+    retry: () => {
+      if (events.isError) void events.refetch();
+      if (dates.isError) void dates.refetch();
+    },
+  };
+}
+
+function inputOf({ start, end }: Span, chosen: readonly CalendarName[]) {
+  const calendars = chosen.length < calendarNames.length ? { calendars: [...chosen] } : {};
+  return { query: { start: startOfDayInBrasilia(start), end: startOfDayInBrasilia(end), ...calendars } };
+}

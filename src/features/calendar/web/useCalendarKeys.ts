@@ -1,0 +1,38 @@
+import { useDirection } from '@mantine/core';
+import { useTexts } from '#kit/web/i18n.ts';
+import { type KeyBinding, useKeys } from '#kit/web/shortcuts.ts';
+import type { View } from './calendarSearch.ts';
+import { stepFrom } from './days.ts';
+import type { CalendarState } from './useCalendarState.ts';
+
+/** The calendar's keys. Arrows point where the page does: in a mirrored one time runs to the left. */
+export function useCalendarKeys({ view, day, set }: CalendarState, add: () => void): void {
+  const t = useTexts('calendar');
+  const { dir } = useDirection();
+  const group = t('title');
+  const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const step = (by: 1 | -1): KeyBinding['act'] => {
+    return ({ key, target }) => {
+      // Among radio buttons the arrows choose.
+      if (key.startsWith('Arrow') && target.matches('input')) return false;
+      set({ day: stepFrom(view, day, by) });
+      return true;
+    };
+  };
+  const show = (key: string, shown: View): KeyBinding => ({
+    keys: [key],
+    does: t(`keys.${shown}`),
+    group,
+    act: () => set({ view: shown }),
+  });
+  useKeys([
+    { keys: ['j', 'n', forward], does: t('keys.next'), group, act: step(1) },
+    { keys: ['k', 'p', back], does: t('keys.previous'), group, act: step(-1) },
+    { keys: ['t'], does: t('today'), group, act: () => set({ day: undefined }) },
+    show('m', 'month'),
+    show('w', 'week'),
+    show('d', 'day'),
+    show('l', 'list'),
+    { keys: ['c'], does: t('add.open'), group, act: add },
+  ]);
+}

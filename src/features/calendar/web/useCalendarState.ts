@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { dayInBrasilia } from '#kit/web/format.ts';
+import { useLanguage } from '#kit/web/i18n.ts';
+import { localeOf } from '#kit/web/language.ts';
+import { useListState } from '#kit/web/listState.ts';
+import type { Search } from '#kit/web/search.ts';
+import { type CalendarName, calendarNames } from '../contract.ts';
+import { calendarSearch, type View } from './calendarSearch.ts';
+import { firstDayOf, isDay } from './days.ts';
+
+export type CalendarState = {
+  view: View;
+  /** The day the view lies around. */
+  day: string;
+  today: string;
+  firstDay: number;
+  locale: string;
+  /** The calendars that are shown, in the specification's order. */
+  chosen: readonly CalendarName[];
+  search: Search<typeof calendarSearch>;
+  set(change: Search<typeof calendarSearch>, options?: { replace?: boolean }): void;
+};
+
+/** What the address says of the calendar. */
+export function useCalendarState(): CalendarState {
+  const { query, search, set } = useListState(calendarSearch);
+  const locale = localeOf(useLanguage());
+  const firstDay = useMemo(() => firstDayOf(locale), [locale]);
+  const chosen = useMemo(() => readNames(search.calendars), [search.calendars]);
+  const today = dayInBrasilia(new Date());
+  return { view: query.view, day: isDay(search.day) ? search.day : today, today, firstDay, locale, chosen, search, set };
+}
+
+/** As the address keeps it; all is what it takes for granted. */
+export function writeNames(names: readonly CalendarName[]): string | undefined {
+  if (calendarNames.every((name) => names.includes(name))) return undefined;
+  return names.length === 0 ? none : calendarNames.filter((name) => names.includes(name)).join(',');
+}
+const none = 'none';
+
+function readNames(text: string | undefined): readonly CalendarName[] {
+  if (text === undefined) return calendarNames;
+  const names = text.split(',');
+  return calendarNames.filter((name) => names.includes(name));
+}
