@@ -25,6 +25,8 @@ import { putPages } from '#features/bookmarks/server/putPages.ts';
 import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
 import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
+import { dnsRoutes } from '#features/dns/server/routes.ts';
+import { removeThrownAway, throwAwayOldUploads } from '#features/dns/server/tidy.ts';
 import { followRoutes } from '#features/follow/server/routes.ts';
 import { importQueue } from '#features/importacoes/server/queue.ts';
 import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
@@ -132,6 +134,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       projetosDeLei: projetosDeLeiRoutes(database),
       follow: followRoutes({ database, events, notices: noticeFacts }),
       importacoes: importacoesRoutes(database, importer, queue, record),
+      dns: dnsRoutes(database, record, events),
       calendar: calendarRoutes({
         ...{ database, events, images, publicAddress, appName: config.appName, dnsLabel: config.dnsLabel, notify },
         ...calendarPorts(database, config.demo),
@@ -186,6 +189,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     mails: [eraseSecrets, removeOldMails],
     users: forgetRemoved,
     profiles: [...throwAwayRemoved, throwAwayUnused],
+    dns: [throwAwayOldUploads, removeThrownAway],
   }).map(([what, steps]) => keepTidy({ database, name: `tidying ${what}`, steps }, onError));
   mailer.wake();
   await events.listen();

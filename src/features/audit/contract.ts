@@ -64,7 +64,18 @@ export const auditGroups = {
     'pollRemoved',
     'pollRestored',
   ],
-  notices: ['licitacaoRemoved', 'licitacaoRestored', 'contaEdited', 'importStarted', 'importCancelled', 'importRemoved'],
+  notices: [
+    'licitacaoRemoved',
+    'licitacaoRestored',
+    'contaEdited',
+    'importStarted',
+    'importCancelled',
+    'importRemoved',
+    'dnsCommitted',
+    'dnsUndone',
+    'dnsRedone',
+    'dnsDiscarded',
+  ],
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 export type AuditKind = (typeof auditGroups)[AuditGroup][number];

@@ -61,4 +61,8 @@ export const kindNames: Record<AuditKind, Titles> = {
   importStarted: names('Importação iniciada', 'Import started', 'Importation lancée', 'Import gestartet'),
   importCancelled: names('Importação cancelada', 'Import cancelled', 'Importation annulée', 'Import abgebrochen'),
   importRemoved: names('Arquivo descartado', 'File discarded', 'Fichier écarté', 'Datei verworfen'),
+  dnsCommitted: names('DNS: arquivo gravado', 'DNS: file committed', 'DNS : fichier enregistré', 'DNS: Datei übernommen'),
+  dnsUndone: names('DNS: arquivo desfeito', 'DNS: file undone', 'DNS : fichier annulé', 'DNS: Datei zurückgenommen'),
+  dnsRedone: names('DNS: arquivo refeito', 'DNS: file put back', 'DNS : fichier rétabli', 'DNS: Datei wiederhergestellt'),
+  dnsDiscarded: names('DNS: arquivo descartado', 'DNS: file discarded', 'DNS : fichier écarté', 'DNS: Datei verworfen'),
 };

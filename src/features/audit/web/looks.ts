@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconAlertTriangle,
+  IconArrowBackUp,
   IconBuildingBank,
   IconChartBar,
   IconChartBarOff,
@@ -74,4 +75,8 @@ export const looks: Record<AuditKind, Look> = {
   importStarted: { icon: IconFileImport },
   importCancelled: { icon: IconFileX },
   importRemoved: { icon: IconFileX },
+  dnsCommitted: { icon: IconFileImport },
+  dnsUndone: { icon: IconArrowBackUp },
+  dnsRedone: { icon: IconRestore },
+  dnsDiscarded: { icon: IconFileX },
 };

@@ -94,6 +94,7 @@ export const texts = {
     orgao: 'Behörde',
     mail: 'Nachricht',
     post: 'Beitrag',
+    dnsUpload: 'DNS-Datei',
   },
   changed: {
     fullName: 'Voller Name',
@@ -199,5 +200,9 @@ export const texts = {
     importStarted: 'Hat den Import von {{subject}} gestartet',
     importCancelled: 'Hat den Import von {{subject}} abgebrochen',
     importRemoved: 'Hat die Datei {{subject}} verworfen',
+    dnsCommitted: 'Hat die Datei {{subject}} in die DNS-Liste übernommen',
+    dnsUndone: 'Hat die Datei {{subject}} aus der DNS-Liste zurückgenommen',
+    dnsRedone: 'Hat die Datei {{subject}} wieder in die DNS-Liste gesetzt',
+    dnsDiscarded: 'Hat die DNS-Datei {{subject}} verworfen',
   },
 } satisfies TextsIn<'de', typeof source>;

@@ -94,6 +94,7 @@ export const texts = {
     orgao: 'Public body',
     mail: 'Mail',
     post: 'Post',
+    dnsUpload: 'DNS file',
   },
   changed: {
     fullName: 'Full name',
@@ -199,5 +200,9 @@ export const texts = {
     importStarted: 'Started the import of {{subject}}',
     importCancelled: 'Cancelled the import of {{subject}}',
     importRemoved: 'Discarded the file {{subject}}',
+    dnsCommitted: 'Put the file {{subject}} into the DNS list',
+    dnsUndone: 'Took the file {{subject}} out of the DNS list',
+    dnsRedone: 'Put the file {{subject}} back into the DNS list',
+    dnsDiscarded: 'Discarded the DNS file {{subject}}',
   },
 } satisfies TextsIn<'en', typeof source>;

@@ -94,6 +94,7 @@ export const texts = {
     orgao: 'Organisme public',
     mail: 'Message',
     post: 'Publication',
+    dnsUpload: 'Fichier DNS',
   },
   changed: {
     fullName: 'Nom complet',
@@ -199,5 +200,9 @@ export const texts = {
     importStarted: "A lancé l'importation de {{subject}}",
     importCancelled: "A annulé l'importation de {{subject}}",
     importRemoved: 'A écarté le fichier {{subject}}',
+    dnsCommitted: 'A enregistré le fichier {{subject}} dans la liste DNS',
+    dnsUndone: 'A retiré le fichier {{subject}} de la liste DNS',
+    dnsRedone: 'A rétabli le fichier {{subject}} dans la liste DNS',
+    dnsDiscarded: 'A écarté le fichier DNS {{subject}}',
   },
 } satisfies TextsIn<'fr', typeof source>;

@@ -99,6 +99,7 @@ export const texts = {
     orgao: 'Órgão',
     mail: 'Mensagem',
     post: 'Publicação',
+    dnsUpload: 'Arquivo de DNS',
   },
   changed: {
     fullName: 'Nome completo',
@@ -204,5 +205,9 @@ export const texts = {
     importStarted: 'Iniciou a importação de {{subject}}',
     importCancelled: 'Cancelou a importação de {{subject}}',
     importRemoved: 'Descartou o arquivo {{subject}}',
+    dnsCommitted: 'Gravou na lista de DNS o arquivo {{subject}}',
+    dnsUndone: 'Retirou da lista de DNS o arquivo {{subject}}',
+    dnsRedone: 'Devolveu à lista de DNS o arquivo {{subject}}',
+    dnsDiscarded: 'Descartou o arquivo de DNS {{subject}}',
   },
 };

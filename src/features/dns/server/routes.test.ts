@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayInBrasilia } from '#kit/brasilia.ts';
+import { writeXlsx } from '#kit/server/records/writeXlsx.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import type { DnsEntry, DnsRow, DnsUpload } from '../contract.ts';
+import { removeThrownAway, throwAwayOldUploads } from './tidy.ts';
+
+let server: TestServer;
+let admin: Call;
+let client: Call;
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  admin = await server.as(demoAdmin);
+  client = await server.as(demoClient);
+});
+afterAll(() => server.close());
+beforeEach(() =>
+  server.database.write(async (db) => {
+    await db.deleteFrom('dns_entries').execute();
+    await db.deleteFrom('dns_uploads').execute();
+  }),
+);
+
+const send = (arquivo: string, content: string | Uint8Array, as = admin, headers: Record<string, string> = {}) =>
+  as(`POST /api/dns/uploads?arquivo=${encodeURIComponent(arquivo)}`, Buffer.from(content), {
+    'content-type': 'application/octet-stream',
+    ...headers,
+  });
+const sent = async (content: string, arquivo = 'lista.csv'): Promise<DnsUpload> => {
+  const answer = await send(arquivo, content);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+};
+const commit = ({ id }: { id: number }, withoutFaulty = false) => admin(`POST /api/dns/uploads/${id}/commit`, { withoutFaulty });
+const rowsOf = async ({ id }: { id: number }, query = ''): Promise<DnsRow[]> =>
+  (await admin(`GET /api/dns/uploads/${id}/rows?perPage=100${query}`)).json().rows;
+const names = async (query = ''): Promise<string[]> =>
+  (await client(`GET /api/dns/entries?perPage=100&${query}`)).json().entries.map(({ nome }: DnsEntry) => nome);
+const committed = async (content: string, arquivo?: string) => {
+  const upload = await sent(content, arquivo);
+  expect((await commit(upload)).statusCode).toBe(200);
+  return upload;
+};
+/** So many days from today. */
+const day = (later: number) => dayInBrasilia(new Date(Date.now() + later * 86_400_000));
+const auditKinds = async (): Promise<string[]> =>
+  (await admin('GET /api/audit?subjectType=dnsUpload')).json().events.map(({ kind }: { kind: string }) => kind);
+
+const sheet = 'Domínio;Pedido;Vigência;Vencimento;Nota\n';
+
+describe('a file that is sent', () => {
+  test('waits, with the faults of each row, and changes nothing yet', async () => {
+    const upload = await sent(
+      `${sheet}Exemplo.COM.br.;P-1;01/02/2026;2027-01-31;renovar\n;P-2;;31/12/2026;\nfim..com;P-3;;31/02/2026;\n` +
+        'marca;P-4;02/01/2026;01/01/2026;\nvazio.com;P-5;;;\n\nexemplo.com.br;p-1;2026-02-01;31/01/2027;outra nota\n',
+    );
+    expect(upload).toMatchObject({
+      estado: 'pronta',
+      formato: 'csv',
+      total: 6,
+      faulty: 5,
+      ignored: [],
+      by: 'Helena Prado',
+      committed_at: null,
+    });
+    const rows = await rowsOf(upload);
+    expect(rows[0]).toMatchObject({
+      linha: 2,
+      nome: 'exemplo.com.br',
+      ascii: 'exemplo.com.br',
+      vigencia: '2026-02-01',
+      vencimento: '2027-01-31',
+    });
+    expect(rows.map(({ linha, faults }) => [linha, faults.map(({ campo, motivo, valor }) => `${campo} ${motivo} ${valor}`)])).toEqual([
+      [2, []],
+      [3, ['nome missing ']],
+      [4, ['nome badDomain fim..com', 'vencimento badDate 31/02/2026']],
+      [5, ['vencimento dueBeforeEffective 2026-01-01']],
+      [6, ['vencimento noDate ']],
+      [8, ['nome repeated exemplo.com.br']],
+    ]);
+    expect((await rowsOf(upload, '&faulty=true')).map(({ linha }) => linha)).toEqual([3, 4, 5, 6, 8]);
+    expect(await names()).toEqual([]);
+    expect((await client(`GET /api/dns/entries/${rows[0]?.id}`)).statusCode).toBe(404);
+  });
+
+  test('may have its columns in any order and language; those nobody knows are left out, and told', async () => {
+    const upload = await sent('DUE DATE,Registrar,domain name,Owner\n2026-12-31,x,example.org,y\n');
+    expect(upload).toMatchObject({ ignored: ['Registrar', 'Owner'], faulty: 0 });
+    expect((await rowsOf(upload))[0]).toMatchObject({ nome: 'example.org', vencimento: '2026-12-31', pedido: '' });
+  });
+
+  test('may be text without headings, with comments', async () => {
+    const upload = await sent('# renovações\nexemplo.br 2026-01-01 31/12/2026 anual\n\nmarca nossa;P-9;31/12/2026\n', 'nomes.TXT');
+    expect(upload).toMatchObject({ formato: 'txt', total: 2, faulty: 0 });
+    expect(await rowsOf(upload)).toMatchObject([
+      { linha: 2, nome: 'exemplo.br', vigencia: '2026-01-01', vencimento: '2026-12-31', nota: 'anual' },
+      { linha: 4, nome: 'marca nossa', pedido: 'P-9', vigencia: null, vencimento: '2026-12-31' },
+    ]);
+  });
+
+  test('may be a workbook', async () => {
+    const bytes = writeXlsx([
+      {
+        name: 'A',
+        rows: [
+          ['Domínio', 'Vence em'],
+          ['ação.leg.br', '31/12/2026'],
+        ],
+      },
+    ] as never);
+    const answer = await send('lista.xlsx', bytes);
+    expect(answer.json()).toMatchObject({ formato: 'xlsx', total: 1, faulty: 0 });
+    expect((await rowsOf(answer.json()))[0]).toMatchObject({ nome: 'ação.leg.br', ascii: 'xn--ao-siap.leg.br' });
+  });
+
+  test.each([
+    ['a.csv', Buffer.from('Domínio;Vencimento\na;31/12/2026', 'latin1'), 422, 'unreadable-file', 'CSV UTF-8'],
+    ['a.txt', Buffer.from('ação 31/12/2026', 'latin1'), 422, 'unreadable-file', 'UTF-8'],
+    ['a.xlsx', Buffer.from('PK\u0003\u0004 damaged'), 422, 'unreadable-file', ''],
+    ['a.csv', Buffer.from('%PDF-1.7'), 422, 'unreadable-file', 'CSV, TXT or XLSX'],
+    ['a.csv', Buffer.from('[{"a":1}]'), 422, 'unreadable-file', 'CSV, TXT or XLSX'],
+    ['a.txt', Buffer.from([0, 1, 2, 255]), 422, 'unreadable-file', 'binary'],
+    ['a.csv', Buffer.from(' \n'), 422, 'unreadable-file', 'empty'],
+    ['a.csv', Buffer.from('um;dois\n1;2'), 422, 'unknown-file-kind', 'Domain or term'],
+    ['a.csv', Buffer.from(sheet), 422, 'no-records', ''],
+    ['a.txt', Buffer.from('# nada\n'), 422, 'no-records', ''],
+    ['a.csv', Buffer.from('domain;due\n"a;31/12/2026'), 422, 'unreadable-file', 'quote'],
+    ['a.txt', Buffer.from('a.com 2026-12-31\n'.repeat(20_001)), 413, 'too-large', '20,000'],
+    ['a.csv', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), 413, 'too-large', '5 MiB'],
+  ])('is refused with a reason when it cannot be read: %s %#', async (arquivo, bytes, status, type, detail) => {
+    const answer = await send(arquivo, bytes, admin, { 'accept-language': 'en' });
+    expect([answer.statusCode, answer.json().type]).toEqual([status, type]);
+    expect(answer.json().detail ?? '').toContain(detail);
+    expect((await admin('GET /api/dns/uploads')).json()).toEqual({ uploads: [], total: 0 });
+    expect(await server.database.read.selectFrom('dns_entries').select('id').execute()).toEqual([]);
+  });
+
+  test('may hold twenty thousand rows', async () => {
+    const upload = await sent(Array.from({ length: 20_000 }, (_, at) => `n${at}.example 2026-12-31`).join('\n'), 'a.txt');
+    expect(upload).toMatchObject({ total: 20_000, faulty: 0 });
+    expect((await commit(upload)).statusCode).toBe(200);
+    expect((await client('GET /api/dns/entries')).json().total).toBe(20_000);
+    expect((await sent('n7.example 2026-12-31\nn7.example 2026-12-30', 'b.txt')).faulty).toBe(1);
+  });
+
+  test('is for admins alone', async () => {
+    expect((await send('a.csv', `${sheet}a.com;;;2026-12-31;`, client)).statusCode).toBe(403);
+    expect((await client('GET /api/dns/uploads')).statusCode).toBe(403);
+  });
+});
+
+describe('committing', () => {
+  test('puts all into the list, or what has no faults', async () => {
+    const upload = await sent(`${sheet}a.com;1;;2026-12-31;\nb..com;2;;2026-12-31;\n`);
+    const refused = await commit(upload);
+    expect([refused.statusCode, refused.json().type]).toEqual([400, 'validation']);
+    expect(await names()).toEqual([]);
+    const answer = await commit(upload, true);
+    expect(answer.json()).toMatchObject({ estado: 'gravada', total: 2, faulty: 1, committed_by: 'Helena Prado' });
+    expect(await names()).toEqual(['a.com']);
+    expect((await commit(upload, true)).statusCode).toBe(409);
+    expect((await auditKinds())[0]).toBe('dnsCommitted');
+  });
+
+  test('refuses a file whose rows are all faulty', async () => {
+    expect((await commit(await sent(`${sheet}b..com;2;;2026-12-31;\n`), true)).statusCode).toBe(400);
+  });
+
+  test('finds what another file has brought meanwhile', async () => {
+    const [one, two] = [await sent(`${sheet}a.com;1;;2026-12-31;\n`), await sent(`${sheet}A.com;1;;31/12/2026;\nb.com;;;2026-12-31;\n`)];
+    await commit(one);
+    const refused = await commit(two);
+    expect([refused.statusCode, refused.json().type]).toEqual([409, 'conflict']);
+    expect((await rowsOf(two, '&faulty=true')).map(({ nome, faults }) => [nome, faults[0]?.motivo])).toEqual([['a.com', 'repeated']]);
+    expect((await commit(two, true)).statusCode).toBe(200);
+    expect(await names('sort=nome')).toEqual(['a.com', 'b.com']);
+    expect((await sent(`${sheet}a.com;1;;2026-12-31;\na.com;1;;2026-12-30;\n`)).faulty).toBe(1);
+  });
+
+  test('of two at the same moment happens once', async () => {
+    const upload = await sent(`${sheet}a.com;1;;2026-12-31;\n`);
+    const twin = await sent(`${sheet}a.com;1;;2026-12-31;\n`);
+    const answers = await Promise.all([commit(upload), commit(upload), commit(twin)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    expect(await names()).toEqual(['a.com']);
+  });
+
+  test('is undone, and done again, as a whole', async () => {
+    const upload = await committed(`${sheet}a.com;1;;2026-12-31;\nb.com;;;2026-12-31;\n`);
+    const undo = () => admin(`POST /api/dns/uploads/${upload.id}/undo`);
+    const answers = await Promise.all([undo(), undo()]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await admin(`GET /api/dns/uploads/${upload.id}`)).json()).toMatchObject({ estado: 'desfeita', undone_by: 'Helena Prado' });
+    expect(await names()).toEqual([]);
+    expect((await admin(`DELETE /api/dns/uploads/${upload.id}`)).statusCode).toBe(409);
+
+    await committed(`${sheet}a.com;1;;2026-12-31;\n`);
+    const again = await admin(`POST /api/dns/uploads/${upload.id}/redo`);
+    expect(again.json()).toMatchObject({ estado: 'gravada', faulty: 1, undone_at: null });
+    expect(await names('sort=nome')).toEqual(['a.com', 'b.com']);
+    expect((await admin(`POST /api/dns/uploads/${upload.id}/redo`)).statusCode).toBe(409);
+    expect((await auditKinds()).slice(0, 4)).toEqual(['dnsRedone', 'dnsCommitted', 'dnsUndone', 'dnsCommitted']);
+  });
+
+  test('is not possible for what was thrown away', async () => {
+    const upload = await sent(`${sheet}a.com;1;;2026-12-31;\n`);
+    expect((await admin(`DELETE /api/dns/uploads/${upload.id}`)).statusCode).toBe(200);
+    expect((await commit(upload)).statusCode).toBe(404);
+    expect((await admin(`GET /api/dns/uploads/${upload.id}/rows`)).statusCode).toBe(404);
+    expect((await auditKinds())[0]).toBe('dnsDiscarded');
+  });
+});
+
+describe('the list', () => {
+  const rows = () =>
+    `${sheet}Ação.leg.br;PED-1;${day(-400)};${day(-1)};Câmara\nb.com;PED-2;;${day(5)};\nmarca;SRC-3;${day(-9)};${day(90)};100% nossa\nsem.prazo;;${day(2)};;\n`;
+
+  test('is found by part of a name in either spelling, order number and note', async () => {
+    await committed(rows());
+    expect(await names('q=acao.leg')).toEqual(['ação.leg.br']);
+    expect(await names('q=xn--ao-siap')).toEqual(['ação.leg.br']);
+    expect(await names('q=ped-')).toEqual(['ação.leg.br', 'b.com']);
+    expect(await names('q=camara')).toEqual(['ação.leg.br']);
+    expect(await names(`q=${encodeURIComponent('0%')}`)).toEqual(['marca']);
+    expect(await names(`q=${encodeURIComponent('%_')}`)).toEqual([]);
+  });
+
+  test('is narrowed and put in order; what has no such date comes last', async () => {
+    const { id } = await committed(rows());
+    await committed(`${sheet}z.com;;;${day(6)};\n`);
+    const all = ['ação.leg.br', 'b.com', 'marca', 'sem.prazo'];
+    expect(await names(`upload=${id}`)).toEqual(all);
+    expect(await names(`upload=${id}&order=desc`)).toEqual(['marca', 'b.com', 'ação.leg.br', 'sem.prazo']);
+    expect(await names(`upload=${id}&sort=vigencia`)).toEqual(['ação.leg.br', 'marca', 'sem.prazo', 'b.com']);
+    expect(await names(`upload=${id}&sort=pedido&order=desc`)).toEqual(['marca', 'b.com', 'ação.leg.br', 'sem.prazo']);
+    expect(await names('tipo=termo')).toEqual(['marca']);
+    expect(await names('prazo=vencido')).toEqual(['ação.leg.br']);
+    expect(await names('prazo=proximo')).toEqual(['b.com', 'z.com']);
+    expect(await names('prazo=futuro')).toEqual(['marca']);
+    expect(await names(`de=${day(2)}&ate=${day(5)}`)).toEqual(['b.com', 'sem.prazo']);
+  });
+
+  test('is exported as a sheet that can be sent in again', async () => {
+    await committed(`${sheet}ação.leg.br;=1+1;01/01/2026;2026-12-31;"duas ""linhas""; com sinal"\n-marca;;;2026-12-30;\n`);
+    for (const language of ['pt', 'en', 'fr', 'de']) {
+      const answer = await client('GET /api/dns/entries/export?sort=nome', undefined, { 'accept-language': language });
+      expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+      expect(answer.body).toMatch(/'=1\+1/);
+      const again = await sent(answer.body);
+      expect(again).toMatchObject({ total: 2, faulty: 2, ignored: [] });
+      expect((await rowsOf(again)).flatMap(({ faults }) => faults.map(({ motivo }) => motivo))).toEqual(['repeated', 'repeated']);
+      const { body } = await client('GET /api/dns/template', undefined, { 'accept-language': language });
+      expect(await sent(body)).toMatchObject({ total: 2, faulty: 0, ignored: [] });
+    }
+  });
+
+  test('goes page by page, to the end, in the export', async () => {
+    await committed(
+      Array.from({ length: 1203 }, (_, at) => `n${at % 7}.example P${at} 2026-12-31`.replace(/ P(\d+) /, ';P$1;')).join('\n'),
+      'a.txt',
+    );
+    const { body } = await client('GET /api/dns/entries/export?sort=vencimento&order=desc');
+    const orders = body
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(';')[1]);
+    expect([orders.length, new Set(orders).size]).toEqual([1203, 1203]);
+  });
+});
+
+test('what nobody commits is thrown away after a week, and what a process died over', async () => {
+  const [old, young] = [await sent(`${sheet}a.com;1;;2026-12-31;\n`), await sent(`${sheet}b.com;1;;2026-12-31;\n`)];
+  const done = await committed(`${sheet}c.com;1;;2026-12-31;\n`);
+  const arriving = await sent(`${sheet}d.com;1;;2026-12-31;\n`);
+  const longAgo = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  await server.database.write(async (db) => {
+    await db.updateTable('dns_uploads').set({ sent_at: longAgo }).where('id', 'in', [old.id, done.id, arriving.id]).execute();
+    await db.updateTable('dns_uploads').set({ estado: 'chegando' }).where('id', '=', arriving.id).execute();
+  });
+  expect((await admin('GET /api/dns/uploads')).json().total).toBe(3);
+  await server.database.write(async (db) => {
+    await throwAwayOldUploads(db, 1000);
+    while ((await removeThrownAway(db, 1000)) > 0);
+  });
+  const left = await server.database.read.selectFrom('dns_uploads').select('id').orderBy('id').execute();
+  expect(left.map(({ id }) => id)).toEqual([young.id, done.id]);
+  expect(await names()).toEqual(['c.com']);
+});

@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditKind } from '#features/audit/contract.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { dns } from '../contract.ts';
+import { type Change, commitUpload, discardUpload, redoUpload, undoUpload } from './change.ts';
+import { exportEntries, template } from './export.ts';
+import { findEntry, listEntries } from './queries.ts';
+import { receiveFile } from './receive.ts';
+import { findUpload, listRows, listUploads } from './uploads.ts';
+
+/** Callers without an account of their own (commands on this machine) leave no user. */
+const nobody = 0;
+
+export function dnsRoutes(database: Database, record: RecordHappening<AuditKind>, events: Pick<Events, 'tell'>): Routes {
+  type Kind = Extract<AuditKind, `dns${string}`>;
+  const change = (id: number, callerId: number, request: FastifyRequest, kind: Kind): Change => ({
+    id,
+    userId: callerId === nobody ? null : callerId,
+    record: (db, { arquivo, total, faulty }) =>
+      record(db, request, { kind, subject: { type: 'dnsUpload', id, name: arquivo }, details: { count: total - faulty } }),
+  });
+  /** What the list holds has changed, and so has the calendar. */
+  const tellOfList = async (id: number) => {
+    for (const topic of ['dns', 'calendar']) events.tell('everybody', topic);
+    return findUpload(database.read, id);
+  };
+  return serve(dns, {
+    listEntries: ({ query: { sort, order, page, perPage, ...filter } }) =>
+      listEntries(database, filter, { sort, order }, { page, perPage }),
+    showEntry: ({ params: { id } }) => findEntry(database, id),
+    exportEntries: ({ query: { sort, order, ...filter } }, { language }) => exportEntries(database, filter, { sort, order }, language),
+    template: (_, { language }) => template(language),
+
+    send: async ({ query: { arquivo }, body }, { caller, request }) => {
+      const announced = Number(request.headers['content-length']);
+      const id = await receiveFile(database, {
+        arquivo,
+        // A refusal is answered on the same connection, which must not be cut for that.
+        bytes: body.iterator({ destroyOnReturn: false }),
+        ...(Number.isFinite(announced) && { announced }),
+        userId: caller.id === nobody ? null : caller.id,
+      }).catch((error) => {
+        // Browsers listen only after they have said everything.
+        body.resume();
+        throw error;
+      });
+      events.tell('admins', 'dns');
+      return findUpload(database.read, id);
+    },
+    listUploads: ({ query }) => listUploads(database, query),
+    showUpload: ({ params: { id } }) => findUpload(database.read, id),
+    listRows: ({ params: { id }, query }) => listRows(database, id, query),
+    commit: async ({ params: { id }, body }, { caller, request }) => {
+      // A refusal may have found rows that are repeated by now.
+      await commitUpload(database, { ...change(id, caller.id, request, 'dnsCommitted'), ...body }).catch((error) => {
+        events.tell('admins', 'dns');
+        throw error;
+      });
+      return tellOfList(id);
+    },
+    undo: async ({ params: { id } }, { caller, request }) => {
+      await undoUpload(database, change(id, caller.id, request, 'dnsUndone'));
+      return tellOfList(id);
+    },
+    redo: async ({ params: { id } }, { caller, request }) => {
+      await redoUpload(database, change(id, caller.id, request, 'dnsRedone'));
+      return tellOfList(id);
+    },
+    discard: async ({ params: { id } }, { caller, request }) => {
+      await discardUpload(database, change(id, caller.id, request, 'dnsDiscarded'));
+      events.tell('admins', 'dns');
+      return undefined;
+    },
+  });
+}
