@@ -2,6 +2,7 @@
 import { seedSettings } from '#features/account/server/seed.ts';
 import { demoAccounts, hashDemoPasswords, seedAccounts } from '#features/auth/server/demo.ts';
 import { seedBookmarks } from '#features/bookmarks/server/seed.ts';
+import { moveCalendar, seedCalendar } from '#features/calendar/server/seed.ts';
 import { seedEmployees } from '#features/datatables/server/seed.ts';
 import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
 import { seedNotifications } from '#features/notifications/server/seed.ts';
@@ -23,7 +24,7 @@ declare module '#kit/server/database/database.ts' {
 const LOOK_EVERY_MS = 3_600_000;
 
 /** Samples that are put in each where its table is empty, so that what a new version brings joins a demonstration that is there. */
-const samples = ['demo_employees', 'autocomplete_terms', 'products', 'suggested_pages', 'projetos'] as const;
+const samples = ['demo_employees', 'autocomplete_terms', 'products', 'suggested_pages', 'projetos', 'calendar_events'] as const;
 
 /**
  * Adds accounts where there are none, and the demonstration where there are no notices; brings one that is there up to the day,
@@ -48,9 +49,12 @@ export async function seedDemo(database: Database): Promise<boolean> {
   }, 'licitacoes');
 }
 
+const emails = demoAccounts.map(({ email }) => email);
+
 async function seedNotices(db: Queries, today: Date): Promise<void> {
   await seedLicitacoes(db, today);
   await seedProjetos(db, today);
+  await moveCalendar(db, emails, today);
   await db.deleteFrom('demo_seeds').execute();
   await db
     .insertInto('demo_seeds')
@@ -59,7 +63,6 @@ async function seedNotices(db: Queries, today: Date): Promise<void> {
 }
 
 async function seedSamples(db: Queries, today: Date): Promise<void> {
-  const emails = demoAccounts.map(({ email }) => email);
   const empty = await findEmpty(db);
   if (empty.has('people')) {
     await seedPeople(db, emails);
@@ -69,6 +72,7 @@ async function seedSamples(db: Queries, today: Date): Promise<void> {
   if (empty.has('suggested_pages')) await seedProfile(db, emails);
   if (empty.has('autocomplete_terms')) await seedTerms(db);
   if (empty.has('projetos')) await seedProjetos(db, today);
+  if (empty.has('calendar_events')) await seedCalendar(db, emails, today);
   if (!empty.has('demo_employees')) return;
   await seedEmployees(db);
   // Accounts may take these away, which stays so: they come once, with the employees, whom nobody can.

@@ -60,7 +60,11 @@ export function writeIcs(name: string | null, entries: readonly Entry[]): Buffer
       ...(changed && { lastModified: changed }),
       transparency: entry.isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     });
-  return Buffer.from(`${calendar.toString()}\r\n`);
+  // The library describes the zones that are used; a calendar must have something in it, be it this.
+  const written = entries.some(({ allDay }) => !allDay)
+    ? calendar.toString()
+    : calendar.toString().replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, `${zoneOf(ZONE)}\r\n`);
+  return Buffer.from(`${written}\r\n`);
 }
 
 /**
