@@ -1,9 +1,99 @@
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconDownload, IconInbox, IconSearchOff } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import brief from '#kit/web/DataTable/brief.module.css';
+import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { FilterButton } from '#kit/web/DataTable/FilterButton.tsx';
+import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
+import { useSelection } from '#kit/web/DataTable/selection.ts';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
+import { projetosDeLei } from '../contract.ts';
+import type { Projeto } from '../entities.ts';
+import { CasaTabs } from './CasaTabs.tsx';
+import { calls } from './calls.ts';
+import { noFilters } from './narrowing.ts';
+import { StartingViewMenu } from './StartingViewMenu.tsx';
+import { useColumns } from './useColumns.tsx';
+import { useExport } from './useExport.ts';
+import { useFilterChips } from './useFilterChips.ts';
+
+const fetchDrawer = () => import('./FilterDrawer.tsx');
+const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
 
 /** `star` makes the button by which a bill is followed. */
-export function ProjetoList(_: { star: (item: number, name: string) => ReactNode }) {
+export function ProjetoList({ star }: { star: (item: number, name: string) => ReactNode }) {
   const t = useTexts('projetosDeLei');
-  return <Page title={t('title')}>{null}</Page>;
+  const list = useListState(projetosDeLei.list.query);
+  const selection = useSelection(list.query);
+  const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData });
+  const administrates = useMay(needs.administers);
+  const columns = useColumns(list.search, star);
+  const chips = useFilterChips(list);
+  const { exportAll, exportChosen, isExporting } = useExport(list.query, selection);
+  const isUnfiltered = chips.length === 0 && !list.search.q && !list.search.casa;
+  const download = <IconDownload size={18} aria-hidden />;
+  return (
+    <Page
+      title={t('title')}
+      fill
+      actions={
+        <>
+          <StartingViewMenu list={list} />
+          <Button className={brief.button} variant="default" leftSection={download} loading={isExporting} onClick={exportAll}>
+            {t('list.export')}
+          </Button>
+        </>
+      }
+    >
+      <CasaTabs list={list} />
+      <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
+      <DataTable
+        name="projetosDeLei"
+        label={t('list.label')}
+        columns={columns}
+        rows={query.data?.projetos}
+        total={query.data?.total}
+        rowId={idOf}
+        list={list}
+        query={query}
+        searchLabel={t('list.search')}
+        filters={
+          <FilterButton
+            label={t('filters.button')}
+            active={chips.length}
+            fetch={fetchDrawer}
+            drawer={(state) => <FilterDrawer list={list} {...state} />}
+          />
+        }
+        selection={selection}
+        bulkActions={
+          <Button size="compact-sm" leftSection={download} loading={isExporting} onClick={exportChosen}>
+            {t('list.exportSelected')}
+          </Button>
+        }
+        empty={
+          isUnfiltered ? (
+            <EmptyState icon={<IconInbox />} title={t('list.none')} hint={administrates ? t('list.noneHint') : t('list.noneYet')}>
+              {administrates && <Link to="/importar">{t('list.send')}</Link>}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<IconSearchOff />} title={t('list.noMatch')}>
+              <Button variant="light" onClick={() => list.set({ ...noFilters, q: undefined, casa: undefined })}>
+                {t('list.showAll')}
+              </Button>
+            </EmptyState>
+          )
+        }
+      />
+    </Page>
+  );
 }
+
+const idOf = ({ id }: Projeto) => id;

@@ -1,0 +1,15 @@
+import { Badge } from '@mantine/core';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Casa } from '../entities.ts';
+
+const colors: Record<Casa, string> = { camara: 'primary', senado: 'info' };
+
+/** The house, by its word and, for those who know it, its colour. */
+export function CasaBadge({ casa }: { casa: Casa }) {
+  const t = useTexts('projetosDeLei');
+  return (
+    <Badge variant="light" color={colors[casa]} title={t(`casaInteira.${casa}`)}>
+      {t(`casa.${casa}`)}
+    </Badge>
+  );
+}
