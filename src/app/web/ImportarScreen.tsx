@@ -7,7 +7,7 @@ import { type NoticeFound, type Notices, NoticesProvider } from '#features/impor
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import type { Licitacao } from '#features/licitacoes/entities.ts';
 import { api } from '#kit/web/api.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { loadTexts, useTexts } from '#kit/web/i18n.ts';
 import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
 import { useDnsLabel } from './dnsLabel.ts';
@@ -35,7 +35,10 @@ function named({ id, modalidade, num_licitacao, orgao, objeto }: Licitacao): Not
   return { id, label: `${modalidade} ${num_licitacao} · ${orgao}`, objeto };
 }
 
-const DnsUpload = lazy(async () => ({ default: (await import('#features/dns/web/upload/DnsUpload.tsx')).DnsUpload }));
+const DnsUpload = lazy(async () => {
+  const [{ DnsUpload }] = await Promise.all([import('#features/dns/web/upload/DnsUpload.tsx'), loadTexts('upload', 'dns')]);
+  return { default: DnsUpload };
+});
 
 export function ImportarScreen() {
   const t = useTexts('importacoes');
@@ -52,7 +55,7 @@ export function ImportarScreen() {
           </Page>
         }
       >
-        <DnsUpload title={t('title')} label={dnsLabel} tabs={tabs} />
+        <DnsUpload title={t('title')} tabs={tabs} />
       </Suspense>
     );
   return (

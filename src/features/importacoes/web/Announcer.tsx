@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../entities.ts';
-import classes from './ImportScreen.module.css';
 import { fractionOf } from './RunBody.tsx';
 import { missingOf } from './states.ts';
 import { uploads } from './uploads.ts';
@@ -35,7 +35,7 @@ export function Announcer({ runs, details }: { runs: readonly Importacao[] | und
     return () => clearTimeout(timer);
   }, [fresh]);
   return (
-    <div role="status" aria-atomic={false} className={classes.hidden}>
+    <div role="status" aria-atomic={false} className={sending.hidden}>
       {facts
         .filter(({ key }) => fresh.includes(key))
         .map(({ key, words }) => (

@@ -2,7 +2,6 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { Previa } from '../entities.ts';
-import classes from './ImportScreen.module.css';
 
 type Kind = Previa['colunas'][number]['tipo'];
 
@@ -15,8 +14,8 @@ export function Preview({ previa: { colunas, linhas } }: { previa: Previa }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of cells, no fields
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className={classes.scroller} role="group" tabIndex={0} aria-label={t('preview.title')}>
-      <table className={classes.table}>
+    <div className={sending.scroller} role="group" tabIndex={0} aria-label={t('preview.title')}>
+      <table className={sending.table}>
         <thead>
           <tr>
             {colunas.map(({ nome, tipo }) => (
@@ -53,8 +52,8 @@ export function SheetSample({ sheet: { cabecalho, amostra } }: { sheet: NonNulla
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of cells, no fields
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className={classes.scroller} role="group" tabIndex={0} aria-label={t('preview.title')}>
-      <table className={classes.table}>
+    <div className={sending.scroller} role="group" tabIndex={0} aria-label={t('preview.title')}>
+      <table className={sending.table}>
         <thead>
           <tr>
             {cabecalho.map((heading, place) => (

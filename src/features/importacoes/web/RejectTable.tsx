@@ -2,14 +2,13 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { Rejeito } from '../entities.ts';
-import classes from './ImportScreen.module.css';
 
 /** Records that cannot be taken in: which of the file, what it is known by, and why. On a phone each is a card. */
 export function RejectTable({ label, rejeitos }: { label: string; rejeitos: readonly Rejeito[] }) {
   const t = useTexts('importacoes');
   const format = useFormat();
   return (
-    <table className={classes.rejects} aria-label={label}>
+    <table className={sending.records} aria-label={label}>
       <thead>
         <tr>
           <th scope="col" data-align="end">
@@ -34,7 +33,7 @@ export function RejectTable({ label, rejeitos }: { label: string; rejeitos: read
             </td>
             <td data-label={t('reject.valor')}>
               {valor ? (
-                <span className={classes.value} title={valor}>
+                <span className={sending.value} title={valor}>
                   {valor}
                 </span>
               ) : (

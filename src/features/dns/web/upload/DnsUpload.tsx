@@ -1,6 +1,87 @@
-import type { ReactNode } from 'react';
+// Dated entries in: a file is sent and checked, looked at, put into the list; below them every file there was.
+import { Button } from '@mantine/core';
+import { IconFileTypeCsv } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
+import { DropZone } from '#kit/web/sending/DropZone.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
+import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
+import { toast } from '#kit/web/toast.ts';
+import { largestDnsFile, mostDnsRows } from '../../contract.ts';
+import { calls } from '../calls.ts';
+import { Forms } from './Forms.tsx';
+import { History } from './History.tsx';
+import { UploadDrawer } from './UploadDrawer.tsx';
+import { uploadSearch } from './uploadSearch.ts';
+import { uploads } from './uploads.ts';
 
-export function DnsUpload({ title, tabs }: { title: string; label: string; tabs: ReactNode }) {
-  return <Page title={title}>{tabs}</Page>;
+type DnsUploadProps = { title: string /** Lead to what else can be sent. */; tabs: ReactNode };
+
+export function DnsUpload({ title, tabs }: DnsUploadProps) {
+  const t = useTexts('upload');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const list = useListState(uploadSearch);
+  const { upload, page } = list.query;
+  const files = uploads.use();
+  useOpenWhenThere((id) => upload === undefined && list.set({ upload: id, page }));
+  return (
+    <Page
+      title={title}
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconFileTypeCsv size={18} aria-hidden />}
+          onClick={() => calls.template.download(t('template.file')).catch(toast.failure)}
+        >
+          {t('template.button')}
+        </Button>
+      }
+    >
+      {tabs}
+      <DropZone
+        title={t('drop.title')}
+        taken={t('drop.taken', { rows: format.number(mostDnsRows) })}
+        take={(taken) => uploads.send(queryClient, taken, largestDnsFile)}
+        limit={largestDnsFile}
+      />
+      <Forms />
+      {files.length > 0 && (
+        <ul className={sending.cards} aria-label={t('sent')}>
+          {files.map((file) => (
+            <UploadCard key={file.key} upload={file} uploads={uploads} />
+          ))}
+        </ul>
+      )}
+      <Refusals />
+      <History list={list} />
+      <UploadDrawer id={upload} close={() => list.set({ upload: undefined, page })} />
+    </Page>
+  );
+}
+
+/** Says to those who cannot see the cards that a file was refused; that one has come, the window tells that opens. */
+function Refusals() {
+  const t = useTexts('upload');
+  const refused = uploads.use().filter(({ state }) => state === 'refused');
+  return (
+    <div role="status" aria-atomic={false} className={sending.hidden}>
+      {refused.map(({ key, file }) => (
+        <p key={key}>{t('refused', { arquivo: file.name })}</p>
+      ))}
+    </div>
+  );
+}
+
+/** A file that was taken is looked at next. */
+function useOpenWhenThere(open: (id: number) => void): void {
+  const arrived = uploads.use().find(({ id }) => id !== undefined)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
+  useEffect(() => {
+    if (arrived !== undefined) open(arrived);
+  }, [arrived]);
 }

@@ -1,0 +1,29 @@
+import { useId, useState } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { FoldButton } from '#kit/web/sending/FoldButton.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
+import classes from './Upload.module.css';
+
+/** What a file may look like, for those who ask. */
+export function Forms() {
+  const t = useTexts('upload');
+  const region = useId();
+  const [isShown, show] = useState(false);
+  return (
+    <div>
+      <FoldButton region={region} isShown={isShown} toggle={() => show(!isShown)}>
+        {t('forms.title')}
+      </FoldButton>
+      <div id={region} hidden={!isShown} className={classes.forms}>
+        <dl className={sending.card}>
+          {(['columns', 'dates', 'names', 'lines', 'repeated'] as const).map((name) => (
+            <div key={name}>
+              <dt>{t(`formName.${name}`)}</dt>
+              <dd>{t(`form.${name}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Skeleton, Switch } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Footer } from '#kit/web/DataTable/Footer.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
+import type { DnsUpload } from '../../contract.ts';
+import { calls } from '../calls.ts';
+import { RowTable } from './RowTable.tsx';
+
+/** The rows of a file page by page, all or those with faults. */
+export function Rows({ upload: { id, total, faulty }, isOpen }: { upload: DnsUpload; isOpen: boolean }) {
+  const t = useTexts('upload');
+  const [asked, setAsked] = useState({ page: 1, perPage: 10, faulty: false });
+  const onlyFaulty = asked.faulty && faulty > 0;
+  const query = useQuery({
+    ...calls.listRows.query({ params: { id }, query: { ...asked, faulty: onlyFaulty } }),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  });
+  const list = {
+    query: asked,
+    set: (change: Partial<typeof asked>) => setAsked((old) => ({ ...old, page: 1, ...change })),
+  };
+  return (
+    <section className={sending.part} aria-label={t('rows.title')}>
+      <div className={sending.partHead}>
+        <h3 className={sending.minor}>{t('rows.title')}</h3>
+        {faulty > 0 && faulty < total && (
+          <Switch
+            label={t('rows.onlyFaulty')}
+            checked={onlyFaulty}
+            onChange={(event) => list.set({ faulty: event.currentTarget.checked })}
+          />
+        )}
+      </div>
+      <Loaded query={query} skeleton={<Skeleton height={Math.min(total, asked.perPage) * 44 + 48} />}>
+        {(found) => (
+          <div className={sending.framed}>
+            <RowTable label={t('rows.title')} rows={found.rows} />
+            {found.total > 10 && <Footer list={list} total={found.total} />}
+          </div>
+        )}
+      </Loaded>
+    </section>
+  );
+}

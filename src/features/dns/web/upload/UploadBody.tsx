@@ -1,0 +1,78 @@
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { fileSize } from '#kit/fileSize.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useLanguage, useTexts } from '#kit/web/i18n.ts';
+import { localeOf } from '#kit/web/language.ts';
+import sending from '#kit/web/sending/Sending.module.css';
+import type { DnsUpload } from '../../contract.ts';
+import { Rows } from './Rows.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { UploadFoot } from './UploadFoot.tsx';
+import { useRowCount } from './useRowCount.ts';
+
+type UploadBodyProps = { upload: DnsUpload; isOpen: boolean; close: () => void };
+
+export function UploadBody({ upload, isOpen, close }: UploadBodyProps) {
+  return (
+    <div className={sending.detail}>
+      <div className={sending.detailHead}>
+        <StateBadge estado={upload.estado} />
+        <p className={sending.detailName}>
+          <bdi>{upload.arquivo}</bdi>
+        </p>
+      </div>
+      <Facts upload={upload} />
+      <Findings upload={upload} />
+      <Rows upload={upload} isOpen={isOpen} />
+      <UploadFoot upload={upload} close={close} />
+    </div>
+  );
+}
+
+function Facts({ upload }: { upload: DnsUpload }) {
+  const t = useTexts('upload');
+  const format = useFormat();
+  const locale = localeOf(useLanguage());
+  const { rows, faulty } = useRowCount()(upload);
+  const when = (at: string | null, who: string) => at && t('fact.when', { at: format.dateTime(at), who: who || t('nobody') });
+  const facts = [
+    [t('fact.rows'), faulty ? t('fact.rowsFaulty', { rows, faulty }) : rows],
+    [t('fact.file'), `${upload.formato.toUpperCase()}, ${fileSize(upload.bytes, locale)}`],
+    [t('fact.sent'), when(upload.sent_at, upload.by)],
+    [t('fact.committed'), when(upload.committed_at, upload.committed_by)],
+    [t('fact.undone'), upload.estado === 'desfeita' && when(upload.undone_at, upload.undone_by)],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <dl className={sending.detailFacts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What has to be known before it is put into the list: faults, and columns that were left out. */
+function Findings({ upload: { estado, total, faulty, ignored } }: { upload: DnsUpload }) {
+  const t = useTexts('upload');
+  const format = useFormat();
+  const isAll = faulty === total;
+  return (
+    <>
+      {estado === 'pronta' && faulty > 0 && (
+        <div className={sending.notice} data-tone={isAll ? 'danger' : 'warning'}>
+          <IconAlertTriangle size={18} aria-hidden />
+          <p>{t(isAll ? 'found.allFaulty' : 'found.faulty', { count: faulty, figure: format.number(faulty) })}</p>
+        </div>
+      )}
+      {ignored.length > 0 && (
+        <div className={sending.notice} data-tone="info">
+          <IconInfoCircle size={18} aria-hidden />
+          <p>{t('found.ignored', { count: ignored.length, columns: ignored.join(', ') })}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { RowDrawer } from '#kit/web/RowDrawer.tsx';
+import { calls } from '../calls.ts';
+import { UploadBody } from './UploadBody.tsx';
+
+type UploadDrawerProps = { id: number | undefined; close: () => void };
+
+/** One upload with its rows and what can be done with it, over the screen. */
+export function UploadDrawer({ id, close }: UploadDrawerProps) {
+  const t = useTexts('upload');
+  return (
+    <RowDrawer id={id} title={t('title')} width={1040} close={close}>
+      {(shown) => <Content key={shown} id={shown} isOpen={id !== undefined} close={close} />}
+    </RowDrawer>
+  );
+}
+
+function Content({ id, isOpen, close }: { id: number; isOpen: boolean; close: () => void }) {
+  // One that was thrown away is not asked for again while the drawer closes.
+  const query = useQuery({ ...calls.showUpload.query({ params: { id } }), enabled: isOpen, retry: false });
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={560} />}>
+      {(upload) => <UploadBody upload={upload} isOpen={isOpen} close={close} />}
+    </Loaded>
+  );
+}

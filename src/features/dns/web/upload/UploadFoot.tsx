@@ -1,0 +1,102 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp, IconListCheck, IconPlaylistAdd, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { DnsUpload } from '../../contract.ts';
+import classes from './Upload.module.css';
+import { useUploadActions } from './useUploadActions.ts';
+
+type UploadFootProps = { upload: DnsUpload; close: () => void };
+
+/** What can be done with an upload; always in sight, however many rows stand above. */
+export function UploadFoot({ upload, close }: UploadFootProps) {
+  return (
+    <div className={classes.foot}>
+      {upload.estado === 'pronta' ? <Decide upload={upload} close={close} /> : <TakeBack upload={upload} />}
+    </div>
+  );
+}
+
+/** Into the list with it, where faulty rows without them, or away. */
+function Decide({ upload, close }: UploadFootProps) {
+  const t = useTexts('upload');
+  const format = useFormat();
+  const reason = useId();
+  const { commit, discard, isBusy } = useUploadActions(upload);
+  const [isLeftOut, leaveOut] = useState(false);
+  const { total, faulty } = upload;
+  const good = total - faulty;
+  const isHeldBack = faulty > 0 && !isLeftOut;
+  const enter = async () => {
+    if (await commit(faulty > 0)) close();
+  };
+  return (
+    <>
+      {good > 0 && faulty > 0 && (
+        <Checkbox
+          id={reason}
+          className={classes.choice}
+          label={t('commit.leaveOut', { count: faulty, figure: format.number(faulty) })}
+          checked={isLeftOut}
+          onChange={(event) => leaveOut(event.currentTarget.checked)}
+        />
+      )}
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<IconTrash size={18} aria-hidden />}
+        disabled={isBusy}
+        onClick={() => discard(close)}
+      >
+        {t('action.discard')}
+      </Button>
+      {good > 0 && (
+        <Button
+          leftSection={<IconPlaylistAdd size={18} aria-hidden />}
+          loading={isBusy}
+          disabled={isHeldBack}
+          aria-describedby={isHeldBack ? `${reason}-held` : undefined}
+          onClick={enter}
+        >
+          {t('commit.button', { count: good, figure: format.number(good) })}
+        </Button>
+      )}
+      {isHeldBack && good > 0 && (
+        <span id={`${reason}-held`} hidden>
+          {t('commit.held')}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Out of the list, or into it again. */
+function TakeBack({ upload }: { upload: DnsUpload }) {
+  const t = useTexts('upload');
+  const { undo, redo, isBusy } = useUploadActions(upload);
+  const isIn = upload.estado === 'gravada';
+  const Icon = isIn ? IconArrowBackUp : IconArrowForwardUp;
+  return (
+    <>
+      <Button
+        variant={isIn ? 'default' : 'filled'}
+        leftSection={<Icon size={18} aria-hidden />}
+        // Not `disabled`, which would lose the focus.
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && void (isIn ? undo() : redo())}
+      >
+        {t(isIn ? 'action.undo' : 'action.redo')}
+      </Button>
+      {isIn && (
+        <Button
+          leftSection={<IconListCheck size={18} aria-hidden />}
+          renderRoot={(props) => <Link to="/dns" search={{ upload: upload.id }} {...props} />}
+        >
+          {t('action.show')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { TextsIn } from '#kit/web/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  title: 'Gesendete Datei',
+  none: '—',
+  nobody: 'gelöschtes Konto',
+  sent: 'Dateien unterwegs',
+  refused: '{{arquivo}} wurde abgelehnt.',
+  drop: {
+    title: 'Dateien irgendwo auf dieser Seite ablegen',
+    taken: 'CSV oder TXT in UTF-8 und XLSX, mit bis zu {{rows}} Zeilen.',
+  },
+  template: { button: 'CSV-Vorlage', file: 'vorlage-dns.csv' },
+  forms: { title: 'Wie die Datei aussehen soll' },
+  formName: { columns: 'Spalten', dates: 'Daten', names: 'Namen', lines: 'TXT ohne Überschriften', repeated: 'Wiederholtes' },
+  form: {
+    columns:
+      'Die erste Zeile enthält die Überschriften: Domain oder Begriff, Quelle oder Auftrag, Gültig ab, Fällig am, Notiz. Der Name und wenigstens eines der Daten müssen da sein; die Reihenfolge ist frei.',
+    dates: '28/05/2026 oder 2026-05-28. In XLSX auch Datumszellen.',
+    names:
+      'Domains dürfen Umlaute haben: Sie bleiben, wie sie geschrieben sind, und stehen auch in ASCII da. Was keinen Punkt hat, ist ein Begriff.',
+    lines: 'Ein Eintrag je Zeile: Name; Auftrag; gültig ab; fällig am; Notiz. Zeilen, die mit # beginnen, werden übersprungen.',
+    repeated: 'Was schon in der Liste steht oder weiter oben in derselben Datei, wird markiert und kommt nicht noch einmal hinein.',
+  },
+  state: { pronta: 'Zu prüfen', gravada: 'In der Liste', desfeita: 'Zurückgenommen' },
+  count: {
+    rows_one: '{{figure}} Zeile',
+    rows_other: '{{figure}} Zeilen',
+    faulty_one: '{{figure}} fehlerhaft',
+    faulty_other: '{{figure}} fehlerhaft',
+  },
+  fact: {
+    rows: 'Inhalt',
+    rowsFaulty: '{{rows}}, {{faulty}}',
+    file: 'Datei',
+    sent: 'Gesendet',
+    committed: 'Übernommen',
+    undone: 'Zurückgenommen',
+    when: '{{at}}, {{who}}',
+  },
+  found: {
+    faulty_one:
+      '{{figure}} Zeile ist fehlerhaft. Berichtigen Sie die Datei und senden Sie sie noch einmal, oder übernehmen Sie die anderen ohne sie.',
+    faulty_other:
+      '{{figure}} Zeilen sind fehlerhaft. Berichtigen Sie die Datei und senden Sie sie noch einmal, oder übernehmen Sie die anderen ohne sie.',
+    allFaulty_one:
+      'Die einzige Zeile ist fehlerhaft: Es gibt nichts zu übernehmen. Berichtigen Sie die Datei und senden Sie sie noch einmal.',
+    allFaulty_other:
+      'Alle {{figure}} Zeilen sind fehlerhaft: Es gibt nichts zu übernehmen. Berichtigen Sie die Datei und senden Sie sie noch einmal.',
+    ignored_one: 'Diese Spalte wurde nicht erkannt und bleibt weg: {{columns}}.',
+    ignored_other: 'Diese Spalten wurden nicht erkannt und bleiben weg: {{columns}}.',
+  },
+  rows: { title: 'Zeilen der Datei', linha: 'Zeile', onlyFaulty: 'Nur fehlerhafte' },
+  motive: {
+    missing: 'Der Name fehlt',
+    tooLong: 'Ist zu lang',
+    badDomain: 'Ist keine gültige Domain',
+    badDate: 'Ist kein Datum',
+    dueBeforeEffective: 'Fällig, bevor es gilt',
+    noDate: 'Eines der Daten fehlt',
+    repeated: 'Wiederholt',
+  },
+  commit: {
+    leaveOut_one: 'Die fehlerhafte Zeile weglassen',
+    leaveOut_other: 'Die {{figure}} fehlerhaften Zeilen weglassen',
+    held: 'Übernehmen geht nur, wenn die fehlerhaften Zeilen weggelassen werden.',
+    button_one: '{{figure}} Eintrag übernehmen',
+    button_other: '{{figure}} Einträge übernehmen',
+  },
+  action: {
+    look: 'Prüfen',
+    lookAt: '{{arquivo}} prüfen',
+    undo: 'Zurücknehmen',
+    undoOf: '{{arquivo}} zurücknehmen',
+    redo: 'Wiederherstellen',
+    redoOf: '{{arquivo}} wiederherstellen',
+    discard: 'Verwerfen',
+    discardOf: '{{arquivo}} verwerfen',
+    show: 'In der Liste zeigen',
+  },
+  discard: {
+    title: 'Die Datei verwerfen?',
+    body: 'Aus {{arquivo}} wurde nichts übernommen. Um sie später zu übernehmen, senden Sie die Datei noch einmal.',
+    action: 'Datei verwerfen',
+  },
+  done: {
+    committed_one: '{{figure}} Eintrag aus {{arquivo}} steht in der Liste.',
+    committed_other: '{{figure}} Einträge aus {{arquivo}} stehen in der Liste.',
+    undone_one: '{{figure}} Eintrag aus {{arquivo}} ist nicht mehr in der Liste.',
+    undone_other: '{{figure}} Einträge aus {{arquivo}} sind nicht mehr in der Liste.',
+    redone_one: '{{figure}} Eintrag aus {{arquivo}} steht wieder in der Liste.',
+    redone_other: '{{figure}} Einträge aus {{arquivo}} stehen wieder in der Liste.',
+    discarded: '{{arquivo}} wurde verworfen.',
+  },
+  history: {
+    title: 'Verlauf',
+    estado: 'Zustand',
+    arquivo: 'Datei',
+    rows: 'Inhalt',
+    sent: 'Gesendet',
+    changed: 'Letzte Änderung',
+    actions: 'Aktionen',
+    none: 'Noch keine Dateien',
+    noneHint: 'Senden Sie eine Tabelle, die nach der Vorlage gemacht ist.',
+  },
+} satisfies TextsIn<'de', typeof source>;

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { DnsUpload } from '../../contract.ts';
+
+/** «230 linhas» and «4 com falha»; nothing for no faults. */
+export function useRowCount(): (upload: Pick<DnsUpload, 'total' | 'faulty'>) => { rows: string; faulty: string | undefined } {
+  const t = useTexts('upload');
+  const format = useFormat();
+  return useCallback(
+    ({ total, faulty }) => ({
+      rows: t('count.rows', { count: total, figure: format.number(total) }),
+      faulty: faulty > 0 ? t('count.faulty', { count: faulty, figure: format.number(faulty) }) : undefined,
+    }),
+    [t, format],
+  );
+}

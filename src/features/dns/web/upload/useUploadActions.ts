@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { confirm } from '#kit/web/confirm.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { DnsUpload } from '../../contract.ts';
+import { calls } from '../calls.ts';
+
+type Upload = Pick<DnsUpload, 'id' | 'arquivo'>;
+
+/** What can be done with an upload. Each is taken back by a word, but throwing away, which asks first. */
+export function useUploadActions({ id, arquivo }: Upload) {
+  const t = useTexts('upload');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const params = { id };
+
+  /** @returns whether it went well */
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      toast.failure(error);
+      return false;
+    } finally {
+      setBusy(false);
+      // Also where it failed: somebody else was quicker, or the list has changed.
+      await queryClient.invalidateQueries({ queryKey: ['dns'] });
+    }
+  };
+  const entered = ({ total, faulty }: DnsUpload) => ({ count: total - faulty, figure: format.number(total - faulty), arquivo });
+
+  const redo = () => run(async () => toast.success(t('done.redone', entered(await calls.redo.send({ params })))));
+  const undo = () =>
+    run(async () => {
+      const upload = await calls.undo.send({ params });
+      toast.undo(t('done.undone', entered(upload)), () => void redo());
+    });
+  const commit = (withoutFaulty: boolean) =>
+    run(async () => {
+      const upload = await calls.commit.send({ params, body: { withoutFaulty } });
+      toast.undo(t('done.committed', entered(upload)), () => void undo());
+    });
+  /** @param gone what to do as soon as it is no more */
+  const discard = async (gone?: () => void) => {
+    const question = { title: t('discard.title'), body: t('discard.body', { arquivo }), action: t('discard.action'), danger: true };
+    if (!(await confirm(question))) return;
+    await run(async () => {
+      await calls.discard.send({ params });
+      gone?.();
+      queryClient.removeQueries({ queryKey: calls.showUpload.key({ params }) });
+      toast.success(t('done.discarded', { arquivo }));
+    });
+  };
+  return { commit, undo, redo, discard, isBusy };
+}
