@@ -15,10 +15,13 @@ export function importNewsBy({ tell, tellHere, tellOthersAtCommit }: Omit<Events
   };
 }
 
+/** What imports write into. */
+const written = ['licitacoes', 'projetosDeLei'];
+
 function toldOf({ userIds, haveWritten }: ImportEnds): [Audience, string][] {
   return [
     ['admins', 'importacoes'],
-    ...(haveWritten ? [['everybody', 'licitacoes'] as [Audience, string]] : []),
+    ...(haveWritten ? written.map((topic): [Audience, string] => ['everybody', topic]) : []),
     ...(userIds.length > 0 ? [[userIds, 'notifications'] as [Audience, string]] : []),
   ];
 }

@@ -32,10 +32,10 @@ export const importTexts: Record<Language, ImportTexts> = {
     report: (rows, added, changed, same, refused) =>
       `${rows} lidas, ${added} novas, ${changed} atualizadas, ${same} inalteradas, ${refused} rejeitadas`,
     removed: (rows) => `${rows} removidas antes e não trazidas de volta`,
-    waiting: (rows) => `${rows} aguardando sua licitação`,
+    waiting: (rows) => `${rows} aguardando sua licitação ou seu projeto`,
     cancelled: 'Foi cancelada.',
     interrupted: 'Foi interrompida e pode continuar: npm run import -- --resume.',
-    needsCompra: 'Os registros não dizem de qual licitação são. Informe o número de controle: --compra CONTROLE.',
+    needsCompra: 'Os registros não dizem de qual licitação ou projeto são. Informe o número de controle ou camara:CÓDIGO: --compra CHAVE.',
     unknownColumns: 'As colunas não são de um tipo conhecido. Na tela Enviar arquivo é possível dizer o que cada uma traz.',
     kept: (counts) => `Até ali, e isso fica: ${counts}`,
     record: 'registro',
@@ -43,10 +43,10 @@ export const importTexts: Record<Language, ImportTexts> = {
     noSuchFile: 'O arquivo não existe.',
     notReadable: 'O arquivo não pôde ser aberto.',
     cutOff: 'O servidor parou antes de terminar. Quando ele voltar: npm run import -- --resume.',
-    wrongCompra: 'não é um número de controle do PNCP.',
-    usage: `Uso: npm run import -- [--compra CONTROLE] [--resume] ARQUIVO…
-  ARQUIVO    JSON ou NDJSON do PNCP ou do Compras.gov.br (também .gz), CSV ou XLSX
-  --compra   número de controle da licitação dos registros que não a informam (itens, documentos)
+    wrongCompra: 'não é um número de controle do PNCP nem camara:CÓDIGO.',
+    usage: `Uso: npm run import -- [--compra CHAVE] [--resume] ARQUIVO…
+  ARQUIVO    JSON ou NDJSON do PNCP, do Compras.gov.br, da Câmara ou do Senado (também .gz), CSV ou XLSX
+  --compra   número de controle da licitação dos registros que não a informam (itens, documentos), ou camara:CÓDIGO do projeto
   --resume   retoma importações interrompidas de onde pararam`,
     nothingInterrupted: 'Nada a retomar.',
   },
@@ -57,10 +57,10 @@ export const importTexts: Record<Language, ImportTexts> = {
     report: (rows, added, changed, same, refused) =>
       `${rows} read, ${added} new, ${changed} updated, ${same} unchanged, ${refused} rejected`,
     removed: (rows) => `${rows} removed before and not brought back`,
-    waiting: (rows) => `${rows} waiting for their notice`,
+    waiting: (rows) => `${rows} waiting for their notice or bill`,
     cancelled: 'It was cancelled.',
     interrupted: 'It was interrupted and can go on: npm run import -- --resume.',
-    needsCompra: 'The records do not say which notice they belong to. Give its control number: --compra CONTROL.',
+    needsCompra: 'The records do not say which notice or bill they belong to. Give its control number or camara:CODE: --compra KEY.',
     unknownColumns: 'The columns are of no known kind. On the screen Send file you can say what each one holds.',
     kept: (counts) => `Up to there, and that stays: ${counts}`,
     record: 'record',
@@ -68,10 +68,10 @@ export const importTexts: Record<Language, ImportTexts> = {
     noSuchFile: 'There is no such file.',
     notReadable: 'The file could not be opened.',
     cutOff: 'The server stopped before it was done. When it is back: npm run import -- --resume.',
-    wrongCompra: 'is not a PNCP control number.',
-    usage: `Usage: npm run import -- [--compra CONTROL] [--resume] FILE…
-  FILE       JSON or NDJSON of PNCP or Compras.gov.br (also .gz), CSV or XLSX
-  --compra   control number of the notice that the records belong to, where they do not say (items, documents)
+    wrongCompra: 'is neither a PNCP control number nor camara:CODE.',
+    usage: `Usage: npm run import -- [--compra KEY] [--resume] FILE…
+  FILE       JSON or NDJSON of PNCP, Compras.gov.br, the Câmara or the Senado (also .gz), CSV or XLSX
+  --compra   control number of the notice that the records belong to, where they do not say (items, documents), or camara:CODE of the bill
   --resume   take interrupted imports up where they stopped`,
     nothingInterrupted: 'Nothing to take up again.',
   },
@@ -82,10 +82,11 @@ export const importTexts: Record<Language, ImportTexts> = {
     report: (rows, added, changed, same, refused) =>
       `${rows} lues, ${added} nouvelles, ${changed} mises à jour, ${same} inchangées, ${refused} rejetées`,
     removed: (rows) => `${rows} supprimées auparavant et non rétablies`,
-    waiting: (rows) => `${rows} en attente de leur avis`,
+    waiting: (rows) => `${rows} en attente de leur avis ou projet`,
     cancelled: 'Elle a été annulée.',
     interrupted: 'Elle a été interrompue et peut reprendre : npm run import -- --resume.',
-    needsCompra: 'Les enregistrements ne disent pas à quel avis ils appartiennent. Indiquez son numéro de contrôle : --compra CONTRÔLE.',
+    needsCompra:
+      'Les enregistrements ne disent pas à quel avis ou projet ils appartiennent. Indiquez son numéro de contrôle ou camara:CODE : --compra CLÉ.',
     unknownColumns: "Les colonnes ne sont pas d'un type connu. L'écran Envoyer un fichier permet de dire ce que chacune contient.",
     kept: (counts) => `Jusque-là, et cela reste : ${counts}`,
     record: 'enregistrement',
@@ -93,10 +94,10 @@ export const importTexts: Record<Language, ImportTexts> = {
     noSuchFile: "Le fichier n'existe pas.",
     notReadable: "Le fichier n'a pas pu être ouvert.",
     cutOff: "Le serveur s'est arrêté avant la fin. À son retour : npm run import -- --resume.",
-    wrongCompra: "n'est pas un numéro de contrôle du PNCP.",
-    usage: `Usage : npm run import -- [--compra CONTRÔLE] [--resume] FICHIER…
-  FICHIER    JSON ou NDJSON du PNCP ou de Compras.gov.br (aussi .gz), CSV ou XLSX
-  --compra   numéro de contrôle de l'avis dont relèvent les enregistrements qui ne le disent pas
+    wrongCompra: "n'est ni un numéro de contrôle du PNCP, ni camara:CODE.",
+    usage: `Usage : npm run import -- [--compra CLÉ] [--resume] FICHIER…
+  FICHIER    JSON ou NDJSON du PNCP, de Compras.gov.br, de la Câmara ou du Senado (aussi .gz), CSV ou XLSX
+  --compra   numéro de contrôle de l'avis dont relèvent les enregistrements qui ne le disent pas, ou camara:CODE du projet
   --resume   reprend les importations interrompues là où elles se sont arrêtées`,
     nothingInterrupted: 'Rien à reprendre.',
   },
@@ -107,10 +108,11 @@ export const importTexts: Record<Language, ImportTexts> = {
     report: (rows, added, changed, same, refused) =>
       `${rows} gelesen, ${added} neu, ${changed} geändert, ${same} unverändert, ${refused} abgelehnt`,
     removed: (rows) => `${rows} früher entfernt und nicht zurückgeholt`,
-    waiting: (rows) => `${rows} warten auf ihre Ausschreibung`,
+    waiting: (rows) => `${rows} warten auf ihre Ausschreibung oder Vorlage`,
     cancelled: 'Der Import wurde abgebrochen.',
     interrupted: 'Der Import wurde unterbrochen und kann weitergehen: npm run import -- --resume.',
-    needsCompra: 'Die Datensätze sagen nicht, zu welcher Ausschreibung sie gehören. Nennen Sie deren Kontrollnummer: --compra NUMMER.',
+    needsCompra:
+      'Die Datensätze sagen nicht, zu welcher Ausschreibung oder Vorlage sie gehören. Nennen Sie die Kontrollnummer oder camara:CODE: --compra SCHLÜSSEL.',
     unknownColumns: 'Die Spalten sind von keiner bekannten Art. Im Fenster Datei senden lässt sich sagen, was jede enthält.',
     kept: (counts) => `Bis dahin, und das bleibt: ${counts}`,
     record: 'Datensatz',
@@ -118,10 +120,10 @@ export const importTexts: Record<Language, ImportTexts> = {
     noSuchFile: 'Die Datei gibt es nicht.',
     notReadable: 'Die Datei ließ sich nicht öffnen.',
     cutOff: 'Der Server hörte vorzeitig auf. Wenn er wieder da ist: npm run import -- --resume.',
-    wrongCompra: 'ist keine PNCP-Kontrollnummer.',
-    usage: `Aufruf: npm run import -- [--compra NUMMER] [--resume] DATEI…
-  DATEI      JSON oder NDJSON von PNCP oder Compras.gov.br (auch .gz), CSV oder XLSX
-  --compra   Kontrollnummer der Ausschreibung, zu der Datensätze gehören, die es nicht sagen
+    wrongCompra: 'ist weder eine PNCP-Kontrollnummer noch camara:CODE.',
+    usage: `Aufruf: npm run import -- [--compra SCHLÜSSEL] [--resume] DATEI…
+  DATEI      JSON oder NDJSON von PNCP, Compras.gov.br, Câmara oder Senado (auch .gz), CSV oder XLSX
+  --compra   Kontrollnummer der Ausschreibung, zu der Datensätze gehören, die es nicht sagen, oder camara:CODE der Vorlage
   --resume   nimmt unterbrochene Importe dort wieder auf, wo sie stehen blieben`,
     nothingInterrupted: 'Nichts wieder aufzunehmen.',
   },

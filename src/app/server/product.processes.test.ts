@@ -191,7 +191,7 @@ test('the command takes the notice that records belong to', async () => {
     JSON.stringify([{ numeroItem: 1, descricao: 'Pneu', materialOuServico: 'M', situacaoCompraItem: 1, orcamentoSigiloso: false }]),
   );
   const untold = await runNode([join(here, 'cli.ts'), 'import', items]);
-  expect(untold).toMatchObject({ code: 1, stderr: expect.stringContaining('--compra CONTROL') });
+  expect(untold).toMatchObject({ code: 1, stderr: expect.stringContaining('--compra KEY') });
   const told = await runNode([join(here, 'cli.ts'), 'import', '--compra', controlNumber(7), items]);
   expect(told).toMatchObject({ code: 0, stdout: 'itens.json: 1 read, 1 new, 0 updated, 0 unchanged, 0 rejected\n' });
 });

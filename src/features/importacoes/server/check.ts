@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Problem } from '#kit/errors.ts';
 import { Reject } from '#kit/server/records/fields.ts';
 import type { KeptPrevia, Rejeito } from '../entities.ts';
-import { type Importer, openRows, type Reading, readRow, toRejeito } from './rows.ts';
+import { fittingOwner, type Importer, openRows, type Reading, readRow, toRejeito, unknownKind } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 
 const SHOWN_ROWS = 10;
@@ -11,22 +11,22 @@ const SHOWN_REJECTS = 20;
 /** More of a cell is not shown. */
 const SHOWN_TEXT = 300;
 
-/** Stands for the notice that somebody has yet to name, so that the records can be shown already. */
-const ANY_COMPRA = '00000000000000-1-000001/2000';
-
-export type Checked = Pick<ImportacoesTable, 'tipo' | 'formato' | 'registros' | 'colunas'> & { previa: KeptPrevia };
+export type Checked = Pick<ImportacoesTable, 'tipo' | 'formato' | 'registros' | 'colunas' | 'compra'> & { previa: KeptPrevia };
 
 /**
  * Reads a file from its first byte to its last.
- * @param compra control number of what the records belong to where they do not say; may be empty
+ * @param compra what the records belong to where neither they nor the file say; may be empty
  * @throws {Problem} when it cannot be read, holds nothing, or is of no known kind
  */
 export async function checkFile(
   bytes: AsyncIterable<Uint8Array>,
   importer: Importer,
-  { compra, ...reading }: Reading & { compra: string },
+  { compra: said, ...reading }: Reading & { compra: string },
 ): Promise<Checked> {
-  const { formato, kind, colunas, cabecalho, batches } = await openRows(bytes, importer, reading);
+  const { formato, kind, colunas, cabecalho, batches, beside } = await openRows(bytes, importer, reading);
+  const compra = kind ? fittingOwner(kind, said) : said;
+  // Stands for what somebody has yet to name, so that the records can be shown already.
+  const any = kind?.owner?.any;
   const linhas: KeptPrevia['linhas'] = [];
   const rejeitos: Rejeito[] = [];
   const amostra: string[][] = [];
@@ -42,8 +42,8 @@ export async function checkFile(
       if (!kind) continue;
       if (row.value && kind.needsOwner?.(row.value)) pede_compra = true;
       try {
-        const read = readRow(kind, row, compra || ANY_COMPRA);
-        if (linhas.length < SHOWN_ROWS) linhas.push(kind.show(read).map(toCell));
+        const read = readRow(kind, row, compra || any || '');
+        if (linhas.length < SHOWN_ROWS) linhas.push(kind.show(read).map((value) => (value === any ? null : toCell(value))));
       } catch (error) {
         if (!(error instanceof Reject)) throw error;
         rejeitados++;
@@ -52,7 +52,10 @@ export async function checkFile(
     }
   }
   if (registros === 0) throw new Problem('no-records');
+  if (kind?.allows?.(beside()) === false) throw unknownKind();
+  const owner = pede_compra ? kind?.ownerBeside?.(beside()) : undefined;
   return {
+    compra: owner ?? compra,
     tipo: kind?.name ?? '',
     formato,
     registros,
@@ -63,14 +66,14 @@ export async function checkFile(
       colunas: kind?.shown.map((column) => ({ nome: column.name, tipo: column.kind })) ?? [],
       linhas,
       rejeitos,
-      pede_compra,
+      pede_compra: pede_compra && !owner,
       planilha: cabecalho && { cabecalho: cabecalho.map(shortened), amostra },
     },
   };
 }
 
 function toCell(value: string | number | null): string | null {
-  return value === null || value === ANY_COMPRA ? null : shortened(String(value));
+  return value === null ? null : shortened(String(value));
 }
 
 function shortened(text: string): string {

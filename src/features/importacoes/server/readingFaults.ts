@@ -1,7 +1,7 @@
 // What cannot be meant when somebody says how a file is to be read.
 import type { Fault, Language, Titles } from '#kit/errors.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
-import type { Reading } from './rows.ts';
+import { fittingOwner, type Reading } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 
 const texts = {
@@ -29,19 +29,28 @@ const texts = {
     fr: 'la feuille ne contient pas cette colonne.',
     de: 'diese Spalte hat die Tabelle nicht.',
   },
+  noOwner: {
+    pt: 'não é algo a que registros deste tipo pertençam.',
+    en: 'is nothing that records of this kind belong to.',
+    fr: "n'est rien à quoi des enregistrements de ce type appartiennent.",
+    de: 'ist nichts, wozu Datensätze dieser Art gehören.',
+  },
 } satisfies Record<string, Titles>;
 
 type Run = Pick<ImportacoesTable, 'tipo' | 'previa'>;
+type Said = Reading & { compra?: string };
 
 /** @returns a fault for each datum that does not fit the file or the kind */
-export function findFaults({ tipo, previa }: Run, kinds: readonly RecordKind[], said: Reading, language: Language): Fault[] {
+export function findFaults({ tipo, previa }: Run, kinds: readonly RecordKind[], said: Said, language: Language): Fault[] {
   const fault = (path: string, text: keyof typeof texts): Fault => ({ path, message: texts[text][language] });
   const planilha = previa?.planilha;
+  const kind = kinds.find(({ name }) => name === (said.tipo ?? tipo));
+  if (kind && said.compra && fittingOwner(kind, said.compra) === '') return [fault('body.compra', 'noOwner')];
   if (!planilha) {
     const given = [said.tipo !== undefined && 'body.tipo', said.colunas && 'body.campos'];
     return given.flatMap((path) => (path ? [fault(path, 'noSheet')] : []));
   }
-  const sheet = kinds.find(({ name }) => name === (said.tipo ?? tipo))?.sheet;
+  const sheet = kind?.sheet;
   if (!sheet) return said.tipo === undefined && !said.colunas ? [] : [fault('body.tipo', 'noKind')];
   const fields = new Set(sheet.map(({ field }) => field));
   return Object.entries(said.colunas ?? {}).flatMap(([campo, coluna]) => [

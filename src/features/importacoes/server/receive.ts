@@ -12,7 +12,7 @@ import type {} from './tables.ts';
 export type Delivery = {
   /** The file's name, for the record. */
   arquivo: string;
-  /** Control number of the notice that its records belong to; empty where they say so themselves. */
+  /** What its records belong to; empty where they say so themselves. */
   compra: string;
   bytes: AsyncIterable<Uint8Array>;
   /** How many bytes are announced; undefined where nobody says. */
@@ -38,7 +38,6 @@ export async function receiveFile(database: Database, importer: Importer, delive
       arquivo,
       bytes: counted.size(),
       estado: 'pronta' as const,
-      compra,
       problema: null,
       guardado,
       tentativa: 0,

@@ -36,10 +36,12 @@ export type OpenedRows = {
   cabecalho: string[] | null;
   /** At most a hundred rows each, as they are written together. */
   batches: AsyncGenerator<Row[]>;
+  /** What stands beside the list; whole once all batches have come. */
+  beside: () => SourceRecord;
 };
 
-/** Names under which services, and those who collect from them, put their list: PNCP, Compras.gov.br. */
-const envelopes = new Set(['data', 'resultado']);
+/** Names under which services, and those who collect from them, put their list: PNCP, Compras.gov.br, Câmara, Senado. */
+const envelopes = new Set(['data', 'resultado', 'dados', 'PesquisaBasicaMateria', 'Materias', 'Materia']);
 
 /** Written at once: about 20 ms of SQLite, so that nobody waits long, and no more text than a small thread holds easily. */
 const ROWS_PER_BATCH = 100;
@@ -65,7 +67,12 @@ export async function openRows(
   }
 }
 
-function openSheet({ format, batches }: OpenedFile, cabecalho: string[], kinds: readonly RecordKind[], reading: Reading): OpenedRows {
+function openSheet(
+  { format, batches, beside }: OpenedFile,
+  cabecalho: string[],
+  kinds: readonly RecordKind[],
+  reading: Reading,
+): OpenedRows {
   const told = kinds.find((kind) => kind.sheet && kind.name === reading.tipo);
   const found = matchColumns(told ? [told] : kinds, cabecalho);
   const kind = told ?? found.kind;
@@ -75,6 +82,7 @@ function openSheet({ format, batches }: OpenedFile, cabecalho: string[], kinds: 
     kind,
     colunas,
     cabecalho,
+    beside,
     batches: inRows(batches, (record) => {
       const cells = record.value as string[];
       const value = kind ? toRecord(kind, colunas, cells) : undefined;
@@ -84,7 +92,7 @@ function openSheet({ format, batches }: OpenedFile, cabecalho: string[], kinds: 
 }
 
 async function openJson(
-  { format, batches }: OpenedFile,
+  { format, batches, beside }: OpenedFile,
   kinds: readonly RecordKind[],
   explainUnknown: Importer['explainUnknown'],
 ): Promise<OpenedRows> {
@@ -96,12 +104,13 @@ async function openJson(
     for (const record of value) first.push(record);
   }
   const kind = recognise(first, kinds);
-  if (first.length > 0 && !kind) throw new Problem('unknown-file-kind', explainUnknown(first.map(({ value }) => value)) ?? noneIsKnown);
+  if (first.length > 0 && !kind) throw unknownKind(explainUnknown(first.map(({ value }) => value)));
   return {
     formato: format,
     kind: kind ?? null,
     colunas: null,
     cabecalho: null,
+    beside,
     batches: inRows(chain(first, batches), ({ text, value }) => ({ text, value: isRecord(value) ? value : undefined })),
   };
 }
@@ -140,12 +149,22 @@ async function* inRows(batches: AsyncIterable<FileRecord[]>, toRow: (record: Fil
   if (rows.length > 0) yield rows;
 }
 
+/** @param explained a better sentence than that none of its records is known */
+export function unknownKind(explained?: Titles): Problem {
+  return new Problem('unknown-file-kind', explained ?? noneIsKnown);
+}
+
 const noneIsKnown: Titles = {
   pt: 'Nenhum de seus registros é de um tipo que se possa importar aqui.',
   en: 'None of its records is of a kind that can be imported here.',
   fr: "Aucun de ses enregistrements n'est d'un type importable ici.",
   de: 'Keiner ihrer Datensätze ist von einer Art, die sich hier importieren lässt.',
 };
+
+/** What a sender named, where records of this kind can belong to it; else empty. */
+export function fittingOwner({ owner }: RecordKind, compra: string): string {
+  return owner && !owner.pattern.test(compra) ? '' : compra;
+}
 
 /** @throws {Reject} */
 export function readRow(kind: RecordKind, { value }: Row, compra: string): unknown {
@@ -169,13 +188,21 @@ export function toRejeito(kind: RecordKind, row: Row, compra: string, { field, m
 const LONGEST_VALUE = 100;
 
 function valueAt({ value }: Row, field: string): string {
-  const found = value && Object.hasOwn(value, field) ? value[field] : undefined;
+  const found = value && (Object.hasOwn(value, field) ? value[field] : at(value, field.split('.')));
   if (found === undefined || found === null) return '';
   const said = typeof found === 'string' ? found : JSON.stringify(found);
   // Cut before it is cleaned, too: it may be very long.
   return clean(said.slice(0, 2 * LONGEST_VALUE))
     .slice(0, LONGEST_VALUE)
     .toWellFormed();
+}
+
+/** A field inside others is named by the way to it. */
+function at(value: unknown, [first, ...rest]: string[]): unknown {
+  if (first === undefined) return value;
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, first)
+    ? at((value as Record<string, unknown>)[first], rest)
+    : undefined;
 }
 
 /** The bytes of a run's file, all of them. */

@@ -116,7 +116,7 @@ export async function adjustRun(
   const checked = isSameReading
     ? {}
     : inColumns(await checkFile(readKept(importer, { guardado, bytes }), importer, { compra, tipo, ...(colunas && { colunas }) }));
-  const isStillReady = await database.write((db) => moveOn(db, id, ['pronta'], { ...checked, compra }), TURN);
+  const isStillReady = await database.write((db) => moveOn(db, id, ['pronta'], { compra, ...checked }), TURN);
   if (!isStillReady) throw new Problem('conflict');
 }
 

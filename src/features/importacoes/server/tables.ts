@@ -21,7 +21,7 @@ export interface ImportacoesTable extends Contagem {
   /** As sent, packed or not. */
   bytes: number;
   estado: Estado;
-  /** Control number of the notice that records belong to which do not say themselves; else empty. */
+  /** What records belong to which do not say themselves, a notice or a bill; else empty. */
   compra: string;
   /** Field → place of its column in a sheet. */
   colunas: Record<string, number> | null;

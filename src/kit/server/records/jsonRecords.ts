@@ -1,5 +1,6 @@
 // Reads the records of a JSON file of any size, one after the other, without ever holding more than one chunk and one record.
 import type { ByteSource } from './byteSource.ts';
+import type { SourceRecord } from './fields.ts';
 import type { FileRecord } from './fileRecord.ts';
 import { JsonScanner } from './jsonScanner.ts';
 import { notUtf8, utf8Text } from './utf8Text.ts';
@@ -13,11 +14,11 @@ import { notUtf8, utf8Text } from './utf8Text.ts';
 export async function openJson(
   content: ByteSource,
   envelopes: ReadonlySet<string>,
-): Promise<{ format: 'json' | 'ndjson'; batches: AsyncGenerator<FileRecord[]> }> {
+): Promise<{ format: 'json' | 'ndjson'; batches: AsyncGenerator<FileRecord[]>; beside: () => SourceRecord }> {
   const scanner = new JsonScanner(envelopes, content.position);
   const batches = read(utf8Text(content, notUtf8), scanner);
   await batches.next();
-  return { format: scanner.format ?? 'json', batches };
+  return { format: scanner.format ?? 'json', batches, beside: () => scanner.beside };
 }
 
 /** Yields an empty batch as soon as the format is known. */

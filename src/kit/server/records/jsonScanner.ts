@@ -1,3 +1,5 @@
+import { Beside } from './beside.ts';
+import type { SourceRecord } from './fields.ts';
 import type { FileRecord } from './fileRecord.ts';
 import { afterTheEnd, invalid, mixed, noJson, noLine, tooDeep, tooLarge, tooLong, tooManyValues } from './jsonFaults.ts';
 import { Stretch } from './stretch.ts';
@@ -33,6 +35,7 @@ export class JsonScanner {
   /** Known once the list is open, or the first object has ended without one. */
   format: 'json' | 'ndjson' | undefined;
   readonly #envelopes: ReadonlySet<string>;
+  readonly #beside = new Beside();
   /** Where the chunk at hand begins in the file. */
   #base: number;
 
@@ -60,6 +63,11 @@ export class JsonScanner {
   constructor(envelopes: ReadonlySet<string>, start: number) {
     this.#envelopes = envelopes;
     this.#base = start;
+  }
+
+  /** What stands beside the list; whole once the last chunk has been pushed. Nothing where there is no list. */
+  get beside(): SourceRecord {
+    return this.format === 'json' ? this.#beside.found : {};
   }
 
   /** The records that end in the chunk. */
@@ -143,6 +151,7 @@ export class JsonScanner {
     this.#checkDepth(this.#open.length + 1, i);
     if (this.#open.length === 0 && mark === OPEN_OBJECT) this.#beginRecord(i);
     else if (this.#open.length > 0) this.#names.push(this.#name);
+    this.#beside.open(mark === OPEN_LIST, this.#name);
     this.#name = '';
     this.#open.push(mark);
     this.#expected = mark === OPEN_OBJECT ? 'nameOrEnd' : 'valueOrEnd';
@@ -151,6 +160,7 @@ export class JsonScanner {
       this.format = 'json';
       this.#listDepth = this.#open.length;
       this.#record.drop();
+      this.#beside.leaveOut();
     }
   }
 
@@ -158,6 +168,7 @@ export class JsonScanner {
     if (this.#isInRecords()) this.#listDepth = 0;
     this.#open.pop();
     this.#names.pop();
+    this.#beside.close();
     if (this.#open.length === 0 && !this.format) {
       if (this.#isTooLarge) throw unreadable(this.#recordAt, tooLarge);
       this.format = 'ndjson';
@@ -192,7 +203,10 @@ export class JsonScanner {
     if (this.#expected === 'name' || this.#expected === 'nameOrEnd') {
       this.#name = String(value);
       this.#expected = 'colon';
-    } else this.#endValue();
+    } else {
+      this.#beside.add(this.#name, value);
+      this.#endValue();
+    }
     return end;
   }
 

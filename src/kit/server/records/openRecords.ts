@@ -1,6 +1,7 @@
 // Opens a file of records, whatever it is written in: JSON, a JSON record a line, CSV or XLSX, the first three also in gzip.
 import { ByteSource } from './byteSource.ts';
 import { openCsv } from './csvRecords.ts';
+import type { SourceRecord } from './fields.ts';
 import type { FileRecord, Format } from './fileRecord.ts';
 import { openJson } from './jsonRecords.ts';
 import { recogniseFormat } from './recogniseFormat.ts';
@@ -16,6 +17,8 @@ export type OpenedFile = {
   header: string[] | null;
   /** The records in the order of the file, as many at a time as come along together. */
   batches: AsyncGenerator<FileRecord[]>;
+  /** What stands beside a list of JSON, such as links and totals; whole once all batches have come. */
+  beside: () => SourceRecord;
 };
 
 export type OpenOptions = {
@@ -37,11 +40,15 @@ export async function openRecords(bytes: AsyncIterable<Uint8Array>, options: Ope
     const isCompressed = isGzip(await file.peek(2));
     const content = isCompressed ? new ByteSource(unpack(file, options.maxUnpacked)) : file;
     const kind = await recogniseFormat(content, options.accepted);
-    if (kind === 'xlsx') return { format: kind, isCompressed, ...(await openXlsx(content, options.maxUnpacked)) };
-    if (kind === 'csv') return { format: kind, isCompressed, ...(await openCsv(content)) };
+    if (kind === 'xlsx') return { format: kind, isCompressed, beside: nothing, ...(await openXlsx(content, options.maxUnpacked)) };
+    if (kind === 'csv') return { format: kind, isCompressed, beside: nothing, ...(await openCsv(content)) };
     return { isCompressed, header: null, ...(await openJson(content, options.envelopes)) };
   } catch (error) {
     await file.close();
     throw error;
   }
+}
+
+function nothing(): SourceRecord {
+  return {};
 }

@@ -1,9 +1,10 @@
 // Reads files for tests that look at the whole of it.
 import { Problem } from '#kit/errors.ts';
+import type { SourceRecord } from './fields.ts';
 import { type OpenedFile, type OpenOptions, openRecords } from './openRecords.ts';
 
 type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
-type WholeFile = Omit<OpenedFile, 'batches'> & { values: unknown[]; texts: string[] };
+type WholeFile = Omit<OpenedFile, 'batches' | 'beside'> & { values: unknown[]; texts: string[]; beside: SourceRecord };
 
 const usual: OpenOptions = { envelopes: new Set(['data', 'resultado', 'dados']), maxUnpacked: 2 ** 32 };
 
@@ -21,13 +22,13 @@ export async function readAll(pieces: Pieces, options: Partial<OpenOptions> = {}
   async function* given() {
     yield* pieces;
   }
-  const { batches, ...opened } = await openRecords(given(), { ...usual, ...options });
-  const read: WholeFile = { ...opened, values: [], texts: [] };
+  const { batches, beside, ...opened } = await openRecords(given(), { ...usual, ...options });
+  const read: WholeFile = { ...opened, values: [], texts: [], beside: {} };
   for await (const records of batches) {
     read.values.push(...records.map(({ value }) => value));
     read.texts.push(...records.map(({ text }) => text));
   }
-  return read;
+  return { ...read, beside: beside() };
 }
 
 /** What is said in English about a file that cannot be read. */
