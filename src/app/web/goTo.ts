@@ -8,8 +8,8 @@ import { useVisible } from './visibleMenu.ts';
 
 type ScreenLink = Extract<MenuLink, { to: unknown }> & { key: string };
 
-/** The door to the notices opens onto their list. */
-const behind: Record<string, string> = { '/apps/invoice': '/apps/invoice/list' };
+/** The doors to the notices and the bills open onto their lists. */
+const behind: Record<string, string> = { '/apps/invoice': '/apps/invoice/list', '/projetos-de-lei': '/projetos-de-lei/lista' };
 
 export function useGoToKeys(): void {
   const t = useTexts('app');

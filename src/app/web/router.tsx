@@ -139,9 +139,22 @@ const importar = createRoute({
   component: lazyRouteComponent(() => import('./ImportarScreen.tsx'), 'ImportarScreen'),
 });
 
+/** The door to the bills, as to the notices; who asks it for something gets that. */
+const projetosDoor = createRoute({
+  getParentRoute: () => root,
+  path: '/projetos-de-lei',
+  staticData: { access: needs.standard },
+  validateSearch: readByScreen<typeof projetosDeLei.list.query>,
+  beforeLoad: async ({ context, search }) => {
+    const { startingView } = await import('#features/projetosDeLei/web/startingView.ts');
+    const asked = Object.keys(search).length > 0 ? search : await startingView(context.queryClient);
+    throw redirect({ to: '/projetos-de-lei/lista', search: asked, replace: true });
+  },
+});
+
 const projetoList = createRoute({
   getParentRoute: () => shell,
-  path: '/projetos-de-lei',
+  path: '/projetos-de-lei/lista',
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof projetosDeLei.list.query>,
   loader: () => loadTexts('projetosDeLei', 'follow'),
@@ -163,8 +176,8 @@ const followed = createRoute({
   path: '/acompanhamento',
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof followSearch>,
-  loader: () => loadTexts('follow'),
-  component: lazyRouteComponent(() => import('#features/follow/web/FollowScreen.tsx'), 'FollowScreen'),
+  loader: () => loadTexts('follow', 'board'),
+  component: lazyRouteComponent(() => import('./FollowRoute.tsx'), 'FollowRoute'),
 });
 
 const calendar = createRoute({
@@ -347,6 +360,7 @@ const licitacaoEdit = createRoute({
 const tree = root.addChildren([
   home,
   licitacoesDoor,
+  projetosDoor,
   ...signedOut,
   ...linked,
   shell.addChildren([

@@ -26,7 +26,7 @@ export function CasaTabs({ list }: { list: ProjetosState }) {
       {tabs.map(({ casa, label, count }) => (
         <Link
           key={label}
-          to="/projetos-de-lei"
+          to="/projetos-de-lei/lista"
           search={{ ...list.search, page: undefined, casa: casa && [casa] }}
           aria-current={(casa ? chosen === casa : !list.query.casa) ? 'page' : undefined}
           // The router would also mark a link whose filters are a part of those in force.
