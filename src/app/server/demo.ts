@@ -4,6 +4,7 @@ import { demoAccounts, hashDemoPasswords, seedAccounts } from '#features/auth/se
 import { seedBookmarks } from '#features/bookmarks/server/seed.ts';
 import { moveCalendar, seedCalendar } from '#features/calendar/server/seed.ts';
 import { seedEmployees } from '#features/datatables/server/seed.ts';
+import { moveDns, seedDns } from '#features/dns/server/seed.ts';
 import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
 import { seedNotifications } from '#features/notifications/server/seed.ts';
 import { seedProfile } from '#features/profile/server/seed.ts';
@@ -24,7 +25,15 @@ declare module '#kit/server/database/database.ts' {
 const LOOK_EVERY_MS = 3_600_000;
 
 /** Samples that are put in each where its table is empty, so that what a new version brings joins a demonstration that is there. */
-const samples = ['demo_employees', 'autocomplete_terms', 'products', 'suggested_pages', 'projetos', 'calendar_events'] as const;
+const samples = [
+  'demo_employees',
+  'autocomplete_terms',
+  'products',
+  'suggested_pages',
+  'projetos',
+  'calendar_events',
+  'dns_uploads',
+] as const;
 
 /**
  * Adds accounts where there are none, and the demonstration where there are no notices; brings one that is there up to the day,
@@ -55,6 +64,7 @@ async function seedNotices(db: Queries, today: Date): Promise<void> {
   await seedLicitacoes(db, today);
   await seedProjetos(db, today);
   await moveCalendar(db, emails, today);
+  await moveDns(db, today);
   await db.deleteFrom('demo_seeds').execute();
   await db
     .insertInto('demo_seeds')
@@ -73,6 +83,7 @@ async function seedSamples(db: Queries, today: Date): Promise<void> {
   if (empty.has('autocomplete_terms')) await seedTerms(db);
   if (empty.has('projetos')) await seedProjetos(db, today);
   if (empty.has('calendar_events')) await seedCalendar(db, emails, today);
+  if (empty.has('dns_uploads')) await seedDns(db, emails, today);
   if (!empty.has('demo_employees')) return;
   await seedEmployees(db);
   // Accounts may take these away, which stays so: they come once, with the employees, whom nobody can.

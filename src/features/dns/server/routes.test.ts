@@ -108,7 +108,7 @@ describe('a file that is sent', () => {
           ['ação.leg.br', '31/12/2026'],
         ],
       },
-    ] as never);
+    ]);
     const answer = await send('lista.xlsx', bytes);
     expect(answer.json()).toMatchObject({ formato: 'xlsx', total: 1, faulty: 0 });
     expect((await rowsOf(answer.json()))[0]).toMatchObject({ nome: 'ação.leg.br', ascii: 'xn--ao-siap.leg.br' });
@@ -182,7 +182,10 @@ describe('committing', () => {
     const upload = await sent(`${sheet}a.com;1;;2026-12-31;\n`);
     const twin = await sent(`${sheet}a.com;1;;2026-12-31;\n`);
     const answers = await Promise.all([commit(upload), commit(upload), commit(twin)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    // Whoever comes last finds the file in the list, or all its rows.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(Math.max(...statuses)).toBe(409);
     expect(await names()).toEqual(['a.com']);
   });
 
