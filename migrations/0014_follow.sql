@@ -33,3 +33,8 @@ create table follow_told (
   until_id  bigint,
   item_id   bigint not null
 );
+-- What imports changed before anybody could follow is told to nobody.
+insert into follow_told (kind, change_id, until_id, item_id)
+  select 'licitacao', coalesce(max(id), 0), null, 0 from licitacoes_alteracoes;
+insert into follow_told (kind, change_id, until_id, item_id)
+  select 'projeto', coalesce(max(id), 0), null, 0 from projetos_alteracoes;

@@ -27,7 +27,9 @@ import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
 import { dnsRoutes } from '#features/dns/server/routes.ts';
 import { removeThrownAway, throwAwayOldUploads } from '#features/dns/server/tidy.ts';
+import { followAlerts } from '#features/follow/server/alerts.ts';
 import { followRoutes } from '#features/follow/server/routes.ts';
+import { removeOrphanedFollows } from '#features/follow/server/tidy.ts';
 import { importQueue } from '#features/importacoes/server/queue.ts';
 import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
 import { tidyAll } from '#features/importacoes/server/tidy.ts';
@@ -100,7 +102,15 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
   const images = await makeImages(database, addressKeys, onError);
   const events = makeEvents(database.signals, onError);
-  const importer = importerOf(config, files, importNewsBy(events));
+  const alerts = followAlerts({ database, events, notify, onError });
+  const importNews = importNewsBy(events);
+  const importer = importerOf(config, files, {
+    ...importNews,
+    ended: (ends) => {
+      importNews.ended(ends);
+      alerts.wake();
+    },
+  });
   const queue = importQueue({ database, importer, run: runInThread(config, database), onError });
   const app = await createServer({
     database,
@@ -132,7 +142,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       }),
       licitacoes: licitacoesRoutes(database, record),
       projetosDeLei: projetosDeLeiRoutes(database),
-      follow: followRoutes({ database, events, notices: noticeFacts }),
+      follow: followRoutes({ database, events, notices: noticeFacts, notify }),
       importacoes: importacoesRoutes(database, importer, queue, record),
       dns: dnsRoutes(database, record, events),
       calendar: calendarRoutes({
@@ -188,6 +198,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     sessions: [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks],
     mails: [eraseSecrets, removeOldMails],
     users: forgetRemoved,
+    follows: [removeOrphanedFollows],
     profiles: [...throwAwayRemoved, throwAwayUnused],
     dns: [throwAwayOldUploads, removeThrownAway],
   }).map(([what, steps]) => keepTidy({ database, name: `tidying ${what}`, steps }, onError));
@@ -212,6 +223,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       demo?.stop();
       await app.close();
       await queue.stop();
+      await alerts.stop();
       await mailer.stop();
       await Promise.all(tidying.map(({ stop }) => stop()));
       await events.close();

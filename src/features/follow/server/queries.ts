@@ -1,3 +1,4 @@
+import { notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Follow, type FollowKind, type FollowMark, priorities, type Stage, stages } from '../contract.ts';
 import { nextDateOf } from './noticeDates.ts';
@@ -21,6 +22,12 @@ export async function listFollows(
   keys.sort((a, b) => absentLast(sort, a, b) || sign * (compare(a, b) || a.id - b.id));
   const ids = keys.slice((page - 1) * perPage, page * perPage).map(({ id }) => id);
   return { follows: await readFollows(read, notices, userId, ids, now), total: keys.length };
+}
+
+/** @throws {Problem} `not-found` when it is not the user's */
+export async function findFollow({ read }: Database, notices: NoticeFacts, userId: number, id: number): Promise<Follow> {
+  const [found] = await readFollows(read, notices, userId, [id], new Date());
+  return found ?? notFound();
 }
 
 /** By stage, in the order that the user gave; of each the first `perStage`. */

@@ -3,13 +3,15 @@ import type { Events } from '#kit/server/events.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { follow } from '../contract.ts';
 import { moveFollow, putFollow, removeFollow, turnOf } from './change.ts';
-import { listBoard, listFollows, listMarks } from './queries.ts';
+import { findFollow, listBoard, listFollows, listMarks } from './queries.ts';
 import { keepDaysBefore, readDaysBefore } from './settings.ts';
+import type { Notify } from './tellChanges.ts';
+import { tellDates } from './tellDates.ts';
 import type { NoticeFacts } from './things.ts';
 
-export type FollowOptions = { database: Database; events: Pick<Events, 'tell'>; notices: NoticeFacts };
+export type FollowOptions = { database: Database; events: Pick<Events, 'tell'>; notices: NoticeFacts; notify: Notify };
 
-export function followRoutes({ database, events, notices }: FollowOptions): Routes {
+export function followRoutes({ database, events, notices, notify }: FollowOptions): Routes {
   /** What one browser of an account changes, its others show; dates of what is followed stand in its calendar. */
   const tell = (userId: number) => {
     events.tell([userId], 'follow');
@@ -22,13 +24,22 @@ export function followRoutes({ database, events, notices }: FollowOptions): Rout
     marks: async ({ query: { kind, items } }, { caller }) => ({ marks: await listMarks(database, caller.id, kind, items) }),
     readSettings: async (_, { caller }) => ({ daysBefore: await readDaysBefore(database.read, caller.id) }),
     keepSettings: async ({ body: { daysBefore } }, { caller }) => {
-      await database.write((db) => keepDaysBefore(db, caller.id, daysBefore));
+      const hasTold = await database.write(async (db) => {
+        await keepDaysBefore(db, caller.id, daysBefore);
+        return tellDates(db, notify, caller.id);
+      });
       events.tell([caller.id], 'follow');
+      if (hasTold) events.tell([caller.id], 'notifications');
       return undefined;
     },
+    show: ({ params: { id } }, { caller }) => findFollow(database, notices, caller.id, id),
     put: async ({ params: { kind, item }, body }, { caller }) => {
-      const mark = await database.write((db) => putFollow(db, caller.id, kind, item, body), turnOf(caller.id));
+      const { mark, hasTold } = await database.write(async (db) => {
+        const mark = await putFollow(db, caller.id, kind, item, body);
+        return { mark, hasTold: kind === 'licitacao' && (await tellDates(db, notify, caller.id, item)) };
+      }, turnOf(caller.id));
       tell(caller.id);
+      if (hasTold) events.tell([caller.id], 'notifications');
       return mark;
     },
     remove: async ({ params: { kind, item } }, { caller }) => {

@@ -68,3 +68,14 @@ export function nameOf({ modalidade, num_licitacao, tipo, numero, ano }: Named):
   if (modalidade !== null) return `${modalidade.replace(' - ', ' ')} ${num_licitacao}`.trim();
   return [tipo, [numero, ano].filter(Boolean).join('/')].filter(Boolean).join(' ');
 }
+
+/** The names of those of these things that are there. */
+export async function findNames(db: Queries, kind: FollowKind, items: readonly number[]): Promise<Map<number, string>> {
+  if (items.length === 0) return new Map();
+  if (kind === 'projeto') {
+    const bills = await db.selectFrom('projetos').select(['id', 'tipo', 'numero', 'ano']).where('id', 'in', items).execute();
+    return new Map(bills.map(({ id, ...bill }) => [id, nameOf({ modalidade: null, num_licitacao: null, ...bill })]));
+  }
+  const notices = await db.selectFrom('licitacoes').select(['id', 'modalidade', 'num_licitacao']).where('id', 'in', items).execute();
+  return new Map(notices.map(({ id, ...notice }) => [id, nameOf({ tipo: null, numero: null, ano: null, ...notice })]));
+}

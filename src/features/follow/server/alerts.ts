@@ -1,0 +1,49 @@
+// Beside the server's other work: what imports changed is told when they have ended, dates every hour.
+import { backgroundWork } from '#kit/server/backgroundWork.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
+import { isAnythingToTell, type Notify, tellChanges } from './tellChanges.ts';
+import { tellDatesToAll } from './tellDates.ts';
+
+export type AlertOptions = { database: Database; events: Pick<Events, 'tell'>; notify: Notify; onError(error: unknown): void };
+export type Alerts = {
+  /** An import has ended: looks whether it changed what somebody follows. */
+  wake(): void;
+  stop(): Promise<void>;
+};
+
+const DATES_EVERY_MS = 3_600_000;
+
+export function followAlerts({ database, events, notify, onError }: AlertOptions): Alerts {
+  let datesAt = 0;
+  const changes = backgroundWork({
+    database,
+    name: 'follow changes',
+    isAnythingToDo: () => isAnythingToTell(database),
+    workOff: async (signal) => {
+      const onTold = (userIds: number[]) => {
+        for (const topic of ['notifications', 'follow', 'calendar']) events.tell(userIds, topic);
+        // A date may have been among what changed.
+        datesAt = 0;
+      };
+      await tellChanges(database, notify, onTold, signal);
+    },
+    onError,
+  });
+  const dates = backgroundWork({
+    database,
+    name: 'follow dates',
+    isAnythingToDo: async () => Date.now() - datesAt >= DATES_EVERY_MS,
+    workOff: async (signal) => {
+      datesAt = Date.now();
+      await tellDatesToAll(database, notify, (userIds) => events.tell(userIds, 'notifications'), signal);
+    },
+    onError,
+  });
+  return {
+    wake: changes.wake,
+    stop: async () => {
+      await Promise.all([changes.stop(), dates.stop()]);
+    },
+  };
+}

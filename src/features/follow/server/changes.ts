@@ -1,0 +1,112 @@
+// What imports wrote down as changed in followed things, in a row of one shape for notices and bills.
+import { sql } from 'kysely';
+import type {} from '#features/importacoes/server/tables.ts';
+import { cutText } from '#kit/cutText.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { FollowKind } from '../contract.ts';
+import type { ChangedField } from '../news.ts';
+
+export type Change = ChangedField & { id: number; item: number; importacao_id: number | null; alterada_em: string };
+
+const MOST_TOLD = 5;
+const LONGEST_VALUE = 200;
+
+/** Fields by how much they tell, the most first. Those that are not named come behind, before parts. */
+const telling: Record<FollowKind, readonly string[]> = {
+  licitacao: [
+    ...['situacao', 'excluida', 'tem_resultado', 'abertura', 'encerramento', 'valor_estimado', 'valor_homologado', 'objeto'],
+    ...['modalidade', 'modo_disputa', 'informacao', 'num_licitacao', 'orgao', 'unidade'],
+  ],
+  projeto: ['situacao', 'tramitacao', 'tramitacoes', 'orgao', 'regime', 'tramitando', 'ementa', 'url_inteiro_teor'],
+};
+const partsInOrder = [undefined, 'resultado', 'documento', 'lote'];
+
+/** The newest change of an import that has ended, above `after`; a run that was put back into the queue has not ended. */
+export async function findLastComplete(db: Queries, kind: FollowKind, after: number): Promise<number | undefined> {
+  const table = kind === 'licitacao' ? 'licitacoes_alteracoes' : 'projetos_alteracoes';
+  const open = db
+    .selectFrom('importacoes')
+    .select('id')
+    .where((is) => is.or([is('estado', '=', 'em_andamento'), is.and([is('estado', '=', 'na_fila'), is('tentativa', '>', 0)])]));
+  const last = await db
+    .selectFrom(table)
+    .select('id')
+    .where('id', '>', after)
+    .where((is) => is.or([is('importacao_id', 'is', null), is('importacao_id', 'not in', open)]))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id;
+}
+
+/** Those of these things that imports made, above `after` and up to `until`, in the order in which they were made. */
+export async function listChanges(
+  db: Queries,
+  kind: FollowKind,
+  items: readonly number[],
+  { after, until }: { after: number; until: number },
+): Promise<Change[]> {
+  if (items.length === 0) return [];
+  if (kind === 'projeto')
+    return db
+      .selectFrom('projetos_alteracoes')
+      .select(['id', 'projeto_id as item', 'importacao_id', 'campo', 'antes', 'depois', 'alterada_em'])
+      .where('projeto_id', 'in', items)
+      .where('id', '>', after)
+      .where('id', '<=', until)
+      .where('importacao_id', 'is not', null)
+      .orderBy('id')
+      .execute();
+  const rows = await db
+    .selectFrom('licitacoes_alteracoes')
+    .select(['id', 'licitacao_id as item', 'importacao_id', 'campo', 'antes', 'depois', 'alterada_em', 'parte', 'numero'])
+    .where('licitacao_id', 'in', items)
+    .where('id', '>', after)
+    .where('id', '<=', until)
+    .where('importacao_id', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ parte, numero, ...change }) => (parte === 'licitacao' ? change : { ...change, parte, numero }));
+}
+
+/** How many changes there are of each of these things, where there are any. */
+export async function countChanges(
+  db: Queries,
+  kind: FollowKind,
+  items: readonly number[],
+  { after, until }: { after: number; until: number },
+): Promise<Map<number, number>> {
+  if (items.length === 0) return new Map();
+  const [table, column] =
+    kind === 'licitacao' ? (['licitacoes_alteracoes', 'licitacao_id'] as const) : (['projetos_alteracoes', 'projeto_id'] as const);
+  const rows = await db
+    .selectFrom(table)
+    .select([sql<number>`${sql.ref(column)}`.as('item'), ({ fn }) => fn.countAll<number>().as('total')])
+    .where(sql<number>`${sql.ref(column)}`, 'in', items)
+    .where('id', '>', after)
+    .where('id', '<=', until)
+    .where('importacao_id', 'is not', null)
+    .groupBy(sql`${sql.ref(column)}`)
+    .execute();
+  return new Map(rows.map(({ item, total }) => [item, total]));
+}
+
+/** The few that tell most, and how many there are besides. */
+export function pickTelling(kind: FollowKind, changes: readonly Change[]): { changes: ChangedField[]; more: number } {
+  const rank = ({ campo, parte }: Change) => {
+    const place = telling[kind].indexOf(campo);
+    return partsInOrder.indexOf(parte) * 100 + (place < 0 ? 99 : place);
+  };
+  // Of several steps of a bill the last one says where it stands.
+  const order = kind === 'projeto' ? -1 : 1;
+  const sorted = changes.toSorted((a, b) => rank(a) - rank(b) || order * (a.id - b.id));
+  const picked = sorted.slice(0, MOST_TOLD).map(({ campo, antes, depois, parte, numero }): ChangedField => {
+    const values = { campo, antes: cut(antes), depois: cut(depois) };
+    return parte === undefined ? values : { ...values, parte, numero: numero ?? '' };
+  });
+  return { changes: picked, more: changes.length - picked.length };
+}
+
+function cut(value: string | null): string | null {
+  return value === null || value.length <= LONGEST_VALUE ? value : `${cutText(value, LONGEST_VALUE - 1)}…`;
+}

@@ -1,0 +1,131 @@
+// Tells followers what imports changed: one notification for each thing and import, once, whenever a process dies.
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import { type FollowKind, followKinds } from '../contract.ts';
+import type { ChangedNews } from '../news.ts';
+import { type Change, countChanges, findLastComplete, listChanges, pickTelling } from './changes.ts';
+import type { ToldTable } from './tables.ts';
+import { findNames } from './things.ts';
+
+/** Tells accounts of something, in the transaction in which it happens. */
+export type Notify = (db: Queries, news: { userIds: readonly number[]; kind: string; data: object; about: string }) => Promise<void>;
+
+/** So many followed things are looked at in one statement. */
+const THINGS_AT_ONCE = 500;
+/** So many of their changes, and so many of those that have some, are told in one transaction. */
+const CHANGES_AT_ONCE = 2000;
+const TOLD_AT_ONCE = 20;
+
+/** Whether an import has ended of which followers have not heard all. */
+export async function isAnythingToTell({ read }: Database): Promise<boolean> {
+  for (const told of await read.selectFrom('follow_told').selectAll().execute())
+    if (told.until_id !== null || (await findLastComplete(read, told.kind, told.change_id)) !== undefined) return true;
+  return false;
+}
+
+/** To be done by one process at a time. @param onTold hears after the commit who was told */
+export async function tellChanges(
+  database: Database,
+  notify: Notify,
+  onTold: (userIds: number[]) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const kind of followKinds)
+    while (!signal.aborted) {
+      const told = await begin(database, kind);
+      if (told === undefined) break;
+      await tellSome(database, notify, onTold, told);
+    }
+}
+
+type UnderWay = ToldTable & { until_id: number };
+
+/** What is under way, or what is to be told next; undefined where all was told. */
+async function begin(database: Database, kind: FollowKind): Promise<UnderWay | undefined> {
+  const told = await database.read.selectFrom('follow_told').selectAll().where('kind', '=', kind).executeTakeFirstOrThrow();
+  if (told.until_id !== null) return { ...told, until_id: told.until_id };
+  const until_id = await findLastComplete(database.read, kind, told.change_id);
+  if (until_id === undefined) return undefined;
+  await database.write((db) => db.updateTable('follow_told').set({ until_id, item_id: 0 }).where('kind', '=', kind).execute());
+  return { ...told, until_id, item_id: 0 };
+}
+
+/** The next things in the order of their ids, and how far it got. */
+async function tellSome(database: Database, notify: Notify, onTold: (userIds: number[]) => void, told: UnderWay): Promise<void> {
+  const { kind, change_id, until_id } = told;
+  const span = { after: change_id, until: until_id };
+  const items = await listFollowedItems(database.read, kind, told.item_id);
+  const counts = await countChanges(database.read, kind, items, span);
+  const some = takeSome(
+    items.filter((item) => counts.has(item)),
+    counts,
+  );
+  // Where nothing is left among these, the next begin behind the last of them.
+  const last = some.isAll ? items.at(-1) : some.items.at(-1);
+  const changes = Map.groupBy(await listChanges(database.read, kind, some.items, span), ({ item }) => item);
+  const heard = await database.write(async (db) => {
+    const userIds = await tellFollowers(db, notify, kind, changes);
+    const reached = last === undefined ? { change_id: until_id, until_id: null, item_id: 0 } : { item_id: last };
+    await db.updateTable('follow_told').set(reached).where('kind', '=', kind).execute();
+    return userIds;
+  });
+  if (heard.length > 0) onTold(heard);
+}
+
+async function listFollowedItems(db: Queries, kind: FollowKind, after: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('follows')
+    .select('item_id')
+    .distinct()
+    .where('kind', '=', kind)
+    .where('item_id', '>', after)
+    .orderBy('item_id')
+    .limit(THINGS_AT_ONCE)
+    .execute();
+  return rows.map(({ item_id }) => item_id);
+}
+
+/** As many as make a short transaction, and at least one. */
+function takeSome(items: number[], counts: Map<number, number>): { items: number[]; isAll: boolean } {
+  let changes = 0;
+  const place = items.findIndex((item, index) => {
+    changes += counts.get(item) ?? 0;
+    return index > 0 && (index >= TOLD_AT_ONCE || changes > CHANGES_AT_ONCE);
+  });
+  return place < 0 ? { items, isAll: true } : { items: items.slice(0, place), isAll: false };
+}
+
+/** @returns whom */
+async function tellFollowers(db: Queries, notify: Notify, kind: FollowKind, changes: Map<number, Change[]>): Promise<number[]> {
+  const items = [...changes.keys()];
+  if (items.length === 0) return [];
+  const names = await findNames(db, kind, items);
+  const followers = await db
+    .selectFrom('follows')
+    .select(['user_id', 'item_id', 'created_at'])
+    .where('kind', '=', kind)
+    .where('item_id', 'in', items)
+    .execute();
+  const heard = new Set<number>();
+  for (const [item, ofItem] of changes) {
+    const name = names.get(item);
+    if (name === undefined) continue;
+    const ofUsers = followers.filter(({ item_id }) => item_id === item);
+    for (const ofImport of Map.groupBy(ofItem, ({ importacao_id }) => importacao_id).values()) {
+      const about = `${kind} ${item} ${ofImport.at(-1)?.id}`;
+      for (const [seen, users] of bySeen(ofImport, ofUsers)) {
+        const data: ChangedNews = { kind, item, name, ...pickTelling(kind, seen) };
+        const userIds = users.map(({ user_id }) => user_id);
+        await notify(db, { userIds, kind: 'follow.changed', data, about });
+        for (const id of userIds) heard.add(id);
+      }
+    }
+  }
+  return [...heard];
+}
+
+/** What was changed before somebody followed is none of their business: those who began in the middle of an import hear of the rest. */
+function bySeen<User extends { created_at: string }>(changes: Change[], users: User[]): [Change[], User[]][] {
+  const groups = Map.groupBy(users, ({ created_at }) => changes.filter(({ alterada_em }) => alterada_em > created_at).length);
+  groups.delete(0);
+  return [...groups].map(([count, some]) => [changes.slice(-count), some]);
+}

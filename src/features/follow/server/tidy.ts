@@ -1,0 +1,25 @@
+import type {} from '#features/licitacoes/server/tables.ts';
+import type { TidyStep } from '#kit/server/keepTidy.ts';
+import type {} from './tables.ts';
+
+/** A removal can be undone for some minutes; after so many nothing brings the notice back. */
+const GONE_AFTER_MINUTES = 60;
+
+/** Takes away the stars of notices that were removed for good. */
+export const removeOrphanedFollows: TidyStep = async (db, atOnce) => {
+  const longAgo = new Date(Date.now() - GONE_AFTER_MINUTES * 60_000).toISOString();
+  const { numDeletedRows } = await db
+    .deleteFrom('follows')
+    .where('id', 'in', (any) =>
+      any
+        .selectFrom('licitacoes_removidas')
+        .crossJoin('follows as orphan')
+        .select('orphan.id')
+        .whereRef('orphan.item_id', '=', 'licitacoes_removidas.licitacao_id')
+        .where('orphan.kind', '=', 'licitacao')
+        .where('removida_em', '<', longAgo)
+        .limit(atOnce),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
