@@ -1,9 +1,11 @@
 // What the palette finds. A later feature joins with one more group in `useSearchGroups`.
-import { IconGavel, IconListSearch, IconSearch } from '@tabler/icons-react';
+import { IconGavel, IconListSearch, IconScale, IconSearch } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { pageIcon } from '#features/bookmarks/web/pageIcons.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { StatusBadge } from '#features/licitacoes/web/StatusBadge.tsx';
+import { projetosDeLei } from '#features/projetosDeLei/contract.ts';
+import { billName } from '#features/projetosDeLei/web/billName.ts';
 import { SEARCH_LIMIT, type SearchEntry, type SearchGroup, search } from '#features/search/contract.ts';
 import type { PaletteEntry, PaletteGroup } from '#features/search/web/palette.ts';
 import { Avatar } from '#kit/web/Avatar.tsx';
@@ -15,7 +17,7 @@ import { defaultsOf, stringifySearch } from '#kit/web/search.ts';
 import type { Action } from './actions.tsx';
 import { usePageKeys } from './goTo.ts';
 
-const calls = { ...api('search', search), notices: api('licitacoes', licitacoes).list };
+const calls = { ...api('search', search), notices: api('licitacoes', licitacoes).list, bills: api('projetosDeLei', projetosDeLei).list };
 
 export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   const t = useTexts('app');
@@ -61,6 +63,29 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
           href: `/apps/invoice/preview/${id}${stringifySearch({ q })}`,
         }));
         return total > found.length ? [...entries, rest] : entries;
+      },
+    },
+    {
+      id: 'projetos',
+      title: t('menu.projetos'),
+      search: async (q, signal) => {
+        const query = { ...defaultsOf(projetosDeLei.list.query), q, perPage: SEARCH_LIMIT };
+        const { projetos, total } = await calls.bills.send({ query }, { signal });
+        const all = { count: total, figure: format.number(total) };
+        const rest = {
+          id: 'all',
+          title: t('actions.allBills', all),
+          icon: <IconListSearch size={18} />,
+          href: `/projetos-de-lei/lista${stringifySearch({ q })}`,
+        };
+        const entries = projetos.map((bill) => ({
+          id: String(bill.id),
+          title: [billName(bill), bill.ementa].filter(Boolean).join(' · '),
+          hint: [bill.autor, bill.situacao].filter(Boolean).join(' · '),
+          icon: <IconScale size={18} />,
+          href: `/projetos-de-lei/${bill.id}${stringifySearch({ q })}`,
+        }));
+        return total > projetos.length ? [...entries, rest] : entries;
       },
     },
     specified('Files', tSearch('group.files'), ({ title, by, size, file, link = '' }) => ({

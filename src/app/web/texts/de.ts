@@ -61,6 +61,8 @@ export const texts = {
     signOutWords: 'logout ausloggen Sitzung beenden',
     allNotices_one: '{{figure}} Ausschreibung in der Liste ansehen',
     allNotices_other: '{{figure}} Ausschreibungen in der Liste ansehen',
+    allBills_one: '{{figure}} Gesetzentwurf in der Liste ansehen',
+    allBills_other: '{{figure}} Gesetzentwürfe in der Liste ansehen',
   },
   frame: {
     scrollTop: 'Nach oben',

@@ -61,6 +61,8 @@ export const texts = {
     signOutWords: 'logout log out disconnect end session',
     allNotices_one: 'See {{figure}} notice in the list',
     allNotices_other: 'See {{figure}} notices in the list',
+    allBills_one: 'See {{figure}} bill in the list',
+    allBills_other: 'See {{figure}} bills in the list',
   },
   frame: {
     scrollTop: 'Back to the top',

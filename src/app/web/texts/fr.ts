@@ -64,6 +64,9 @@ export const texts = {
     allNotices_one: "Voir {{figure}} appel d'offres dans la liste",
     allNotices_many: "Voir {{figure}} appels d'offres dans la liste",
     allNotices_other: "Voir {{figure}} appels d'offres dans la liste",
+    allBills_one: 'Voir {{figure}} projet de loi dans la liste',
+    allBills_many: 'Voir {{figure}} projets de loi dans la liste',
+    allBills_other: 'Voir {{figure}} projets de loi dans la liste',
   },
   frame: {
     scrollTop: 'Retour en haut',

@@ -69,6 +69,9 @@ export const texts = {
     allNotices_one: 'Ver {{figure}} licitação na lista',
     allNotices_many: 'Ver {{figure}} licitações na lista',
     allNotices_other: 'Ver {{figure}} licitações na lista',
+    allBills_one: 'Ver {{figure}} projeto de lei na lista',
+    allBills_many: 'Ver {{figure}} projetos de lei na lista',
+    allBills_other: 'Ver {{figure}} projetos de lei na lista',
   },
   frame: {
     scrollTop: 'Voltar ao topo',
