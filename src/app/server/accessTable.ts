@@ -205,6 +205,7 @@ export const accessTable: Record<string, Row> = {
   'GET /api/follows/marks': own,
   'GET /api/follows/settings': own,
   'PUT /api/follows/settings': own,
+  'GET /api/follows/{id}': ownersAlone(async (owner) => ({ params: (await followed(owner)).params })),
   'PUT /api/follows/{kind}/{item}': own,
   'DELETE /api/follows/{kind}/{item}': own,
   'PUT /api/follows/{id}/place': ownersAlone(followed),

@@ -1,9 +1,11 @@
 // The screen together with the star by which a bill is followed.
-import { FollowStar } from '#features/follow/web/FollowStar.tsx';
+import { FollowControl } from '#features/follow/web/FollowControl.tsx';
+import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { ProjetoDetail } from '#features/projetosDeLei/web/ProjetoDetail.tsx';
 
-const star = (item: number, name: string) => <FollowStar kind="projeto" item={item} name={name} />;
+const star = (item: number, name: string) => <FollowControl kind="projeto" item={item} name={name} />;
 
 export function ProjetoDetailRoute() {
+  useFollowKey();
   return <ProjetoDetail star={star} />;
 }

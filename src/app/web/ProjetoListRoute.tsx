@@ -1,9 +1,11 @@
 // The screen together with the star by which a bill is followed.
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
+import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { ProjetoList } from '#features/projetosDeLei/web/ProjetoList.tsx';
 
 const star = (item: number, name: string) => <FollowStar kind="projeto" item={item} name={name} />;
 
 export function ProjetoListRoute() {
+  useFollowKey();
   return <ProjetoList star={star} />;
 }

@@ -1,7 +1,8 @@
 // What the features tell: each has its kinds, here they come together.
 import { calendarKinds } from '#features/calendar/web/notificationKinds.ts';
+import { followKinds } from '#features/follow/web/notificationKinds.ts';
 import { importKinds } from '#features/importacoes/web/notificationKinds.ts';
 import type { Kinds } from '#features/notifications/web/kinds.ts';
 import { profileKinds } from '#features/profile/web/notificationKinds.ts';
 
-export const notificationKinds: Kinds = { ...calendarKinds, ...importKinds, ...profileKinds };
+export const notificationKinds: Kinds = { ...calendarKinds, ...followKinds, ...importKinds, ...profileKinds };

@@ -116,6 +116,12 @@ export const follow = {
     body: Body({ daysBefore: Nullable(Integer({ minimum: 0, maximum: 60 })) }),
     reply: Nothing,
   }),
+  show: endpoint('GET /api/follows/:id', {
+    access: 'signedIn',
+    summary: 'One of what the caller follows',
+    params: Shape({ id: Id() }),
+    reply: Follow,
+  }),
   put: endpoint('PUT /api/follows/:kind/:item', {
     access: 'signedIn',
     summary: 'Follow a notice or bill, or change stage, priority or note of one that is followed; what is left out stays',

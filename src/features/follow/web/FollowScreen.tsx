@@ -1,7 +1,107 @@
+import { Button } from '@mantine/core';
+import { IconSearchOff, IconStar } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
+import { FilterButton } from '#kit/web/DataTable/FilterButton.tsx';
+import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
+import { Toolbar } from '#kit/web/DataTable/Toolbar.tsx';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import { LinkTabs } from '#kit/web/LinkTabs.tsx';
+import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
+import { useKeys } from '#kit/web/shortcuts.ts';
+import type { Follow } from '../contract.ts';
+import { AlertSettings } from './board/AlertSettings.tsx';
+import { Board } from './board/Board.tsx';
+import { FollowDrawer } from './board/FollowDrawer.tsx';
+import { FollowFilters } from './board/FollowFilters.tsx';
+import { FollowList } from './board/FollowList.tsx';
+import { noFilters, useFilterChips } from './board/useFilterChips.ts';
+import { showWithout } from './board/useMove.ts';
+import classes from './FollowScreen.module.css';
+import { followSearch } from './followSearch.ts';
+import { useFollowing } from './useFollowing.ts';
 
-export function FollowScreen() {
-  const t = useTexts('follow');
-  return <Page title={t('title')}>{null}</Page>;
+const views = ['board', 'list'] as const;
+
+/** What the reader follows, as a board by stage or as a list. `nonce` is the page's, for the style elements of the dragging. */
+export function FollowScreen({ nonce }: { nonce: string }) {
+  const t = useTexts('board');
+  const names = useTexts('follow');
+  const queryClient = useQueryClient();
+  const list = useListState(followSearch);
+  const { set, search, query } = list;
+  const { view, open, page, perPage, sort, order, stage, ...filters } = query;
+  const chips = useFilterChips(list);
+  const field = useRef<HTMLInputElement>(null);
+  const { stop } = useFollowing();
+  const latestStop = useRef(stop);
+  latestStop.current = stop;
+  const edit = useCallback(({ id }: Pick<Follow, 'id'>) => set({ open: id, page: search.page }), [set, search.page]);
+  const close = () => set({ open: undefined, page: search.page }, { replace: true });
+  const stopFollowing = useCallback(
+    (follow: Follow) => {
+      latestStop.current(follow, follow.name, follow);
+      showWithout(queryClient, follow.id);
+    },
+    [queryClient],
+  );
+  useKeys(view === 'board' ? [{ keys: ['/'], does: t('search.label'), group: names('title'), act: () => field.current?.focus() }] : []);
+  const isUnfiltered = chips.length === 0 && !search.q;
+  const empty = isUnfiltered ? (
+    <EmptyState icon={<IconStar />} title={t('empty.title')} hint={t('empty.hint')}>
+      <Button variant="light" renderRoot={(props) => <Link to="/apps/invoice/list" {...props} />}>
+        {t('empty.notices')}
+      </Button>
+      <Button variant="light" renderRoot={(props) => <Link to="/projetos-de-lei" {...props} />}>
+        {t('empty.bills')}
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<IconSearchOff />} title={t('empty.noMatch')}>
+      <Button variant="light" onClick={() => set({ ...noFilters, q: undefined })}>
+        {t('empty.showAll')}
+      </Button>
+    </EmptyState>
+  );
+  const filterButton = <FollowFilters list={list} active={chips.length} />;
+  return (
+    <Page
+      title={names('title')}
+      fill
+      actions={
+        <>
+          <LinkTabs label={t('view.label')}>
+            {views.map((one) => (
+              <Link
+                key={one}
+                to="/acompanhamento"
+                search={{ ...search, view: one, page: undefined, stage: one === 'list' ? search.stage : undefined }}
+                aria-current={view === one ? 'page' : undefined}
+                activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+              >
+                {t(`view.${one}`)}
+              </Link>
+            ))}
+          </LinkTabs>
+          <AlertSettings />
+        </>
+      }
+    >
+      <FilterChips chips={chips} set={set} clear={() => set(noFilters)} />
+      {view === 'board' ? (
+        <section className={classes.board} aria-label={t('view.board')} data-view="cards">
+          <Toolbar list={list} search={field} searchLabel={t('search.label')}>
+            {filterButton}
+          </Toolbar>
+          <Board search={search} query={{ ...filters, perStage: 100 }} nonce={nonce} edit={edit} stop={stopFollowing} empty={empty} />
+        </section>
+      ) : (
+        <FollowList list={list} filters={filterButton} actions={{ edit, stop: stopFollowing }} empty={empty} />
+      )}
+      <FollowDrawer id={open} close={close} stop={stopFollowing} />
+    </Page>
+  );
 }

@@ -1,0 +1,20 @@
+import { ActionIcon } from '@mantine/core';
+import { IconBellCog } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Opener } from '#kit/web/popup/Opener.tsx';
+
+const fetchPanel = () => import('./AlertPanel.tsx');
+const AlertPanel = lazy(async () => ({ default: (await fetchPanel()).AlertPanel }));
+
+/** How many days before a date the reader is told of it. */
+export function AlertSettings() {
+  const t = useTexts('board');
+  return (
+    <Opener opens="dialog" fetch={fetchPanel} panel={(anchor) => <AlertPanel anchor={anchor} />}>
+      <ActionIcon variant="default" size={36} aria-label={t('alerts.title')} data-hint={t('alerts.title')}>
+        <IconBellCog size={18} />
+      </ActionIcon>
+    </Opener>
+  );
+}

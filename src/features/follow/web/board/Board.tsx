@@ -1,0 +1,152 @@
+import { DragDropContext, type DragStart, type DragUpdate, type DropResult } from '@hello-pangea/dnd';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import type { Search } from '#kit/web/search.ts';
+import { type Follow, type Stage, stages } from '../../contract.ts';
+import { calls } from '../calls.ts';
+import type { followSearch } from '../followSearch.ts';
+import classes from './Board.module.css';
+import { BoardColumn } from './BoardColumn.tsx';
+import { type Columns, dropped, moved, totalOf } from './boardOrder.ts';
+import type { CardActions } from './CardMenu.tsx';
+import { StageJumps } from './StageJumps.tsx';
+import { type BoardQuery, useMove } from './useMove.ts';
+
+type BoardProps = {
+  query: BoardQuery;
+  /** The screen's address, for links that lead on to the list. */
+  search: Search<typeof followSearch>;
+  /** Of this page, for the style elements of the dragging. */
+  nonce: string;
+  edit: CardActions['edit'];
+  stop: (follow: Follow) => void;
+  /** Instead of the columns when there is nothing in them. */
+  empty: ReactNode;
+};
+
+/** What is followed, by stage. */
+export function Board({ query, ...props }: BoardProps) {
+  const answer = useQuery({ ...calls.board.query({ query }), placeholderData: (before) => before });
+  return (
+    <Loaded query={answer} skeleton={<Bones />}>
+      {({ columns }) =>
+        totalOf(columns) === 0 ? props.empty : <Stages {...props} query={query} kept={columns} isStale={answer.isPlaceholderData} />
+      }
+    </Loaded>
+  );
+}
+
+function Stages({ query, search, kept, isStale, nonce, edit, stop }: Omit<BoardProps, 'empty'> & { kept: Columns; isStale: boolean }) {
+  const t = useTexts('board');
+  const names = useTexts('follow');
+  const move = useMove(query);
+  const root = useRef<HTMLDivElement>(null);
+  /** What was dropped is shown at once; the cache tells a moment later. */
+  const [ahead, setAhead] = useState<{ of: Columns; columns: Columns }>();
+  /** While a card is in the hand, nothing comes in between. */
+  const [held, setHeld] = useState<Columns>();
+  const [said, say] = useState('');
+  const columns = held ?? (ahead?.of === kept ? ahead.columns : kept);
+  const latest = useRef(columns);
+  latest.current = columns;
+
+  /** The card that its menu moves: the focus goes along, once it has arrived. */
+  const focusNext = useRef<{ id: number; stage: Stage }>(undefined);
+  useEffect(() => {
+    if (!focusNext.current) return;
+    const { id, stage } = focusNext.current;
+    const button = root.current?.querySelector<HTMLElement>(`[data-stage="${stage}"] [data-card="${id}"] [data-card-menu]`);
+    if (!button) return;
+    focusNext.current = undefined;
+    button.focus();
+    button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  const nameOf = (id: string) => latest.current.flatMap(({ follows }) => follows).find((follow) => String(follow.id) === id)?.name ?? '';
+  const place = (id: string, { droppableId, index }: { droppableId: string; index: number }) => ({
+    name: nameOf(id),
+    stage: names(`stage.${droppableId as Stage}`),
+    place: index + 1,
+  });
+  const dragEnd = ({ draggableId, destination, source, reason }: DropResult, { announce }: { announce: (words: string) => void }) => {
+    const before = latest.current;
+    setHeld(undefined);
+    if (!destination || reason === 'CANCEL') return announce(t('drag.cancelled', place(draggableId, source)));
+    announce(t('drag.dropped', place(draggableId, destination)));
+    if (destination.droppableId === source.droppableId && destination.index === source.index) return;
+    const change = dropped(before, Number(draggableId), destination.droppableId as Stage, destination.index);
+    setAhead({ of: kept, columns: moved(kept, change) });
+    move(change);
+  };
+  const actions = useMemo<CardActions>(
+    () => ({
+      edit,
+      move: (follow, stage) => {
+        focusNext.current = { id: follow.id, stage };
+        move({ id: follow.id, stage, after: null });
+        say(t('drag.dropped', { name: follow.name, stage: names(`stage.${stage}`), place: 1 }));
+      },
+      stop: (follow, button) => {
+        focusNeighbour(button?.closest('li') ?? null, '[data-card-menu]');
+        stop(follow);
+      },
+    }),
+    [edit, stop, move, t, names],
+  );
+
+  return (
+    <>
+      <StageJumps columns={columns} board={root} />
+      <p role="status" className={classes.hidden}>
+        {said}
+      </p>
+      <DragDropContext
+        nonce={nonce}
+        dragHandleUsageInstructions={t('drag.how')}
+        onBeforeCapture={() => setHeld(latest.current)}
+        onDragStart={({ draggableId, source }: DragStart, { announce }) => announce(t('drag.lifted', place(draggableId, source)))}
+        onDragUpdate={({ draggableId, destination }: DragUpdate, { announce }) =>
+          announce(destination ? t('drag.over', place(draggableId, destination)) : t('drag.nowhere'))
+        }
+        onDragEnd={dragEnd}
+      >
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, also when its columns are empty */}
+        <div
+          ref={root}
+          className={classes.board}
+          role="group"
+          aria-label={t('board.label')}
+          tabIndex={0}
+          data-home
+          data-held={held !== undefined || undefined}
+          data-stale={isStale || undefined}
+        >
+          {columns.map((column) => (
+            <BoardColumn key={column.stage} column={column} search={search} actions={actions} />
+          ))}
+        </div>
+      </DragDropContext>
+    </>
+  );
+}
+
+/** The columns to come. */
+function Bones() {
+  const kit = useTexts('kit');
+  return (
+    <div className={classes.board} role="status" aria-label={kit('loading')}>
+      {stages.map((stage, column) => (
+        <div key={stage} className={classes.column}>
+          <div className={classes.boneHead} />
+          {Array.from({ length: [3, 2, 2, 1, 1, 1][column] ?? 1 }, (_, card) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: bones have nothing else to be told apart by
+            <div key={card} className={classes.boneCard} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
+import { IconNote } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Follow } from '../../contract.ts';
+import classes from './Card.module.css';
+import { type CardActions, CardMenu } from './CardMenu.tsx';
+import { FollowLink } from './FollowLink.tsx';
+import { DateMark, KindIcon, PriorityMark, StatusWords } from './Marks.tsx';
+
+type CardProps = {
+  follow: Follow;
+  /** Whether another stands above it. */
+  isFirst: boolean;
+  isDragging: boolean;
+  handle: DraggableProvidedDragHandleProps | null;
+  actions: CardActions;
+};
+
+/** Something that is followed. The whole card can be dragged; it is no button, for there are a link and a menu in it. */
+export const Card = memo(function Card({ follow, isFirst, isDragging, handle, actions }: CardProps) {
+  const t = useTexts('board');
+  const format = useFormat();
+  const { id, kind, name, orgao, text, local, valor, priority, note, next } = follow;
+  // A button it is not.
+  const { role: _role, ...grip } = handle ?? {};
+  return (
+    <article
+      {...grip}
+      className={classes.card}
+      aria-label={name}
+      aria-roledescription={t('card.role')}
+      data-card={id}
+      data-dragging={isDragging || undefined}
+      data-priority={priority}
+    >
+      <div className={classes.head}>
+        <KindIcon kind={kind} />
+        <FollowLink follow={follow} className={classes.name} />
+        <CardMenu follow={follow} isFirst={isFirst} actions={actions} />
+      </div>
+      <p className={classes.text} title={text}>
+        {text}
+      </p>
+      <p className={classes.orgao} title={[orgao, local].filter(Boolean).join(' · ')}>
+        {[orgao, local].filter(Boolean).join(' · ')}
+      </p>
+      <div className={classes.marks}>
+        {next ? (
+          <DateMark next={next} />
+        ) : (
+          <span className={classes.status}>
+            <StatusWords follow={follow} />
+          </span>
+        )}
+        <PriorityMark priority={priority} />
+      </div>
+      {valor !== null && <p className={classes.valor}>{format.money(valor)}</p>}
+      {note && (
+        <p className={classes.note} title={note}>
+          <IconNote size={16} role="img" aria-label={t('field.note')} />
+          <span>{note}</span>
+        </p>
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,31 @@
+import { ActionIcon } from '@mantine/core';
+import { IconDotsVertical } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Opener } from '#kit/web/popup/Opener.tsx';
+import type { Follow, Stage } from '../../contract.ts';
+
+export type CardActions = {
+  move: (follow: Follow, stage: Stage) => void;
+  edit: (follow: Follow) => void;
+  stop: (follow: Follow, button: HTMLElement | null) => void;
+};
+
+const fetchPanel = () => import('./CardMenuPanel.tsx');
+const CardMenuPanel = lazy(async () => ({ default: (await fetchPanel()).CardMenuPanel }));
+
+/** What can be done with something that is followed: for those who do not drag. */
+export function CardMenu({ follow, isFirst, actions }: { follow: Follow; isFirst: boolean; actions: CardActions }) {
+  const t = useTexts('board');
+  return (
+    <Opener
+      opens="menu"
+      fetch={fetchPanel}
+      panel={(anchor) => <CardMenuPanel anchor={anchor} follow={follow} isFirst={isFirst} actions={actions} />}
+    >
+      <ActionIcon data-card-menu color="gray" size={32} aria-label={t('card.menu', { name: follow.name })}>
+        <IconDotsVertical size={18} />
+      </ActionIcon>
+    </Opener>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { IconStarOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { RowDrawer } from '#kit/web/RowDrawer.tsx';
+import type { Follow } from '../../contract.ts';
+import { calls } from '../calls.ts';
+import { FollowFields } from '../FollowFields.tsx';
+import { markQuery } from '../marks.ts';
+import classes from './FollowDrawer.module.css';
+import { FollowLink } from './FollowLink.tsx';
+import { DateMark, KindIcon, StatusWords } from './Marks.tsx';
+
+type FollowDrawerProps = { id: number | undefined; close: () => void; stop: (follow: Follow) => void };
+
+/** One thing that is followed: what it is, and what the reader makes of it. */
+export function FollowDrawer({ id, close, stop }: FollowDrawerProps) {
+  const t = useTexts('follow');
+  return (
+    <RowDrawer id={id} title={t('star.edit')} width={440} close={close}>
+      {(shown) => <Details key={shown} id={shown} stop={stop} close={close} />}
+    </RowDrawer>
+  );
+}
+
+function Details({ id, close, stop }: { id: number; close: () => void; stop: (follow: Follow) => void }) {
+  const query = useQuery(calls.show.query({ params: { id } }));
+  return (
+    <Loaded query={query} skeleton={<Bones />}>
+      {(follow) => <Facts follow={follow} close={close} stop={stop} />}
+    </Loaded>
+  );
+}
+
+function Facts({ follow, close, stop }: { follow: Follow; close: () => void; stop: (follow: Follow) => void }) {
+  const t = useTexts('follow');
+  const words = useTexts('board');
+  const format = useFormat();
+  // Changed here or at a star elsewhere, it shows at once.
+  const { data: mark = follow } = useQuery(markQuery(follow));
+  const { kind, orgao, local, text, valor, next, created_at } = follow;
+  return (
+    <Stack gap="lg">
+      <div className={classes.facts}>
+        <div className={classes.head}>
+          <KindIcon kind={kind} />
+          <FollowLink follow={follow} className={classes.name} />
+        </div>
+        <p className={classes.text}>{text}</p>
+        <p className={classes.second}>{[orgao, local].filter(Boolean).join(' · ')}</p>
+        <div className={classes.marks}>
+          {next ? <DateMark next={next} /> : <StatusWords follow={follow} />}
+          {valor !== null && <span className={classes.valor}>{format.money(valor)}</span>}
+        </div>
+      </div>
+      {mark && <FollowFields kind={kind} mark={mark} />}
+      <Group justify="space-between">
+        <span className={classes.second}>{words('list.since', { when: format.date(created_at) })}</span>
+        <Button
+          variant="subtle"
+          color="danger"
+          leftSection={<IconStarOff size={18} aria-hidden />}
+          onClick={() => {
+            close();
+            stop({ ...follow, ...mark });
+          }}
+        >
+          {t('star.stop')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function Bones() {
+  return (
+    <Stack gap="md" aria-hidden>
+      <Skeleton height={120} />
+      <Skeleton height={60} />
+      <Skeleton height={60} />
+      <Skeleton height={140} />
+    </Stack>
+  );
+}

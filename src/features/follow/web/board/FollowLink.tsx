@@ -1,0 +1,19 @@
+import { Link, linkOptions } from '@tanstack/react-router';
+import type { Follow } from '../../contract.ts';
+
+/** Where the notice or bill stands. */
+export function linkTo({ kind, item }: Pick<Follow, 'kind' | 'item'>) {
+  const params = { id: String(item) };
+  return kind === 'licitacao'
+    ? linkOptions({ to: '/apps/invoice/preview/$id', params })
+    : linkOptions({ to: '/projetos-de-lei/$id', params });
+}
+
+/** The thing's name, leading to its page. */
+export function FollowLink({ follow, className }: { follow: Follow; className: string | undefined }) {
+  return (
+    <Link {...linkTo(follow)} className={className}>
+      {follow.name}
+    </Link>
+  );
+}

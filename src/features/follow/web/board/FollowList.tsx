@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Follow } from '../../contract.ts';
+import { calls } from '../calls.ts';
+import { useFollowing } from '../useFollowing.ts';
+import type { CardActions } from './CardMenu.tsx';
+import { useColumns } from './useColumns.tsx';
+import type { FollowState } from './useFilterChips.ts';
+
+type FollowListProps = {
+  list: FollowState;
+  filters: ReactNode;
+  actions: { edit: CardActions['edit']; stop: (follow: Follow) => void };
+  empty: ReactNode;
+};
+
+/** The same as the board, in rows. */
+export function FollowList({ list, filters, actions: { edit, stop }, empty }: FollowListProps) {
+  const t = useTexts('board');
+  const { view: _view, open: _open, ...asked } = list.query;
+  const query = useQuery({ ...calls.list.query({ query: asked }), placeholderData: keepPreviousData });
+  const { change } = useFollowing();
+  const actions = useMemo<CardActions>(
+    () => ({
+      edit,
+      move: (follow, stage) => void change(follow, { stage }).catch(() => {}),
+      stop: (follow, button) => {
+        focusNeighbour(button?.closest('[data-index]') ?? null, 'a[href]');
+        stop(follow);
+      },
+    }),
+    [edit, stop, change],
+  );
+  const columns = useColumns(actions);
+  return (
+    <DataTable
+      name="follow"
+      label={t('list.label')}
+      columns={columns}
+      rows={query.data?.follows}
+      total={query.data?.total}
+      rowId={idOf}
+      list={list}
+      query={query}
+      searchLabel={t('search.label')}
+      filters={filters}
+      empty={empty}
+    />
+  );
+}
+
+const idOf = ({ id }: Follow) => id;

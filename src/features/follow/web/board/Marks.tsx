@@ -1,0 +1,62 @@
+import {
+  IconAlertTriangle,
+  IconArrowDown,
+  IconArrowUp,
+  IconCalendarEvent,
+  IconClockExclamation,
+  IconGavel,
+  IconScale,
+} from '@tabler/icons-react';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Follow, FollowKind, NextDate, Priority } from '../../contract.ts';
+import classes from './Marks.module.css';
+import { useNextDate } from './useNextDate.ts';
+
+const toneIcons = { far: IconCalendarEvent, near: IconClockExclamation, past: IconAlertTriangle };
+
+/** What falls due next: in words and a sign, not by the colour alone. */
+export function DateMark({ next }: { next: NextDate }) {
+  const { words, moment, tone } = useNextDate()(next);
+  const Icon = toneIcons[tone];
+  return (
+    <span className={classes.mark} data-tone={tone}>
+      <Icon size={16} aria-hidden />
+      <span>
+        <strong>{words}</strong>{' '}
+        <time className={classes.moment} dateTime={next.at}>
+          {moment}
+        </time>
+      </span>
+    </span>
+  );
+}
+
+/** Only what is not as usual. */
+export function PriorityMark({ priority }: { priority: Priority }) {
+  const t = useTexts('board');
+  if (priority === 'normal') return null;
+  const Icon = priority === 'high' ? IconArrowUp : IconArrowDown;
+  return (
+    <span className={classes.mark} data-priority={priority}>
+      <Icon size={16} aria-hidden />
+      {t(`priorityMark.${priority}`)}
+    </span>
+  );
+}
+
+/** How it stands with something for which nothing more falls due. */
+export function StatusWords({ follow: { kind, status, suspensa } }: { follow: Follow }) {
+  const t = useTexts('board');
+  if (suspensa) return t('status.suspensa');
+  return kind === 'licitacao' && isStatus(status) ? t(`status.${status}`) : status;
+}
+
+function isStatus(status: string): status is 'aberta' | 'andamento' | 'fechada' {
+  return status === 'aberta' || status === 'andamento' || status === 'fechada';
+}
+
+export function KindIcon({ kind }: { kind: FollowKind }) {
+  const t = useTexts('board');
+  const Icon = kind === 'licitacao' ? IconGavel : IconScale;
+  return <Icon className={classes.kind} size={16} role="img" aria-label={t(`kind.${kind}`)} />;
+}

@@ -1,0 +1,40 @@
+// Where the cards of the board stand, and where one comes to stand.
+
+import type { Static } from '#kit/schema.ts';
+import type { Follow, follow, Stage } from '../../contract.ts';
+
+export type Columns = Static<typeof follow.board.reply>['columns'];
+export type Move = { id: number; stage: Stage; after: number | null };
+
+/** The board with a card moved behind another of a stage, or to its top. */
+export function moved(columns: Columns, { id, stage, after }: Move): Columns {
+  const card = columns.flatMap(({ follows }) => follows).find((follow) => follow.id === id);
+  if (!card) return columns;
+  return without(columns, id).map((column) => {
+    if (column.stage !== stage) return column;
+    const place = after === null ? 0 : column.follows.findIndex((follow) => follow.id === after) + 1;
+    return { ...column, total: column.total + 1, follows: column.follows.toSpliced(place, 0, { ...card, stage }) };
+  });
+}
+
+/** The board without a card. */
+export function without(columns: Columns, id: number): Columns {
+  return columns.map((column) => {
+    const follows = column.follows.filter((follow) => follow.id !== id);
+    return { ...column, follows, total: column.total - (column.follows.length - follows.length) };
+  });
+}
+
+/** What the card comes to stand behind when it is dropped at a place of a column: the one before, not counting itself. */
+export function dropped(columns: Columns, id: number, stage: Stage, place: number): Move {
+  const others = followsOf(columns, stage).filter((follow) => follow.id !== id);
+  return { id, stage, after: others[place - 1]?.id ?? null };
+}
+
+function followsOf(columns: Columns, stage: Stage): Follow[] {
+  return columns.find((column) => column.stage === stage)?.follows ?? [];
+}
+
+export function totalOf(columns: Columns): number {
+  return columns.reduce((sum, { total }) => sum + total, 0);
+}

@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import cells from '#kit/web/DataTable/cells.module.css';
+import type { Column } from '#kit/web/DataTable/columns.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Follow } from '../../contract.ts';
+import { type CardActions, CardMenu } from './CardMenu.tsx';
+import { FollowLink } from './FollowLink.tsx';
+import classes from './FollowList.module.css';
+import { DateMark, KindIcon, PriorityMark, StatusWords } from './Marks.tsx';
+import { StageIcon } from './StageIcon.tsx';
+
+export function useColumns(actions: CardActions): readonly Column<Follow>[] {
+  const t = useTexts('board');
+  const names = useTexts('follow');
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('field.name'),
+        sort: 'asc',
+        width: 208,
+        grow: 3,
+        fixed: true,
+        card: 'heading',
+        cell: (follow) => (
+          <>
+            <span className={classes.name}>
+              <KindIcon kind={follow.kind} />
+              <FollowLink follow={follow} className={classes.link} />
+            </span>
+            <span className={cells.second} title={follow.text}>
+              {follow.text}
+            </span>
+          </>
+        ),
+      },
+      {
+        id: 'stage',
+        header: t('field.stage'),
+        sort: 'asc',
+        width: 136,
+        card: 'top',
+        cell: ({ stage }) => (
+          <span className={classes.stage}>
+            <StageIcon stage={stage} />
+            {names(`stage.${stage}`)}
+          </span>
+        ),
+      },
+      {
+        id: 'priority',
+        header: t('field.priority'),
+        sort: 'desc',
+        width: 128,
+        card: 'top',
+        cell: ({ priority }) =>
+          priority === 'normal' ? <span className={classes.faint}>{t('priority.normal')}</span> : <PriorityMark priority={priority} />,
+      },
+      {
+        id: 'date',
+        header: t('field.next'),
+        sort: 'asc',
+        width: 208,
+        card: 'body',
+        cell: (follow) =>
+          follow.next ? (
+            <DateMark next={follow.next} />
+          ) : (
+            <span className={classes.faint}>
+              <StatusWords follow={follow} />
+            </span>
+          ),
+      },
+      {
+        id: 'orgao',
+        header: t('field.orgao'),
+        width: 168,
+        grow: 2,
+        cell: ({ orgao, local }) => (
+          <>
+            <span className={classes.orgao} title={orgao}>
+              {orgao}
+            </span>{' '}
+            <span className={cells.second}>{local}</span>
+          </>
+        ),
+      },
+      {
+        id: 'valor',
+        header: t('field.valor'),
+        align: 'end',
+        width: 148,
+        cell: ({ valor }) => valor !== null && format.money(valor),
+      },
+      { id: 'note', header: t('field.note'), width: 184, grow: 2, cell: ({ note }) => note && <span title={note}>{note}</span> },
+      {
+        id: 'created',
+        header: t('field.created'),
+        sort: 'desc',
+        width: 132,
+        hidden: true,
+        card: 'none',
+        cell: ({ created_at }) => format.date(created_at),
+      },
+      {
+        id: 'actions',
+        header: t('field.actions'),
+        narrow: true,
+        width: 64,
+        fixed: true,
+        card: 'corner',
+        cell: (follow) => <CardMenu follow={follow} isFirst actions={actions} />,
+      },
+    ],
+    [t, names, format, actions],
+  );
+}

@@ -1,0 +1,36 @@
+import type { FilterChip } from '#kit/web/DataTable/FilterChips.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { ListState } from '#kit/web/listState.ts';
+import type { Search } from '#kit/web/search.ts';
+import type { followSearch } from '../followSearch.ts';
+
+export type FollowState = ListState<typeof followSearch>;
+type Filters = Search<typeof followSearch>;
+
+export const noFilters: Filters = { kind: undefined, priority: undefined, stage: undefined };
+
+/** The filters in force beside the search. The board shows every stage, so there it is no filter. */
+export function useFilterChips({ search, query: { view } }: FollowState): FilterChip<Filters>[] {
+  const t = useTexts('board');
+  const names = useTexts('follow');
+  const { kind, priority = [], stage = [] } = search;
+  return [
+    ...(kind ? [{ key: 'kind', label: t(`kinds.${kind}`), without: { kind: undefined } }] : []),
+    ...priority.map((one) => ({
+      key: `priority-${one}`,
+      label: t(`priorityMark.${one}`),
+      without: { priority: others(priority, one) },
+    })),
+    ...(view === 'board' ? [] : stage).map((one) => ({
+      key: `stage-${one}`,
+      label: names(`stage.${one}`),
+      without: { stage: others(stage, one) },
+    })),
+  ];
+}
+
+/** undefined rather than an empty list, which would ask for nothing at all. */
+function others<T>(values: T[], value: T): T[] | undefined {
+  const rest = values.filter((other) => other !== value);
+  return rest.length > 0 ? rest : undefined;
+}
