@@ -3,7 +3,6 @@ import { IconSearchOff, IconStar } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
-import { FilterButton } from '#kit/web/DataTable/FilterButton.tsx';
 import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
 import { Toolbar } from '#kit/web/DataTable/Toolbar.tsx';
 import { EmptyState } from '#kit/web/EmptyState.tsx';

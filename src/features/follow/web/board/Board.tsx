@@ -11,7 +11,7 @@ import type { followSearch } from '../followSearch.ts';
 import classes from './Board.module.css';
 import { BoardColumn } from './BoardColumn.tsx';
 import { type Columns, dropped, moved, totalOf } from './boardOrder.ts';
-import type { CardActions } from './CardMenu.tsx';
+import type { CardActions } from './cardActions.ts';
 import { StageJumps } from './StageJumps.tsx';
 import { type BoardQuery, useMove } from './useMove.ts';
 
@@ -113,13 +113,11 @@ function Stages({ query, search, kept, isStale, nonce, edit, stop }: Omit<BoardP
         }
         onDragEnd={dragEnd}
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, also when its columns are empty */}
         <div
           ref={root}
           className={classes.board}
-          role="group"
-          aria-label={t('board.label')}
-          tabIndex={0}
+          // Where the focus goes when the last card goes away.
+          tabIndex={-1}
           data-home
           data-held={held !== undefined || undefined}
           data-stale={isStale || undefined}

@@ -8,7 +8,7 @@ import type { followSearch } from '../followSearch.ts';
 import classes from './Board.module.css';
 import type { Columns } from './boardOrder.ts';
 import { Card } from './Card.tsx';
-import type { CardActions } from './CardMenu.tsx';
+import type { CardActions } from './cardActions.ts';
 import { StageIcon } from './StageIcon.tsx';
 
 type BoardColumnProps = {

@@ -5,7 +5,8 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Follow } from '../../contract.ts';
 import classes from './Card.module.css';
-import { type CardActions, CardMenu } from './CardMenu.tsx';
+import { CardMenu } from './CardMenu.tsx';
+import type { CardActions } from './cardActions.ts';
 import { FollowLink } from './FollowLink.tsx';
 import { DateMark, KindIcon, PriorityMark, StatusWords } from './Marks.tsx';
 

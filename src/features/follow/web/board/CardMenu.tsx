@@ -3,13 +3,8 @@ import { IconDotsVertical } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
-import type { Follow, Stage } from '../../contract.ts';
-
-export type CardActions = {
-  move: (follow: Follow, stage: Stage) => void;
-  edit: (follow: Follow) => void;
-  stop: (follow: Follow, button: HTMLElement | null) => void;
-};
+import type { Follow } from '../../contract.ts';
+import type { CardActions } from './cardActions.ts';
 
 const fetchPanel = () => import('./CardMenuPanel.tsx');
 const CardMenuPanel = lazy(async () => ({ default: (await fetchPanel()).CardMenuPanel }));

@@ -5,7 +5,7 @@ import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
 import { type Follow, stages } from '../../contract.ts';
 import classes from './Card.module.css';
-import type { CardActions } from './CardMenu.tsx';
+import type { CardActions } from './cardActions.ts';
 
 export function CardMenuPanel({
   anchor,

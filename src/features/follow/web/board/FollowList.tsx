@@ -6,7 +6,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import type { Follow } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import { useFollowing } from '../useFollowing.ts';
-import type { CardActions } from './CardMenu.tsx';
+import type { CardActions } from './cardActions.ts';
 import { useColumns } from './useColumns.tsx';
 import type { FollowState } from './useFilterChips.ts';
 

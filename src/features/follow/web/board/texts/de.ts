@@ -23,7 +23,6 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   filters: { button: 'Filter', title: 'Beobachtetes filtern', any: 'Alles', apply: 'Anwenden' },
   board: {
-    label: 'Tafel nach Phasen',
     stages: 'Phasen',
     column_one: '{{stage}}, {{figure}} Eintrag',
     column_other: '{{stage}}, {{figure}} Einträge',

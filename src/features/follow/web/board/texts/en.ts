@@ -23,7 +23,6 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   filters: { button: 'Filters', title: 'Filter what you follow', any: 'Everything', apply: 'Apply' },
   board: {
-    label: 'Board by stage',
     stages: 'Stages',
     column_one: '{{stage}}, {{figure}} item',
     column_other: '{{stage}}, {{figure}} items',

@@ -23,7 +23,6 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   filters: { button: 'Filtres', title: 'Filtrer ce que vous suivez', any: 'Tout', apply: 'Appliquer' },
   board: {
-    label: 'Tableau par étape',
     stages: 'Étapes',
     column_one: '{{stage}}, {{figure}} élément',
     column_many: "{{stage}}, {{figure}} d'éléments",

@@ -29,7 +29,6 @@ export const texts = {
   },
   filters: { button: 'Filtros', title: 'Filtrar o que você acompanha', any: 'Tudo', apply: 'Aplicar' },
   board: {
-    label: 'Quadro por etapa',
     stages: 'Etapas',
     column_one: '{{stage}}, {{figure}} item',
     column_many: '{{stage}}, {{figure}} itens',
