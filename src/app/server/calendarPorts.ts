@@ -3,6 +3,7 @@ import { isBarred } from '#features/auth/server/authenticate.ts';
 import type { DemoMode } from '#features/auth/server/demo.ts';
 import { findAccount } from '#features/auth/server/queries.ts';
 import type { CalendarOptions } from '#features/calendar/server/ports.ts';
+import { listDnsDates } from '#features/dns/server/dates.ts';
 import { followedDates } from '#features/follow/server/calendarDates.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { noticeFacts } from './noticeFacts.ts';
@@ -17,7 +18,7 @@ const paths: Record<Parameters<CalendarOptions['pathOf']>[0], (id: number) => st
 
 export function calendarPorts(database: Database, demo: DemoMode): Pick<CalendarOptions, 'sources' | 'pathOf' | 'mayRead'> {
   return {
-    sources: [followedDates(noticeFacts)],
+    sources: [followedDates(noticeFacts), listDnsDates],
     pathOf: (thing, id) => paths[thing](id),
     mayRead: async (userId, request) => {
       const account = await findAccount(database.read, userId);

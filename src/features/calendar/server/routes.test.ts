@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type {} from '#features/dns/server/tables.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import type { CalendarDate, CalendarEvent, Guest } from '../entities.ts';
 
@@ -8,6 +9,8 @@ let client: Call;
 let ids: { admin: number; client: number };
 beforeAll(async () => {
   server = await testServer({ demo: true });
+  // Its dates are everybody's.
+  await server.database.write((db) => db.deleteFrom('dns_entries').execute());
   [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   const users = await server.database.read.selectFrom('users').select(['id', 'email']).execute();
   const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id as number;
