@@ -59,8 +59,11 @@ function readRun(arquivo: string): { lidos: number } | undefined {
 }
 
 /** Starts a server and waits for the line that says where it listens. */
-async function startServer(program = [join(here, 'main.ts')]): Promise<{ server: ChildProcess; url: string }> {
-  const server = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+async function startServer(
+  program = [join(here, 'main.ts')],
+  more: Record<string, string> = {},
+): Promise<{ server: ChildProcess; url: string }> {
+  const server = spawn(process.execPath, program, { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: server.stdout })) {
     const url = /http:\S+/.exec(line)?.[0];
     if (url) return { server, url };
@@ -221,4 +224,21 @@ test('a wrong environment is told in full and starts nothing', async () => {
   expect(stderr).toContain('PORT=x');
   expect(stderr).toContain('DEMO=perhaps');
   expect(code).toBe(1);
+});
+
+test('an address that is a secret is not in the log', async () => {
+  const { server, url } = await startServer(undefined, { LOG_LEVEL: 'info' });
+  let log = '';
+  server.stdout?.on('data', (piece) => {
+    log += piece;
+  });
+  server.stdout?.resume();
+  const secret = 'A'.repeat(43);
+  const paths = [`/api/calendar/feeds/${secret}.ics`, `/api/calendar/feeds/${secret}.ics/?x=${secret}`, '/api/last'];
+  for (const path of paths) await fetch(`${url}${path}`);
+  while (!log.includes('/api/last')) await setImmediate();
+  expect(log).toContain('/api/calendar/feeds/:file');
+  expect(log).not.toContain(secret);
+  server.kill('SIGTERM');
+  await once(server, 'exit');
 });
