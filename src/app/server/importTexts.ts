@@ -108,11 +108,11 @@ export const importTexts: Record<Language, ImportTexts> = {
     report: (rows, added, changed, same, refused) =>
       `${rows} gelesen, ${added} neu, ${changed} geändert, ${same} unverändert, ${refused} abgelehnt`,
     removed: (rows) => `${rows} früher entfernt und nicht zurückgeholt`,
-    waiting: (rows) => `${rows} warten auf ihre Ausschreibung oder Vorlage`,
+    waiting: (rows) => `${rows} warten auf ihre Ausschreibung oder ihren Gesetzentwurf`,
     cancelled: 'Der Import wurde abgebrochen.',
     interrupted: 'Der Import wurde unterbrochen und kann weitergehen: npm run import -- --resume.',
     needsCompra:
-      'Die Datensätze sagen nicht, zu welcher Ausschreibung oder Vorlage sie gehören. Nennen Sie die Kontrollnummer oder camara:CODE: --compra SCHLÜSSEL.',
+      'Die Datensätze sagen nicht, zu welcher Ausschreibung oder welchem Gesetzentwurf sie gehören. Nennen Sie die Kontrollnummer oder camara:CODE: --compra SCHLÜSSEL.',
     unknownColumns: 'Die Spalten sind von keiner bekannten Art. Im Fenster Datei senden lässt sich sagen, was jede enthält.',
     kept: (counts) => `Bis dahin, und das bleibt: ${counts}`,
     record: 'Datensatz',
@@ -123,7 +123,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     wrongCompra: 'ist weder eine PNCP-Kontrollnummer noch camara:CODE.',
     usage: `Aufruf: npm run import -- [--compra SCHLÜSSEL] [--resume] DATEI…
   DATEI      JSON oder NDJSON von PNCP, Compras.gov.br, Câmara oder Senado (auch .gz), CSV oder XLSX
-  --compra   Kontrollnummer der Ausschreibung, zu der Datensätze gehören, die es nicht sagen, oder camara:CODE der Vorlage
+  --compra   Kontrollnummer der Ausschreibung, zu der Datensätze gehören, die es nicht sagen, oder camara:CODE des Gesetzentwurfs
   --resume   nimmt unterbrochene Importe dort wieder auf, wo sie stehen blieben`,
     nothingInterrupted: 'Nichts wieder aufzunehmen.',
   },

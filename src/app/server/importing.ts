@@ -6,7 +6,7 @@ import type { ImportNews } from '#features/importacoes/server/news.ts';
 import type { Importer } from '#features/importacoes/server/rows.ts';
 import { explainUnknown, licitacoesKinds } from '#features/licitacoes/server/kinds.ts';
 import { notify } from '#features/notifications/server/notify.ts';
-import { projetosKinds } from '#features/projetosDeLei/server/kinds.ts';
+import { explainUnknownProjetos, projetosKinds } from '#features/projetosDeLei/server/kinds.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { Config } from './config.ts';
@@ -15,7 +15,14 @@ import type { Config } from './config.ts';
 export type ImportThread = { config: Config; id: number; port: MessagePort; sender: string };
 
 export function importerOf({ uploadMax }: Pick<Config, 'uploadMax'>, files: FileStore, news: ImportNews): Importer {
-  return { files, kinds: [...licitacoesKinds, ...projetosKinds], explainUnknown, maxBytes: uploadMax, takeDownEnd, news };
+  return {
+    files,
+    kinds: [...licitacoesKinds, ...projetosKinds],
+    explainUnknown: (first) => explainUnknown(first) ?? explainUnknownProjetos(first),
+    maxBytes: uploadMax,
+    takeDownEnd,
+    news,
+  };
 }
 
 /** An import may be interrupted more than once, each time in another attempt. */

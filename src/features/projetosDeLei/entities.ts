@@ -86,7 +86,10 @@ export const ProjetoDetail = Shape({
 });
 export type ProjetoDetail = Static<typeof ProjetoDetail>;
 
-/** One field that an import changed; `campo` is `tramitacao` where a step came. */
+/**
+ * One field that an import changed; `campo` is `tramitacao` where a step came (`depois`: its day and what it was),
+ * `autores` and `tramitacoes` where it tells how many there are.
+ */
 export const ProjetoAlteracao = Shape({
   id: Integer(),
   campo: Text(),

@@ -61,7 +61,7 @@ export const motiveTexts: Record<Language, Record<Motive, string>> = {
     notFlag: 'ist weder ja noch nein',
     badKey: 'ist keine PNCP-Kontrollnummer',
     unknownCode: 'ist kein bekannter Wert',
-    noOwner: 'sagt nicht, zu welcher Ausschreibung oder Vorlage er gehört',
+    noOwner: 'sagt nicht, zu welcher Ausschreibung oder welchem Gesetzentwurf er gehört',
     notRecord: 'ist kein Datensatz',
     notStorable: 'die Datenbank nimmt den Datensatz nicht an',
   },

@@ -1,3 +1,4 @@
+import { startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import sending from '#kit/web/sending/Sending.module.css';
@@ -87,6 +88,7 @@ function useShown(): (value: string, kind: Kind) => string {
   const format = useFormat();
   return (value, kind) => {
     if (kind === 'instant') return Number.isNaN(Date.parse(value)) ? value : format.dateTime(value);
+    if (kind === 'day') return Number.isNaN(Date.parse(value)) ? value : format.date(startOfDayInBrasilia(value));
     const amount = Number(value);
     if (kind === 'text' || value === '' || !Number.isFinite(amount)) return value;
     return kind === 'money' ? format.money(amount) : format.number(amount);

@@ -7,7 +7,8 @@ import { FoldButton } from '#kit/web/sending/FoldButton.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { ImportacaoDetail, Previa } from '../entities.ts';
 import classes from './ImportScreen.module.css';
-import { NoticeSelect } from './NoticeSelect.tsx';
+import { ownerOf } from './kinds.ts';
+import { OwnerSelect } from './OwnerSelect.tsx';
 import { Preview, SheetSample } from './Preview.tsx';
 import { RejectTable } from './RejectTable.tsx';
 import { SheetMapping } from './SheetMapping.tsx';
@@ -30,9 +31,9 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
       {previa && (
         <>
           {previa.planilha && <SheetMapping run={run} sheet={previa.planilha} adjust={adjust} />}
-          {(previa.pede_compra || run.compra !== '') && (
+          {previa.pede_compra && (
             <div className={classes.owner}>
-              <NoticeSelect compra={run.compra} choose={(compra) => adjust({ compra })} isBusy={isChecking} />
+              <OwnerSelect of={ownerOf(run.tipo)} compra={run.compra} choose={(compra) => adjust({ compra })} isBusy={isChecking} />
             </div>
           )}
           <Findings

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconBan, IconGavel, IconPlayerPlay } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBan, IconGavel, IconPlayerPlay, IconScale } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';
@@ -8,7 +8,7 @@ import { ProgressBar } from '#kit/web/sending/ProgressBar.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../entities.ts';
 import classes from './ImportScreen.module.css';
-import { wroteNotices } from './kinds.ts';
+import { wroteInto } from './kinds.ts';
 import { useMeasures } from './measures.ts';
 import { Report } from './Report.tsx';
 import { usePace } from './usePace.ts';
@@ -85,13 +85,22 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
       )}
       <Report run={run} />
       <div className={sending.buttons}>
-        {wroteNotices(run) && (
+        {wroteInto(run) === 'notice' && (
           <Button
             variant="light"
             leftSection={<IconGavel size={18} aria-hidden />}
             renderRoot={(props) => <Link to="/apps/invoice/list" search={{ importacao: run.id }} {...props} />}
           >
             {t('run.notices')}
+          </Button>
+        )}
+        {wroteInto(run) === 'bill' && (
+          <Button
+            variant="light"
+            leftSection={<IconScale size={18} aria-hidden />}
+            renderRoot={(props) => <Link to="/projetos-de-lei" search={{ importacao: run.id }} {...props} />}
+          >
+            {t('run.bills')}
           </Button>
         )}
         {more}

@@ -10,8 +10,9 @@ import { FileHead } from '#kit/web/sending/FileHead.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao, ImportacaoDetail } from '../entities.ts';
 import classes from './ImportScreen.module.css';
-import { useKindName } from './kinds.ts';
+import { ownerOf, useKindName } from './kinds.ts';
 import { useMeasures } from './measures.ts';
+import { ownerName } from './owners.ts';
 import { ReadyBody } from './ReadyBody.tsx';
 import { ExportRejects } from './Rejects.tsx';
 import { RunBody } from './RunBody.tsx';
@@ -123,6 +124,6 @@ function useFacts(run: Importacao): (string | false)[] {
     run.formato.toUpperCase(),
     measures.size(run.bytes),
     t('records', { count: run.registros, figure: format.number(run.registros) }),
-    run.compra !== '' && t('notice.of', { compra: run.compra }),
+    run.compra !== '' && t(`${ownerOf(run.tipo)}.of`, { compra: ownerName(run.compra) }),
   ];
 }

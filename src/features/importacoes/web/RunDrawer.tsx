@@ -8,8 +8,9 @@ import sending from '#kit/web/sending/Sending.module.css';
 import type { ImportacaoDetail } from '../entities.ts';
 import { Contact } from './Contact.tsx';
 import { calls } from './calls.ts';
-import { useKindName } from './kinds.ts';
+import { ownerOf, useKindName } from './kinds.ts';
 import { useMeasures, useTook } from './measures.ts';
+import { ownerName } from './owners.ts';
 import { ReadyBody } from './ReadyBody.tsx';
 import { Rejects } from './Rejects.tsx';
 import { RunBody } from './RunBody.tsx';
@@ -67,7 +68,7 @@ function Facts({ run }: { run: ImportacaoDetail }) {
     [t('detail.formato'), run.formato.toUpperCase()],
     [t('detail.bytes'), measures.size(run.bytes)],
     [t('detail.registros'), format.number(run.registros)],
-    [t('detail.compra'), run.compra],
+    [t(ownerOf(run.tipo) === 'bill' ? 'column.projeto' : 'detail.compra'), ownerName(run.compra)],
     [t('history.who'), run.por ?? t('history.commandLine')],
     [t('detail.recebida'), format.dateTime(recebida_em)],
     [t('detail.iniciada'), iniciada_em && format.dateTime(iniciada_em)],

@@ -5,14 +5,26 @@ import type { Importacao } from '../entities.ts';
 
 /** Those that come in sheets and have templates. */
 export const sheetKinds = ['planilha-licitacoes', 'planilha-lotes'] as const;
-const kinds = ['pncp-contratacoes', 'compras-contratacoes', 'pncp-itens', 'pncp-resultados', 'pncp-arquivos', ...sheetKinds] as const;
+const billParts = ['camara-tramitacoes', 'camara-autores'] as const;
+const kinds = [
+  ...(['pncp-contratacoes', 'compras-contratacoes', 'pncp-itens', 'pncp-resultados', 'pncp-arquivos'] as const),
+  ...(['camara-proposicoes', ...billParts, 'camara-tipos', 'senado-materias'] as const),
+  ...sheetKinds,
+] as const;
 
-/** Those whose records are notices. */
+/** Those whose records are notices, and those whose records are bills or bring news of them. */
 const noticeKinds: readonly string[] = ['pncp-contratacoes', 'compras-contratacoes', 'planilha-licitacoes'];
+const billKinds: readonly string[] = ['camara-proposicoes', 'senado-materias', ...billParts];
 
-/** It has put notices into the list, or changed some there. */
-export function wroteNotices({ tipo, novos, atualizados }: Importacao): boolean {
-  return noticeKinds.includes(tipo) && novos + atualizados > 0;
+/** What it has put into the list of notices or that of bills, or changed there. */
+export function wroteInto({ tipo, novos, atualizados }: Importacao): 'notice' | 'bill' | undefined {
+  if (novos + atualizados === 0) return undefined;
+  return noticeKinds.includes(tipo) ? 'notice' : billKinds.includes(tipo) ? 'bill' : undefined;
+}
+
+/** What records of a kind belong to where they do not say so themselves. */
+export function ownerOf(tipo: string): 'notice' | 'bill' {
+  return billParts.some((kind) => kind === tipo) ? 'bill' : 'notice';
 }
 
 /** A kind's name in the reader's language; one that has none here keeps its own. */

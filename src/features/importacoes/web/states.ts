@@ -1,5 +1,6 @@
 // What the states of an import mean to its screen.
 import { Estado, type Importacao, type ImportacaoDetail, openStates } from '../entities.ts';
+import { ownerOf } from './kinds.ts';
 
 /** The server works on it, or will without being asked again. */
 export function isMoving({ estado }: { estado: Estado }): boolean {
@@ -19,14 +20,14 @@ export function placeInQueue(run: Importacao, all: readonly Importacao[]): numbe
   return all.filter(({ estado, id }) => estado === 'na_fila' && id <= run.id).length;
 }
 
-export type Missing = { reason: 'kind' | 'notice' | 'records' } | { reason: 'columns'; fields: string[] };
+export type Missing = { reason: 'kind' | 'notice' | 'bill' | 'records' } | { reason: 'columns'; fields: string[] };
 
 /** What has to be said or mended before a file that waits can be started. */
 export function missingOf({ tipo, compra, registros, previa }: ImportacaoDetail): Missing | undefined {
   if (tipo === '') return { reason: 'kind' };
   const fields = previa?.planilha?.campos.filter(({ obrigatorio, coluna }) => obrigatorio && coluna === null) ?? [];
   if (fields.length > 0) return { reason: 'columns', fields: fields.map(({ campo }) => campo) };
-  if (previa?.pede_compra && compra === '') return { reason: 'notice' };
+  if (previa?.pede_compra && compra === '') return { reason: ownerOf(tipo) };
   if (registros === 0) return { reason: 'records' };
   return undefined;
 }

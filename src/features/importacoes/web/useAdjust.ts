@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ImportacaoDetail } from '../entities.ts';
 import { calls } from './calls.ts';
 
-/** How a file is to be read: the notice its records belong to, or what a sheet holds and in which columns. */
+/** How a file is to be read: the notice or bill its records belong to, or what a sheet holds and in which columns. */
 export type Reading = { compra?: string; tipo?: string; campos?: { campo: string; coluna: number | null }[] };
 
 /** Says how a file that waits is to be read. A choice shows at once, so that the next one builds on it; then the server checks the file anew. */

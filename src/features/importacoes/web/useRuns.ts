@@ -82,7 +82,7 @@ function useEnds(runs: readonly Importacao[] | undefined): void {
     if (hasChanged) void queryClient.invalidateQueries({ queryKey: calls.list.key(), predicate: ({ queryKey }) => !isNewest(queryKey) });
     if (over.length + interrupted.length === 0) return;
     keepEnded([...ended, ...over.map(({ id }) => id)]);
-    void queryClient.invalidateQueries({ queryKey: ['licitacoes'] });
+    for (const topic of ['licitacoes', 'projetosDeLei']) void queryClient.invalidateQueries({ queryKey: [topic] });
     tell([...over, ...interrupted]);
   }, [runs, queryClient, tell]);
 }

@@ -1,4 +1,6 @@
 // The kinds of records that can be imported into bills.
+import type { Titles } from '#kit/errors.ts';
+import { isRecord } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { partKinds } from './partKinds.ts';
 import { camaraProposicoes } from './sources/camaraProposicoes.ts';
@@ -6,3 +8,16 @@ import { camaraTipos } from './sources/camaraTipos.ts';
 import { senadoMaterias } from './sources/senadoMaterias.ts';
 
 export const projetosKinds: readonly RecordKind[] = [camaraProposicoes, camaraTipos, ...partKinds, senadoMaterias] as RecordKind[];
+
+/** What the first records of a file are, where they are of none of these kinds but known all the same. */
+export function explainUnknownProjetos(first: unknown[]): Titles | undefined {
+  const isTable = first.some((record) => isRecord(record) && 'cod' in record && 'sigla' in record && 'nome' in record);
+  return isTable
+    ? {
+        pt: 'Ele traz uma tabela de códigos da Câmara. Das tabelas dela, só a de tipos de projeto (siglaTipo) se importa.',
+        en: 'It holds a table of codes of the Câmara. Of its tables only that of kinds of bills (siglaTipo) is imported.',
+        fr: "Il contient une table de codes de la Câmara. De ses tables, seule celle des types de projets (siglaTipo) s'importe.",
+        de: 'Sie enthält eine Codetabelle der Câmara. Von deren Tabellen wird nur die der Arten von Gesetzentwürfen (siglaTipo) importiert.',
+      }
+    : undefined;
+}

@@ -107,7 +107,10 @@ export interface EsperaTable {
   recebida_em: string;
 }
 
-/** One field that an import changed, its values as text; `campo` is `tramitacao` for a new step. */
+/**
+ * One field that an import changed, its values as text; `campo` is `tramitacao` for a new step (`2016-06-15 Apresentação de
+ * Proposição`), `tramitacoes` for how many the first import of steps brought, `autores` for how many there are.
+ */
 export interface AlteracoesTable {
   id: Generated<number>;
   projeto_id: number;
