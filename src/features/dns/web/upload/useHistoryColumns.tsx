@@ -79,7 +79,7 @@ export function useHistoryColumns(): readonly Column<DnsUpload>[] {
         width: 148,
         align: 'end',
         fixed: true,
-        card: 'body',
+        card: 'corner',
         cell: (upload) => <RowActions upload={upload} />,
       },
     ],

@@ -1,0 +1,201 @@
+import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+
+const list = '/dns';
+const sending = '/importar?tab=dns';
+
+// One list for all: what comes in would show in the tests of others.
+test.describe.configure({ mode: 'default' });
+const alone = { tag: '@alone' };
+
+type Sent = { name: string; mimeType: string; buffer: Buffer };
+
+const headings = 'Domínio ou termo;Origem ou pedido;Vigência;Vencimento;Nota';
+function file(name: string, ...rows: string[]): Sent {
+  return { name, mimeType: 'application/octet-stream', buffer: Buffer.from([headings, ...rows].join('\n')) };
+}
+/** A name that no earlier run has left. */
+const fresh = () => `prova-${Date.now().toString(36)}`;
+const send = (page: Page, ...files: Sent[]) => page.locator('input[type=file]').first().setInputFiles(files);
+const upload = (page: Page) => page.getByRole('dialog', { name: 'Arquivo enviado' });
+const entries = (page: Page) => page.getByRole('table', { name: 'Registros de DNS' });
+const history = (page: Page, name: string) => page.getByRole('table', { name: 'Histórico' }).getByRole('row').filter({ hasText: name });
+const toast = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
+
+async function expectInList(page: Page, q: string, count: number): Promise<void> {
+  await page.goto(`${list}?q=${q}`);
+  if (count === 0) await expect(page.getByText('Nenhum registro com esses filtros')).toBeVisible();
+  else await expect(entries(page).getByRole('link')).toHaveCount(count);
+}
+
+test('a file with faults is looked at, committed without them, undone and done again', alone, async ({ page }) => {
+  const name = fresh();
+  const arquivo = `${name}.csv`;
+  await openAs(page, 'admin', sending);
+  await send(
+    page,
+    file(
+      arquivo,
+      `${name}.example;PED 1;01/03/2026;01/03/2099;`,
+      `${name}-ação.example;PED 2;02/03/2026;02/03/2099;`,
+      `${name}-sem-dia.example;PED 3;;31/02/2099;`,
+      `;PED 4;;05/03/2099;`,
+    ),
+  );
+  await expect(upload(page)).toContainText('4 linhas, 2 com falha');
+  await expect(page).toHaveURL(/tab=dns&upload=\d+|upload=\d+&tab=dns/);
+  // The fault stands in words at its cell, beside what was given.
+  await expect(upload(page).getByRole('cell', { name: '31/02/2099 Não é uma data' })).toBeVisible();
+  await expect(upload(page).getByRole('cell', { name: 'Falta o nome' })).toBeVisible();
+  await expect(upload(page)).toContainText('xn--');
+  await upload(page).getByRole('switch', { name: 'Só as que têm falha' }).click({ force: true });
+  await expect(upload(page).getByRole('row')).toHaveCount(3);
+  const enter = upload(page).getByRole('button', { name: 'Gravar 2 registros' });
+  await expect(enter).toBeDisabled();
+  await upload(page).getByRole('checkbox', { name: 'Deixar de fora as 2 linhas com falha' }).check();
+  await enter.click();
+  await expect(upload(page)).toHaveCount(0);
+  await expect(toast(page, `2 registros de ${arquivo} estão na lista.`)).toBeVisible();
+  await expect(history(page, arquivo)).toContainText('Na lista');
+  await expectInList(page, name, 2);
+  await page.goto(sending);
+  await page.getByRole('button', { name: `Desfazer ${arquivo}` }).click();
+  await expect(history(page, arquivo)).toContainText('Desfeito');
+  await expect(page.getByRole('button', { name: `Refazer ${arquivo}` })).toBeFocused();
+  await expectInList(page, name, 0);
+  await page.goto(sending);
+  await page.getByRole('button', { name: `Refazer ${arquivo}` }).click();
+  await expect(history(page, arquivo)).toContainText('Na lista');
+  // What was done is taken back at once, too.
+  await page.getByRole('button', { name: `Desfazer ${arquivo}` }).click();
+  await toast(page, 'saíram da lista').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(toast(page, 'voltaram à lista')).toBeVisible();
+  await expectInList(page, name, 2);
+  await page.goto(sending);
+  await page.getByRole('button', { name: `Desfazer ${arquivo}` }).click();
+  await expect(history(page, arquivo)).toContainText('Desfeito');
+});
+
+test('says why a file cannot be read, and keeps nothing of it', async ({ page }) => {
+  await openAs(page, 'admin', sending);
+  await send(page, { name: 'sem-titulos.csv', mimeType: 'text/csv', buffer: Buffer.from('um;dois\n1;2\n') });
+  const refusal = page.getByRole('listitem').filter({ hasText: 'sem-titulos.csv' });
+  await expect(refusal).toContainText('A primeira linha deve ter os títulos');
+  await expect(history(page, 'sem-titulos.csv')).toHaveCount(0);
+  await refusal.getByRole('button', { name: 'Retirar sem-titulos.csv' }).click();
+  await expect(refusal).toHaveCount(0);
+  // The other tab is where it was.
+  await page.getByRole('link', { name: 'Licitações e projetos de lei' }).click();
+  await expect(page.getByRole('button', { name: 'Modelos' })).toBeVisible();
+});
+
+test('throws a file away after asking', async ({ page }) => {
+  const arquivo = `${fresh()}.csv`;
+  await openAs(page, 'admin', sending);
+  await send(page, file(arquivo, 'descartado.example;;;01/02/2099;'));
+  await upload(page).getByRole('button', { name: 'Descartar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
+  await expect(upload(page)).toHaveCount(0);
+  await expect(history(page, arquivo)).toHaveCount(0);
+});
+
+test('lists what is overdue first, and opens an entry with the way to its days', async ({ page }) => {
+  await openAs(page, 'admin', list);
+  await expect(entries(page).getByRole('row').nth(1)).toContainText('venceu');
+  await page.getByRole('link', { name: 'Próximos 30 dias' }).click();
+  await expect(entries(page).getByRole('row').nth(1)).toContainText('vence ');
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('textbox', { name: 'Buscar' }))
+    .first()
+    .fill('eletronico');
+  await expect(entries(page).getByRole('link')).toHaveText(['pregão-eletrônico.example']);
+  await entries(page).getByRole('link').click();
+  const entry = page.getByRole('dialog', { name: 'Registro' });
+  await expect(entry).toContainText('xn--');
+  await expect(entry.getByRole('link', { name: 'dominios-carteira.xlsx' })).toHaveAttribute('href', /\/importar\?tab=dns&upload=\d+/);
+  await entry.getByRole('link', { name: 'Ver no calendário' }).last().click();
+  await expect(page).toHaveURL(/\/apps\/calendar\?day=\d{4}-\d{2}-\d{2}/);
+});
+
+test('clients see the list and nothing of what is sent in', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await entries(page).getByRole('link').first().click();
+  await expect(page.getByRole('dialog', { name: 'Registro' })).toContainText('Vencimento');
+  await expect(page.getByRole('dialog', { name: 'Registro' }).getByText('Arquivo')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Enviar arquivo' })).toHaveCount(0);
+  await page.goto(sending);
+  await expect(page).toHaveURL(/\/misc\/not-authorized/);
+});
+
+test('works by keyboard alone', alone, async ({ page }) => {
+  const name = fresh();
+  const arquivo = `${name}.csv`;
+  const chooser = page.waitForEvent('filechooser');
+  await openAs(page, 'admin', sending);
+  await page.getByRole('link', { name: 'DNS', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(file(arquivo, `${name}.example;;;01/02/2099;`));
+  await upload(page).getByRole('button', { name: 'Gravar 1 registro' }).focus();
+  await page.keyboard.press('Enter');
+  const offer = toast(page, 'está na lista').getByRole('button', { name: 'Desfazer' });
+  await expect(offer).toBeVisible();
+  await offer.focus();
+  await page.keyboard.press('Enter');
+  await expect(history(page, arquivo)).toContainText('Desfeito');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('table', { name: 'Histórico' }).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(upload(page)).toContainText(arquivo);
+  await page.keyboard.press('Escape');
+  await expect(upload(page)).toHaveCount(0);
+});
+
+for (const skin of ['light', 'dark'] as const)
+  test(`has no barriers and fits every width, ${skin}`, async ({ page }) => {
+    const arquivo = `${fresh()}.csv`;
+    await wear(page, skin);
+    await openAs(page, 'admin', list);
+    await expect(entries(page).getByRole('link').first()).toBeVisible();
+    await expectNoBarriers(page);
+    await page.goto(sending);
+    await page.getByRole('button', { name: 'Como o arquivo deve ser' }).click();
+    await expect(page.getByRole('table', { name: 'Histórico' })).toBeVisible();
+    await expectNoBarriers(page);
+    await send(page, file(arquivo, ';;;31/02/2099;', 'bom.example;;;01/02/2099;'));
+    await expect(upload(page)).toContainText('Não é uma data');
+    await expectNoBarriers(page);
+    for (const path of [list, page.url()]) {
+      await page.goto(path);
+      for (const width of [390, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page);
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(upload(page)).toContainText('Não é uma data');
+    await expectNoBarriers(page);
+    await upload(page).getByRole('button', { name: 'Descartar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
+    await expect(upload(page)).toHaveCount(0);
+    await page.goto(list);
+    await page.getByRole('list', { name: 'Registros de DNS' }).getByRole('link').first().click();
+    await expect(page.getByRole('dialog', { name: 'Registro' })).toContainText('Vigência');
+    await expectNoBarriers(page);
+  });
+
+for (const [language, title] of Object.entries({ pt: 'Registros de DNS', en: 'DNS entries', fr: 'Entrées DNS', de: 'DNS-Einträge' }))
+  test(`speaks ${language} throughout`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await openAs(page, 'admin', list);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('table', { name: title }).getByRole('link').first()).toBeVisible();
+    // A text that is missing shows its key.
+    const keys = /\b(field|kind|due|tab|filters|history|state|action|forms|drop|count)\.[a-z]/i;
+    await expect(page.locator('body')).not.toHaveText(keys);
+    await page.goto(sending);
+    await expect(page.locator('main').getByRole('table').getByRole('link').first()).toBeVisible();
+    await expect(page.locator('body')).not.toHaveText(keys);
+  });
