@@ -15,7 +15,17 @@ const kept = { demo: false, digest: '', registro_digest: '', importada_em: '2026
 const bill = (codigo: string, said: Partial<Insertable<ProjetosTable>>): Insertable<ProjetosTable> => ({
   ...empty,
   ...kept,
-  ...{ casa: 'camara', codigo, tipo: 'PL', tipo_nome: 'Projeto de Lei', numero: Number(codigo), ano: 2024, ementa: '', situacao: '' },
+  ...{
+    casa: 'camara',
+    codigo,
+    tipo: 'PL',
+    tipo_codigo: '',
+    tipo_nome: 'Projeto de Lei',
+    numero: Number(codigo),
+    ano: 2024,
+    ementa: '',
+    situacao: '',
+  },
   ...{ orgao: '', apresentacao: null, tramitando: null, ultima_tramitacao: null, autor: '', autores_total: 0, tramitacoes_total: 0 },
   autores_busca: '',
   ...said,
