@@ -1,9 +1,146 @@
-import type { ReactNode } from 'react';
+import { Badge, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import type { ReactElement, ReactNode } from 'react';
+import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { LinkedText } from '#kit/web/LinkedText.tsx';
+import { Loaded } from '#kit/web/Loaded.tsx';
 import { Page } from '#kit/web/Page.tsx';
+import { searchOf } from '#kit/web/search.ts';
+import { projetosDeLei } from '../contract.ts';
+import type { ProjetoDetail as Detail } from '../entities.ts';
+import { Autores } from './Autores.tsx';
+import { billName } from './billName.ts';
+import { CasaBadge } from './CasaBadge.tsx';
+import { calls } from './calls.ts';
+import { DetailActions } from './DetailActions.tsx';
+import { Facts } from './Facts.tsx';
+import { Historico } from './Historico.tsx';
+import { MissingProjeto } from './MissingProjeto.tsx';
+import type { ProjetosState } from './narrowing.ts';
+import classes from './ProjetoDetail.module.css';
+import { Standing } from './Standing.tsx';
+import { Tramitacoes } from './Tramitacoes.tsx';
+
+const address = '/shell/projetos-de-lei/$id';
+/** What the call would refuse is no bill's id. */
+const idOf = searchOf(projetosDeLei.show.params);
+
+type Star = (item: number, name: string) => ReactNode;
 
 /** `star` makes the button by which a bill is followed. */
-export function ProjetoDetail(_: { star: (item: number, name: string) => ReactNode }) {
+export function ProjetoDetail({ star }: { star: Star }) {
   const t = useTexts('projetosDeLei');
-  return <Page title={t('title')}>{null}</Page>;
+  const search = useSearch({ from: address });
+  const params = useParams({ from: address });
+  const { id } = idOf(params);
+  const back = (
+    <Link key="list" to="/projetos-de-lei/lista" search={search}>
+      {t('detail.back')}
+    </Link>
+  );
+  if (id === undefined) {
+    return (
+      <Page title={t('missing.title')} trail={[back]}>
+        <MissingProjeto id={params.id} search={search} />
+      </Page>
+    );
+  }
+  return <Bill id={id} search={search} back={back} star={star} />;
+}
+
+type BillProps = { id: number; search: ProjetosState['search']; back: ReactElement; star: Star };
+
+function Bill({ id, search, back, star }: BillProps) {
+  const t = useTexts('projetosDeLei');
+  const query = useQuery(calls.show.query({ params: { id } }));
+  if (query.error instanceof CallFailed && query.error.status === 404) {
+    return (
+      <Page title={t('missing.title')} trail={[back]}>
+        <MissingProjeto id={String(id)} search={search} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={query.data ? billName(query.data) : t('title')}
+      trail={[back]}
+      aside={query.data && <Badges projeto={query.data} />}
+      actions={
+        query.data && (
+          <>
+            {star(id, billName(query.data))}
+            <DetailActions key={id} projeto={query.data} />
+          </>
+        )
+      }
+    >
+      <Loaded query={query} skeleton={<Bones />}>
+        {/* By id, so that another bill begins with its own first steps. */}
+        {(projeto) => <Content key={id} projeto={projeto} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Content({ projeto }: { projeto: Detail }) {
+  const t = useTexts('projetosDeLei');
+  const { ementa, ementa_detalhada, apelido } = projeto;
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <section className={`${classes.card} ${classes.first}`} aria-label={t('field.ementa')}>
+          {apelido && <p className={classes.apelido}>{apelido}</p>}
+          <p className={classes.ementa}>{ementa || <span className={classes.faint}>{t('list.noEmenta')}</span>}</p>
+          {ementa_detalhada && (
+            <>
+              <h2 className={classes.minor}>{t('field.ementa_detalhada')}</h2>
+              <p className={classes.detalhe}>
+                <LinkedText text={ementa_detalhada} />
+              </p>
+            </>
+          )}
+        </section>
+        <Facts projeto={projeto} />
+        <Tramitacoes id={projeto.id} />
+        <Historico id={projeto.id} />
+      </div>
+      <div className={classes.side}>
+        <Standing projeto={projeto} />
+        <Autores autores={projeto.autores} />
+      </div>
+    </div>
+  );
+}
+
+function Badges({ projeto: { casa, demo } }: { projeto: Detail }) {
+  const t = useTexts('projetosDeLei');
+  return (
+    <span className={classes.badges}>
+      <CasaBadge casa={casa} />
+      {demo && (
+        <Badge variant="outline" color="gray" title={t('detail.demo')}>
+          {t('detail.demo')}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** The cards to come, about as high as they will be. */
+function Bones() {
+  return (
+    <div className={classes.columns} aria-hidden>
+      <div className={classes.main}>
+        <Skeleton height={160} />
+        <Skeleton height={240} />
+        <Skeleton height={480} />
+      </div>
+      <div className={classes.side}>
+        <Skeleton height={240} />
+        <Skeleton height={320} />
+      </div>
+    </div>
+  );
 }

@@ -79,7 +79,6 @@ export const texts: TextsIn<'de', typeof source> = {
     more: 'Weitere Aktionen',
     copy: 'Adresse kopieren',
     copied: 'Adresse kopiert.',
-    ementa: 'Kurzfassung',
     facts: 'Angaben zum Entwurf',
     standing: 'Wo er steht',
     since: 'seit {{when}}',

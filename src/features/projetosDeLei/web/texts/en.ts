@@ -79,7 +79,6 @@ export const texts: TextsIn<'en', typeof source> = {
     more: 'More actions',
     copy: 'Copy the address',
     copied: 'Address copied.',
-    ementa: 'Summary',
     facts: 'Facts',
     standing: 'Where it stands',
     since: 'since {{when}}',

@@ -80,7 +80,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     more: "Plus d'actions",
     copy: "Copier l'adresse",
     copied: 'Adresse copiée.',
-    ementa: 'Résumé',
     facts: 'Données du projet',
     standing: 'Où en est-il',
     since: 'depuis le {{when}}',

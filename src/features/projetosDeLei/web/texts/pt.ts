@@ -86,7 +86,6 @@ export const texts = {
     more: 'Mais ações',
     copy: 'Copiar o endereço',
     copied: 'Endereço copiado.',
-    ementa: 'Ementa',
     facts: 'Dados do projeto',
     standing: 'Onde está',
     since: 'desde {{when}}',

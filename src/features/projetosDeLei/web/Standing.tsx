@@ -1,0 +1,54 @@
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { ProjetoDetail } from '../entities.ts';
+import classes from './ProjetoDetail.module.css';
+import { Section } from './Section.tsx';
+import { Situacao } from './Situacao.tsx';
+
+/** What has become of the bill so far, and where it lies. */
+export function Standing({ projeto }: { projeto: ProjetoDetail }) {
+  const t = useTexts('projetosDeLei');
+  const format = useFormat();
+  const { situacao, situacao_em, orgao, regime, ultima_tramitacao } = projeto;
+  const none = <span className={classes.faint}>{t('detail.empty')}</span>;
+  return (
+    <Section isUrgent title={t('detail.standing')}>
+      <dl className={classes.standing}>
+        <div>
+          <dt>{t('field.situacao')}</dt>
+          <dd className={classes.situacao}>
+            {situacao ? <Situacao {...projeto} /> : none}
+            {situacao && situacao_em && (
+              <time className={classes.second} dateTime={situacao_em} title={format.fullDateTime(situacao_em)}>
+                {t('detail.since', { when: format.date(situacao_em) })}
+              </time>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('field.orgao')}</dt>
+          <dd>{orgao || none}</dd>
+        </div>
+        {regime && (
+          <div>
+            <dt>{t('field.regime')}</dt>
+            <dd>{regime}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('field.recente')}</dt>
+          <dd>
+            {ultima_tramitacao ? (
+              <time dateTime={ultima_tramitacao} title={format.fullDateTime(ultima_tramitacao)}>
+                {format.dateTime(ultima_tramitacao)}
+                <span className={classes.second}>{format.relativeDay(ultima_tramitacao)}</span>
+              </time>
+            ) : (
+              none
+            )}
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
