@@ -91,7 +91,7 @@ export function FollowScreen({ nonce }: { nonce: string }) {
     >
       <FilterChips chips={chips} set={set} clear={() => set(noFilters)} />
       {view === 'board' ? (
-        <section className={classes.board} aria-label={t('view.board')} data-view="cards">
+        <section className={classes.board} aria-label={t('view.board')}>
           <Toolbar list={list} search={field} searchLabel={t('search.label')}>
             {filterButton}
           </Toolbar>

@@ -4,6 +4,7 @@ import {
   IconArrowUp,
   IconCalendarEvent,
   IconClockExclamation,
+  IconEqual,
   IconGavel,
   IconScale,
 } from '@tabler/icons-react';
@@ -12,7 +13,7 @@ import type { Follow, FollowKind, NextDate, Priority } from '../../contract.ts';
 import classes from './Marks.module.css';
 import { useNextDate } from './useNextDate.ts';
 
-const toneIcons = { far: IconCalendarEvent, near: IconClockExclamation, past: IconAlertTriangle };
+const toneIcons = { far: IconCalendarEvent, near: IconClockExclamation, IconEqual, past: IconAlertTriangle };
 
 /** What falls due next: in words and a sign, not by the colour alone. */
 export function DateMark({ next }: { next: NextDate }) {
@@ -31,15 +32,17 @@ export function DateMark({ next }: { next: NextDate }) {
   );
 }
 
-/** Only what is not as usual. */
-export function PriorityMark({ priority }: { priority: Priority }) {
+const priorityIcons = { low: IconArrowDown, normal: IconEqual, high: IconArrowUp };
+
+/** Only what is not as usual, unless a column is there for it, whose header says what it is about. */
+export function PriorityMark({ priority, isInColumn = false }: { priority: Priority; isInColumn?: boolean }) {
   const t = useTexts('board');
-  if (priority === 'normal') return null;
-  const Icon = priority === 'high' ? IconArrowUp : IconArrowDown;
+  if (priority === 'normal' && !isInColumn) return null;
+  const Icon = priorityIcons[priority];
   return (
     <span className={classes.mark} data-priority={priority}>
       <Icon size={16} aria-hidden />
-      {t(`priorityMark.${priority}`)}
+      {isInColumn ? t(`priority.${priority}`) : t(`priorityMark.${priority}`)}
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function useColumns(actions: CardActions): readonly Column<Follow>[] {
         id: 'name',
         header: t('field.name'),
         sort: 'asc',
-        width: 208,
+        width: 200,
         grow: 3,
         fixed: true,
         card: 'heading',
@@ -41,7 +41,7 @@ export function useColumns(actions: CardActions): readonly Column<Follow>[] {
         id: 'stage',
         header: t('field.stage'),
         sort: 'asc',
-        width: 136,
+        width: 120,
         card: 'top',
         cell: ({ stage }) => (
           <span className={classes.stage}>
@@ -54,16 +54,15 @@ export function useColumns(actions: CardActions): readonly Column<Follow>[] {
         id: 'priority',
         header: t('field.priority'),
         sort: 'desc',
-        width: 128,
+        width: 104,
         card: 'top',
-        cell: ({ priority }) =>
-          priority === 'normal' ? <span className={classes.faint}>{t('priority.normal')}</span> : <PriorityMark priority={priority} />,
+        cell: ({ priority }) => <PriorityMark priority={priority} isInColumn />,
       },
       {
         id: 'date',
         header: t('field.next'),
         sort: 'asc',
-        width: 208,
+        width: 176,
         card: 'body',
         cell: (follow) =>
           follow.next ? (
@@ -77,7 +76,7 @@ export function useColumns(actions: CardActions): readonly Column<Follow>[] {
       {
         id: 'orgao',
         header: t('field.orgao'),
-        width: 168,
+        width: 144,
         grow: 2,
         cell: ({ orgao, local }) => (
           <>
@@ -92,10 +91,10 @@ export function useColumns(actions: CardActions): readonly Column<Follow>[] {
         id: 'valor',
         header: t('field.valor'),
         align: 'end',
-        width: 148,
+        width: 132,
         cell: ({ valor }) => valor !== null && format.money(valor),
       },
-      { id: 'note', header: t('field.note'), width: 184, grow: 2, cell: ({ note }) => note && <span title={note}>{note}</span> },
+      { id: 'note', header: t('field.note'), width: 144, grow: 2, cell: ({ note }) => note && <span title={note}>{note}</span> },
       {
         id: 'created',
         header: t('field.created'),
