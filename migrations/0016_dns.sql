@@ -52,4 +52,5 @@ create index dns_entries_vencimento_desc on dns_entries (coalesce(vencimento, ''
 create index dns_entries_vigencia on dns_entries (coalesce(vigencia, '9999-12-31'), id, upload_id) where faults is null;
 create index dns_entries_vigencia_desc on dns_entries (coalesce(vigencia, ''), id, upload_id) where faults is null;
 create index dns_entries_data on dns_entries (coalesce(vencimento, vigencia), id, upload_id) where faults is null;
+create index dns_entries_tipo on dns_entries ((ascii = ''), upload_id) where faults is null;
 create index dns_entries_faulty on dns_entries (upload_id, linha) where faults is not null;

@@ -1,5 +1,6 @@
 // Entries of the list, by filter and in order.
-import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
@@ -19,22 +20,46 @@ const NEAR_DAYS = 30;
 
 const entryColumns = ['id', 'nome', 'ascii', 'pedido', 'vigencia', 'vencimento', 'nota', 'upload_id as upload'] as const;
 
+/** What a search finds is counted and put in order by itself up to so many; of more some stand on every page of an index. */
+const FEW = 1000;
+
 export async function listEntries(
   { read }: Database,
   filter: Filter,
   order: Order,
   { page, perPage }: Page,
 ): Promise<{ entries: DnsEntry[]; total: number }> {
-  const [entries, { total }] = await Promise.all([
-    inOrder(read, filter, order)
+  const few = filter.q ? await findFew(read, filter) : undefined;
+  if (few?.length === 0) return { entries: [], total: 0 };
+  const rows = few ? read.selectFrom('dns_entries').where('id', 'in', few) : matching(read, filter);
+  const [entries, total] = await Promise.all([
+    inOrder(rows, order)
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
-    matching(read, filter)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    few?.length ?? countEntries(read, filter),
   ]);
   return { entries, total };
+}
+
+/** Those that are found, unless they are many: finding a part of a text means to look at each. */
+async function findFew(db: Queries, filter: Filter): Promise<number[] | undefined> {
+  const found = await matching(db, filter)
+    .select('id')
+    .limit(FEW + 1)
+    .execute();
+  return found.length > FEW ? undefined : found.map(({ id }) => id);
+}
+
+async function countEntries(db: Queries, { tipo, ...filter }: Filter): Promise<number> {
+  const { total } = await matching(db, filter)
+    // As an index has it: only counting goes by it, or all of a kind would be put in order for one page.
+    .$if(tipo !== undefined, (query) =>
+      query.where(tipo === 'termo' ? sql<boolean>`(ascii = '') = true` : sql<boolean>`(ascii = '') = false`),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** @throws {Problem} `not-found` for what is not in the list */
@@ -53,12 +78,19 @@ export async function* readEntries({ read }: Database, filter: Filter, order: Or
   let last: { key: string; id: number } | undefined;
   do {
     const from = last;
-    const rows = await inOrder(read, filter, order)
+    const rows = await inOrder(matching(read, filter), order)
       .select(key.as('key'))
-      .$if(from !== undefined, (query) => query.where(sql<boolean>`(${key}, dns_entries.id) ${follows} (${from?.key}, ${from?.id})`))
+      // Said twice, because SQLite finds its place in an index of what is worked out by the first alone.
+      .$if(from !== undefined, (query) =>
+        query.where(
+          sql<boolean>`${key} ${follows}= ${from?.key} and (${key} ${follows} ${from?.key} or dns_entries.id ${follows} ${from?.id})`,
+        ),
+      )
       .limit(ROWS_AT_ONCE)
       .execute();
     if (rows.length > 0) yield rows;
+    // Whoever waits is served in between.
+    await setImmediate();
     last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
   } while (last);
 }
@@ -71,11 +103,13 @@ const keys: Record<Order['sort'], Record<Order['order'], RawBuilder<string>>> = 
   pedido: { asc: sql`pedido`, desc: sql`pedido` },
 };
 
-function inOrder(db: Queries, filter: Filter, { sort, order }: Order) {
-  return matching(db, filter).select(entryColumns).orderBy(keys[sort][order], order).orderBy('dns_entries.id', order);
+type Rows = SelectQueryBuilder<Tables, 'dns_entries', object>;
+
+function inOrder(rows: Rows, { sort, order }: Order) {
+  return rows.select(entryColumns).orderBy(keys[sort][order], order).orderBy('dns_entries.id', order);
 }
 
-function matching(db: Queries, filter: Filter) {
+function matching(db: Queries, filter: Filter): Rows {
   return db.selectFrom('dns_entries').where(isLive).where(passes(filter));
 }
 

@@ -19,7 +19,7 @@ export type Delivery = {
 };
 
 /** About 15 ms on SQLite. */
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 200;
 
 /**
  * @returns the id of the upload that waits to be committed
