@@ -24,15 +24,24 @@ export function datesOf({ abertura, encerramento, modalidade_codigo }: Dated): N
   return dates;
 }
 
-/** The first that is still to come; an all-day one is until its day is over. */
-export function nextDateOf(notice: Dated & { encerrada: boolean }, now: Date): NoticeDate | undefined {
-  if (notice.encerrada) return undefined;
-  const coming = datesOf(notice).filter((date) => isComing(date, now));
-  return coming.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))[0];
+/** A moment, and the day in Brasília that it belongs to: all-day dates are to come until their day is over. */
+export type Moment = { now: string; today: string };
+
+export function thisMoment(now = new Date()): Moment {
+  return { now: now.toISOString(), today: startOfDayInBrasilia(dayInBrasilia(now)) };
 }
 
-export function isComing({ at, allDay }: NoticeDate, now: Date): boolean {
-  return at >= (allDay ? startOfDayInBrasilia(dayInBrasilia(now)) : now.toISOString());
+/** The first that is still to come. */
+export function nextDateOf(notice: Dated & { encerrada: boolean }, moment: Moment): NoticeDate | undefined {
+  const { abertura, encerramento, encerrada } = notice;
+  // Most notices are past; no deadline comes after its opening.
+  if (encerrada || ((abertura ?? '') < moment.today && (encerramento ?? '') < moment.today)) return undefined;
+  const coming = datesOf(notice).filter((date) => isComing(date, moment));
+  return coming.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))[0];
+}
+
+export function isComing({ at, allDay }: NoticeDate, { now, today }: Moment): boolean {
+  return at >= (allDay ? today : now);
 }
 
 function lastDayForQuestions(abertura: string): string {

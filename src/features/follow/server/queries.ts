@@ -1,7 +1,8 @@
+import { type RawBuilder, sql } from 'kysely';
 import { notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Follow, type FollowKind, type FollowMark, priorities, type Stage, stages } from '../contract.ts';
-import { nextDateOf } from './noticeDates.ts';
+import { type Moment, nextDateOf, thisMoment } from './noticeDates.ts';
 import { type FollowFilter, followedThings, type NoticeFacts, nameColumns, nameOf } from './things.ts';
 
 export type FollowOrder = { sort: 'date' | 'priority' | 'stage' | 'name' | 'created'; order: 'asc' | 'desc' };
@@ -15,18 +16,16 @@ export async function listFollows(
   { sort, order }: FollowOrder,
   { page, perPage }: Page,
 ): Promise<{ follows: Follow[]; total: number }> {
-  const now = new Date();
-  const keys = await readKeys(read, userId, filter, now);
-  const sign = order === 'asc' ? 1 : -1;
-  const compare = comparisons[sort];
-  keys.sort((a, b) => absentLast(sort, a, b) || sign * (compare(a, b) || a.id - b.id));
-  const ids = keys.slice((page - 1) * perPage, page * perPage).map(({ id }) => id);
-  return { follows: await readFollows(read, notices, userId, ids, now), total: keys.length };
+  const moment = thisMoment();
+  const things = followedThings(read, userId, filter);
+  const ids = sort === 'date' ? await idsByDate(things, order, moment) : await idsBy(orders[sort], things, order);
+  const shown = ids.slice((page - 1) * perPage, page * perPage);
+  return { follows: await readFollows(read, notices, userId, shown, moment), total: ids.length };
 }
 
 /** @throws {Problem} `not-found` when it is not the user's */
 export async function findFollow({ read }: Database, notices: NoticeFacts, userId: number, id: number): Promise<Follow> {
-  const [found] = await readFollows(read, notices, userId, [id], new Date());
+  const [found] = await readFollows(read, notices, userId, [id], thisMoment());
   return found ?? notFound();
 }
 
@@ -41,7 +40,7 @@ export async function listBoard(
   const keys = await followedThings(read, userId, filter).select(['follows.id', 'stage']).orderBy('place').orderBy('follows.id').execute();
   const columns = stages.map((stage) => ({ stage, ids: keys.flatMap((key) => (key.stage === stage ? [key.id] : [])) }));
   const shown = columns.flatMap(({ ids }) => ids.slice(0, perStage));
-  const follows = await readFollows(read, notices, userId, shown, new Date());
+  const follows = await readFollows(read, notices, userId, shown, thisMoment());
   return {
     columns: columns.map(({ stage, ids }) => ({ stage, total: ids.length, follows: follows.filter((one) => one.stage === stage) })),
   };
@@ -58,58 +57,51 @@ export function listMarks({ read }: Database, userId: number, kind: FollowKind, 
     .execute();
 }
 
-type Key = Awaited<ReturnType<typeof readKeys>>[number];
+type Things = ReturnType<typeof followedThings>;
 
-/**
- * What everything of a user is put in order by. It is put in order here and not in the database, which knows neither business days
- * nor that 99/2026 comes before 100/2026; a user follows some thousands at most.
- */
-async function readKeys(db: Queries, userId: number, filter: FollowFilter, now: Date) {
-  const rows = await followedThings(db, userId, filter)
-    .select(['follows.id', 'stage', 'priority', 'place', 'follows.created_at', ...nameColumns])
-    .select(['abertura', 'encerramento', 'encerrada', 'modalidade_codigo'])
-    .execute();
-  return rows.map(({ id, stage, priority, place, created_at, ...thing }) => {
-    const next = isNotice(thing) ? nextDateOf(thing, now) : undefined;
-    return {
-      id,
-      stage: stages.indexOf(stage),
-      priority: priorities.indexOf(priority),
-      place,
-      created_at,
-      name: nameOf(thing),
-      at: next?.at,
-    };
-  });
+/** 99/2026 comes before 100/2026. */
+const numero = sql`coalesce(licitacoes.numero, cast(projetos.numero as text))`;
+const orders = {
+  priority: [rankOf('priority', priorities)],
+  stage: [rankOf('stage', stages), sql`place`],
+  name: [sql`coalesce(licitacoes.modalidade, projetos.tipo)`, sql`coalesce(licitacoes.ano, projetos.ano)`, sql`length(${numero})`, numero],
+  created: [sql`follows.created_at`],
+} satisfies Record<Exclude<FollowOrder['sort'], 'date'>, RawBuilder<unknown>[]>;
+
+function rankOf(column: 'priority' | 'stage', values: readonly string[]): RawBuilder<unknown> {
+  const ranks = values.map((value, rank) => sql`when ${sql.lit(value)} then ${sql.lit(rank)}`);
+  return sql`case ${sql.ref(column)} ${sql.join(ranks, sql` `)} end`;
 }
 
-const names = new Intl.Collator('pt', { numeric: true });
-const comparisons: Record<FollowOrder['sort'], (a: Key, b: Key) => number> = {
-  date: (a, b) => textual(a.at ?? '', b.at ?? ''),
-  priority: (a, b) => a.priority - b.priority,
-  stage: (a, b) => a.stage - b.stage || a.place - b.place,
-  name: (a, b) => names.compare(a.name, b.name),
-  created: (a, b) => textual(a.created_at, b.created_at),
-};
-
-/** In both directions. */
-function absentLast(sort: FollowOrder['sort'], a: Key, b: Key): number {
-  return sort === 'date' ? Number(a.at === undefined) - Number(b.at === undefined) : 0;
+/** All of them: a user follows some thousands at most. */
+async function idsBy(expressions: readonly RawBuilder<unknown>[], things: Things, order: FollowOrder['order']): Promise<number[]> {
+  let query = things.select('follows.id');
+  for (const expression of expressions) query = query.orderBy(expression, order);
+  return (await query.orderBy('follows.id', order).execute()).map(({ id }) => id);
 }
 
-function textual(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+/** By what comes next, which no database knows, for it knows no business days. Those to which nothing comes are last both ways. */
+async function idsByDate(things: Things, order: FollowOrder['order'], moment: Moment): Promise<number[]> {
+  const rows = await things.select(['follows.id', 'abertura', 'encerramento', 'encerrada', 'modalidade_codigo']).execute();
+  const sign = order === 'asc' ? 1 : -1;
+  const keys = rows.map((row) => ({ id: row.id, at: isNotice(row) ? nextDateOf(row, moment)?.at : undefined }));
+  keys.sort((a, b) => Number(a.at === undefined) - Number(b.at === undefined) || sign * (compare(a.at ?? '', b.at ?? '') || a.id - b.id));
+  return keys.map(({ id }) => id);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 /** In the order of `ids`. */
-async function readFollows(db: Queries, notices: NoticeFacts, userId: number, ids: readonly number[], now: Date): Promise<Follow[]> {
+async function readFollows(db: Queries, notices: NoticeFacts, userId: number, ids: readonly number[], moment: Moment): Promise<Follow[]> {
   if (ids.length === 0) return [];
   const rows = await followedThings(db, userId)
     .where('follows.id', 'in', ids)
     .select(['follows.id', 'follows.kind', 'item_id as item', 'stage', 'priority', 'note', 'follows.created_at', 'updated_at'])
     .select([...nameColumns, 'ementa', 'casa', 'projetos.orgao as corpo', 'projetos.situacao as situacao_do_projeto'])
     .select(['objeto', 'licitacoes.orgao', 'municipio', 'uf', 'valor_estimado', 'situacao_codigo', 'encerrada'])
-    .select(['abertura', 'encerramento', 'modalidade_codigo', notices.status(now).as('status')])
+    .select(['abertura', 'encerramento', 'modalidade_codigo', notices.status(new Date(moment.now)).as('status')])
     .select((is) => [
       is
         .selectFrom('licitacoes_alteracoes')
@@ -140,7 +132,7 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
         suspensa: false,
         changed_at: row.bill_changed_at,
       };
-    const next = nextDateOf(row, now);
+    const next = nextDateOf(row, moment);
     return {
       ...own,
       orgao: row.orgao ?? '',

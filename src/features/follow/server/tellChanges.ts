@@ -13,7 +13,7 @@ export type Notify = (db: Queries, news: { userIds: readonly number[]; kind: str
 const THINGS_AT_ONCE = 500;
 /** So many of their changes, and so many of those that have some, are told in one transaction. */
 const CHANGES_AT_ONCE = 2000;
-const TOLD_AT_ONCE = 20;
+const TOLD_AT_ONCE = 10;
 
 /** Whether an import has ended of which followers have not heard all. */
 export async function isAnythingToTell({ read }: Database): Promise<boolean> {

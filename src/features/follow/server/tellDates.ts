@@ -3,7 +3,7 @@ import type {} from '#features/notifications/server/tables.ts';
 import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { DateNews } from '../news.ts';
-import { datesOf, isComing, MOST_DAYS_BEFORE } from './noticeDates.ts';
+import { datesOf, isComing, MOST_DAYS_BEFORE, thisMoment } from './noticeDates.ts';
 import { readDaysBefore } from './settings.ts';
 import type { Notify } from './tellChanges.ts';
 import { nameOf } from './things.ts';
@@ -65,8 +65,9 @@ async function findNearDates(db: Queries, userId: number, { item, without }: { i
   const daysBefore = await readDaysBefore(db, userId);
   if (daysBefore === null) return [];
   const now = new Date();
-  const today = dayInBrasilia(now);
-  const until = startOfDayInBrasilia(today, daysBefore + 1);
+  const moment = thisMoment(now);
+  const daysOn = (days: number) => startOfDayInBrasilia(dayInBrasilia(now), days);
+  const until = daysOn(daysBefore + 1);
   const notices = await db
     .selectFrom('follows')
     .crossJoin('licitacoes')
@@ -79,11 +80,8 @@ async function findNearDates(db: Queries, userId: number, { item, without }: { i
     .$if(without !== undefined, (query) => query.where('fonte', '<>', without as 'demo'))
     .where((is) =>
       is.or([
-        is.and([
-          is('abertura', '>=', startOfDayInBrasilia(today)),
-          is('abertura', '<', startOfDayInBrasilia(today, daysBefore + 1 + MOST_DAYS_BEFORE)),
-        ]),
-        is.and([is('encerramento', '>=', now.toISOString()), is('encerramento', '<', until)]),
+        is.and([is('abertura', '>=', moment.today), is('abertura', '<', daysOn(daysBefore + 1 + MOST_DAYS_BEFORE))]),
+        is.and([is('encerramento', '>=', moment.now), is('encerramento', '<', until)]),
       ]),
     )
     .select(['licitacoes.id', 'modalidade', 'num_licitacao', 'abertura', 'encerramento', 'modalidade_codigo'])
@@ -91,7 +89,7 @@ async function findNearDates(db: Queries, userId: number, { item, without }: { i
     .execute();
   const near = notices.flatMap((notice) => {
     const name = nameOf({ tipo: null, numero: null, ano: null, ...notice });
-    const dates = datesOf(notice).filter((date) => isComing(date, now) && date.at < until);
+    const dates = datesOf(notice).filter((date) => isComing(date, moment) && date.at < until);
     return dates.map(({ kind, at, allDay }): Near => {
       const data: DateNews = { kind: 'licitacao', item: notice.id, name, date: kind, at, allDay };
       return { data, about: `${notice.id} ${kind} ${at}` };
