@@ -1,0 +1,154 @@
+import { expect, expectNoBarriers, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { links, list, rows } from '../../../e2e/noticesList.ts';
+
+const board = '/acompanhamento';
+const star = (page: Page) => page.getByRole('button', { name: /^Acompanhar / });
+const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}, `) });
+const cards = (page: Page, stage: string) => column(page, stage).getByRole('article');
+
+type Followed = { id: number; name: string };
+
+/** Somebody new who follows the newest open notices: as many as there are stages named. */
+async function follower(
+  page: Page,
+  ...stages: string[]
+): Promise<{ account: Awaited<ReturnType<typeof newAccount>>; follows: Followed[] }> {
+  const account = await newAccount(page);
+  const login = await page.request.post('/jwt/login', { data: account });
+  const headers = { authorization: `Bearer ${(await login.json()).accessToken}` };
+  const notices = await page.request.get(`/api/licitacoes?status=aberta&perPage=${stages.length || 1}`, { headers });
+  const { licitacoes } = await notices.json();
+  for (const [place, stage] of stages.entries())
+    await page.request.put(`/api/follows/licitacao/${licitacoes[place].id}`, { headers, data: { stage } });
+  // Each comes to stand on top of its stage, so the last one is the first.
+  const kept = await page.request.get('/api/follows?sort=created&order=desc', { headers });
+  return { account, follows: (await kept.json()).follows };
+}
+
+test('a star in the list follows, by mouse and by S, in one question for all rows; undo brings the note back', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/follows/marks') && asked.push(request.url()));
+  await openAs(page, await newAccount(page), list);
+  await expect(rows(page)).toHaveCount(10);
+  await expect.poll(() => asked.length).toBe(1);
+  const first = star(page).first();
+  await first.click();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('j');
+  await links(page).nth(1).focus();
+  await page.keyboard.press('s');
+  await expect(star(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+
+  await links(page).first().click();
+  await expect(page.getByRole('region', { name: 'Dados da licitação' })).toBeVisible();
+  await page.getByRole('button', { name: 'Etapa, prioridade e anotação: Interesse' }).click();
+  const panel = page.getByRole('dialog', { name: 'Etapa, prioridade e anotação' });
+  await panel.getByLabel('Etapa').selectOption('Proposta');
+  await panel.getByLabel('Anotação').fill('Conferir o atestado.');
+  await expect(panel.getByRole('status')).toHaveText('Salvo.');
+  await expectNoBarriers(page, '[role="dialog"]');
+  await page.keyboard.press('Escape');
+  await star(page).click();
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await page.getByRole('button', { name: 'Etapa, prioridade e anotação: Proposta' }).click();
+  await expect(panel.getByLabel('Anotação')).toHaveValue('Conferir o atestado.');
+});
+
+test('cards move by keyboard and by menu, are edited, and can be let go and taken back', async ({ page }) => {
+  const { account, follows } = await follower(page, 'interested', 'interested', 'won');
+  await openAs(page, account, board);
+  await expect(cards(page, 'Interesse')).toHaveCount(2);
+  const [first, second] = (await cards(page, 'Interesse').all()) as [ReturnType<typeof cards>, ReturnType<typeof cards>];
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  const other = (await second.getAttribute('aria-label')) ?? '';
+
+  await first.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Você pegou ${name}: Interesse, posição 1.`)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`${name}: Interesse, posição 2.`, { exact: true })).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(cards(page, 'Interesse').first()).toHaveAccessibleName(other);
+  await page.reload();
+  await expect(cards(page, 'Interesse').first()).toHaveAccessibleName(other);
+
+  await page.getByRole('button', { name: `Ações de ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Proposta' }).click();
+  await expect(cards(page, 'Proposta')).toHaveAccessibleName(name);
+  await expect(page.getByRole('button', { name: `Ações de ${name}` })).toBeFocused();
+  await expect(column(page, 'Interesse')).toHaveAccessibleName('Interesse, 1 item');
+
+  await page.getByRole('button', { name: `Ações de ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Etapa, prioridade e anotação' });
+  await drawer.getByText('Alta', { exact: true }).click();
+  await drawer.getByLabel('Anotação').fill('Pedir a planilha de custos.');
+  await expect(drawer.getByRole('status')).toHaveText('Salvo.');
+  await expect(page).toHaveURL(/open=\d+/);
+  await page.keyboard.press('Escape');
+  await expect(cards(page, 'Proposta')).toContainText('Pedir a planilha de custos.');
+  await expect(cards(page, 'Proposta')).toContainText('Prioridade alta');
+
+  await page.getByRole('button', { name: `Ações de ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Deixar de acompanhar' }).click();
+  await expect(cards(page, 'Proposta')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(cards(page, 'Proposta')).toContainText('Pedir a planilha de custos.');
+
+  // What one follows is nobody else's.
+  await openAs(page, await newAccount(page), `${board}?open=${follows[0]?.id}`);
+  await expect(page.getByText('Você ainda não acompanha nada')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+});
+
+test('filters, order and view stand in the address', async ({ page }) => {
+  const { account } = await follower(page, 'interested', 'analysing', 'won');
+  await openAs(page, account, board);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Lista' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByRole('checkbox', { name: 'Ganha' }).check();
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'O que você acompanha' }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await expect(page).toHaveURL(/stage=won/);
+  await expect(page).toHaveURL(/sort=name/);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Retirar o filtro Ganha' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Avisos de datas' }).click();
+  const days = page.getByLabel('Avisar antes de uma data');
+  await days.selectOption('Nunca');
+  await page.reload();
+  await page.getByRole('button', { name: 'Avisos de datas' }).click();
+  await expect(days).toHaveValue('never');
+});
+
+for (const skin of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`board and list have no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
+      await wear(page, skin);
+      await page.setViewportSize({ width, height: 900 });
+      const { account, follows } = await follower(page, 'interested', 'proposal');
+      await openAs(page, account, `${board}?open=${follows[0]?.id}`);
+      await expect(page.getByLabel('Anotação')).toBeVisible();
+      await expectNoBarriers(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: 'Lista' }).click();
+      await expect(page.getByRole('link', { name: follows[0]?.name ?? '' })).toBeVisible();
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
