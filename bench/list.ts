@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/config.ts';
+import { multiply } from './multiply.ts';
 
 const ROUNDS = 30;
 const dataDir = mkdtempSync(join(tmpdir(), 'certame-bench-'));
@@ -30,34 +30,9 @@ const calls = {
   'two words, open, by value': 'q=limpeza%20predial%20&status=aberta&sort=valor_estimado',
 };
 
-/** Copies the notices until there are so many, each copy with dates and value of its own. */
-function multiply(notices: number): void {
-  const database = new DatabaseSync(join(dataDir, 'certame.sqlite'));
-  const columns = (database.prepare("select name from pragma_table_info('licitacoes') where name <> 'id'").all() as { name: string }[]).map(
-    ({ name }) => name,
-  );
-  const { have } = database.prepare('select count(*) as have from licitacoes').get() as { have: number };
-  const moved = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, (abs(random()) % 900 - 700) || ' days')`;
-  const own: Record<string, string> = {
-    controle: "'bench-' || copy || '-' || licitacoes.id",
-    valor_estimado: 'round(valor_estimado * (0.5 + abs(random() % 1000) / 500.0), 2)',
-    publicacao: moved('publicacao'),
-    abertura: moved('abertura'),
-    prazo: moved('prazo'),
-    referencia: moved('referencia'),
-  };
-  const copies = Math.ceil(notices / have) - 1;
-  database.exec(`
-    with recursive copies(copy) as (select 1 union all select copy + 1 from copies where copy < ${copies})
-    insert into licitacoes (${columns.join(', ')})
-    select ${columns.map((name) => own[name] ?? name).join(', ')} from copies cross join (select * from licitacoes where id <= ${have}) as licitacoes;
-    analyze; pragma wal_checkpoint(truncate);`);
-  database.close();
-}
-
 const first = await openProduct(config, null);
 await first.close();
-multiply(Number(process.argv[2] ?? 1_000_000));
+multiply(dataDir, Number(process.argv[2] ?? 1_000_000));
 
 const { app, close } = await openProduct(config, null);
 const login = await app.inject({

@@ -1,4 +1,5 @@
 // Writes iCalendar (RFC 5545) for Google, Outlook and Apple alike.
+import { setImmediate } from 'node:timers/promises';
 import makeCalendar, { escape as escapeText, ICalEventTransparency } from 'ical-generator';
 import { clockInBrasilia } from '#kit/brasilia.ts';
 
@@ -24,26 +25,38 @@ export type Entry = {
 
 const ZONE = 'America/Sao_Paulo';
 /** Brasília has had one offset all year since 2019. Programs that know the zone by its name use what they know of it. */
-const zoneOf = (name: string) =>
-  [
-    ...['BEGIN:VTIMEZONE', `TZID:${name}`, `X-LIC-LOCATION:${name}`],
-    ...['BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:-0300', 'TZOFFSETTO:-0300', 'TZNAME:-03', 'END:STANDARD'],
-    'END:VTIMEZONE',
-  ].join('\r\n');
+const zone = [
+  ...['BEGIN:VTIMEZONE', `TZID:${ZONE}`, `X-LIC-LOCATION:${ZONE}`],
+  ...['BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:-0300', 'TZOFFSETTO:-0300', 'TZNAME:-03', 'END:STANDARD'],
+  ...['END:VTIMEZONE', ''],
+].join('\r\n');
 
 /** How often programs are asked to look again, in seconds. */
 const LOOK_AGAIN = 3600;
+/** Written at once; others have their turn in between. */
+const ENTRIES_AT_ONCE = 100;
 
 /** @param name what a program calls the calendar; null for a file that is put into one */
-export function writeIcs(name: string | null, entries: readonly Entry[]): Buffer {
-  const now = new Date();
-  const calendar = makeCalendar({
+export async function* writeIcs(name: string | null, entries: readonly Entry[]): AsyncGenerator<string> {
+  const head = makeCalendar({
     prodId: '//Certame//Calendar//PT',
     scale: 'GREGORIAN',
-    // No zone for the calendar itself: the library would then write its stamps in that zone, where the standard wants UTC.
-    timezone: { name: null, generator: zoneOf },
+    // The library takes the name as it stands.
     ...(name !== null && { name: escapeText(plain(name), false), ttl: LOOK_AGAIN }),
-  });
+  }).toString();
+  // The zone is always there, so that a calendar without events has something in it, as the standard asks.
+  yield head.replace(/END:VCALENDAR$/, zone);
+  for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
+    yield writeEvents(entries.slice(at, at + ENTRIES_AT_ONCE));
+    await setImmediate();
+  }
+  yield 'END:VCALENDAR\r\n';
+}
+
+function writeEvents(entries: readonly Entry[]): string {
+  const now = new Date();
+  // No zone for the calendar itself: the library would then write its stamps in that zone, where the standard wants UTC.
+  const calendar = makeCalendar();
   for (const { uid, title, start, end, allDay, created, changed, ...entry } of entries)
     calendar.createEvent({
       id: uid,
@@ -60,11 +73,8 @@ export function writeIcs(name: string | null, entries: readonly Entry[]): Buffer
       ...(changed && { lastModified: changed }),
       transparency: entry.isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     });
-  // The library describes the zones that are used; a calendar must have something in it, be it this.
-  const written = entries.some(({ allDay }) => !allDay)
-    ? calendar.toString()
-    : calendar.toString().replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, `${zoneOf(ZONE)}\r\n`);
-  return Buffer.from(`${written}\r\n`);
+  const written = calendar.toString();
+  return written.slice(written.indexOf('BEGIN:VEVENT'), written.lastIndexOf('END:VCALENDAR'));
 }
 
 /**
