@@ -69,8 +69,9 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
       eventOrder="-editable,start,-duration,allDay,title"
       eventTimeFormat={clock}
       slotHeaderFormat={clock}
-      scrollTime="07:00"
+      scrollTime="06:00"
       scrollTimeReset={false}
+      slotEventOverlap={false}
       nowIndicator
       navLinks
       navLinkDayClick={(date) => set({ view: 'day', day: dayInBrasilia(date) })}

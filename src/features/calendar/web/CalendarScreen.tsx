@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCalendarOff, IconCalendarShare, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { comingNear } from '#kit/web/comingNear.ts';
+import brief from '#kit/web/DataTable/brief.module.css';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Page } from '#kit/web/Page.tsx';
@@ -54,6 +55,7 @@ export function CalendarScreen({ dnsLabel }: { dnsLabel: string }) {
       actions={
         <>
           <Button
+            className={brief.button}
             variant="default"
             leftSection={<IconCalendarShare size={18} aria-hidden />}
             {...comingNear(fetchFeed)}
@@ -70,7 +72,7 @@ export function CalendarScreen({ dnsLabel }: { dnsLabel: string }) {
           >
             {t('calendars.open', { chosen: chosen.length, all: calendarNames.length })}
           </Button>
-          {addButton(classes.narrow)}
+          {addButton(`${classes.narrow} ${brief.button}`)}
         </>
       }
     >
@@ -95,7 +97,7 @@ export function CalendarScreen({ dnsLabel }: { dnsLabel: string }) {
             </div>
           )}
           <div className={classes.grid} aria-busy={data.isPending}>
-            <Suspense fallback={<Skeleton height="100%" radius={0} />}>
+            <Suspense>
               <CalendarGrid
                 state={state}
                 events={data.events}

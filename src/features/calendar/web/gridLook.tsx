@@ -49,7 +49,7 @@ export const viewLooks: CalendarOptions['views'] = {
     dayLaneClass: ({ isToday }) => join(classes.line, isToday && classes.today),
     dayLaneInnerClass: classes.lane,
     slotLaneClass: ({ isMinor }) => join(classes.line, isMinor && classes.minor),
-    slotHeaderClass: ({ isMinor }) => join(classes.slotHeader, isMinor && classes.minor),
+    slotHeaderClass: classes.slotHeader,
     slotHeaderInnerClass: classes.slotWords,
     slotHeaderRowClass: classes.line,
     slotHeaderDividerClass: classes.axis,

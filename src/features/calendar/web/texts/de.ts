@@ -36,6 +36,7 @@ export const texts = {
     dnsDue: 'Fälligkeit',
     invitation: 'Einladung',
   },
+  shortKind: { impugnacao: 'Ende der Rügefrist', encerramento: 'Angebotsschluss' },
   when: { allDay: '{{days}}, ganztägig' },
   moved: '„{{title}}“ ist jetzt am {{when}}.',
   removed: '„{{title}}“ wurde gelöscht.',

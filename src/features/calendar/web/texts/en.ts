@@ -36,6 +36,7 @@ export const texts = {
     dnsDue: 'Due',
     invitation: 'Invitation',
   },
+  shortKind: { impugnacao: 'Challenges end', encerramento: 'Proposals due' },
   when: { allDay: '{{days}}, all day' },
   moved: '“{{title}}” is now on {{when}}.',
   removed: '“{{title}}” was deleted.',

@@ -38,6 +38,7 @@ export const texts = {
     dnsDue: 'Échéance',
     invitation: 'Invitation',
   },
+  shortKind: { impugnacao: 'Fin des recours', encerramento: 'Clôture' },
   when: { allDay: '{{days}}, toute la journée' },
   moved: '« {{title}} » a lieu maintenant le {{when}}.',
   removed: '« {{title}} » a été supprimé.',

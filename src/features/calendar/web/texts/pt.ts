@@ -43,6 +43,7 @@ export const texts = {
     dnsDue: 'Vencimento',
     invitation: 'Convite',
   },
+  shortKind: { impugnacao: 'Fim da impugnação', encerramento: 'Encerramento' },
   when: { allDay: '{{days}}, dia inteiro' },
   moved: '«{{title}}» agora é em {{when}}.',
   removed: '«{{title}}» foi excluído.',

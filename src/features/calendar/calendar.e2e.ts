@@ -1,0 +1,198 @@
+// The calendar as its users have it: filters, events by mouse and by keyboard, one clock in every zone.
+import {
+  expect,
+  expectNoBarriers,
+  expectNoSidewaysScroll,
+  newAccount,
+  openAs,
+  type Page,
+  test,
+  wear,
+} from '../../../e2e/fixtures.ts';
+
+type Sent = { title: string; start: string; end?: string; allDay: boolean; calendar?: string };
+
+const names = ['Licitações Fechadas', 'Projeto de lei', 'Licitações em Andamento', 'Licitações Abertas', 'DNS'];
+
+/** The calendar of somebody nobody else has, in May 2027, with these events in it. */
+async function openCalendar(page: Page, events: Sent[] = [], address = '?day=2027-05-12'): Promise<void> {
+  const account = await newAccount(page);
+  const session = await (await page.request.post('/jwt/login', { data: { email: account.email, password: account.password } })).json();
+  for (const { calendar = 'Licitações Abertas', ...event } of events) {
+    const answer = await page.request.post('/apps/calendar/add-event', {
+      headers: { authorization: `Bearer ${session.accessToken}` },
+      data: { event: { ...event, extendedProps: { calendar } } },
+    });
+    expect(answer.status()).toBe(201);
+  }
+  await openAs(page, account, `/apps/calendar${address}`);
+  await expect(page.locator('[data-date]').first()).toBeVisible();
+}
+
+const cell = (page: Page, day: string) => page.getByRole('cell').and(page.locator(`[data-date="${day}"]`));
+const chip = (page: Page, title: string) => page.getByRole('link', { name: title });
+const panel = (page: Page) => page.getByRole('dialog');
+
+/** Drags by hand: FullCalendar follows the pointer, not the browser's own dragging. */
+async function drag(page: Page, title: string, day: string): Promise<void> {
+  const from = await chip(page, title).boundingBox();
+  const to = await cell(page, day).boundingBox();
+  if (!from || !to) throw new Error('Not on screen.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 + 10, from.y + from.height / 2 + 10, { steps: 3 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('shows the calendars that are ticked, all or none of them', async ({ page }) => {
+  await openCalendar(
+    page,
+    names.map((calendar, index) => ({ title: `Evento ${index}`, start: `2027-05-1${index}`, allDay: true, calendar })),
+  );
+  const box = (name: string) => page.getByRole('checkbox', { name });
+  const events = page.getByRole('link', { name: /^Evento \d/ });
+  await expect(events).toHaveCount(5);
+  await box('DNS').uncheck();
+  await expect(chip(page, 'Evento 4')).toBeHidden();
+  await expect(events).toHaveCount(4);
+  await expect(box('Ver todos')).not.toBeChecked();
+  await page.reload();
+  await expect(events).toHaveCount(4);
+  await box('Ver todos').check();
+  await expect(events).toHaveCount(5);
+  await box('Ver todos').uncheck();
+  await expect(events).toHaveCount(0);
+  for (const name of names) await expect(box(name)).not.toBeChecked();
+  await page.reload();
+  await expect(box('Projeto de lei')).not.toBeChecked();
+  await box('Projeto de lei').check();
+  await expect(events).toHaveCount(1);
+  await expect(chip(page, 'Evento 1')).toBeVisible();
+});
+
+test('adds an event by a click on its day, changes it, moves it and takes that back', async ({ page }) => {
+  await openCalendar(page);
+  await cell(page, '2027-05-19').click();
+  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('2027-05-19');
+  await panel(page).getByRole('button', { name: 'Adicionar' }).click();
+  await expect(panel(page).getByText('Dê um título ao evento.')).toBeVisible();
+  await panel(page).getByLabel('Título').fill('Vistoria');
+  await panel(page).getByRole('button', { name: 'Adicionar' }).click();
+  await expect(cell(page, '2027-05-19').getByRole('link', { name: 'Vistoria' })).toBeVisible();
+
+  await chip(page, 'Vistoria').click();
+  await expect(page).toHaveURL(/event=\d+/);
+  await panel(page).getByLabel('Dia inteiro').uncheck();
+  await panel(page).getByLabel('Local').fill('Rua do Sol, 10');
+  await panel(page).getByRole('button', { name: 'Atualizar' }).click();
+  await expect(cell(page, '2027-05-19').getByRole('link', { name: '09:00 Vistoria' })).toBeVisible();
+
+  await drag(page, 'Vistoria', '2027-05-26');
+  await expect(cell(page, '2027-05-26').getByRole('link', { name: '09:00 Vistoria' })).toBeVisible();
+  await page.reload();
+  await expect(cell(page, '2027-05-26').getByRole('link', { name: '09:00 Vistoria' })).toBeVisible();
+
+  await drag(page, 'Vistoria', '2027-05-12');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(cell(page, '2027-05-26').getByRole('link', { name: '09:00 Vistoria' })).toBeVisible();
+});
+
+test('brings a deleted event back as it was', async ({ page }) => {
+  await openCalendar(page, [{ title: 'Assembleia', start: '2027-05-13T14:00', end: '2027-05-13T16:00', allDay: false, calendar: 'DNS' }]);
+  await chip(page, 'Assembleia').click();
+  await panel(page).getByRole('button', { name: 'Excluir' }).click();
+  await expect(chip(page, 'Assembleia')).toBeHidden();
+  await expect(panel(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await chip(page, 'Assembleia').click();
+  await expect(panel(page).getByLabel('Calendário')).toHaveValue('DNS');
+  await expect(panel(page).getByLabel('às').last()).toHaveValue('16:00');
+});
+
+test('is worked by keyboard alone, and asks before it throws away what was typed', async ({ page }) => {
+  await openCalendar(page);
+  await page.keyboard.press('c');
+  await expect(panel(page).getByLabel('Título')).toBeFocused();
+  await page.keyboard.type('Plantão');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continuar aqui' }).press('Enter');
+  await expect(panel(page).getByLabel('Título')).toHaveValue('Plantão');
+  await panel(page).getByLabel('Título').press('Enter');
+  await expect(cell(page, '2027-05-12').getByRole('link', { name: 'Plantão' })).toBeVisible();
+
+  await chip(page, 'Plantão').press('Enter');
+  await panel(page).getByLabel('Primeiro dia').fill('2027-06-02');
+  await expect(panel(page).getByLabel('Último dia')).toHaveValue('2027-06-02');
+  await panel(page).getByLabel('Título').press('Enter');
+  // It went out of sight, so the calendar went after it.
+  await expect(page.getByRole('heading', { name: 'Junho de 2027' })).toBeVisible();
+  await expect(cell(page, '2027-06-02').getByRole('link', { name: 'Plantão' })).toBeVisible();
+
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { name: 'Maio de 2027' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Junho de 2027' })).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked();
+  await expect(chip(page, 'Plantão')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByText('Nada neste mês')).toBeVisible();
+});
+
+test('shows two a day and the rest behind a link', async ({ page }) => {
+  await openCalendar(
+    page,
+    [1, 2, 3, 4].map((hour) => ({ title: `Sessão ${hour}`, start: `2027-05-11T1${hour}:00`, allDay: false })),
+  );
+  const sessions = page.getByRole('link', { name: /Sessão/ });
+  await expect(sessions).toHaveCount(2);
+  await page.getByRole('button', { name: '+2 itens' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /Sessão/ })).toHaveCount(4);
+  await expectNoBarriers(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'Sessão 4' }).click();
+  await expect(page.getByLabel('Título')).toHaveValue('Sessão 4');
+});
+
+for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('shows the hour and the day of Brasília', async ({ page }) => {
+      await openCalendar(page, [
+        { title: 'Tarde da noite', start: '2027-05-13T23:30', end: '2027-05-13T23:45', allDay: false },
+        { title: 'O dia todo', start: '2027-05-18', allDay: true },
+      ]);
+      await expect(cell(page, '2027-05-13').getByRole('link', { name: '23:30 Tarde da noite' })).toBeVisible();
+      await expect(cell(page, '2027-05-18').getByRole('link', { name: 'O dia todo' })).toBeVisible();
+      await chip(page, 'Tarde da noite').click();
+      await expect(panel(page).getByLabel('Começa no dia')).toHaveValue('2027-05-13');
+      await expect(panel(page).getByLabel('às').first()).toHaveValue('23:30');
+      await page.keyboard.press('Escape');
+      await drag(page, 'O dia todo', '2027-05-20');
+      await page.reload();
+      await expect(cell(page, '2027-05-20').getByRole('link', { name: 'O dia todo' })).toBeVisible();
+    });
+  });
+}
+
+for (const skin of ['light', 'dark'] as const) {
+  test(`has no barriers, ${skin}`, async ({ page }) => {
+    await wear(page, skin);
+    await openCalendar(page, [
+      { title: 'Sessão pública', start: '2027-05-11T10:00', allDay: false },
+      { title: 'Feira', start: '2027-05-12', end: '2027-05-15', allDay: true, calendar: 'DNS' },
+    ]);
+    for (const view of ['Mês', 'Semana', 'Dia', 'Lista']) {
+      await page.getByText(view, { exact: true }).click();
+      await expectNoBarriers(page);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Adicionar evento' }).click();
+    await expect(panel(page).getByLabel('Título')).toBeVisible();
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
