@@ -139,7 +139,7 @@ for (const skin of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
       const { account, follows } = await follower(page, 'interested', 'proposal');
       await openAs(page, account, `${board}?open=${follows[0]?.id}`);
-      await expect(page.getByLabel('Anotação')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Anotação', exact: true })).toBeVisible();
       await expectNoBarriers(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
