@@ -191,7 +191,10 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     },
   });
   app.addHook('preClose', () => events.endStreams());
-  const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, () => events.tell('everybody', 'licitacoes'), onError);
+  const tellOfNewDay = () => {
+    for (const topic of ['licitacoes', 'projetosDeLei', 'calendar', 'dns']) events.tell('everybody', topic);
+  };
+  const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, tellOfNewDay, onError);
   const tidying = Object.entries({
     notifications: [removeOldNotifications],
     audit: [removeOldEvents],

@@ -10,9 +10,11 @@ const dayFirst = new RegExp(String.raw`^(?<day>\d{1,2})([/.-])(?<month>\d{1,2})\
 /** `2026-12-31`, as it is written for machines, and by the reader of XLSX for a cell that is a date. */
 const yearFirst = new RegExp(String.raw`^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})${time}$`);
 
+const dayLike = new RegExp(String.raw`^(?:\d{4}([/.-])\d{1,2}\1\d{1,2}|\d{1,2}([/.-])\d{1,2}\2(?:\d{2}|\d{4}))${time}$`);
+
 /** Whether a text is meant as a day, be it on the calendar or not. */
 export function looksLikeDay(text: string): boolean {
-  return /^\d{1,4}([/.-])\d{1,2}\1\d{1,4}(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?$/.test(text);
+  return dayLike.test(text);
 }
 
 /** `YYYY-MM-DD`; a time behind it is passed over. Undefined for what is no day, or not on the calendar. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDay } from './day.ts';
+import { looksLikeDay, readDay } from './day.ts';
 
 test.each([
   ['31/12/2026', '2026-12-31'],
@@ -21,4 +21,11 @@ test.each([
   ...['2026', '46000', 'amanhã', '31/12/2026 às 10h', '+002026-01-01', '2026-1-1'],
 ])('%j is no day', (text) => {
   expect(readDay(text)).toBeUndefined();
+});
+
+test.each([
+  ...(['31/12/2026', '31/12/26', '99/99/9999', '2026-13-45', '2026/1/1', '1.1.2026 10:00'] as const).map((text) => [text, true] as const),
+  ...(['10.0.1', '14.133', '2026', '0147/2026', '1-2', '192.0.2.7', '31/12'] as const).map((text) => [text, false] as const),
+])('%j is meant as a day: %s', (text, isMeant) => {
+  expect(looksLikeDay(text)).toBe(isMeant);
 });

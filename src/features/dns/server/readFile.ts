@@ -1,4 +1,5 @@
 // Reads a file from its first byte to its last, before anything is written, so that one that cannot be read changes nothing.
+import { cutText } from '#kit/cutText.ts';
 import { Problem, type Titles } from '#kit/errors.ts';
 import { Breather } from '#kit/server/records/breather.ts';
 import { ByteSource } from '#kit/server/records/byteSource.ts';
@@ -17,6 +18,8 @@ const ACCEPTED = ['CSV', 'TXT', 'XLSX'];
 /** As much as 20,000 rows with all that they may hold. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
 const MOST_IGNORED = 50;
+/** Of characters; all that an entry may hold is less. */
+const LONGEST_LINE = 10_000;
 
 /**
  * What a file is, its first bytes say; only text goes by its name: `.txt` may come without headings and with comments.
@@ -56,7 +59,7 @@ async function readSheet(bytes: Uint8Array): Promise<FileRead> {
 async function readLines(lines: readonly string[]): Promise<FileRead> {
   const list = new Entries();
   for (const [index, line] of lines.entries()) {
-    const cells = readLine(line);
+    const cells = readLine(cutText(line, LONGEST_LINE));
     if (cells) await list.add(cells, index + 1);
   }
   return { formato: 'txt', ignored: [], entries: list.all() };
