@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { ImportScreen } from '#features/importacoes/web/ImportScreen.tsx';
 import { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { OwnersProvider } from '#features/importacoes/web/owners.ts';
+import { TemplatesMenu } from '#features/importacoes/web/TemplatesMenu.tsx';
 import { loadTexts, useTexts } from '#kit/web/i18n.ts';
 import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
@@ -11,32 +12,26 @@ import { useDnsLabel } from './dnsLabel.ts';
 import { ImportTabs } from './ImportTabs.tsx';
 import { importOwners } from './importOwners.ts';
 
-const DnsUpload = lazy(async () => {
-  const [{ DnsUpload }] = await Promise.all([import('#features/dns/web/upload/DnsUpload.tsx'), loadTexts('upload', 'dns')]);
-  return { default: DnsUpload };
-});
+const fetchDns = () => Promise.all([import('#features/dns/web/upload/DnsUpload.tsx'), loadTexts('upload', 'dns')]);
+const DnsUpload = lazy(async () => ({ default: (await fetchDns())[0].DnsUpload }));
+const DnsTemplate = lazy(async () => ({ default: (await fetchDns())[0].DnsTemplate }));
 
 export function ImportarScreen() {
   const t = useTexts('importacoes');
   const { tab } = useListState(importSearch).search;
-  const dnsLabel = useDnsLabel();
-  const tabs = <ImportTabs tab={tab} dnsLabel={dnsLabel} />;
-  if (tab === 'dns')
-    return (
-      <Suspense
-        fallback={
-          <Page title={t('title')}>
-            {tabs}
-            <Skeleton height={480} />
-          </Page>
-        }
-      >
-        <DnsUpload title={t('title')} tabs={tabs} />
-      </Suspense>
-    );
+  const isDns = tab === 'dns';
   return (
-    <OwnersProvider value={importOwners}>
-      <ImportScreen tabs={tabs} />
-    </OwnersProvider>
+    <Page title={t('title')} actions={<Suspense>{isDns ? <DnsTemplate /> : <TemplatesMenu />}</Suspense>}>
+      <ImportTabs tab={tab} dnsLabel={useDnsLabel()} />
+      {isDns ? (
+        <Suspense fallback={<Skeleton height={480} />}>
+          <DnsUpload />
+        </Suspense>
+      ) : (
+        <OwnersProvider value={importOwners}>
+          <ImportScreen />
+        </OwnersProvider>
+      )}
+    </Page>
   );
 }

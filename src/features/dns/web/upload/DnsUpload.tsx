@@ -2,11 +2,10 @@
 import { Button } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useListState } from '#kit/web/listState.ts';
-import { Page } from '#kit/web/Page.tsx';
 import { DropZone } from '#kit/web/sending/DropZone.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
@@ -19,9 +18,7 @@ import { UploadDrawer } from './UploadDrawer.tsx';
 import { uploadSearch } from './uploadSearch.ts';
 import { uploads } from './uploads.ts';
 
-type DnsUploadProps = { title: string /** Lead to what else can be sent. */; tabs: ReactNode };
-
-export function DnsUpload({ title, tabs }: DnsUploadProps) {
+export function DnsUpload() {
   const t = useTexts('upload');
   const format = useFormat();
   const queryClient = useQueryClient();
@@ -30,19 +27,7 @@ export function DnsUpload({ title, tabs }: DnsUploadProps) {
   const files = uploads.use();
   useOpenWhenThere((id) => upload === undefined && list.set({ upload: id, page }));
   return (
-    <Page
-      title={title}
-      actions={
-        <Button
-          variant="default"
-          leftSection={<IconFileTypeCsv size={18} aria-hidden />}
-          onClick={() => calls.template.download(t('template.file')).catch(toast.failure)}
-        >
-          {t('template.button')}
-        </Button>
-      }
-    >
-      {tabs}
+    <>
       <DropZone
         title={t('drop.title')}
         taken={t('drop.taken', { rows: format.number(mostDnsRows) })}
@@ -60,7 +45,21 @@ export function DnsUpload({ title, tabs }: DnsUploadProps) {
       <Refusals />
       <History list={list} />
       <UploadDrawer id={upload} close={() => list.set({ upload: undefined, page })} />
-    </Page>
+    </>
+  );
+}
+
+/** A sheet to fill in. */
+export function DnsTemplate() {
+  const t = useTexts('upload');
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileTypeCsv size={18} aria-hidden />}
+      onClick={() => calls.template.download(t('template.file')).catch(toast.failure)}
+    >
+      {t('template.button')}
+    </Button>
   );
 }
 
