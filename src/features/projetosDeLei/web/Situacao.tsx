@@ -11,7 +11,9 @@ export function Situacao({ situacao, tramitando }: SituacaoProps) {
   return (
     <span className={classes.situacao} data-look={look}>
       <Icon size={14} aria-hidden />
-      <span>{situacao}</span>
+      <span className={classes.words} title={situacao}>
+        {situacao}
+      </span>
     </span>
   );
 }

@@ -20,7 +20,7 @@ export function Standing({ projeto }: { projeto: ProjetoDetail }) {
             {situacao ? <Situacao {...projeto} /> : none}
             {situacao && situacao_em && (
               <time className={classes.second} dateTime={situacao_em} title={format.fullDateTime(situacao_em)}>
-                {t('detail.since', { when: format.date(situacao_em) })}
+                {t('detail.recorded', { when: format.date(situacao_em) })}
               </time>
             )}
           </dd>

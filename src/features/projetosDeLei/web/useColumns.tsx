@@ -30,12 +30,12 @@ export function useColumns(search: ProjetosState['search'], star: (item: number,
         card: 'corner',
         cell: (row) => star(row.id, billName(row)),
       },
-      { id: 'casa', header: t('field.casa'), width: 92, card: 'top', cell: ({ casa }) => <CasaBadge casa={casa} /> },
+      { id: 'casa', header: t('field.casa'), width: 88, card: 'top', cell: ({ casa }) => <CasaBadge casa={casa} /> },
       {
         id: 'numero',
         header: t('field.numero'),
         sort: 'desc',
-        width: 112,
+        width: 124,
         fixed: true,
         card: 'heading',
         cell: (row) => (
@@ -46,7 +46,7 @@ export function useColumns(search: ProjetosState['search'], star: (item: number,
             search={search}
             aria-description={row.ementa}
           >
-            {billName(row)}
+            {row.tipo} <span>{billName({ ...row, tipo: '' })}</span>
           </Link>
         ),
       },
@@ -65,33 +65,32 @@ export function useColumns(search: ProjetosState['search'], star: (item: number,
       {
         id: 'autor',
         header: t('field.autor'),
-        width: 128,
+        width: 120,
         grow: 1,
         cell: ({ autor, autores_total }) => (
-          <>
-            <span data-cut title={autor || undefined}>
-              {autor}
-            </span>{' '}
+          <span className={classes.autor}>
+            <span title={autor || undefined}>{autor}</span>
             {autores_total > 1 && (
               <span
-                className={cells.second}
+                className={classes.others}
                 title={t('list.othersHint', { count: autores_total - 1, figure: format.number(autores_total - 1) })}
               >
+                {' '}
                 {t('list.others', { figure: format.number(autores_total - 1) })}
               </span>
             )}
-          </>
+          </span>
         ),
       },
       {
         id: 'situacao',
         header: t('field.situacao'),
         sort: 'asc',
-        width: 148,
+        width: 168,
         grow: 1,
         cell: (row) => <Situacao {...row} />,
       },
-      { id: 'orgao', header: t('field.orgao'), width: 84, cell: ({ orgao }) => orgao },
+      { id: 'orgao', header: t('field.orgao'), width: 80, cell: ({ orgao }) => orgao },
       {
         id: 'apresentacao',
         header: t('field.apresentacao'),
@@ -103,7 +102,7 @@ export function useColumns(search: ProjetosState['search'], star: (item: number,
         id: 'recente',
         header: t('field.recente'),
         sort: 'desc',
-        width: 124,
+        width: 140,
         cell: ({ ultima_tramitacao }) => ultima_tramitacao && <LastStep at={ultima_tramitacao} />,
       },
       { id: 'tipo', header: t('field.tipo'), sort: 'asc', width: 80, hidden: true, card: 'none', cell: ({ tipo }) => tipo },

@@ -13,7 +13,7 @@ type Way = {
   justica: readonly [sigla: string, nome: string];
   outra: string;
   situacoes: Record<
-    'despacho' | 'relator' | 'parecer' | 'pauta' | 'plenario' | 'outra' | 'sancao' | 'norma' | 'arquivada' | 'retirada',
+    'despacho' | 'deliberacao' | 'relator' | 'parecer' | 'pauta' | 'plenario' | 'outra' | 'sancao' | 'norma' | 'arquivada' | 'retirada',
     string
   >;
 };
@@ -35,6 +35,7 @@ const ways: Record<Assunto['casa'], Way> = {
     outra: 'Senado Federal',
     situacoes: {
       despacho: 'Aguardando Despacho',
+      deliberacao: 'Aguardando Deliberação',
       relator: 'Aguardando Designação de Relator',
       parecer: 'Aguardando Parecer',
       pauta: 'Pronta para Pauta',
@@ -60,6 +61,7 @@ const ways: Record<Assunto['casa'], Way> = {
     outra: 'Câmara dos Deputados',
     situacoes: {
       despacho: 'Aguardando despacho',
+      deliberacao: 'Aguardando deliberação',
       relator: 'Aguardando designação do relator',
       parecer: 'Matéria com a relatoria',
       pauta: 'Pronta para a pauta na comissão',
@@ -177,7 +179,12 @@ function* inPlenary({ situacoes }: Way, random: Random): Generator<Passo, void> 
     const [sim, nao] = [random.between(210, 340), random.between(20, 130)];
     yield { orgao, descricao: 'Votação', situacao: '', despacho: `Votado o requerimento. Sim: ${sim}; não: ${nao}; total: ${sim + nao}.` };
   }
-  yield { orgao, descricao: 'Adiamento de Votação', situacao: '', despacho: 'Adiada a votação pelo encerramento da sessão.' };
+  yield {
+    orgao,
+    descricao: 'Adiamento de Votação',
+    situacao: situacoes.deliberacao,
+    despacho: 'Adiada a votação pelo encerramento da sessão.',
+  };
 }
 
 function ending({ desfecho = 'tramitando', tipo, ha }: Assunto, { mesa, outra, justica, situacoes }: Way, random: Random): Passo[] {

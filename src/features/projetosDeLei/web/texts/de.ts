@@ -81,7 +81,7 @@ export const texts: TextsIn<'de', typeof source> = {
     copied: 'Adresse kopiert.',
     facts: 'Angaben zum Entwurf',
     standing: 'Wo er steht',
-    since: 'seit {{when}}',
+    recorded: 'vermerkt am {{when}}',
     demo: 'Erfundener Entwurf der Vorführung',
     yes: 'Ja',
     no: 'Nein',

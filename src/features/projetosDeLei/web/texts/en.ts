@@ -81,7 +81,7 @@ export const texts: TextsIn<'en', typeof source> = {
     copied: 'Address copied.',
     facts: 'Facts',
     standing: 'Where it stands',
-    since: 'since {{when}}',
+    recorded: 'recorded on {{when}}',
     demo: 'Invented bill of the demonstration',
     yes: 'Yes',
     no: 'No',

@@ -82,7 +82,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     copied: 'Adresse copiée.',
     facts: 'Données du projet',
     standing: 'Où en est-il',
-    since: 'depuis le {{when}}',
+    recorded: 'notée le {{when}}',
     demo: 'Projet fictif de la démonstration',
     yes: 'Oui',
     no: 'Non',

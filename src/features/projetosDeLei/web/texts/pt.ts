@@ -88,7 +88,7 @@ export const texts = {
     copied: 'Endereço copiado.',
     facts: 'Dados do projeto',
     standing: 'Onde está',
-    since: 'desde {{when}}',
+    recorded: 'registrada em {{when}}',
     demo: 'Projeto fictício da demonstração',
     yes: 'Sim',
     no: 'Não',
