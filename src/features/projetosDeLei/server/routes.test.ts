@@ -62,7 +62,7 @@ beforeAll(async () => {
       .execute();
     await db
       .insertInto('projetos_registros')
-      .values({ projeto_id: ids[0] as number, registro: '{"id":1}' })
+      .values({ projeto_id: ids[0] as number, registro: '{"id":1}', completo: true })
       .execute();
   });
 });
@@ -151,7 +151,7 @@ describe('one bill', () => {
   });
 
   test('shows its record to admins', async () => {
-    expect((await admin(`GET /api/projetos-de-lei/${ids[0]}/record`)).json()).toEqual({ registro: '{"id":1}' });
+    expect((await admin(`GET /api/projetos-de-lei/${ids[0]}/record`)).json()).toEqual({ registro: '{"id":1}', completo: true });
     expect((await client(`GET /api/projetos-de-lei/${ids[0]}/record`)).statusCode).toBe(403);
   });
 });
