@@ -26,7 +26,16 @@ test('the demonstration is put in once, and moves with the day in place; what wa
   ]);
 });
 
-const tables = ['demo_employees', 'autocomplete_terms', 'products', 'cart_items', 'wishlist_items', 'bookmarks', 'notifications'] as const;
+const tables = [
+  'demo_employees',
+  'autocomplete_terms',
+  'products',
+  'cart_items',
+  'wishlist_items',
+  'bookmarks',
+  'follows',
+  'notifications',
+] as const;
 type Sample = (typeof tables)[number];
 const emptied = (...some: Sample[]) =>
   server.database.write(async (db) => {
@@ -44,7 +53,8 @@ const whole = {
   cart_items: 4,
   wishlist_items: 4,
   bookmarks: 8,
-  notifications: 2,
+  follows: 38,
+  notifications: 10,
 };
 
 test("never mixes with data of one's own, and still lets one in to see it", async () => {

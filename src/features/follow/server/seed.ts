@@ -1,0 +1,155 @@
+// What the demonstration's accounts follow, over all stages, and what they were told of it.
+import type {} from '#features/auth/server/tables.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { toSearchWords } from '#kit/server/portuguese.ts';
+import type { FollowKind, Priority, Stage } from '../contract.ts';
+import type { ChangedNews, DateNews } from '../news.ts';
+import { type Change, pickTelling } from './changes.ts';
+import { nextDateOf, thisMoment } from './noticeDates.ts';
+import type { Notify } from './tellChanges.ts';
+import { findNames } from './things.ts';
+
+/** Of the notices that were changed, of those that are open, in progress and awarded, or of the bills: the one at this place. */
+type Pick = {
+  of: 'changed' | 'open' | 'running' | 'awarded' | 'bill' | 'changedBill';
+  place: number;
+  stage: Stage;
+  priority?: Priority;
+  note?: string;
+};
+
+const picks: readonly Pick[] = [
+  {
+    of: 'changed',
+    place: 0,
+    stage: 'analysing',
+    priority: 'high',
+    note: 'Saiu retificação: conferir os novos quantitativos antes de cotar.',
+  },
+  { of: 'open', place: 2, stage: 'proposal', priority: 'high', note: 'Proposta com a Marina. Falta a certidão do FGTS.' },
+  { of: 'open', place: 6, stage: 'proposal', note: 'Cotação do fornecedor chega na terça-feira.' },
+  { of: 'open', place: 11, stage: 'analysing', note: 'Exige atestado de capacidade técnica. Ver se o do ano passado serve.' },
+  { of: 'open', place: 17, stage: 'analysing', priority: 'low' },
+  { of: 'open', place: 24, stage: 'interested', note: 'Parecida com a que vencemos no ano passado.' },
+  { of: 'open', place: 33, stage: 'interested', priority: 'high', note: 'Valor bom, entrega em uma cidade só.' },
+  { of: 'open', place: 45, stage: 'interested' },
+  { of: 'open', place: 60, stage: 'interested', priority: 'low', note: 'Só se houver equipe livre em dezembro.' },
+  {
+    of: 'running',
+    place: 1,
+    stage: 'submitted',
+    priority: 'high',
+    note: 'Ficamos em segundo na fase de lances. Acompanhar a habilitação.',
+  },
+  { of: 'running', place: 5, stage: 'submitted' },
+  { of: 'awarded', place: 3, stage: 'won', note: 'Contrato assinado. Primeira entrega em trinta dias.' },
+  { of: 'awarded', place: 8, stage: 'lost', note: 'Perdemos por 2% no preço. Rever o frete.' },
+  { of: 'awarded', place: 14, stage: 'lost', priority: 'low' },
+  {
+    of: 'changedBill',
+    place: 0,
+    stage: 'analysing',
+    priority: 'high',
+    note: 'Muda o limite da dispensa. Avisar o jurídico quando for a plenário.',
+  },
+  { of: 'bill', place: 3, stage: 'interested', note: 'Preferência para microempresas: interessa à filial.' },
+  { of: 'bill', place: 7, stage: 'interested' },
+  { of: 'bill', place: 12, stage: 'analysing', priority: 'low' },
+  { of: 'bill', place: 20, stage: 'submitted', note: 'Contribuição enviada à consulta pública.' },
+];
+
+/** The accounts follow neighbours, so that they have not all the same before them. */
+const BETWEEN_ACCOUNTS = 1;
+const DAY_MS = 86_400_000;
+
+/** Has the accounts with these addresses follow some of the demonstration, and hear of some of it. */
+export async function seedFollows(db: Queries, emails: readonly string[], today: Date, notify: Notify): Promise<void> {
+  const users = await db.selectFrom('users').select(['id', 'email']).where('email', 'in', emails).execute();
+  const lists = await listThings(db, today);
+  for (const { id: userId, email } of users) {
+    const shift = emails.indexOf(email) * BETWEEN_ACCOUNTS;
+    const followed: { pick: Pick; kind: FollowKind; item: number }[] = [];
+    for (const [number, pick] of picks.entries()) {
+      const item = lists[pick.of].at(pick.place + shift);
+      const kind = pick.of === 'bill' || pick.of === 'changedBill' ? 'projeto' : 'licitacao';
+      if (item === undefined) continue;
+      const since = new Date(today.getTime() - (number + 2) * DAY_MS).toISOString();
+      const { stage, priority = 'normal', note = '' } = pick;
+      await db
+        .insertInto('follows')
+        .values({
+          ...{ user_id: userId, kind, item_id: item, stage, priority, note, busca: toSearchWords(note) },
+          ...{ place: number * 1024, created_at: since, updated_at: since },
+        })
+        .execute();
+      followed.push({ pick, kind, item });
+    }
+    for (const { pick, kind, item } of followed) {
+      if (pick.of === 'changed' || pick.of === 'changedBill') await tellChanged(db, notify, userId, kind, item);
+      if (pick.stage === 'proposal') await tellDate(db, notify, userId, item, today);
+    }
+  }
+}
+
+async function listThings(db: Queries, today: Date): Promise<Record<Pick['of'], number[]>> {
+  const now = today.toISOString();
+  const notices = db.selectFrom('licitacoes').select('id').where('fonte', '=', 'demo');
+  const open = notices.where('prazo', '>', now).where('encerrada', '=', false);
+  const changed = db.selectFrom('licitacoes_alteracoes').select('licitacao_id');
+  const latest = db.selectFrom('projetos').select('id').where('demo', '=', true).orderBy('ultima_tramitacao', 'desc').orderBy('id');
+  const changedBills = db.selectFrom('projetos_alteracoes').select('projeto_id');
+  return {
+    changed: idsOf(await open.where('id', 'in', changed).orderBy('prazo').orderBy('id').execute()),
+    open: idsOf(await open.where('id', 'not in', changed).orderBy('prazo').orderBy('id').execute()),
+    running: idsOf(await notices.where('prazo', '<', now).where('encerrada', '=', false).orderBy('prazo', 'desc').orderBy('id').execute()),
+    awarded: idsOf(await notices.where('tem_resultado', '=', true).orderBy('referencia', 'desc').orderBy('id').execute()),
+    bill: idsOf(await latest.where('id', 'not in', changedBills).execute()),
+    changedBill: idsOf(await latest.where('id', 'in', changedBills).execute()),
+  };
+}
+
+function idsOf(rows: { id: number }[]): number[] {
+  return rows.map(({ id }) => id);
+}
+
+/** As if the last of its changes had come by an import. */
+async function tellChanged(db: Queries, notify: Notify, userId: number, kind: FollowKind, item: number): Promise<void> {
+  const changes = await listHistory(db, kind, item);
+  const name = (await findNames(db, kind, [item])).get(item);
+  if (changes.length === 0 || name === undefined) return;
+  const data: ChangedNews = { kind, item, name, ...pickTelling(kind, changes) };
+  await notify(db, { userIds: [userId], kind: 'follow.changed', data, about: `${kind} ${item} demo` });
+}
+
+async function listHistory(db: Queries, kind: FollowKind, item: number): Promise<Change[]> {
+  const some = 3;
+  if (kind === 'projeto')
+    return db
+      .selectFrom('projetos_alteracoes')
+      .select(['id', 'projeto_id as item', 'importacao_id', 'campo', 'antes', 'depois', 'alterada_em'])
+      .where('projeto_id', '=', item)
+      .orderBy('alterada_em', 'desc')
+      .limit(some)
+      .execute();
+  const rows = await db
+    .selectFrom('licitacoes_alteracoes')
+    .select(['id', 'licitacao_id as item', 'importacao_id', 'campo', 'antes', 'depois', 'alterada_em', 'parte', 'numero'])
+    .where('licitacao_id', '=', item)
+    .orderBy('alterada_em', 'desc')
+    .limit(some)
+    .execute();
+  return rows.map(({ parte, numero, ...change }) => (parte === 'licitacao' ? change : { ...change, parte, numero }));
+}
+
+async function tellDate(db: Queries, notify: Notify, userId: number, item: number, today: Date): Promise<void> {
+  const notice = await db
+    .selectFrom('licitacoes')
+    .select(['abertura', 'encerramento', 'encerrada', 'modalidade_codigo'])
+    .where('id', '=', item)
+    .executeTakeFirst();
+  const next = notice && nextDateOf(notice, thisMoment(today));
+  const name = (await findNames(db, 'licitacao', [item])).get(item);
+  if (!next || name === undefined) return;
+  const data: DateNews = { kind: 'licitacao', item, name, date: next.kind, at: next.at, allDay: next.allDay };
+  await notify(db, { userIds: [userId], kind: 'follow.dateNear', data, about: `${item} ${next.kind} ${next.at}` });
+}
