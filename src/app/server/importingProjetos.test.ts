@@ -1,0 +1,235 @@
+// Bills on their way in: whatever the order of files, however often they come.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { importFile } from '#features/licitacoes/server/sources/sending.ts';
+import { projetosKinds } from '#features/projetosDeLei/server/kinds.ts';
+import {
+  authorRecord,
+  camaraAnswer,
+  camaraLine,
+  camaraPage,
+  kindRecord,
+  placed,
+  senadoLine,
+  senadoPage,
+  senadoSearch,
+  stepRecord,
+} from '#features/projetosDeLei/server/sources/fixtures.ts';
+import type { RecordKind, Saved } from '#kit/server/records/kind.ts';
+import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+
+let server: TestServer;
+let admin: Call;
+
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  admin = await server.as(demoAdmin);
+});
+beforeEach(() => empty());
+afterAll(() => server.close());
+
+function empty(): Promise<void> {
+  return server.database.write(async (db) => {
+    for (const table of ['projetos', 'projetos_espera', 'projetos_tipos'] as const) await db.deleteFrom(table).execute();
+  });
+}
+
+const send = (content: object, owner?: string) => importFile(admin, content, owner);
+const steps = (...records: object[]) => camaraAnswer(records, 'proposicoes/77001/tramitacoes');
+const authors = (...records: object[]) => camaraAnswer(records, 'proposicoes/77001/autores');
+const list = () => camaraAnswer(files.list, 'proposicoes?pagina=1');
+
+/** All that is kept, without the numbers of rows and the moments of imports. */
+async function snapshot() {
+  const { read } = server.database;
+  const projetos = await read.selectFrom('projetos').selectAll().orderBy('codigo').execute();
+  const codigoOf = new Map(projetos.map(({ id, codigo }) => [id, codigo]));
+  const plain = <Row extends object>(rows: readonly Row[]) =>
+    rows.map((row) => {
+      const { id: _, importada_em: __, importacao_id: ___, registro_digest: ____, projeto_id, ...kept } = row as Record<string, unknown>;
+      return { ...kept, de: codigoOf.get(projeto_id as number) };
+    });
+  return {
+    projetos: plain(projetos),
+    autores: plain(await read.selectFrom('projetos_autores').selectAll().orderBy('chave').execute()),
+    tramitacoes: plain(await read.selectFrom('projetos_tramitacoes').selectAll().orderBy('sequencia').orderBy('descricao').execute()),
+    registros: plain(await read.selectFrom('projetos_registros').selectAll().orderBy('registro').execute()),
+    espera: plain(await read.selectFrom('projetos_espera').selectAll().orderBy('chave').execute()),
+  };
+}
+
+async function changes() {
+  const rows = await server.database.read.selectFrom('projetos_alteracoes').select(['campo', 'antes', 'depois']).orderBy('id').execute();
+  return rows.map(({ campo, antes, depois }) => [campo, antes, depois]);
+}
+
+async function bill(codigo = '77001') {
+  const { id } = await server.database.read.selectFrom('projetos').select('id').where('codigo', '=', codigo).executeTakeFirstOrThrow();
+  return (await admin(`GET /api/projetos-de-lei/${id}`)).json();
+}
+
+const files = {
+  list: [camaraLine(), camaraLine({ id: 77002, numero: 5 })],
+  page: [camaraPage()],
+  steps: [stepRecord(1), stepRecord(2, { descricaoSituacao: 'Pronta para Pauta' }), stepRecord(3)],
+  authors: [authorRecord(2), authorRecord(1)],
+  kinds: [kindRecord()],
+  search: [senadoSearch(senadoLine())],
+  senadoPage: [senadoPage()],
+};
+type Name = keyof typeof files;
+const inOrder = Object.keys(files) as Name[];
+const orders: Name[][] = [inOrder, inOrder.toReversed(), ['steps', 'list', 'senadoPage', 'kinds', 'page', 'search', 'authors']];
+
+/** As imports do, without the way through a file. */
+function save(name: Name): Promise<Saved> {
+  const records = files[name];
+  const kind = projetosKinds.find(({ recognises }) => recognises(records[0] ?? {})) as RecordKind;
+  const rows = records.map((record) => ({ read: kind.read(record, 'camara:77001'), text: JSON.stringify(record) }));
+  return server.database.write((db) => kind.save(db, rows, 1), kind.turn);
+}
+
+describe('files about the same bills', () => {
+  test('come to the same in any order, and change nothing when they come again', async () => {
+    const ends = [];
+    for (const order of orders) {
+      for (const name of order) await save(name);
+      const before = await snapshot();
+      for (const name of order) expect(await save(name)).toMatchObject({ novos: 0, atualizados: 0, aguardando: 0 });
+      expect(await snapshot()).toEqual(before);
+      ends.push(before);
+      await empty();
+    }
+    expect(ends[1]).toEqual(ends[0]);
+    expect(ends[2]).toEqual(ends[0]);
+  });
+
+  test('that were imported are known again', async () => {
+    for (const expected of [
+      { novos: 1, inalterados: 0 },
+      { novos: 0, inalterados: 1 },
+    ])
+      expect(await send(camaraPage())).toMatchObject({ ...expected, atualizados: 0 });
+  });
+
+  test('of which one is a line of a list lose nothing of what a page said', async () => {
+    await send(camaraPage());
+    expect(await send(list())).toMatchObject({ tipo: 'camara-proposicoes', novos: 1, inalterados: 1 });
+    expect(await bill()).toMatchObject({
+      ...{ tipo: 'PL', numero: 4321, tipo_nome: 'Projeto de Lei', situacao: 'Aguardando Parecer', orgao: 'CE', regime: 'Ordinário' },
+      ...{ apresentacao: '2025-03-10', ultima_tramitacao: '2025-05-02T13:00:00.000Z', tramitando: null },
+      url: 'https://www.camara.leg.br/propostas-legislativas/77001',
+    });
+    expect(await send(camaraLine({ ementa: 'Outra ementa.' }))).toMatchObject({ atualizados: 1 });
+    expect(await bill()).toMatchObject({ ementa: 'Outra ementa.', situacao: 'Aguardando Parecer' });
+  });
+
+  test('that are older only fill in what is missing', async () => {
+    await send(camaraPage({ ementaDetalhada: '' }));
+    const older = camaraPage({ ementa: 'Antes.', ementaDetalhada: 'Longa.' }, { dataHora: '2025-01-01T00:00', siglaOrgao: 'X' });
+    await send(older);
+    expect(await bill()).toMatchObject({
+      ementa: 'Dispõe sobre a merenda escolar nos municípios.',
+      ementa_detalhada: 'Longa.',
+      orgao: 'CE',
+    });
+  });
+});
+
+describe('steps', () => {
+  test('say where the bill stands, the last one of any and the last one that names a situation', async () => {
+    await send(list());
+    expect(await send(steps(...files.steps))).toMatchObject({ tipo: 'camara-tramitacoes', compra: 'camara:77001', novos: 3 });
+    expect(await bill()).toMatchObject({
+      ...{ situacao: 'Pronta para Pauta', situacao_em: '2025-04-02T12:30:00.000Z', tramitacoes_total: 3, orgao: 'MESA' },
+      ultima_tramitacao: '2025-04-03T12:30:00.000Z',
+    });
+  });
+
+  test('of one number and hour are several where they are different things', async () => {
+    await send(list());
+    const other = stepRecord(1, { descricaoTramitacao: 'Votação' });
+    expect(await send(steps(stepRecord(1), other))).toMatchObject({ novos: 2 });
+    expect(await send(steps(stepRecord(1, { despacho: 'Corrigido.' }), other))).toMatchObject({ novos: 0, atualizados: 1, inalterados: 1 });
+  });
+
+  test('by the hundred are told as a number, and later ones each', async () => {
+    await send(list());
+    const many = Array.from({ length: 250 }, (_, i) => stepRecord(i + 1, { dataHora: '2025-04-01T09:30', siglaOrgao: 'PLEN' }));
+    expect(await send(steps(...many))).toMatchObject({ novos: 250 });
+    expect(await changes()).toEqual([
+      ['tramitacoes', '0', '250'],
+      ['orgao', null, 'PLEN'],
+      ['regime', null, 'Ordinário'],
+    ]);
+    await send(steps(...many, stepRecord(300, { dataHora: '2025-06-01T23:30', descricaoSituacao: 'Arquivada', siglaOrgao: 'PLEN' })));
+    expect((await changes()).slice(3)).toEqual([
+      ['tramitacao', null, '2025-06-01 Despacho'],
+      ['situacao', null, 'Arquivada'],
+    ]);
+  });
+
+  test('and authors that come before their bill wait for it', async () => {
+    expect(await send(steps(...files.steps))).toMatchObject({ aguardando: 3, novos: 0 });
+    expect(await send(authors(...files.authors))).toMatchObject({ aguardando: 2 });
+    expect(await send(authors(...files.authors))).toMatchObject({ aguardando: 2 });
+    expect(await send(list())).toMatchObject({ novos: 2, aguardando: 0 });
+    expect(await bill()).toMatchObject({ tramitacoes_total: 3, autores_total: 2, autor: 'Autora 1', situacao: 'Pronta para Pauta' });
+    expect((await snapshot()).espera).toEqual([]);
+    expect(await changes()).toEqual([]);
+  });
+
+  test('whose file does not say whose they are wait for the sender to say', async () => {
+    const bytes = Buffer.from(JSON.stringify([stepRecord(1)]));
+    const received = await admin('POST /api/importacoes?arquivo=passos.json', bytes, { 'content-type': 'application/octet-stream' });
+    const { id, previa } = received.json();
+    expect(previa).toMatchObject({ pede_compra: true, rejeitados: 0 });
+    expect((await admin(`POST /api/importacoes/${id}/start`)).statusCode).toBe(409);
+    const adjust = (compra: string) => admin(`PUT /api/importacoes/${id}/reading`, { compra });
+    expect((await adjust('11222333000181-1-000007/2026')).statusCode).toBe(400);
+    expect((await adjust('camara:77001')).json()).toMatchObject({ compra: 'camara:77001', estado: 'pronta' });
+    expect(await send([stepRecord(1)], 'camara:77001')).toMatchObject({ aguardando: 1 });
+    // What a file says itself counts.
+    expect(await send(steps(...files.steps), 'camara:99999')).toMatchObject({ compra: 'camara:77001', aguardando: 3 });
+    await admin(`DELETE /api/importacoes/${id}`);
+  });
+});
+
+test('authors are counted, found and told once', async () => {
+  await send(list());
+  await send(authors(...Array.from({ length: 201 }, (_, i) => authorRecord(201 - i))));
+  expect(await bill()).toMatchObject({ autor: 'Autora 1', autores_total: 201 });
+  expect(await changes()).toEqual([['autores', '0', '201']]);
+  const { projetos } = (await admin('GET /api/projetos-de-lei?q=autora%20137')).json();
+  expect(projetos).toMatchObject([{ numero: 4321 }]);
+});
+
+test('kinds give bills that came before them their names, and those of other tables are refused', async () => {
+  await send(list());
+  expect(await bill()).toMatchObject({ tipo_nome: '' });
+  expect(await send(camaraAnswer(files.kinds, 'referencias/proposicoes/siglaTipo'))).toMatchObject({ tipo: 'camara-tipos', novos: 1 });
+  expect(await bill()).toMatchObject({ tipo_nome: 'Projeto de Lei' });
+  await expect(send(camaraAnswer([kindRecord()], 'referencias/proposicoes/codSituacao'))).rejects.toThrow('unknown-file-kind');
+});
+
+test('a page of the Senado brings its authors along, and says what has changed since a search', async () => {
+  expect(await send(senadoSearch([senadoLine(), senadoLine({ IdentificacaoMateria: 7 })]))).toMatchObject({ novos: 1, rejeitados: 1 });
+  expect(await bill('88001')).toMatchObject({ autor: 'Senadora 1', autores_total: 1, tramitando: true, situacao: 'PRONTA PARA A PAUTA' });
+  const page = senadoPage({ SituacaoAtual: placed('2021-05-01', 'APROVADA', '2021-05-02', 'PLEN') });
+  expect(await send(page)).toMatchObject({ tipo: 'senado-materias', atualizados: 1 });
+  expect(await changes()).toEqual([
+    ['situacao', 'PRONTA PARA A PAUTA', 'APROVADA'],
+    ['orgao', 'CCJ', 'PLEN'],
+    ['autores', '1', '3'],
+  ]);
+  expect(await send(senadoSearch(senadoLine()))).toMatchObject({ inalterados: 1 });
+  expect(await bill('88001')).toMatchObject({ autores_total: 3, situacao: 'APROVADA' });
+});
+
+test('a faulty record falls alone, and says which field is at fault', async () => {
+  const run = await send(camaraAnswer([camaraLine(), camaraLine({ id: 77003, numero: 'x' }), camaraLine({ id: 77004 })], 'proposicoes'));
+  expect(run).toMatchObject({ novos: 2, rejeitados: 1 });
+  const page = camaraPage({ id: 77005 }, { dataHora: 'ontem' });
+  const { id } = await send(page);
+  const { rejeitos } = (await admin(`GET /api/importacoes/${id}/rejects`)).json();
+  expect(rejeitos).toEqual([{ indice: 1, controle: '77005', campo: 'dados.statusProposicao.dataHora', valor: 'ontem', motivo: 'notDate' }]);
+});
