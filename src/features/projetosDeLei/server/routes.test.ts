@@ -11,7 +11,7 @@ let client: Call;
 let ids: number[];
 
 const empty = { ementa_detalhada: '', apelido: '', palavras_chave: '', situacao_em: null, regime: '', url: null, url_inteiro_teor: null };
-const kept = { demo: false, digest: '', registro_digest: '', importada_em: '2026-11-01T12:00:00.000Z', importacao_id: null };
+const kept = { demo: false, registro_digest: '', importada_em: '2026-11-01T12:00:00.000Z', importacao_id: null };
 const bill = (codigo: string, said: Partial<Insertable<ProjetosTable>>): Insertable<ProjetosTable> => ({
   ...empty,
   ...kept,
