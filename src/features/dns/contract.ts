@@ -21,7 +21,7 @@ import {
 } from '#kit/schema.ts';
 
 /** Why a row, or a field of it, cannot be taken in. */
-export const dnsMotives = ['missing', 'tooLong', 'badDomain', 'badDate', 'dueBeforeEffective', 'noDate', 'repeated'] as const;
+const dnsMotives = ['missing', 'tooLong', 'badDomain', 'badDate', 'dueBeforeEffective', 'noDate', 'repeated'] as const;
 export const DnsFault = Shape({
   campo: OneOf(['nome', 'pedido', 'vigencia', 'vencimento', 'nota']),
   motivo: OneOf(dnsMotives),
@@ -56,7 +56,7 @@ export const DnsRow = Shape({
 export type DnsRow = Static<typeof DnsRow>;
 
 /** pronta: waits to be committed; gravada: its entries are in the list; desfeita: they were, and can be again. */
-export const DnsEstado = OneOf(['pronta', 'gravada', 'desfeita']);
+const DnsEstado = OneOf(['pronta', 'gravada', 'desfeita']);
 
 export const DnsUpload = Shape({
   id: Integer(),
@@ -87,7 +87,7 @@ const ById = Shape({ id: Id() });
 export const largestDnsFile = 5 * 1024 * 1024;
 export const mostDnsRows = 20_000;
 
-export const entryFilters = {
+const entryFilters = {
   q: SearchText(),
   tipo: Optional(OneOf(['dominio', 'termo'])),
   prazo: Optional(OneOf(['vencido', 'proximo', 'futuro'])),

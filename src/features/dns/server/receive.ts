@@ -100,7 +100,7 @@ async function markRepeated(entries: readonly EntryRead[]): Promise<void> {
   }
 }
 
-export function repeated({ nome }: { nome: string }): DnsFault {
+function repeated({ nome }: { nome: string }): DnsFault {
   return { campo: 'nome', motivo: 'repeated', valor: nome.slice(0, 80).toWellFormed() };
 }
 
