@@ -1,14 +1,5 @@
 // The calendar as its users have it: filters, events by mouse and by keyboard, one clock in every zone.
-import {
-  expect,
-  expectNoBarriers,
-  expectNoSidewaysScroll,
-  newAccount,
-  openAs,
-  type Page,
-  test,
-  wear,
-} from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriers, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 
 type Sent = { title: string; start: string; end?: string; allDay: boolean; calendar?: string };
 
@@ -122,12 +113,12 @@ test('is worked by keyboard alone, and asks before it throws away what was typed
   await expect(cell(page, '2027-05-12').getByRole('link', { name: 'Plantão' })).toBeVisible();
 
   await chip(page, 'Plantão').press('Enter');
-  await panel(page).getByLabel('Primeiro dia').fill('2027-06-02');
-  await expect(panel(page).getByLabel('Último dia')).toHaveValue('2027-06-02');
+  await panel(page).getByLabel('Primeiro dia').fill('2027-06-16');
+  await expect(panel(page).getByLabel('Último dia')).toHaveValue('2027-06-16');
   await panel(page).getByLabel('Título').press('Enter');
   // It went out of sight, so the calendar went after it.
   await expect(page.getByRole('heading', { name: 'Junho de 2027' })).toBeVisible();
-  await expect(cell(page, '2027-06-02').getByRole('link', { name: 'Plantão' })).toBeVisible();
+  await expect(cell(page, '2027-06-16').getByRole('link', { name: 'Plantão' })).toBeVisible();
 
   await page.keyboard.press('k');
   await expect(page.getByRole('heading', { name: 'Maio de 2027' })).toBeVisible();

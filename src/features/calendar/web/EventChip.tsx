@@ -26,8 +26,12 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
     >
       <span className={classes.flow}>
         {isList && <span className={classes.time}>{timeText}</span>}
-        <Icon size={14} className={classes.sign} aria-hidden />
-        {!isList && timeText && <span className={classes.time}>{timeText} </span>}
+        <Icon size={14} className={classes.sign} aria-hidden />{' '}
+        {!isList && timeText && (
+          <>
+            <span className={classes.time}>{timeText}</span>{' '}
+          </>
+        )}
         <span className={classes.words}>
           {date && <b className={classes.kind}>{isShortOnChips(date.kind) && !isList ? t(`shortKind.${date.kind}`) : kind}</b>}
           {event.title}

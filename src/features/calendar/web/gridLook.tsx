@@ -43,6 +43,8 @@ export const gridLook: CalendarOptions = {
 
 export const viewLooks: CalendarOptions['views'] = {
   timeGrid: {
+    // As a link it is called by its whole date, which says more than these words.
+    dayHeaderContent: ({ text, inPopover }) => (inPopover ? text : <span aria-hidden>{text}</span>),
     allDayHeaderClass: classes.allDayHeader,
     allDayHeaderInnerClass: classes.slotWords,
     allDayDividerClass: classes.divider,
