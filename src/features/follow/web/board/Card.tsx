@@ -49,7 +49,7 @@ export const Card = memo(function Card({ follow, isFirst, isDragging, handle, ac
       </p>
       <div className={classes.marks}>
         {next ? (
-          <DateMark next={next} />
+          <DateMark next={next} stage={follow.stage} />
         ) : (
           <span className={classes.status}>
             <StatusWords follow={follow} />

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconStarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '#kit/web/format.ts';
@@ -51,13 +51,13 @@ function Facts({ follow, close, stop }: { follow: Follow; close: () => void; sto
         <p className={classes.text}>{text}</p>
         <p className={classes.second}>{[orgao, local].filter(Boolean).join(' · ')}</p>
         <div className={classes.marks}>
-          {next ? <DateMark next={next} /> : <StatusWords follow={follow} />}
+          {next ? <DateMark next={next} stage={mark?.stage ?? follow.stage} /> : <StatusWords follow={follow} />}
           {valor !== null && <span className={classes.valor}>{format.money(valor)}</span>}
         </div>
+        <p className={classes.second}>{words('list.since', { when: format.date(created_at) })}</p>
       </div>
       {mark && <FollowFields kind={kind} mark={mark} />}
-      <Group justify="space-between">
-        <span className={classes.second}>{words('list.since', { when: format.date(created_at) })}</span>
+      <div>
         <Button
           variant="subtle"
           color="danger"
@@ -69,7 +69,7 @@ function Facts({ follow, close, stop }: { follow: Follow; close: () => void; sto
         >
           {t('star.stop')}
         </Button>
-      </Group>
+      </div>
     </Stack>
   );
 }

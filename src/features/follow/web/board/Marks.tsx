@@ -9,15 +9,16 @@ import {
   IconScale,
 } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Follow, FollowKind, NextDate, Priority } from '../../contract.ts';
+import type { Follow, FollowKind, NextDate, Priority, Stage } from '../../contract.ts';
 import classes from './Marks.module.css';
 import { useNextDate } from './useNextDate.ts';
 
 const toneIcons = { far: IconCalendarEvent, near: IconClockExclamation, IconEqual, past: IconAlertTriangle };
 
-/** What falls due next: in words and a sign, not by the colour alone. */
-export function DateMark({ next }: { next: NextDate }) {
-  const { words, moment, tone } = useNextDate()(next);
+/** What falls due next: in words and a sign, not by the colour alone. Whoever has won or lost need not hurry. */
+export function DateMark({ next, stage }: { next: NextDate; stage: Stage }) {
+  const { words, moment, tone: nearness } = useNextDate()(next);
+  const tone = stage === 'won' || stage === 'lost' ? 'far' : nearness;
   const Icon = toneIcons[tone];
   return (
     <span className={classes.mark} data-tone={tone}>

@@ -31,7 +31,7 @@ export function useColumns(actions: CardActions): readonly Column<Follow>[] {
               <KindIcon kind={follow.kind} />
               <FollowLink follow={follow} className={classes.link} />
             </span>
-            <span className={cells.second} title={follow.text}>
+            <span className={`${cells.second} ${classes.text}`} title={follow.text}>
               {follow.text}
             </span>
           </>
@@ -66,7 +66,7 @@ export function useColumns(actions: CardActions): readonly Column<Follow>[] {
         card: 'body',
         cell: (follow) =>
           follow.next ? (
-            <DateMark next={follow.next} />
+            <DateMark next={follow.next} stage={follow.stage} />
           ) : (
             <span className={classes.faint}>
               <StatusWords follow={follow} />
