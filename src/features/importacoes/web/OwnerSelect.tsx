@@ -42,9 +42,11 @@ export function OwnerSelect({ of, compra, choose, isBusy }: OwnerSelectProps) {
   const current = useOwnerOf(of, compra);
   const found = (query.data ?? []).map(({ id, ...owner }) => ({ value: String(id), ...owner }));
   const byKey =
-    key === undefined ? [] : [{ value: key, label: named.data?.label ?? ownerName(key), words: named.data?.words ?? t(`${of}.byNumber`) }];
+    key === undefined
+      ? []
+      : [{ value: key, label: named.data?.label ?? ownerName(key), words: named.data?.words ?? t(`owner.byNumber.${of}`) }];
   const label = chosen?.compra === compra ? chosen.label : (current.data?.label ?? ownerName(compra));
-  const kept = compra === '' ? [] : [{ value: compra, label, words: t(`${of}.chosen`) }];
+  const kept = compra === '' ? [] : [{ value: compra, label, words: t(`owner.chosen.${of}`) }];
   // What a key names stands first, as itself and once.
   const others = found.filter(({ value }) => value !== String(named.data?.id));
   const options = [...byKey.filter(({ value }) => value !== compra), ...kept, ...others];
@@ -56,7 +58,7 @@ export function OwnerSelect({ of, compra, choose, isBusy }: OwnerSelectProps) {
     if (!isRow(value)) return choose(value);
     try {
       const its = await owners.keyOf(Number(value));
-      if (its === '') return setFault(t(`${of}.noNumber`));
+      if (its === '') return setFault(t(`owner.noNumber.${of}`));
       setChosen({ compra: its, label: found.find((option) => option.value === value)?.label ?? its });
       choose(its);
     } catch (error) {
@@ -65,9 +67,9 @@ export function OwnerSelect({ of, compra, choose, isBusy }: OwnerSelectProps) {
   };
   return (
     <Select
-      label={t(`${of}.label`)}
-      description={compra === '' ? t(`${of}.hint`) : <Chosen of={of} compra={compra} query={current} />}
-      placeholder={t(`${of}.placeholder`)}
+      label={t(`owner.label.${of}`)}
+      description={compra === '' ? t(`owner.hint.${of}`) : <Chosen of={of} compra={compra} query={current} />}
+      placeholder={t(`owner.placeholder.${of}`)}
       required
       withAsterisk={false}
       searchable
@@ -77,7 +79,7 @@ export function OwnerSelect({ of, compra, choose, isBusy }: OwnerSelectProps) {
       onSearchChange={setTyped}
       filter={({ options }) => options}
       error={fault || undefined}
-      nothingFoundMessage={query.isFetching ? t(`${of}.searching`) : t(`${of}.nothing`)}
+      nothingFoundMessage={query.isFetching ? t(`owner.searching.${of}`) : t(`owner.nothing.${of}`)}
       rightSection={isBusy || (query.isFetching && typed !== '') ? <Loader size={16} /> : undefined}
       allowDeselect={false}
       maxDropdownHeight={320}
@@ -107,5 +109,5 @@ type ChosenProps = Pick<OwnerSelectProps, 'of' | 'compra'> & { query: ReturnType
 function Chosen({ of, compra, query: { data } }: ChosenProps) {
   const t = useTexts('importacoes');
   if (data === undefined) return ownerName(compra);
-  return `${ownerName(compra)}: ${data === null ? t(`${of}.notHere`) : data.words}`;
+  return `${ownerName(compra)}: ${data === null ? t(`owner.notHere.${of}`) : data.words}`;
 }

@@ -124,6 +124,6 @@ function useFacts(run: Importacao): (string | false)[] {
     run.formato.toUpperCase(),
     measures.size(run.bytes),
     t('records', { count: run.registros, figure: format.number(run.registros) }),
-    run.compra !== '' && t(`${ownerOf(run.tipo)}.of`, { compra: ownerName(run.compra) }),
+    run.compra !== '' && t(`owner.of.${ownerOf(run.tipo)}`, { compra: ownerName(run.compra) }),
   ];
 }

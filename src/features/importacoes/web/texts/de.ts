@@ -78,29 +78,48 @@ export const texts = {
     columns_one: 'Geben Sie die Spalte an für: {{fields}}.',
     columns_other: 'Geben Sie die Spalten an für: {{fields}}.',
   },
-  notice: {
-    label: 'Ausschreibung dieser Datensätze',
-    hint: 'Die Datei sagt nicht, zu welcher Ausschreibung sie gehört.',
-    placeholder: 'Nach Gegenstand, Behörde oder Nummer suchen',
-    byNumber: 'Diese Kontrollnummer verwenden. Ist die Ausschreibung noch nicht hier, warten die Datensätze auf sie.',
-    chosen: 'Gewählt',
-    noNumber: 'Diese Ausschreibung hat keine PNCP-Kontrollnummer.',
-    searching: 'Suche läuft…',
-    nothing: 'Keine Ausschreibung mit diesen Worten',
-    of: 'zu {{compra}}',
-    notHere: 'noch nicht hier; die Datensätze warten auf sie.',
-  },
-  bill: {
-    label: 'Gesetzentwurf dieser Datensätze',
-    hint: 'Die Datei sagt nicht, zu welchem Gesetzentwurf sie gehört.',
-    placeholder: 'Nach Nummer, Inhalt oder Verfasser suchen',
-    byNumber: 'Diesen Code verwenden. Ist der Gesetzentwurf noch nicht hier, warten die Datensätze auf ihn.',
-    chosen: 'Gewählt',
-    noNumber: 'Datensätze dieser Art gehören zur Câmara; dieser Gesetzentwurf ist vom Senado.',
-    searching: 'Suche läuft…',
-    nothing: 'Kein Gesetzentwurf mit diesen Worten',
-    of: 'zum Gesetzentwurf {{compra}}',
-    notHere: 'noch nicht hier; die Datensätze warten auf ihn.',
+  /** What records belong to, a notice or a bill. */
+  owner: {
+    label: {
+      notice: 'Ausschreibung dieser Datensätze',
+      bill: 'Gesetzentwurf dieser Datensätze',
+    },
+    hint: {
+      notice: 'Die Datei sagt nicht, zu welcher Ausschreibung sie gehört.',
+      bill: 'Die Datei sagt nicht, zu welchem Gesetzentwurf sie gehört.',
+    },
+    placeholder: {
+      notice: 'Nach Gegenstand, Behörde oder Nummer suchen',
+      bill: 'Nach Nummer, Inhalt oder Verfasser suchen',
+    },
+    byNumber: {
+      notice: 'Diese Kontrollnummer verwenden. Ist die Ausschreibung noch nicht hier, warten die Datensätze auf sie.',
+      bill: 'Diesen Code verwenden. Ist der Gesetzentwurf noch nicht hier, warten die Datensätze auf ihn.',
+    },
+    chosen: {
+      notice: 'Gewählt',
+      bill: 'Gewählt',
+    },
+    noNumber: {
+      notice: 'Diese Ausschreibung hat keine PNCP-Kontrollnummer.',
+      bill: 'Datensätze dieser Art gehören zur Câmara; dieser Gesetzentwurf ist vom Senado.',
+    },
+    searching: {
+      notice: 'Suche läuft…',
+      bill: 'Suche läuft…',
+    },
+    nothing: {
+      notice: 'Keine Ausschreibung mit diesen Worten',
+      bill: 'Kein Gesetzentwurf mit diesen Worten',
+    },
+    of: {
+      notice: 'zu {{compra}}',
+      bill: 'zum Gesetzentwurf {{compra}}',
+    },
+    notHere: {
+      notice: 'noch nicht hier; die Datensätze warten auf sie.',
+      bill: 'noch nicht hier; die Datensätze warten auf ihn.',
+    },
   },
   sheet: {
     title: 'Wie die Tabelle zu lesen ist',

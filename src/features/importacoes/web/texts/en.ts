@@ -78,29 +78,48 @@ export const texts = {
     columns_one: 'Name the column of: {{fields}}.',
     columns_other: 'Name the columns of: {{fields}}.',
   },
-  notice: {
-    label: 'Notice of these records',
-    hint: 'The file does not say which notice it belongs to.',
-    placeholder: 'Search by object, public body or number',
-    byNumber: 'Use this control number. If the notice is not here yet, the records wait for it.',
-    chosen: 'Chosen',
-    noNumber: 'This notice has no PNCP control number.',
-    searching: 'Searching…',
-    nothing: 'No notice with these words',
-    of: 'of {{compra}}',
-    notHere: 'not here yet; the records wait for it.',
-  },
-  bill: {
-    label: 'Bill of these records',
-    hint: 'The file does not say which bill it belongs to.',
-    placeholder: 'Search by number, summary or author',
-    byNumber: 'Use this code. If the bill is not here yet, the records wait for it.',
-    chosen: 'Chosen',
-    noNumber: 'Records of this kind are of the Câmara; this bill is of the Senado.',
-    searching: 'Searching…',
-    nothing: 'No bill with these words',
-    of: 'of the bill {{compra}}',
-    notHere: 'not here yet; the records wait for it.',
+  /** What records belong to, a notice or a bill. */
+  owner: {
+    label: {
+      notice: 'Notice of these records',
+      bill: 'Bill of these records',
+    },
+    hint: {
+      notice: 'The file does not say which notice it belongs to.',
+      bill: 'The file does not say which bill it belongs to.',
+    },
+    placeholder: {
+      notice: 'Search by object, public body or number',
+      bill: 'Search by number, summary or author',
+    },
+    byNumber: {
+      notice: 'Use this control number. If the notice is not here yet, the records wait for it.',
+      bill: 'Use this code. If the bill is not here yet, the records wait for it.',
+    },
+    chosen: {
+      notice: 'Chosen',
+      bill: 'Chosen',
+    },
+    noNumber: {
+      notice: 'This notice has no PNCP control number.',
+      bill: 'Records of this kind are of the Câmara; this bill is of the Senado.',
+    },
+    searching: {
+      notice: 'Searching…',
+      bill: 'Searching…',
+    },
+    nothing: {
+      notice: 'No notice with these words',
+      bill: 'No bill with these words',
+    },
+    of: {
+      notice: 'of {{compra}}',
+      bill: 'of the bill {{compra}}',
+    },
+    notHere: {
+      notice: 'not here yet; the records wait for it.',
+      bill: 'not here yet; the records wait for it.',
+    },
   },
   sheet: {
     title: 'How to read the sheet',

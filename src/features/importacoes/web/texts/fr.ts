@@ -84,29 +84,48 @@ export const texts = {
     columns_many: 'Indiquez les colonnes de : {{fields}}.',
     columns_other: 'Indiquez les colonnes de : {{fields}}.',
   },
-  notice: {
-    label: "Appel d'offres de ces enregistrements",
-    hint: "Le fichier ne dit pas à quel appel d'offres il appartient.",
-    placeholder: 'Cherchez par objet, organisme ou numéro',
-    byNumber: "Utiliser ce numéro de contrôle. Si l'appel d'offres n'est pas encore ici, les enregistrements l'attendent.",
-    chosen: 'Choisi',
-    noNumber: "Cet appel d'offres n'a pas de numéro de contrôle du PNCP.",
-    searching: 'Recherche…',
-    nothing: "Aucun appel d'offres avec ces mots",
-    of: 'de {{compra}}',
-    notHere: "pas encore ici ; les enregistrements l'attendent.",
-  },
-  bill: {
-    label: 'Projet de loi de ces enregistrements',
-    hint: 'Le fichier ne dit pas à quel projet il appartient.',
-    placeholder: 'Cherchez par numéro, résumé ou auteur',
-    byNumber: "Utiliser ce code. Si le projet n'est pas encore ici, les enregistrements l'attendent.",
-    chosen: 'Choisi',
-    noNumber: 'Ces enregistrements relèvent de la Câmara ; ce projet relève du Senado.',
-    searching: 'Recherche…',
-    nothing: 'Aucun projet avec ces mots',
-    of: 'du projet {{compra}}',
-    notHere: "pas encore ici ; les enregistrements l'attendent.",
+  /** What records belong to, a notice or a bill. */
+  owner: {
+    label: {
+      notice: "Appel d'offres de ces enregistrements",
+      bill: 'Projet de loi de ces enregistrements',
+    },
+    hint: {
+      notice: "Le fichier ne dit pas à quel appel d'offres il appartient.",
+      bill: 'Le fichier ne dit pas à quel projet il appartient.',
+    },
+    placeholder: {
+      notice: 'Cherchez par objet, organisme ou numéro',
+      bill: 'Cherchez par numéro, résumé ou auteur',
+    },
+    byNumber: {
+      notice: "Utiliser ce numéro de contrôle. Si l'appel d'offres n'est pas encore ici, les enregistrements l'attendent.",
+      bill: "Utiliser ce code. Si le projet n'est pas encore ici, les enregistrements l'attendent.",
+    },
+    chosen: {
+      notice: 'Choisi',
+      bill: 'Choisi',
+    },
+    noNumber: {
+      notice: "Cet appel d'offres n'a pas de numéro de contrôle du PNCP.",
+      bill: 'Ces enregistrements relèvent de la Câmara ; ce projet relève du Senado.',
+    },
+    searching: {
+      notice: 'Recherche…',
+      bill: 'Recherche…',
+    },
+    nothing: {
+      notice: "Aucun appel d'offres avec ces mots",
+      bill: 'Aucun projet avec ces mots',
+    },
+    of: {
+      notice: 'de {{compra}}',
+      bill: 'du projet {{compra}}',
+    },
+    notHere: {
+      notice: "pas encore ici ; les enregistrements l'attendent.",
+      bill: "pas encore ici ; les enregistrements l'attendent.",
+    },
   },
   sheet: {
     title: 'Comment lire la feuille',

@@ -90,29 +90,48 @@ export const texts = {
     columns_many: 'Indique as colunas de: {{fields}}.',
     columns_other: 'Indique as colunas de: {{fields}}.',
   },
-  notice: {
-    label: 'Licitação destes registros',
-    hint: 'O arquivo não diz a que licitação pertence.',
-    placeholder: 'Busque por objeto, órgão ou número',
-    byNumber: 'Usar este número de controle. Se ela ainda não estiver aqui, os registros a esperam.',
-    chosen: 'Escolhida',
-    noNumber: 'Esta licitação não tem número de controle do PNCP.',
-    searching: 'Buscando…',
-    nothing: 'Nenhuma licitação com estas palavras',
-    of: 'de {{compra}}',
-    notHere: 'ainda não está aqui; os registros esperam por ela.',
-  },
-  bill: {
-    label: 'Projeto de lei destes registros',
-    hint: 'O arquivo não diz a que projeto pertence.',
-    placeholder: 'Busque por número, ementa ou autor',
-    byNumber: 'Usar este código. Se o projeto ainda não estiver aqui, os registros o esperam.',
-    chosen: 'Escolhido',
-    noNumber: 'Registros deste tipo são da Câmara; este projeto é do Senado.',
-    searching: 'Buscando…',
-    nothing: 'Nenhum projeto com estas palavras',
-    of: 'do projeto {{compra}}',
-    notHere: 'ainda não está aqui; os registros esperam por ele.',
+  /** What records belong to, a notice or a bill. */
+  owner: {
+    label: {
+      notice: 'Licitação destes registros',
+      bill: 'Projeto de lei destes registros',
+    },
+    hint: {
+      notice: 'O arquivo não diz a que licitação pertence.',
+      bill: 'O arquivo não diz a que projeto pertence.',
+    },
+    placeholder: {
+      notice: 'Busque por objeto, órgão ou número',
+      bill: 'Busque por número, ementa ou autor',
+    },
+    byNumber: {
+      notice: 'Usar este número de controle. Se ela ainda não estiver aqui, os registros a esperam.',
+      bill: 'Usar este código. Se o projeto ainda não estiver aqui, os registros o esperam.',
+    },
+    chosen: {
+      notice: 'Escolhida',
+      bill: 'Escolhido',
+    },
+    noNumber: {
+      notice: 'Esta licitação não tem número de controle do PNCP.',
+      bill: 'Registros deste tipo são da Câmara; este projeto é do Senado.',
+    },
+    searching: {
+      notice: 'Buscando…',
+      bill: 'Buscando…',
+    },
+    nothing: {
+      notice: 'Nenhuma licitação com estas palavras',
+      bill: 'Nenhum projeto com estas palavras',
+    },
+    of: {
+      notice: 'de {{compra}}',
+      bill: 'do projeto {{compra}}',
+    },
+    notHere: {
+      notice: 'ainda não está aqui; os registros esperam por ela.',
+      bill: 'ainda não está aqui; os registros esperam por ele.',
+    },
   },
   sheet: {
     title: 'Como ler a planilha',
