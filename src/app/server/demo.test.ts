@@ -53,7 +53,7 @@ const whole = {
   cart_items: 4,
   wishlist_items: 4,
   bookmarks: 8,
-  follows: 38,
+  follows: 40,
   notifications: 10,
 };
 

@@ -9,9 +9,9 @@ import { nextDateOf, thisMoment } from './noticeDates.ts';
 import type { Notify } from './tellChanges.ts';
 import { findNames } from './things.ts';
 
-/** Of the notices that were changed, of those that are open, in progress and awarded, or of the bills: the one at this place. */
+/** Of the notices that were changed, that will open, that are open, in progress and awarded, or of the bills: the one at this place. */
 type Pick = {
-  of: 'changed' | 'open' | 'running' | 'awarded' | 'bill' | 'changedBill';
+  of: 'changed' | 'ahead' | 'open' | 'running' | 'awarded' | 'bill' | 'changedBill';
   place: number;
   stage: Stage;
   priority?: Priority;
@@ -19,45 +19,32 @@ type Pick = {
 };
 
 const picks: readonly Pick[] = [
-  {
-    of: 'changed',
-    place: 0,
-    stage: 'analysing',
-    priority: 'high',
-    note: 'Saiu retificação: conferir os novos quantitativos antes de cotar.',
-  },
+  { of: 'changed', place: 0, stage: 'analysing', priority: 'high', note: 'O edital mudou: reler antes de fechar o preço.' },
   { of: 'open', place: 2, stage: 'proposal', priority: 'high', note: 'Proposta com a Marina. Falta a certidão do FGTS.' },
-  { of: 'open', place: 6, stage: 'proposal', note: 'Cotação do fornecedor chega na terça-feira.' },
-  { of: 'open', place: 11, stage: 'analysing', note: 'Exige atestado de capacidade técnica. Ver se o do ano passado serve.' },
-  { of: 'open', place: 17, stage: 'analysing', priority: 'low' },
-  { of: 'open', place: 24, stage: 'interested', note: 'Parecida com a que vencemos no ano passado.' },
-  { of: 'open', place: 33, stage: 'interested', priority: 'high', note: 'Valor bom, entrega em uma cidade só.' },
-  { of: 'open', place: 45, stage: 'interested' },
-  { of: 'open', place: 60, stage: 'interested', priority: 'low', note: 'Só se houver equipe livre em dezembro.' },
-  {
-    of: 'running',
-    place: 1,
-    stage: 'submitted',
-    priority: 'high',
-    note: 'Ficamos em segundo na fase de lances. Acompanhar a habilitação.',
-  },
+  { of: 'open', place: 6, stage: 'proposal', note: 'O fornecedor prometeu a cotação para amanhã.' },
+  { of: 'ahead', place: 1, stage: 'analysing', note: 'Pede atestado de capacidade técnica. Ver se o do ano passado serve.' },
+  { of: 'ahead', place: 4, stage: 'analysing', priority: 'high', note: 'Perguntar ao pregoeiro sobre o prazo de entrega.' },
+  { of: 'open', place: 13, stage: 'analysing', priority: 'low' },
+  { of: 'ahead', place: 7, stage: 'interested', note: 'Parecida com a que vencemos no ano passado.' },
+  { of: 'open', place: 21, stage: 'interested', priority: 'high', note: 'Bom valor, um só local.' },
+  { of: 'ahead', place: 11, stage: 'interested' },
+  { of: 'open', place: 34, stage: 'interested', priority: 'low', note: 'Só se a equipe tiver tempo.' },
+  { of: 'running', place: 1, stage: 'submitted', priority: 'high', note: 'Segundo lugar na fase de lances. Acompanhar a habilitação.' },
   { of: 'running', place: 5, stage: 'submitted' },
-  { of: 'awarded', place: 3, stage: 'won', note: 'Contrato assinado. Primeira entrega em trinta dias.' },
+  { of: 'awarded', place: 3, stage: 'won', note: 'Contrato assinado. Agendar a reunião de início.' },
   { of: 'awarded', place: 8, stage: 'lost', note: 'Perdemos por 2% no preço. Rever o frete.' },
   { of: 'awarded', place: 14, stage: 'lost', priority: 'low' },
-  {
-    of: 'changedBill',
-    place: 0,
-    stage: 'analysing',
-    priority: 'high',
-    note: 'Muda o limite da dispensa. Avisar o jurídico quando for a plenário.',
-  },
-  { of: 'bill', place: 3, stage: 'interested', note: 'Preferência para microempresas: interessa à filial.' },
+  { of: 'changedBill', place: 0, stage: 'analysing', priority: 'high', note: 'Avisar o jurídico quando for a plenário.' },
+  { of: 'bill', place: 3, stage: 'interested', note: 'Interessa à filial de Brasília.' },
   { of: 'bill', place: 7, stage: 'interested' },
   { of: 'bill', place: 12, stage: 'analysing', priority: 'low' },
   { of: 'bill', place: 20, stage: 'submitted', note: 'Contribuição enviada à consulta pública.' },
 ];
 
+/** Competitions on price, which have stages to go through: concorrência and pregão. */
+const competitions = [4, 5, 6, 7];
+/** From so many days ahead an opening still has its deadline for questions before it. */
+const AHEAD_DAYS = 7;
 /** The accounts follow neighbours, so that they have not all the same before them. */
 const BETWEEN_ACCOUNTS = 1;
 const DAY_MS = 86_400_000;
@@ -93,14 +80,17 @@ export async function seedFollows(db: Queries, emails: readonly string[], today:
 
 async function listThings(db: Queries, today: Date): Promise<Record<Pick['of'], number[]>> {
   const now = today.toISOString();
-  const notices = db.selectFrom('licitacoes').select('id').where('fonte', '=', 'demo');
-  const open = notices.where('prazo', '>', now).where('encerrada', '=', false);
+  const soon = new Date(today.getTime() + AHEAD_DAYS * DAY_MS).toISOString();
+  const notices = db.selectFrom('licitacoes').select('id').where('fonte', '=', 'demo').where('modalidade_codigo', 'in', competitions);
+  const coming = notices.where('prazo', '>', now).where('encerrada', '=', false);
   const changed = db.selectFrom('licitacoes_alteracoes').select('licitacao_id');
+  const unchanged = coming.where('id', 'not in', changed);
   const latest = db.selectFrom('projetos').select('id').where('demo', '=', true).orderBy('ultima_tramitacao', 'desc').orderBy('id');
   const changedBills = db.selectFrom('projetos_alteracoes').select('projeto_id');
   return {
-    changed: idsOf(await open.where('id', 'in', changed).orderBy('prazo').orderBy('id').execute()),
-    open: idsOf(await open.where('id', 'not in', changed).orderBy('prazo').orderBy('id').execute()),
+    changed: idsOf(await coming.where('id', 'in', changed).orderBy('prazo').orderBy('id').execute()),
+    ahead: idsOf(await unchanged.where('abertura', '>=', soon).orderBy('abertura').orderBy('id').execute()),
+    open: idsOf(await unchanged.where('abertura', '<', soon).orderBy('prazo').orderBy('id').execute()),
     running: idsOf(await notices.where('prazo', '<', now).where('encerrada', '=', false).orderBy('prazo', 'desc').orderBy('id').execute()),
     awarded: idsOf(await notices.where('tem_resultado', '=', true).orderBy('referencia', 'desc').orderBy('id').execute()),
     bill: idsOf(await latest.where('id', 'not in', changedBills).execute()),
