@@ -19,7 +19,6 @@ const packages = {
       'ajv',
       'ajv-formats',
       'csv-parse',
-      'date-holidays',
       'fastify',
       'fflate',
       'ical-generator',
@@ -47,7 +46,7 @@ const packages = {
   'browser test': ['@axe-core/playwright', '@playwright/test', 'otpauth'],
 };
 /** Tests may besides. */
-const testPackages = ['ical.js', 'vitest'];
+const testPackages = ['date-holidays', 'ical.js', 'vitest'];
 
 const testMachinery = /\.(test|e2e)\.tsx?$|\/test(Server|Setup|People)\.ts$/;
 
