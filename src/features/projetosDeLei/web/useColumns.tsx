@@ -75,7 +75,6 @@ export function useColumns(search: ProjetosState['search'], star: (item: number,
                 className={classes.others}
                 title={t('list.othersHint', { count: autores_total - 1, figure: format.number(autores_total - 1) })}
               >
-                {' '}
                 {t('list.others', { figure: format.number(autores_total - 1) })}
               </span>
             )}
