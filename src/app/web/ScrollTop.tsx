@@ -34,7 +34,9 @@ function useScrolledDown(): Element | undefined {
     const page = document.documentElement;
     const look = ({ target }: { target: EventTarget | null }) => {
       const moved = target instanceof Element ? target : page;
-      const isMain = moved === page || (moved.closest('#content [data-fill]') !== null && moved.clientHeight > innerHeight / 3);
+      // Among hours one starts in the middle.
+      const fills = moved.closest('#content [data-fill]') !== null && moved.closest('[data-hours]') === null;
+      const isMain = moved === page || (fills && moved.clientHeight > innerHeight / 3);
       if (isMain) setScroller(moved.scrollTop > FROM ? moved : undefined);
     };
     look({ target: page });

@@ -12,6 +12,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import type { CalendarDate, CalendarEvent } from '../entities.ts';
 import type { View } from './calendarSearch.ts';
 import { EventChip } from './EventChip.tsx';
+import classes from './grid.module.css';
 import { gridEvents, openingOf, thingOf, type When, whenOf } from './gridEvents.ts';
 import { gridLook, viewLooks } from './gridLook.tsx';
 import type { CalendarState } from './useCalendarState.ts';
@@ -43,6 +44,7 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
     calendar.current?.getApi().changeView(gridViews[view], day);
   }, [view, day]);
   const items = useMemo(() => gridEvents(events, dates, search), [events, dates, search]);
+  const openDay = (date: Date) => set({ view: 'day', day: dayInBrasilia(date) });
   const takeOver = ({ event }: EventChangeInfo) => {
     const { event: own } = thingOf(event);
     if (own) move(own, whenOf(event));
@@ -69,12 +71,16 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
       eventOrder="-editable,start,-duration,allDay,title"
       eventTimeFormat={clock}
       slotHeaderFormat={clock}
-      scrollTime="06:00"
+      scrollTime="07:00"
       scrollTimeReset={false}
       slotEventOverlap={false}
       nowIndicator
       navLinks
-      navLinkDayClick={(date) => set({ view: 'day', day: dayInBrasilia(date) })}
+      navLinkDayClick={openDay}
+      dayHeaderContent={({ view: { type }, inPopover, text, date }) =>
+        type === gridViews.week && !inPopover ? <DayLink words={text} open={() => openDay(date)} /> : text
+      }
+      listDayHeaderContent={({ level, text, date }) => (level === 0 ? <DayLink words={text} open={() => openDay(date)} /> : text)}
       selectable
       selectMinDistance={6}
       eventResizableFromStart
@@ -99,6 +105,15 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
       eventsHint={t('title')}
       noEventsContent={() => empty}
     />
+  );
+}
+
+/** A day's heading, which leads to the day. */
+function DayLink({ words, open }: { words: string; open: () => void }) {
+  return (
+    <button type="button" className={classes.dayLink} onClick={open}>
+      {words}
+    </button>
   );
 }
 

@@ -31,7 +31,7 @@ export function CalendarScreen({ dnsLabel }: { dnsLabel: string }) {
   const t = useTexts('calendar');
   const kit = useTexts('kit');
   const state = useCalendarState();
-  const { search, set, day, chosen } = state;
+  const { search, set, view, day, chosen } = state;
   const data = useCalendarData(state);
   const { move } = useEventChanges();
   /** Undefined until it was first opened. */
@@ -96,7 +96,7 @@ export function CalendarScreen({ dnsLabel }: { dnsLabel: string }) {
               <p>{t('hasMore')}</p>
             </div>
           )}
-          <div className={classes.grid} aria-busy={data.isPending}>
+          <div className={classes.grid} aria-busy={data.isPending} data-hours={view === 'week' || view === 'day' || undefined}>
             <Suspense>
               <CalendarGrid
                 state={state}

@@ -43,8 +43,12 @@ export const gridLook: CalendarOptions = {
 
 export const viewLooks: CalendarOptions['views'] = {
   timeGrid: {
-    // As a link it is called by its whole date, which says more than these words.
-    dayHeaderContent: ({ text, inPopover }) => (inPopover ? text : <span aria-hidden>{text}</span>),
+    // Its own links have a name that lacks the weekday they show.
+    navLinks: false,
+    // How long it is shows in its height.
+    displayEventEnd: false,
+    // An hour has room for three lines.
+    slotMinHeight: 28,
     allDayHeaderClass: classes.allDayHeader,
     allDayHeaderInnerClass: classes.slotWords,
     allDayDividerClass: classes.divider,
@@ -60,6 +64,7 @@ export const viewLooks: CalendarOptions['views'] = {
     nowIndicatorHeaderClass: classes.nowHeader,
   },
   list: {
+    navLinks: false,
     listDayClass: classes.listDay,
     listDayHeaderClass: ({ isToday }) => join(classes.listDayHeader, isToday && classes.listToday),
     listDayHeaderInnerClass: classes.listDayWords,
