@@ -74,7 +74,7 @@ export type FollowMark = Static<typeof FollowMark>;
 
 const OfItem = Shape({ kind: FollowKind, item: Id() });
 
-export const followFilters = {
+const followFilters = {
   q: SearchText(),
   kind: Optional(FollowKind),
   stage: Optional(List(Stage)),
