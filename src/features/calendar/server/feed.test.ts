@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type {} from '#features/dns/server/tables.ts';
 import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import type { CalendarDate, CalendarEvent } from '../entities.ts';

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type {} from '#features/dns/server/tables.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import type { CalendarDate, CalendarEvent, Guest } from '../entities.ts';
 
