@@ -80,11 +80,9 @@ export async function* readEntries({ read }: Database, filter: Filter, order: Or
     const from = last;
     const rows = await inOrder(matching(read, filter), order)
       .select(key.as('key'))
-      // Said twice, because SQLite finds its place in an index of what is worked out by the first alone.
+      // Said twice: by the first SQLite finds its place in an index of what is worked out, by the second PostgreSQL does.
       .$if(from !== undefined, (query) =>
-        query.where(
-          sql<boolean>`${key} ${follows}= ${from?.key} and (${key} ${follows} ${from?.key} or dns_entries.id ${follows} ${from?.id})`,
-        ),
+        query.where(sql<boolean>`${key} ${follows}= ${from?.key} and (${key}, dns_entries.id) ${follows} (${from?.key}, ${from?.id})`),
       )
       .limit(ROWS_AT_ONCE)
       .execute();
