@@ -2,15 +2,16 @@
 import { momentInBrasilia } from '#kit/brasilia.ts';
 import { day, inside, isRecord, Reject, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 
-/** The records under some names: several come as a list, a single one by itself, none as nothing. */
-export function children(record: SourceRecord, ...names: string[]): SourceRecord[] {
+/** The records under some names, each with the way to it: several come as a list, a single one by itself, none as nothing. */
+export function children(record: SourceRecord, ...names: string[]): { child: SourceRecord; way: (string | number)[] }[] {
   const found = inside(record, ...names);
-  return (Array.isArray(found) ? found : [found]).filter(isRecord);
+  if (Array.isArray(found)) return found.flatMap((child, i) => (isRecord(child) ? [{ child, way: [...names, i] }] : []));
+  return isRecord(found) ? [{ child: found, way: names }] : [];
 }
 
-/** The record under a name; an empty one where there is none. */
-export function child(record: SourceRecord, ...names: string[]): SourceRecord {
-  return children(record, ...names)[0] ?? {};
+/** The record under a name, the first where there are several; an empty one where there is none. */
+export function child(record: SourceRecord, name: string): SourceRecord {
+  return children(record, name)[0]?.child ?? {};
 }
 
 /** `00229`; 0 where nothing is said. */

@@ -85,35 +85,32 @@ function readName(named: SourceRecord) {
 /** A bill's own page names all of its authors, a search only the first ones. */
 function readAutores(bill: SourceRecord): Pick<ProjetoRead, 'autores' | 'areAllAutores'> {
   const all = children(bill, 'Autoria', 'Autor');
-  if (all.length > 0) return { areAllAutores: true, autores: all.map((autor, i) => readAutor(autor, i, ['Autoria', 'Autor'])) };
-  const way = ['AutoresPrincipais', 'AutorPrincipal'];
-  return { areAllAutores: false, autores: children(bill, ...way).map((autor, i) => readAutor(autor, i, way)) };
+  const first = children(bill, 'AutoresPrincipais', 'AutorPrincipal');
+  const areAllAutores = all.length > 0;
+  return { areAllAutores, autores: (areAllAutores ? all : first).map(({ child, way }, i) => within(way, () => readAutor(child, i))) };
 }
 
-function readAutor(autor: SourceRecord, i: number, way: string[]): AutorRead {
-  return within([...way, i], () => {
-    const nome = requiredText(autor, 'NomeAutor', 300);
-    const person = child(autor, 'IdentificacaoParlamentar');
-    return {
-      chave: text(person, 'CodigoParlamentar', 50) || nome,
-      ordem: digits(autor, 'NumOrdemAutor', 2 ** 31 - 1) || i + 1,
-      nome,
-      tipo: text(autor, 'DescricaoTipoAutor') || text(person, 'FormaTratamento'),
-      partido: text(person, 'SiglaPartidoParlamentar', 50),
-      uf: text(autor, 'UfAutor', 50) || text(person, 'UfParlamentar', 50),
-      proponente: i === 0,
-      url: link(person, 'UrlPaginaParlamentar'),
-    };
-  });
+function readAutor(autor: SourceRecord, i: number): AutorRead {
+  const nome = requiredText(autor, 'NomeAutor', 300);
+  const person = child(autor, 'IdentificacaoParlamentar');
+  return {
+    chave: text(person, 'CodigoParlamentar', 50) || nome,
+    ordem: digits(autor, 'NumOrdemAutor', 2 ** 31 - 1) || i + 1,
+    nome,
+    tipo: text(autor, 'DescricaoTipoAutor') || text(person, 'FormaTratamento'),
+    partido: text(person, 'SiglaPartidoParlamentar', 50),
+    uf: text(autor, 'UfAutor', 50) || text(person, 'UfParlamentar', 50),
+    proponente: i === 0,
+    url: link(person, 'UrlPaginaParlamentar'),
+  };
 }
 
 /** A bill may be on file several times; the latest of what they say counts. */
 function readStatus(bill: SourceRecord): Status | null {
-  const way = ['SituacaoAtual', 'Autuacoes', 'Autuacao'];
   let status: Status | null = null;
-  for (const [i, autuacao] of children(bill, ...way).entries()) {
+  for (const { child: autuacao, way } of children(bill, 'SituacaoAtual', 'Autuacoes', 'Autuacao')) {
     const before: Status = status ?? { em: null, orgao: '', regime: '', situacao: '', situacao_em: null };
-    status = within([...way, i], () => {
+    status = within(way, () => {
       const said = child(autuacao, 'Situacao');
       const place = child(autuacao, 'Local');
       const situacao_em = within(['Situacao'], () => startOfDay(said, 'DataSituacao'));
