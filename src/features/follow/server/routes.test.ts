@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { NEVER } from '#kit/brasilia.ts';
+import { tidy } from '#kit/server/keepTidy.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import type { Follow } from '../contract.ts';
+import { removeOrphanedFollows } from './tidy.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -173,6 +176,23 @@ test('by date comes first what falls due next, and last what has nothing to come
   expect(itemsOf(second)).toEqual(itemsOf({ follows }).slice(3, 6));
 });
 
+test('the calendar shows opening and last day for questions of what is followed, and no end that never comes', async () => {
+  await put(client, 8);
+  // A Wednesday; the third business day before is a Friday.
+  const dates = { abertura: '2027-06-02T12:00:00.000Z', encerramento: NEVER, modalidade_codigo: 6 };
+  await server.database.write((db) => db.updateTable('licitacoes').set(dates).where('id', '=', noticeId(8)).execute());
+  const shown = async (start: string, end: string): Promise<unknown[]> =>
+    (await client(`GET /api/calendar/dates?start=${start}T03:00:00Z&end=${end}T03:00:00Z`)).json().dates;
+  const about = { calendar: 'Licitações Abertas', thing: 'licitacao', thingId: noticeId(8) };
+  const question = { ...about, kind: 'impugnacao', start: '2027-05-28T03:00:00.000Z', allDay: true };
+  expect(await shown('2027-05-01', '2027-06-10')).toMatchObject([
+    question,
+    { ...about, kind: 'abertura', start: '2027-06-02T12:00:00.000Z', allDay: false },
+  ]);
+  expect(await shown('2027-05-28', '2027-05-29')).toMatchObject([question]);
+  expect(await shown('2027-05-29', '2027-06-02')).toEqual([]);
+});
+
 test('how many days before is a choice of one’s own: three, until one chooses', async () => {
   const read = async (call: Call) => (await call('GET /api/follows/settings')).json();
   expect(await read(client)).toEqual({ daysBefore: 3 });
@@ -181,4 +201,18 @@ test('how many days before is a choice of one’s own: three, until one chooses'
     expect(await read(client)).toEqual({ daysBefore });
   }
   expect(await read(admin)).toEqual({ daysBefore: 3 });
+});
+
+test('the star of a notice goes once its removal cannot be undone any more', async () => {
+  const { database } = server;
+  const stars = async () => (await database.read.selectFrom('follows').select('item_id').execute()).map(({ item_id }) => item_id);
+  const tidyUp = () => tidy({ database, name: 'test', steps: [removeOrphanedFollows] }, new AbortController().signal);
+  await put(client, 6);
+  await put(client, 7);
+  await admin(`DELETE /apps/invoice/delete?id=${noticeId(6)}`);
+  await tidyUp();
+  expect(await stars()).toHaveLength(2);
+  await database.write((db) => db.updateTable('licitacoes_removidas').set({ removida_em: '2026-01-01T00:00:00.000Z' }).execute());
+  await tidyUp();
+  expect(await stars()).toEqual([noticeId(7)]);
 });
