@@ -12,10 +12,15 @@ export function StageJumps({ columns, board }: { columns: Columns; board: RefObj
   const names = useTexts('follow');
   const format = useFormat();
   const seen = useSeenColumn(board);
-  const jump = (stage: Stage) =>
-    board.current
-      ?.querySelector(`[data-stage="${stage}"]`)
-      ?.scrollIntoView({ behavior: isCalm() ? 'auto' : 'smooth', inline: 'start', block: 'nearest' });
+  const jump = (stage: Stage) => {
+    const [all, one] = [board.current, board.current?.querySelector(`[data-stage="${stage}"]`)].map((part) =>
+      part?.getBoundingClientRect(),
+    );
+    if (!all || !one) return;
+    // Sideways only: the page stays where it is.
+    const left = document.dir === 'rtl' ? one.right - all.right : one.left - all.left;
+    board.current?.scrollBy({ left, behavior: isCalm() ? 'auto' : 'smooth' });
+  };
   return (
     <nav className={classes.jumps} aria-label={t('board.stages')}>
       {columns.map(({ stage, total }) => (
