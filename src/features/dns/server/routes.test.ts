@@ -273,6 +273,18 @@ describe('the list', () => {
   });
 });
 
+test('the calendar shows both days of an entry that is in the list', async () => {
+  const { id } = await committed(`${sheet}a.com;PED-1;2026-03-01;2026-03-31;renovar\nb.com;;;2026-04-01;\n`);
+  const march = 'start=2026-03-01T03:00:00.000Z&end=2026-04-01T03:00:00.000Z';
+  const dates = async () => (await client(`GET /api/calendar/dates?${march}&calendars=DNS`)).json().dates;
+  expect(await dates()).toMatchObject([
+    { kind: 'dnsEffective', calendar: 'DNS', title: 'a.com', text: 'PED-1 · renovar', start: '2026-03-01T03:00:00.000Z', allDay: true },
+    { kind: 'dnsDue', title: 'a.com', start: '2026-03-31T03:00:00.000Z', end: '2026-04-01T03:00:00.000Z', thing: 'dns' },
+  ]);
+  await admin(`POST /api/dns/uploads/${id}/undo`);
+  expect(await dates()).toEqual([]);
+});
+
 test('what nobody commits is thrown away after a week, and what a process died over', async () => {
   const [old, young] = [await sent(`${sheet}a.com;1;;2026-12-31;\n`), await sent(`${sheet}b.com;1;;2026-12-31;\n`)];
   const done = await committed(`${sheet}c.com;1;;2026-12-31;\n`);
