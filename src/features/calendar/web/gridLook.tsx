@@ -29,6 +29,7 @@ export const gridLook: CalendarOptions = {
   popoverCloseClass: classes.popoverClose,
   popoverCloseContent: () => <IconX size={16} aria-hidden />,
   moreLinkClass: classes.more,
+  moreLinkInnerClass: classes.moreWords,
   eventClass: ({ isDragging }) => (isDragging ? classes.dragged : undefined),
   rowEventClass: ({ isStart, isEnd }) => join(classes.rowEvent, !isStart && classes.goesOnBefore, !isEnd && classes.goesOnAfter),
   rowEventInnerClass: classes.inner,
@@ -63,6 +64,8 @@ export const viewLooks: CalendarOptions['views'] = {
     nowIndicatorDotClass: classes.nowDot,
     nowIndicatorHeaderClass: classes.nowHeader,
   },
+  // The title names it.
+  timeGridDay: { dayHeaders: false },
   list: {
     navLinks: false,
     listDayClass: classes.listDay,
