@@ -17,7 +17,7 @@ export function useColumns(): readonly Column<DnsEntry>[] {
       {
         id: 'nome',
         header: t('field.nome'),
-        width: 212,
+        width: 200,
         grow: 3,
         fixed: true,
         sort: 'asc',
@@ -45,7 +45,7 @@ export function useColumns(): readonly Column<DnsEntry>[] {
       {
         id: 'prazo',
         header: t('field.prazo'),
-        width: 164,
+        width: 176,
         card: 'top',
         cell: ({ vencimento }) => <DueBadge vencimento={vencimento} />,
       },

@@ -18,7 +18,7 @@ export const texts = {
     upload: 'Datei',
   },
   kind: { dominio: 'Domain', termo: 'Begriff' },
-  due: { past: 'war {{when}} fällig', coming: '{{when}} fällig' },
+  due: { past: '{{when}} fällig', coming: '{{when}} fällig' },
   tab: { label: 'Fristen', todos: 'Alle', vencido: 'Überfällig', proximo: 'Nächste 30 Tage', futuro: 'Später' },
   upload: { number: 'Datei Nr. {{id}}' },
   filters: {

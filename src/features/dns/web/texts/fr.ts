@@ -18,7 +18,7 @@ export const texts = {
     upload: 'Fichier',
   },
   kind: { dominio: 'Domaine', termo: 'Terme' },
-  due: { past: 'échu {{when}}', coming: 'échéance {{when}}' },
+  due: { past: 'échu {{when}}', coming: 'échoit {{when}}' },
   tab: { label: 'Échéances', todos: 'Toutes', vencido: 'Échues', proximo: '30 prochains jours', futuro: 'Plus tard' },
   upload: { number: 'fichier nº {{id}}' },
   filters: {
