@@ -12,8 +12,11 @@ let ids: { admin: number; client: number };
 let notice: { id: number; num_licitacao: string };
 beforeAll(async () => {
   server = await testServer({ demo: true, env: { APP_NAME: appName, DNS_LABEL: 'Domínios' } });
-  // Its dates are everybody's.
-  await server.database.write((db) => db.deleteFrom('dns_entries').execute());
+  // What the demonstration shows besides.
+  await server.database.write(async (db) => {
+    await db.deleteFrom('dns_entries').execute();
+    await db.deleteFrom('follows').execute();
+  });
   [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   const users = await server.database.read.selectFrom('users').select(['id', 'email']).execute();
   const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id as number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
-import type { CalendarDate, CalendarEvent, Guest } from '../entities.ts';
+import type { CalendarEvent } from '../entities.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -8,8 +8,6 @@ let client: Call;
 let ids: { admin: number; client: number };
 beforeAll(async () => {
   server = await testServer({ demo: true });
-  // Its dates are everybody's.
-  await server.database.write((db) => db.deleteFrom('dns_entries').execute());
   [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   const users = await server.database.read.selectFrom('users').select(['id', 'email']).execute();
   const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id as number;
@@ -291,85 +289,5 @@ describe('the list of events', () => {
   test('a moment that passes for one and is none is a fault', async () => {
     for (const query of ['start=yesterday', 'start=2026-06-30T23:59:60Z'])
       expect((await admin(`GET /apps/calendar/events?${query}`)).statusCode, query).toBe(400);
-  });
-});
-
-describe('guests who are accounts', () => {
-  const dates = async (call: Call): Promise<CalendarDate[]> =>
-    (await call('GET /api/calendar/dates?start=2026-05-01T00:00:00Z&end=2026-06-01T00:00:00Z')).json().dates;
-  const told = async (call: Call) => (await call('GET /api/notifications')).json().notifications;
-  const show = (id: number, call = client) => call(`GET /api/calendar/events/${id}`);
-
-  test('see the event, with who asked them, and hear of it', async () => {
-    const { id, extendedProps } = await add({ end, extendedProps: { guests: [{ value: String(ids.client), label: 'O chefe' }, 'Ana'] } });
-    expect(extendedProps.guests).toEqual([
-      { value: String(ids.client), label: 'Tiago Nunes', avatar: null },
-      { value: 'Ana', label: 'Ana' },
-    ]);
-    expect(await dates(client)).toEqual([
-      {
-        ...{ key: `event:${id}:invitation`, kind: 'invitation', calendar: 'Licitações Abertas', title: 'Sessão', text: 'Helena Prado' },
-        ...{ start, end, allDay: false, thing: 'event', thingId: id },
-      },
-    ]);
-    expect((await show(id)).json()).toMatchObject({ event: { id, title: 'Sessão' }, owner: 'Helena Prado' });
-    expect((await show(id, admin)).json()).not.toHaveProperty('owner');
-    const data = { event: id, title: 'Sessão', by: 'Helena Prado', start, allDay: false };
-    expect(await told(client)).toMatchObject([{ kind: 'calendar.invited', data }]);
-    expect([await dates(admin), await told(admin)]).toEqual([[], []]);
-  });
-
-  test('hear of it once, and no longer once they are asked no more', async () => {
-    const { id } = await add({ extendedProps: { guests: [String(ids.client)] } });
-    await update({ id, title: 'Sessão adiada' });
-    expect(await told(client)).toHaveLength(1);
-    await update({ id, extendedProps: { guests: ['Ana'] } });
-    expect([await dates(client), await told(client)]).toEqual([[], []]);
-    expect((await show(id)).statusCode).toBe(404);
-    await update({ id, extendedProps: { guests: [String(ids.client)] } });
-    expect(await told(client)).toHaveLength(1);
-    await admin(`DELETE /apps/calendar/remove-event?id=${id}`);
-    expect([await dates(client), await told(client)]).toEqual([[], []]);
-  });
-
-  test('may sign in: whoever may not, and whoever asks, is a name like any other', async () => {
-    const { id: inactive } = await server.database.read
-      .selectFrom('users')
-      .select('id')
-      .where('status', '<>', 'active')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    const guests = [String(inactive), String(ids.admin), `0${ids.client}`, '9'.repeat(30)];
-    expect((await add({ extendedProps: { guests } })).extendedProps.guests.map(({ label }) => label)).toEqual(guests);
-    expect(await server.database.read.selectFrom('calendar_guests').selectAll().execute()).toEqual([]);
-    const found = async (q: string): Promise<Guest[]> => (await admin(`GET /api/calendar/guests?q=${q}`)).json().guests;
-    expect(await found('tiago')).toEqual([{ value: String(ids.client), label: 'Tiago Nunes', avatar: null }]);
-    expect(await found('helena')).toEqual([]);
-    expect((await found('')).map(({ value }) => value)).not.toContain(String(inactive));
-  });
-});
-
-describe('dates of what stands elsewhere', () => {
-  const ask = (query: string, call = client) => call(`GET /api/calendar/dates?${query}`);
-
-  test('of what is followed, by calendar, in the order in which they begin', async () => {
-    const { licitacoes } = (await client('GET /api/licitacoes/open?perPage=20')).json();
-    for (const { id } of licitacoes) await client(`PUT /api/follows/licitacao/${id}`, {});
-    const window = `start=${new Date().toISOString()}&end=${new Date(Date.now() + 60 * 86_400_000).toISOString()}`;
-    const { dates, hasMore } = (await ask(window)).json() as { dates: CalendarDate[]; hasMore: boolean };
-    expect(hasMore).toBe(false);
-    expect(new Set(dates.map(({ calendar }) => calendar))).toEqual(new Set(['Licitações Abertas']));
-    expect(dates.length).toBeGreaterThan(5);
-    expect(dates.map((date) => date.start)).toEqual(dates.map((date) => date.start).toSorted());
-    expect(new Set(dates.map(({ key }) => key)).size).toBe(dates.length);
-    expect((await ask(`${window}&calendars=DNS`)).json().dates).toEqual([]);
-    expect((await ask(`${window}&calendars=`)).json().dates).toEqual([]);
-    expect((await ask(window, admin)).json().dates).toEqual([]);
-  });
-
-  test('for 92 days at most', async () => {
-    expect((await ask('start=2026-01-01T00:00:00Z&end=2026-04-03T00:00:00Z')).statusCode).toBe(200);
-    for (const until of ['2026-04-03T00:00:01Z', '2026-01-01T00:00:00Z', '2025-01-01T00:00:00Z'])
-      expect((await ask(`start=2026-01-01T00:00:00Z&end=${until}`)).json().faults).toMatchObject([{ path: 'query.end' }]);
   });
 });
