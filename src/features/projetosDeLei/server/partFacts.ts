@@ -24,7 +24,7 @@ export async function findKept(db: Queries, keys: readonly ProjetoKey[]): Promis
   return kept;
 }
 
-export async function findPartFacts(db: Queries, ids: readonly number[]): Promise<(id: number) => PartFacts> {
+async function findPartFacts(db: Queries, ids: readonly number[]): Promise<(id: number) => PartFacts> {
   if (ids.length === 0) return () => noParts;
   const autores = await db
     .selectFrom('projetos_autores')

@@ -5,7 +5,6 @@ import type { TramitacoesTable } from './tables.ts';
 
 export type TramitacaoRead = Omit<Insertable<TramitacoesTable>, 'id' | 'projeto_id'>;
 export type PartRead = ProjetoKey & ({ parte: 'autor'; row: AutorRead } | { parte: 'tramitacao'; row: TramitacaoRead });
-export type Parte = PartRead['parte'];
 
 /** What tells a step from the others of its bill. */
 export function chaveDaTramitacao({ sequencia, data, descricao }: TramitacaoRead): string {
