@@ -44,6 +44,10 @@ export const gridLook: CalendarOptions = {
 
 export const viewLooks: CalendarOptions['views'] = {
   timeGrid: {
+    // A day without events has nothing to press; its hours must be scrolled by keyboard all the same.
+    didMount: ({ el }) => {
+      for (const part of el.querySelectorAll('div')) if (getComputedStyle(part).overflowY === 'auto') part.tabIndex = 0;
+    },
     // Its own links have a name that lacks the weekday they show.
     navLinks: false,
     // How long it is shows in its height.
