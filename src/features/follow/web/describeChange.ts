@@ -3,6 +3,7 @@ import { NEVER } from '#kit/brasilia.ts';
 import { cutText } from '#kit/cutText.ts';
 import type { Format } from '#kit/web/format.ts';
 import type { useTexts } from '#kit/web/i18n.ts';
+import { noonOf } from '#kit/web/noonOf.ts';
 import type { ChangedField } from '../news.ts';
 
 type Words = ReturnType<typeof useTexts<'board'>>;
@@ -41,7 +42,7 @@ export function describeChange(change: ChangedField, t: Words, format: Format): 
     if (campo !== '') return t('told.altered', { what });
     return t(antes === null ? 'told.come' : 'told.gone', { what });
   }
-  if (campo === 'tramitacao' && depois) return t('told.step', { what: cutText(depois, longest) });
+  if (campo === 'tramitacao' && depois) return t('told.step', { what: step(depois, format) });
   if (!isField(campo)) return t('told.altered', { what: t('told.other') });
   const what = t(`told.field.${campo}`);
   const kind = fields[campo];
@@ -49,6 +50,12 @@ export function describeChange(change: ChangedField, t: Words, format: Format): 
   const [before, after] = [antes, depois].map((value) => (value === null || value === '' ? undefined : inWords(value, kind, t, format)));
   if (after === undefined) return t('told.emptied', { what });
   return before === undefined ? t('told.set', { what, after }) : t('told.changedTo', { what, before, after });
+}
+
+/** «19/11/2026, Recebimento»: a step begins with its day. */
+function step(words: string, format: Format): string {
+  const [, day, what = ''] = /^(\d{4}-\d{2}-\d{2})\s+(.+)/s.exec(words) ?? [];
+  return day ? `${format.date(noonOf(day))}, ${cutText(what, longest)}` : cutText(words, longest);
 }
 
 function isField(campo: string): campo is Field {
