@@ -46,7 +46,8 @@ export const viewLooks: CalendarOptions['views'] = {
   timeGrid: {
     // A day without events has nothing to press; its hours must be scrolled by keyboard all the same.
     didMount: ({ el }) => {
-      for (const part of el.querySelectorAll('div')) if (getComputedStyle(part).overflowY === 'auto') part.tabIndex = 0;
+      const scrolled = [...el.querySelectorAll('div')].find((part) => getComputedStyle(part).overflowY === 'auto');
+      scrolled?.querySelector<HTMLElement>('[role=row]')?.setAttribute('tabindex', '0');
     },
     // Its own links have a name that lacks the weekday they show.
     navLinks: false,
