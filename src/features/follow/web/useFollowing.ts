@@ -47,7 +47,7 @@ export function useFollowing() {
 }
 
 /** The board and the list, where they are on screen. */
-export async function askListsAnew(queryClient: QueryClient): Promise<void> {
+async function askListsAnew(queryClient: QueryClient): Promise<void> {
   await Promise.all([calls.board, calls.list].map((call) => queryClient.invalidateQueries({ queryKey: call.key() })));
 }
 
