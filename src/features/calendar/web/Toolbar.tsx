@@ -27,7 +27,7 @@ export function Toolbar({ state, isFetching }: { state: CalendarState; isFetchin
       <h2 className={classes.span} aria-live="polite">
         {titleOf(view, day, firstDay, locale)}
       </h2>
-      {isFetching && <Loader className={classes.fetching} size={16} aria-label={t('loading')} />}
+      {isFetching && <Loader className={classes.fetching} size={16} role="status" aria-label={t('loading')} />}
       <SegmentedControl
         className={classes.views}
         aria-label={t('view.label')}
