@@ -79,7 +79,9 @@ test('adds an event by a click on its day, changes it, moves it and takes that b
   await panel(page).getByRole('button', { name: 'Atualizar' }).click();
   await expect(cell(page, '2027-05-19').getByRole('link', { name: '09:00 Vistoria' })).toBeVisible();
 
+  await expect(panel(page)).toBeHidden();
   await drag(page, 'Vistoria', '2027-05-26');
+  await expect(page.getByText('«Vistoria» agora é em 26/05/2027')).toBeVisible();
   await expect(cell(page, '2027-05-26').getByRole('link', { name: '09:00 Vistoria' })).toBeVisible();
   await page.reload();
   await expect(cell(page, '2027-05-26').getByRole('link', { name: '09:00 Vistoria' })).toBeVisible();
@@ -120,6 +122,8 @@ test('is worked by keyboard alone, and asks before it throws away what was typed
   await expect(page.getByRole('heading', { name: 'Junho de 2027' })).toBeVisible();
   await expect(cell(page, '2027-06-16').getByRole('link', { name: 'Plantão' })).toBeVisible();
 
+  // Until it has gone the keys are the panel's.
+  await expect(panel(page)).toBeHidden();
   await page.keyboard.press('k');
   await expect(page.getByRole('heading', { name: 'Maio de 2027' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -160,7 +164,9 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
       await expect(panel(page).getByLabel('Começa no dia')).toHaveValue('2027-05-13');
       await expect(panel(page).getByLabel('às').first()).toHaveValue('23:30');
       await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
       await drag(page, 'O dia todo', '2027-05-20');
+      await expect(page.getByText('«O dia todo» agora é em 20/05/2027')).toBeVisible();
       await page.reload();
       await expect(cell(page, '2027-05-20').getByRole('link', { name: 'O dia todo' })).toBeVisible();
     });
