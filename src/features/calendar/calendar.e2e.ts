@@ -132,6 +132,9 @@ test('is worked by keyboard alone, and asks before it throws away what was typed
   await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked();
   await expect(chip(page, 'Plantão')).toBeVisible();
   await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { name: 'Julho de 2027' })).toBeVisible();
+  // The demonstration's own dates stand there.
+  await page.getByRole('checkbox', { name: 'DNS' }).press(' ');
   await expect(page.getByText('Nada neste mês')).toBeVisible();
 });
 
