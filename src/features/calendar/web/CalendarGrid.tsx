@@ -6,6 +6,7 @@ import list from '@fullcalendar/react/list';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
 import { useComputedColorScheme, useDirection } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { dayInBrasilia } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -45,6 +46,9 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
   }, [view, day]);
   const items = useMemo(() => gridEvents(events, dates, search), [events, dates, search]);
   const openDay = (date: Date) => set({ view: 'day', day: dayInBrasilia(date) });
+  // Hours are scrolled inside; a month stands there whole, and so does the list where the window is small.
+  const isPhone = useMediaQuery('(width < 48em)');
+  const isWhole = view === 'month' || (view === 'list' && isPhone);
   const takeOver = ({ event }: EventChangeInfo) => {
     const { event: own } = thingOf(event);
     if (own) move(own, whenOf(event));
@@ -63,7 +67,8 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
       direction={dir}
       colorScheme={colorScheme}
       headerToolbar={false}
-      height="100%"
+      height={isWhole ? 'auto' : '100%'}
+      tableHeaderSticky={false}
       headingLevel={2}
       fixedWeekCount={false}
       dayMaxEvents={2}
@@ -73,7 +78,7 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
       slotHeaderFormat={clock}
       scrollTime="07:00"
       scrollTimeReset={false}
-      slotEventOverlap={false}
+      defaultTimedEventDuration="00:40"
       nowIndicator
       navLinks
       navLinkDayClick={openDay}

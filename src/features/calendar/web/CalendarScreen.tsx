@@ -51,7 +51,7 @@ export function CalendarScreen({ dnsLabel }: { dnsLabel: string }) {
   return (
     <Page
       title={t('title')}
-      fill
+      fill={view !== 'month'}
       actions={
         <>
           <Button

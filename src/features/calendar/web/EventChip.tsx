@@ -1,7 +1,6 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import { IconLock } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { DateKind } from '../contract.ts';
 import { lookOf, shownName } from './categories.ts';
 import classes from './chips.module.css';
 import { thingOf } from './gridEvents.ts';
@@ -14,37 +13,40 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
   const { Icon } = lookOf(name);
   const calendarName = shownName(name, dnsLabel);
   const kind = date && t(`kind.${date.kind}`);
-  const isList = view.type.startsWith('list');
-  return (
-    <span
-      className={classes.content}
-      data-list={isList || undefined}
-      data-column={(view.type.startsWith('timeGrid') && !event.allDay) || undefined}
-      data-narrow={isNarrow || undefined}
-      data-short={isShort || undefined}
-      title={[timeText, kind, event.title, calendarName].filter(Boolean).join('\n')}
-    >
-      <span className={classes.flow}>
-        {isList && <span className={classes.time}>{timeText}</span>}
-        <Icon size={14} className={classes.sign} aria-hidden />{' '}
-        {!isList && timeText && (
-          <>
-            <span className={classes.time}>{timeText}</span>{' '}
-          </>
-        )}
+  if (view.type.startsWith('list')) {
+    return (
+      <span className={classes.content} data-list>
+        <span className={classes.time}>{timeText}</span>
+        <Icon size={18} className={classes.sign} aria-hidden />{' '}
         <span className={classes.words}>
-          {date && <b className={classes.kind}>{isShortOnChips(date.kind) && !isList ? t(`shortKind.${date.kind}`) : kind}</b>}
+          {kind && <b className={classes.kind}>{kind}</b>}
           {event.title}
-          {isList && date && <span className={classes.detail}>{date.text}</span>}
+          {date && <span className={classes.detail}>{date.text}</span>}
         </span>{' '}
         <span className={classes.calendar}>{calendarName}</span>
         {date && <IconLock className={classes.lock} aria-hidden />}
       </span>
+    );
+  }
+  const shortKind = date && t(`shortKind.${date.kind}`);
+  return (
+    <span
+      className={classes.content}
+      data-column={(view.type.startsWith('timeGrid') && !event.allDay) || undefined}
+      data-narrow={isNarrow || undefined}
+      data-short={isShort || undefined}
+      data-fixed={date !== undefined || undefined}
+      title={[timeText, kind, event.title, calendarName].filter(Boolean).join('\n')}
+    >
+      <span className={classes.flow}>
+        <span className={classes.top}>
+          <Icon size={14} className={classes.sign} aria-hidden />
+          {timeText && <span className={classes.time}> {timeText}</span>}
+          {shortKind && <b className={classes.shortKind}> {shortKind}</b>}
+        </span>{' '}
+        <span className={classes.words}>{event.title}</span>
+      </span>{' '}
+      <span className={classes.unseen}>{[kind !== shortKind && kind, calendarName].filter(Boolean).join(', ')}</span>
     </span>
   );
-}
-
-/** Those whose full name would leave no room for what it is of. */
-function isShortOnChips(kind: DateKind): kind is 'impugnacao' | 'encerramento' {
-  return kind === 'impugnacao' || kind === 'encerramento';
 }

@@ -17,8 +17,16 @@ export const gridLook: CalendarOptions = {
   dayHeaderAlign: ({ inPopover }) => (inPopover ? 'start' : 'center'),
   dayHeaderDividerClass: classes.divider,
   dayRowClass: classes.line,
-  dayCellClass: ({ isToday, isOther, inPopover }) =>
-    inPopover ? undefined : join(classes.line, classes.cell, isToday && classes.today, isOther && classes.other),
+  dayCellClass: ({ isToday, isOther, inPopover, view }) =>
+    inPopover
+      ? undefined
+      : join(
+          classes.line,
+          classes.cell,
+          isToday && classes.today,
+          isOther && classes.other,
+          view.type === 'dayGridMonth' && classes.monthCell,
+        ),
   dayCellTopClass: classes.cellTop,
   dayCellTopInnerClass: ({ isToday }) => join(classes.dayNumber, isToday && classes.todayNumber),
   dayCellInnerClass: ({ inPopover }) => (inPopover ? classes.popoverList : undefined),
@@ -49,8 +57,9 @@ export const viewLooks: CalendarOptions['views'] = {
       const scrolled = [...el.querySelectorAll('div')].find((part) => getComputedStyle(part).overflowY === 'auto');
       scrolled?.querySelector<HTMLElement>('[role=row]')?.setAttribute('tabindex', '0');
     },
-    // Its own links have a name that lacks the weekday they show.
+    // Its own links have a name that lacks the weekday they show. Ours stand where it hides the words from whoever hears them.
     navLinks: false,
+    dayHeaderDidMount: ({ el }) => el.querySelector('[aria-hidden]')?.removeAttribute('aria-hidden'),
     // How long it is shows in its height.
     displayEventEnd: false,
     // An hour has room for three lines.
