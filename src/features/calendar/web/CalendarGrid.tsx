@@ -78,7 +78,9 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
       slotHeaderFormat={clock}
       scrollTime="07:00"
       scrollTimeReset={false}
-      defaultTimedEventDuration="00:40"
+      // A moment is as high as its line.
+      defaultTimedEventDuration="00:20"
+      eventMinHeight={20}
       nowIndicator
       navLinks
       navLinkDayClick={openDay}
