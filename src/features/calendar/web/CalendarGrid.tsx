@@ -85,7 +85,7 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
       navLinks
       navLinkDayClick={openDay}
       dayHeaderContent={({ view: { type }, inPopover, text, date }) =>
-        type === gridViews.week && !inPopover ? <DayLink words={text} open={() => openDay(date)} /> : text
+        type === gridViews.week && !inPopover ? <DayLink words={withNumber(text, date)} open={() => openDay(date)} /> : text
       }
       listDayHeaderContent={({ level, text, date }) => (level === 0 ? <DayLink words={text} open={() => openDay(date)} /> : text)}
       selectable
@@ -122,6 +122,11 @@ function DayLink({ words, open }: { words: string; open: () => void }) {
       {words}
     </button>
   );
+}
+
+/** Where days are narrow their heading is a letter alone. */
+function withNumber(text: string, date: Date): string {
+  return /\d/.test(text) ? text : `${text} ${Number(dayInBrasilia(date).slice(8))}`;
 }
 
 /** `2026-05-28T14:00:00-03:00` → `2026-05-28T14:00`; a day stays one. */
