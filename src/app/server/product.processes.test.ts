@@ -234,8 +234,17 @@ test('an address that is a secret is not in the log', async () => {
   });
   server.stdout?.resume();
   const secret = 'A'.repeat(43);
-  const paths = [`/api/calendar/feeds/${secret}.ics`, `/api/calendar/feeds/${secret}.ics/?x=${secret}`, '/api/last'];
-  for (const path of paths) await fetch(`${url}${path}`);
+  const address = `/api/calendar/feeds/${secret}.ics`;
+  const ask = async (path: string, method = 'GET') => {
+    const sent = request(url, { path, method }).end();
+    const [answer] = await once(sent, 'response');
+    await once(answer.resume(), 'end');
+  };
+  for (const method of ['GET', 'HEAD', 'OPTIONS', 'PROPFIND', 'REPORT', 'POST', 'DELETE']) await ask(address, method);
+  for (const path of [`${address}/?x=${secret}`, `//${address}`, address.toUpperCase(), address.replace('feeds', '%66eeds/')])
+    await ask(path);
+  for (const path of [address.slice('/api'.length), `${url}${address}`, `${address}%ZZ`, `/api/calendar/feeds?${secret}`]) await ask(path);
+  await ask('/api/last');
   while (!log.includes('/api/last')) await setImmediate();
   expect(log).toContain('/api/calendar/feeds/:file');
   expect(log).not.toContain(secret);

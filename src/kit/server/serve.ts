@@ -16,10 +16,6 @@ declare module 'fastify' {
     caller: Caller | null;
     language: Language;
   }
-  interface FastifyContextConfig {
-    /** Whether the log must not show the address. */
-    secretAddress?: boolean;
-  }
 }
 
 /** What a handler knows besides the request's own data. */
@@ -79,11 +75,10 @@ export function mount(app: FastifyInstance, tag: string, { contract, handlers }:
 
 function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: AnyHandler, authenticate: Authenticate): RouteOptions {
   const [method, url] = methodAndPath(endpoint.route);
-  const { params, query, body, reply, status = 200, others, access, summary, secretAddress = false } = endpoint;
+  const { params, query, body, reply, status = 200, others, access, summary } = endpoint;
   return {
     method,
     url,
-    config: { secretAddress },
     schema: {
       operationId,
       summary,

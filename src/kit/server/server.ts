@@ -13,6 +13,7 @@ import { Problem, type ProblemType, preferredLanguage, TooMany } from '#kit/erro
 import type { Authenticate } from './caller.ts';
 import type { Database } from './database/database.ts';
 import { documentCalls } from './documentation.ts';
+import { logOf } from './requestLog.ts';
 import { mount, type Routes } from './serve.ts';
 import { asProblem, checkStrictly, refuseInJson } from './validation.ts';
 
@@ -78,7 +79,7 @@ export async function createServer({
     bodyLimit,
     trustProxy,
     genReqId: () => randomUUID(),
-    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: toLog } },
+    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: logOf(routes) } },
     routerOptions: { ignoreTrailingSlash: true },
     return503OnClosing: true,
     // Of addresses that reach no route, and so none of the hooks below.
@@ -129,12 +130,6 @@ export async function createServer({
   });
   if (pages) await serveWeb(app, pages);
   return app;
-}
-
-/** What the log tells of a request. */
-function toLog({ method, url, routeOptions, host, ip, socket }: FastifyRequest) {
-  const address = (routeOptions?.config?.secretAddress && routeOptions.url) || url;
-  return { method, url: address, host, remoteAddress: ip, remotePort: socket.remotePort };
 }
 
 /** What the paths of these calls begin with. */
