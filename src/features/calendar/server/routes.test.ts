@@ -85,6 +85,12 @@ describe('adding an event', () => {
     ['a day that is said not to be all-day', { start: '2026-05-28', allDay: false }, { start: '2026-05-28T03:00:00.000Z', allDay: false }],
     ['midnight in UTC', { start: '2026-05-28T00:00:00Z', allDay: true }, { start: '2026-05-28T03:00:00.000Z', allDay: true }],
     ['midnight in Brasília', { start: '2026-05-28T03:00:00Z', allDay: true }, { start: '2026-05-28T03:00:00.000Z', allDay: true }],
+    ['nine in the evening in Brasília', { start: '2026-05-28T21:00:00-03:00', allDay: true }, { start: '2026-05-28T03:00:00.000Z' }],
+    [
+      'an end at nine in the evening in Brasília',
+      { start: '2026-05-28', end: '2026-05-28T21:00:00-03:00' },
+      { start: '2026-05-28T03:00:00.000Z', end: '2026-05-29T03:00:00.000Z' },
+    ],
     ['any hour of an all-day event', { start: '2026-05-29T01:30:00Z', allDay: true }, { start: '2026-05-28T03:00:00.000Z', allDay: true }],
     ['a clock without a zone', { start: '2026-05-28T09:15' }, { start: '2026-05-28T12:15:00.000Z', allDay: false }],
     [
@@ -158,10 +164,17 @@ describe('changing an event', () => {
     ['an end that does not is dropped', { start, end }, { start: '2026-05-29T15:00:00Z' }, { end: undefined }],
     ['a new end alone lengthens it', { start, end }, { end: '2026-05-28T18:00:00Z' }, { start, end: '2026-05-28T18:00:00.000Z' }],
     [
-      'all-day takes in the days that it touches',
-      { start, end: '2026-05-29T15:00:00Z' },
-      { allDay: true },
-      { start: '2026-05-28T03:00:00.000Z', end: '2026-05-30T03:00:00.000Z', allDay: true },
+      'nine in the evening, which is midnight in UTC, gives it a time',
+      { start: '2026-12-10' },
+      { start: '2026-12-10T21:00:00-03:00' },
+      { start: '2026-12-11T00:00:00.000Z', allDay: false },
+    ],
+    ['all-day, it lasts a day', { start, end }, { allDay: true }, { start: '2026-05-28T03:00:00.000Z', allDay: true, end: undefined }],
+    [
+      'no longer all-day, its days are gone',
+      { start: '2026-05-28', end: '2026-06-05' },
+      { start },
+      { start, allDay: false, end: undefined },
     ],
     ['neither said leaves the times alone', { start: '2026-05-28' }, { title: 'x' }, { start: '2026-05-28T03:00:00.000Z', allDay: true }],
   ])('%s', async (_, before, sent, expected) => {

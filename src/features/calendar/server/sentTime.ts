@@ -6,8 +6,11 @@ const DAY_MS = 86_400_000;
 const MIDNIGHT_MS = momentInBrasilia('1970-01-01T00:00:00').getTime();
 const [EARLIEST, LATEST] = [Date.UTC(1900, 0, 1), Date.UTC(2199, 11, 31)];
 
-/** `isDay`: a day without a time was sent; `at` is its midnight in Brasília then. */
-export type SentTime = { at: number; isDay: boolean };
+/**
+ * `isDay`: a day without a time was sent; `at` is its midnight in Brasília then. `isMidnightUtc`: it was sent as 00:00Z, which is how
+ * clients without a clock of their own write a day.
+ */
+export type SentTime = { at: number; isDay: boolean; isMidnightUtc: boolean };
 
 /** When an event is, in milliseconds since 1970. */
 export type Times = { start: number; end: number | null; allDay: boolean };
@@ -25,7 +28,8 @@ export function readTime(text: string): SentTime | undefined {
   // 31 February would be some day of March.
   if (Number.isNaN(shown.getTime()) || !shown.toISOString().startsWith(`${day}T${clock ?? ''}`)) return undefined;
   const at = shown.getTime() + (zone ? -offsetOf(zone) : MIDNIGHT_MS) + Number(fraction.padEnd(3, '0').slice(0, 3));
-  return at >= EARLIEST && at <= LATEST ? { at, isDay } : undefined;
+  const isMidnightUtc = /^z$/i.test(zone ?? '') && at % DAY_MS === 0;
+  return at >= EARLIEST && at <= LATEST ? { at, isDay, isMidnightUtc } : undefined;
 }
 
 /** `-03:00` in milliseconds; NaN where no clock is set so. */
@@ -42,10 +46,11 @@ function offsetOf(zone: string): number {
  */
 export function timesAfter(before: Times | null, sent: SentTimes): Times | undefined {
   const allDay = sent.allDay ?? (sent.start ? isAllDay(before, sent.start) : before?.allDay === true);
-  const start = sent.start ? startOf(sent.start, allDay) : startOf({ at: before?.start ?? 0, isDay: false }, allDay, false);
+  const start = sent.start ? startOf(sent.start, allDay) : startOf(stored(before?.start ?? 0), allDay);
   if (sent.end === undefined) {
-    const kept = before?.end == null ? null : endOf({ at: before.end, isDay: false }, allDay, false);
-    return { start, end: kept !== null && kept > start ? kept : null, allDay };
+    // An end that was a day's is no hour's, nor the other way round: the meeting of a day would last until the end of the week.
+    const isKept = before?.end != null && before.allDay === allDay && before.end > start;
+    return { start, end: isKept ? before.end : null, allDay };
   }
   if (sent.end === null) return { start, end: null, allDay };
   const end = endOf(sent.end, allDay);
@@ -54,24 +59,24 @@ export function timesAfter(before: Times | null, sent: SentTimes): Times | undef
   return end > start ? { start, end, allDay } : undefined;
 }
 
+const stored = (at: number): SentTime => ({ at, isDay: false, isMidnightUtc: false });
+
 /** FullCalendar sends moved events without saying whether they are all-day. */
 function isAllDay(before: Times | null, start: SentTime): boolean {
-  return start.isDay || (before?.allDay === true && (isMidnightUtc(start.at) || isMidnight(start.at)));
+  return start.isDay || (before?.allDay === true && (start.isMidnightUtc || isMidnight(start.at)));
 }
 
-/** @param isSent whether a client wrote it: one without a clock of its own writes a day as its midnight in UTC */
-function startOf({ at, isDay }: SentTime, allDay: boolean, isSent = true): number {
+function startOf({ at, isMidnightUtc }: SentTime, allDay: boolean): number {
   if (!allDay) return at;
-  return isSent && !isDay && isMidnightUtc(at) ? at + MIDNIGHT_MS : midnightBefore(at);
+  return isMidnightUtc ? at + MIDNIGHT_MS : midnightBefore(at);
 }
 
 /** All-day events end with the midnight after their last day; one that is sent with a time of day ends with that day. */
-function endOf({ at, isDay }: SentTime, allDay: boolean, isSent = true): number {
+function endOf({ at, isMidnightUtc }: SentTime, allDay: boolean): number {
   if (!allDay) return at;
-  if (isSent && !isDay && isMidnightUtc(at)) return at + MIDNIGHT_MS;
+  if (isMidnightUtc) return at + MIDNIGHT_MS;
   return isMidnight(at) ? at : midnightBefore(at) + DAY_MS;
 }
 
-const isMidnightUtc = (at: number) => at % DAY_MS === 0;
 const isMidnight = (at: number) => (at - MIDNIGHT_MS) % DAY_MS === 0;
 const midnightBefore = (at: number) => Math.floor((at - MIDNIGHT_MS) / DAY_MS) * DAY_MS + MIDNIGHT_MS;
