@@ -24,14 +24,15 @@ const cell = (page: Page, day: string) => page.getByRole('cell').and(page.locato
 const chip = (page: Page, title: string) => page.getByRole('link', { name: title });
 const panel = (page: Page) => page.getByRole('dialog');
 
-/** Drags by hand: FullCalendar follows the pointer, not the browser's own dragging. */
-async function drag(page: Page, title: string, day: string): Promise<void> {
+/** Drags by hand, by its middle or an end: FullCalendar follows the pointer, not the browser's own dragging. */
+async function drag(page: Page, title: string, day: string, by: 'start' | 'middle' | 'end' = 'middle'): Promise<void> {
   const from = await chip(page, title).boundingBox();
   const to = await cell(page, day).boundingBox();
   if (!from || !to) throw new Error('Not on screen.');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  const x = { start: from.x + 3, middle: from.x + from.width / 2, end: from.x + from.width - 3 }[by];
+  await page.mouse.move(x, from.y + from.height / 2);
   await page.mouse.down();
-  await page.mouse.move(from.x + from.width / 2 + 10, from.y + from.height / 2 + 10, { steps: 3 });
+  await page.mouse.move(x + 10, from.y + from.height / 2 + 10, { steps: 3 });
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
 }
@@ -89,6 +90,38 @@ test('adds an event by a click on its day, changes it, moves it and takes that b
   await drag(page, 'Vistoria', '2027-05-12');
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(cell(page, '2027-05-26').getByRole('link', { name: '09:00 Vistoria' })).toBeVisible();
+});
+
+test('draws an event longer at both ends, and a new one over several days', async ({ page }) => {
+  await openCalendar(page, [{ title: 'Feira', start: '2027-05-12', allDay: true }]);
+  await drag(page, 'Feira', '2027-05-14', 'end');
+  await expect(page.getByText('«Feira» agora é em 12/05/2027 – 14/05/2027')).toBeVisible();
+  await drag(page, 'Feira', '2027-05-10', 'start');
+  await expect(page.getByText('«Feira» agora é em 10/05/2027 – 14/05/2027')).toBeVisible();
+  await page.reload();
+  await expect(cell(page, '2027-05-12')).toBeVisible();
+  await chip(page, 'Feira').click();
+  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('2027-05-10');
+  await expect(panel(page).getByLabel('Último dia')).toHaveValue('2027-05-14');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+
+  await cell(page, '2027-05-18').hover();
+  await page.mouse.down();
+  await cell(page, '2027-05-19').hover();
+  await cell(page, '2027-05-20').hover();
+  await page.mouse.up();
+  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('2027-05-18');
+  await expect(panel(page).getByLabel('Último dia')).toHaveValue('2027-05-20');
+});
+
+test('shows the whole month, and leads from a day of the week to the day', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openCalendar(page, [], '?day=2027-05-27');
+  await expect(cell(page, '2027-04-25')).toBeInViewport();
+  await page.getByText('Semana', { exact: true }).click();
+  await page.getByRole('button', { name: 'qui. 27' }).click();
+  await expect(page.getByRole('heading', { name: 'Quinta-feira, 27 de maio de 2027' })).toBeVisible();
 });
 
 test('brings a deleted event back as it was', async ({ page }) => {

@@ -69,6 +69,7 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
       headerToolbar={false}
       height={isWhole ? 'auto' : '100%'}
       tableHeaderSticky={false}
+      aspectRatio={2}
       headingLevel={2}
       fixedWeekCount={false}
       dayMaxEvents={2}
