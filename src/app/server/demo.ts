@@ -16,6 +16,7 @@ import { seedShop } from '#features/shop/server/seed.ts';
 import { hasDemoPeople, seedPeople } from '#features/users/server/seed.ts';
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import { noticeFacts } from './noticeFacts.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
@@ -87,7 +88,7 @@ async function seedSamples(db: Queries, today: Date): Promise<void> {
   if (empty.has('projetos')) await seedProjetos(db, today);
   if (empty.has('calendar_events')) await seedCalendar(db, emails, today);
   if (empty.has('dns_uploads')) await seedDns(db, emails, today);
-  if (empty.has('follows')) await seedFollows(db, emails, today, notify);
+  if (empty.has('follows')) await seedFollows(db, emails, today, { notify, notices: noticeFacts });
   if (!empty.has('demo_employees')) return;
   await seedEmployees(db);
   // Accounts may take these away, which stays so: they come once, with the employees, whom nobody can.

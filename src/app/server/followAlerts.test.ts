@@ -194,13 +194,17 @@ describe('a date that comes near', () => {
     expect((await dates(client)).map(([date]) => date)).toContain('encerramento');
   });
 
-  test('may be the last day for questions, three business days before the opening', async () => {
+  test('may be the last day for questions, three business days before the session, which opens when proposals end', async () => {
     await client('PUT /api/follows/settings', { daysBefore: 60 });
     await set(20, 30);
     await follow(client);
-    const lastDay = businessDaysBefore(inDays(20).slice(0, 10), 3);
-    const [first] = await heard(client, 'follow.dateNear');
-    expect(first).toMatchObject({ date: 'impugnacao', at: startOfDayInBrasilia(lastDay), allDay: true });
+    const lastDay = businessDaysBefore(inDays(30).slice(0, 10), 3);
+    const told = await heard(client, 'follow.dateNear');
+    expect(told.find(({ date }) => date === 'impugnacao')).toMatchObject({
+      date: 'impugnacao',
+      at: startOfDayInBrasilia(lastDay),
+      allDay: true,
+    });
   });
 
   test('is not told to whoever has won or lost, nor when it has passed', async () => {

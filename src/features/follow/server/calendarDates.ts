@@ -43,13 +43,13 @@ async function noticeDates(db: Queries, notices: NoticeFacts, { userId, from, un
     .$if(of !== undefined, (query) => query.where('follows.item_id', '=', of?.id ?? 0))
     .where((is) =>
       is.or([
-        // The deadline for questions lies before the opening.
+        // The deadline for questions lies before the session, which either of both may be.
         is.and([is('abertura', '>=', from), is('abertura', '<', moved(until, MOST_DAYS_BEFORE))]),
-        is.and([is('encerramento', '>=', from), is('encerramento', '<', until)]),
+        is.and([is('encerramento', '>=', from), is('encerramento', '<', moved(until, MOST_DAYS_BEFORE))]),
       ]),
     )
     .$if(wanted.length < statuses.length, (query) => query.where(status, 'in', wanted))
-    .select(['licitacoes.id', 'num_licitacao', 'orgao', 'abertura', 'encerramento', 'modalidade_codigo', status.as('status')])
+    .select(['licitacoes.id', 'num_licitacao', 'orgao', 'publicacao', 'abertura', 'encerramento', 'modalidade_codigo', status.as('status')])
     .select(sql<string>`substr(objeto, 1, ${sql.lit(LONGEST_TEXT)})`.as('objeto'))
     .execute();
   return rows.flatMap(({ id, num_licitacao, orgao, objeto, status, ...notice }) => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Follow, type FollowKind, type FollowMark, priorities, type Stage, stages } from '../contract.ts';
-import { type Moment, nextDateOf, thisMoment } from './noticeDates.ts';
+import { type Dated, type Moment, nextDateOf, thisMoment } from './noticeDates.ts';
 import { type FollowFilter, followedThings, type NoticeFacts, nameColumns, nameOf } from './things.ts';
 
 export type FollowOrder = { sort: 'date' | 'priority' | 'stage' | 'name' | 'created'; order: 'asc' | 'desc' };
@@ -18,7 +18,7 @@ export async function listFollows(
 ): Promise<{ follows: Follow[]; total: number }> {
   const moment = thisMoment();
   const things = followedThings(read, userId, filter);
-  const ids = sort === 'date' ? await idsByDate(things, order, moment) : await idsBy(orders[sort], things, order);
+  const ids = sort === 'date' ? await idsByDate(things, notices, order, moment) : await idsBy(orders[sort], things, order);
   const shown = ids.slice((page - 1) * perPage, page * perPage);
   return { follows: await readFollows(read, notices, userId, shown, moment), total: ids.length };
 }
@@ -81,10 +81,10 @@ async function idsBy(expressions: readonly RawBuilder<unknown>[], things: Things
 }
 
 /** By what comes next, which no database knows, for it knows no business days. Those to which nothing comes are last both ways. */
-async function idsByDate(things: Things, order: FollowOrder['order'], moment: Moment): Promise<number[]> {
-  const rows = await things.select(['follows.id', 'abertura', 'encerramento', 'encerrada', 'modalidade_codigo']).execute();
+async function idsByDate(things: Things, notices: NoticeFacts, order: FollowOrder['order'], moment: Moment): Promise<number[]> {
+  const rows = await things.select(['follows.id', 'encerrada', 'situacao_codigo', ...dateColumns]).execute();
   const sign = order === 'asc' ? 1 : -1;
-  const keys = rows.map((row) => ({ id: row.id, at: isNotice(row) ? nextDateOf(row, moment)?.at : undefined }));
+  const keys = rows.map((row) => ({ id: row.id, at: isNotice(row) ? nextDateOf(withSuspension(row, notices), moment)?.at : undefined }));
   keys.sort((a, b) => Number(a.at === undefined) - Number(b.at === undefined) || sign * (compare(a.at ?? '', b.at ?? '') || a.id - b.id));
   return keys.map(({ id }) => id);
 }
@@ -101,7 +101,7 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
     .select(['follows.id', 'follows.kind', 'item_id as item', 'stage', 'priority', 'note', 'follows.created_at', 'updated_at'])
     .select([...nameColumns, 'ementa', 'casa', 'projetos.orgao as corpo', 'projetos.situacao as situacao_do_projeto'])
     .select(['objeto', 'licitacoes.orgao', 'municipio', 'uf', 'valor_estimado', 'situacao_codigo', 'encerrada'])
-    .select(['abertura', 'encerramento', 'modalidade_codigo', notices.status(new Date(moment.now)).as('status')])
+    .select([...dateColumns, notices.status(new Date(moment.now)).as('status')])
     .select((is) => [
       is
         .selectFrom('licitacoes_alteracoes')
@@ -132,7 +132,8 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
         suspensa: false,
         changed_at: row.bill_changed_at,
       };
-    const next = nextDateOf(row, moment);
+    const notice = withSuspension(row, notices);
+    const next = nextDateOf(notice, moment);
     return {
       ...own,
       orgao: row.orgao ?? '',
@@ -140,7 +141,7 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
       local: [row.municipio, row.uf].filter(Boolean).join('/'),
       valor: row.valor_estimado,
       status: row.status,
-      suspensa: row.situacao_codigo === notices.suspensa,
+      suspensa: notice.suspensa,
       ...(next && { next }),
       changed_at: row.notice_changed_at,
     };
@@ -150,8 +151,14 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
 /** Their names, which are the same in every language. */
 const houses = { camara: 'Câmara dos Deputados', senado: 'Senado Federal' };
 
-type NoticeOf = { abertura: string | null; encerramento: string | null; encerrada: boolean; modalidade_codigo: number };
+const dateColumns = ['publicacao', 'abertura', 'encerramento', 'modalidade_codigo'] as const;
+type NoticeOf = Dated & { encerrada: boolean; situacao_codigo: number };
+type MaybeNotice = { [Column in keyof NoticeOf]: NoticeOf[Column] | null };
 
-function isNotice<Row extends { encerrada: boolean | null; modalidade_codigo: number | null }>(row: Row): row is Row & NoticeOf {
+function isNotice<Row extends MaybeNotice>(row: Row): row is Row & NoticeOf {
   return row.encerrada !== null && row.modalidade_codigo !== null;
+}
+
+function withSuspension<Row extends NoticeOf>(row: Row, { suspensa }: NoticeFacts): Row & { suspensa: boolean } {
+  return { ...row, suspensa: row.situacao_codigo === suspensa };
 }

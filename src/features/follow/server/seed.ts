@@ -7,7 +7,7 @@ import type { ChangedNews, DateNews } from '../news.ts';
 import { type Change, pickTelling } from './changes.ts';
 import { nextDateOf, thisMoment } from './noticeDates.ts';
 import type { Notify } from './tellChanges.ts';
-import { findNames } from './things.ts';
+import { findNames, type NoticeFacts } from './things.ts';
 
 /** Of the notices that were changed, that will open, that are open, in progress and awarded, or of the bills: the one at this place. */
 type Pick = {
@@ -49,10 +49,12 @@ const AHEAD_DAYS = 7;
 const BETWEEN_ACCOUNTS = 1;
 const DAY_MS = 86_400_000;
 
+type Ports = { notify: Notify; notices: NoticeFacts };
+
 /** Has the accounts with these addresses follow some of the demonstration, and hear of some of it. */
-export async function seedFollows(db: Queries, emails: readonly string[], today: Date, notify: Notify): Promise<void> {
+export async function seedFollows(db: Queries, emails: readonly string[], today: Date, { notify, notices }: Ports): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'email']).where('email', 'in', emails).execute();
-  const lists = await listThings(db, today);
+  const lists = await listThings(db, notices, today);
   for (const { id: userId, email } of users) {
     const shift = emails.indexOf(email) * BETWEEN_ACCOUNTS;
     const followed: { pick: Pick; kind: FollowKind; item: number }[] = [];
@@ -78,10 +80,15 @@ export async function seedFollows(db: Queries, emails: readonly string[], today:
   }
 }
 
-async function listThings(db: Queries, today: Date): Promise<Record<Pick['of'], number[]>> {
+async function listThings(db: Queries, { suspensa }: NoticeFacts, today: Date): Promise<Record<Pick['of'], number[]>> {
   const now = today.toISOString();
   const soon = new Date(today.getTime() + AHEAD_DAYS * DAY_MS).toISOString();
-  const notices = db.selectFrom('licitacoes').select('id').where('fonte', '=', 'demo').where('modalidade_codigo', 'in', competitions);
+  const notices = db
+    .selectFrom('licitacoes')
+    .select('id')
+    .where('fonte', '=', 'demo')
+    .where('situacao_codigo', '<>', suspensa)
+    .where('modalidade_codigo', 'in', competitions);
   const coming = notices.where('prazo', '>', now).where('encerrada', '=', false);
   const changed = db.selectFrom('licitacoes_alteracoes').select('licitacao_id');
   const unchanged = coming.where('id', 'not in', changed);
@@ -134,10 +141,10 @@ async function listHistory(db: Queries, kind: FollowKind, item: number): Promise
 async function tellDate(db: Queries, notify: Notify, userId: number, item: number, today: Date): Promise<void> {
   const notice = await db
     .selectFrom('licitacoes')
-    .select(['abertura', 'encerramento', 'encerrada', 'modalidade_codigo'])
+    .select(['publicacao', 'abertura', 'encerramento', 'encerrada', 'modalidade_codigo'])
     .where('id', '=', item)
     .executeTakeFirst();
-  const next = notice && nextDateOf(notice, thisMoment(today));
+  const next = notice && nextDateOf({ ...notice, suspensa: false }, thisMoment(today));
   const name = (await findNames(db, 'licitacao', [item])).get(item);
   if (!next || name === undefined) return;
   const data: DateNews = { kind: 'licitacao', item, name, date: next.kind, at: next.at, allDay: next.allDay };

@@ -81,10 +81,10 @@ async function findNearDates(db: Queries, userId: number, { item, without }: { i
     .where((is) =>
       is.or([
         is.and([is('abertura', '>=', moment.today), is('abertura', '<', daysOn(daysBefore + 1 + MOST_DAYS_BEFORE))]),
-        is.and([is('encerramento', '>=', moment.now), is('encerramento', '<', until)]),
+        is.and([is('encerramento', '>=', moment.today), is('encerramento', '<', daysOn(daysBefore + 1 + MOST_DAYS_BEFORE))]),
       ]),
     )
-    .select(['licitacoes.id', 'modalidade', 'num_licitacao', 'abertura', 'encerramento', 'modalidade_codigo'])
+    .select(['licitacoes.id', 'modalidade', 'num_licitacao', 'publicacao', 'abertura', 'encerramento', 'modalidade_codigo'])
     .orderBy('licitacoes.id')
     .execute();
   const near = notices.flatMap((notice) => {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { NEVER } from '#kit/brasilia.ts';
+import { type Dated, datesOf, nextDateOf, thisMoment } from './noticeDates.ts';
+
+/** As PNCP has most of them: proposals are taken from the day of publication on, and the session opens when they end. */
+const pregao: Dated = {
+  publicacao: '2026-05-11T14:20:00.000Z',
+  abertura: '2026-05-11T15:00:00.000Z',
+  encerramento: '2026-05-27T12:00:00.000Z',
+  modalidade_codigo: 6,
+};
+const deadline = (changed: Partial<Dated>) => datesOf({ ...pregao, ...changed }).find(({ kind }) => kind === 'impugnacao')?.at;
+
+test('questions end three business days before the session, which opens when proposals end', () => {
+  expect(datesOf(pregao)).toEqual([
+    { kind: 'abertura', at: '2026-05-11T15:00:00.000Z', allDay: false },
+    { kind: 'impugnacao', at: '2026-05-22T03:00:00.000Z', allDay: true },
+    { kind: 'encerramento', at: '2026-05-27T12:00:00.000Z', allDay: false },
+  ]);
+});
+
+test('where no end of proposals is known, the opening stands for the session', () => {
+  for (const encerramento of [null, NEVER])
+    expect(deadline({ abertura: '2026-05-27T12:00:00.000Z', encerramento })).toBe('2026-05-22T03:00:00.000Z');
+});
+
+test('a deadline may fall on the day of publication, and is none where it lies before', () => {
+  expect(deadline({ publicacao: '2026-05-22T21:00:00.000Z' })).toBe('2026-05-22T03:00:00.000Z');
+  expect(deadline({ publicacao: '2026-05-23T12:00:00.000Z' })).toBeUndefined();
+  expect(deadline({ encerramento: NEVER })).toBeUndefined();
+});
+
+test('what is bought without a licitação has no deadline for questions', () => {
+  expect([8, 9, 14].map((modalidade_codigo) => deadline({ modalidade_codigo }))).toEqual([undefined, undefined, undefined]);
+});
+
+test('the next date is the first to come, and none while the notice is suspended', () => {
+  const moment = thisMoment(new Date('2026-05-22T20:00:00.000Z'));
+  const open = { ...pregao, encerrada: false, suspensa: false };
+  expect(nextDateOf(open, moment)?.kind).toBe('impugnacao');
+  expect(nextDateOf(open, thisMoment(new Date('2026-05-23T12:00:00.000Z')))?.kind).toBe('encerramento');
+  expect(nextDateOf({ ...open, suspensa: true }, moment)).toBeUndefined();
+});
