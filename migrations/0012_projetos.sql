@@ -6,6 +6,7 @@ create table projetos (
   tipo              text not null,
   -- The house's own code of the kind: several kinds share a sigla.
   tipo_codigo       text not null,
+  -- What its own records call the kind; where they do not, `projetos_tipos` does.
   tipo_nome         text not null,
   numero            integer not null,
   -- 0 where the source says so.
@@ -45,6 +46,7 @@ create index projetos_ultima on projetos (ultima_tramitacao, id);
 create index projetos_apresentacao on projetos (apresentacao, id);
 create index projetos_numero on projetos (ano, numero, id);
 create index projetos_tipo on projetos (tipo, id);
+create index projetos_tipo_nomes on projetos (tipo, casa, tipo_codigo, tipo_nome);
 create index projetos_situacao on projetos (situacao, id);
 create index projetos_importacao on projetos (importacao_id);
 

@@ -215,6 +215,14 @@ test('kinds give bills that came before them their names, and those of other tab
   expect(await bill()).toMatchObject({ tipo_nome: '' });
   expect(await send(camaraAnswer(files.kinds, 'referencias/proposicoes/siglaTipo'))).toMatchObject({ tipo: 'camara-tipos', novos: 1 });
   expect(await bill()).toMatchObject({ tipo_nome: 'Projeto de Lei' });
+  // A kind that is called something else from now on.
+  await save([kindRecord({ nome: 'Projeto de lei ordinária' })]);
+  expect(await bill()).toMatchObject({ tipo_nome: 'Projeto de lei ordinária' });
+  await save([77010, 77011].map((id) => camaraLine({ id, codTipo: 999, descricaoTipo: 'A outra' })));
+  await save([camaraLine({ id: 77012 })]);
+  expect((await admin('GET /api/projetos-de-lei/options')).json().tipos).toEqual([
+    { value: 'PL', label: 'Projeto de lei ordinária', total: 5 },
+  ]);
   await expect(send(camaraAnswer([kindRecord()], 'referencias/proposicoes/codSituacao'))).rejects.toThrow('unknown-file-kind');
 });
 

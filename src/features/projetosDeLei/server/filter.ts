@@ -44,10 +44,17 @@ const orderedBy = {
   situacao: ['situacao'],
 } as const satisfies Record<Order['sort'], readonly string[]>;
 
+/** Those that may say nothing. */
+const nullable: readonly string[] = ['ultima_tramitacao', 'apresentacao'];
+
 /** What has nothing in the column comes last; what is the same there is ordered by id. */
 export function inOrder<Row>(bills: SelectQueryBuilder<Tables, 'projetos', Row>, { sort, order }: Order) {
   let ordered = bills;
   for (const column of orderedBy[sort])
-    ordered = ordered.orderBy(`projetos.${column}`, (by) => (order === 'asc' ? by.asc() : by.desc()).nullsLast());
+    ordered = ordered.orderBy(`projetos.${column}`, (by) => {
+      const inDirection = order === 'asc' ? by.asc() : by.desc();
+      // PostgreSQL has no index in that order for columns that always say something.
+      return nullable.includes(column) ? inDirection.nullsLast() : inDirection;
+    });
   return ordered.orderBy('projetos.id', order);
 }

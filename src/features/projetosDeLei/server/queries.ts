@@ -4,6 +4,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Autor, Projeto, ProjetoAlteracao, ProjetoDetail, Tramitacao } from '../entities.ts';
 import { type Filter, inOrder, type Order, passes } from './filter.ts';
 import type {} from './tables.ts';
+import { findKindNames } from './tipos.ts';
 
 export type Page = { page: number; perPage: number };
 
@@ -61,15 +62,7 @@ const MOST_OPTIONS = 200;
 /** The kinds and situations that bills have, the most frequent first. */
 export async function listOptions({ read }: Database): Promise<{ tipos: Option[]; situacoes: Option[] }> {
   const [tipos, situacoes] = await Promise.all([
-    read
-      .selectFrom('projetos')
-      .select(['tipo as value', sql<string>`max(tipo_nome)`.as('label'), (is) => is.fn.countAll<number>().as('total')])
-      .where('tipo', '<>', '')
-      .groupBy('tipo')
-      .orderBy('total', 'desc')
-      .orderBy('tipo')
-      .limit(MOST_OPTIONS)
-      .execute(),
+    listTipos(read),
     read
       .selectFrom('projetos')
       .select(['situacao as value', 'situacao as label', (is) => is.fn.countAll<number>().as('total')])
@@ -83,18 +76,61 @@ export async function listOptions({ read }: Database): Promise<{ tipos: Option[]
   return { tipos, situacoes };
 }
 
+/** Kinds that share a sigla are one, under the name that most of its bills have. */
+async function listTipos(db: Queries): Promise<Option[]> {
+  const rows = await db
+    .selectFrom('projetos')
+    .select(['tipo', 'casa', 'tipo_codigo', 'tipo_nome', (is) => is.fn.countAll<number>().as('total')])
+    .where('tipo', '<>', '')
+    .groupBy(['tipo', 'casa', 'tipo_codigo', 'tipo_nome'])
+    .execute();
+  const nameOf = await findKindNames(
+    db,
+    rows.map(({ tipo_codigo }) => tipo_codigo),
+  );
+  return [...Map.groupBy(rows, ({ tipo }) => tipo)]
+    .map(([value, some]) => {
+      const names = new Map<string, number>();
+      for (const { casa, tipo_codigo, tipo_nome, total } of some) {
+        const name = tipo_nome || nameOf(casa, tipo_codigo);
+        if (name) names.set(name, (names.get(name) ?? 0) + total);
+      }
+      const [[label] = ['']] = [...names].sort(([one, most], [other, least]) => least - most || byCharacter(one, other));
+      return { value, label, total: some.reduce((sum, { total }) => sum + total, 0) };
+    })
+    .sort((a, b) => b.total - a.total || byCharacter(a.value, b.value))
+    .slice(0, MOST_OPTIONS);
+}
+
+function byCharacter(one: string, other: string): number {
+  return one < other ? -1 : 1;
+}
+
 export async function findProjeto({ read }: Database, id: number): Promise<ProjetoDetail | undefined> {
   const [row, autores] = await Promise.all([
     read
       .selectFrom('projetos')
       .select(listColumns)
-      .select(['codigo', 'tipo_nome', 'ementa_detalhada', 'apelido', 'palavras_chave', 'situacao_em', 'regime', 'tramitacoes_total'])
+      .select([
+        'codigo',
+        'tipo_codigo',
+        'tipo_nome',
+        'ementa_detalhada',
+        'apelido',
+        'palavras_chave',
+        'situacao_em',
+        'regime',
+        'tramitacoes_total',
+      ])
       .select(['url', 'url_inteiro_teor', 'demo', 'importada_em'])
       .where('id', '=', id)
       .executeTakeFirst(),
     listAutores(read, id),
   ]);
-  return row && { ...row, palavras_chave: row.palavras_chave.split('\n').filter(Boolean), autores };
+  if (!row) return undefined;
+  const { tipo_codigo, ...said } = row;
+  const tipo_nome = said.tipo_nome || (await findKindNames(read, [tipo_codigo]))(row.casa, tipo_codigo);
+  return { ...said, tipo_nome, palavras_chave: row.palavras_chave.split('\n').filter(Boolean), autores };
 }
 
 function listAutores(db: Queries, projetoId: number): Promise<Autor[]> {
@@ -119,17 +155,18 @@ export async function listTramitacoes(
   { order, page, perPage }: Page & { order: 'asc' | 'desc' },
 ): Promise<{ tramitacoes: Tramitacao[]; total: number }> {
   const ofBill = read.selectFrom('projetos_tramitacoes as step').where('step.projeto_id', '=', projetoId);
-  const heldThen = sql<string>`coalesce((
+  const heldThen = sql<string>`coalesce(nullif(step.situacao, ''), (
     select earlier.situacao from projetos_tramitacoes earlier
     where earlier.projeto_id = step.projeto_id and earlier.situacao <> ''
-      and (earlier.data < step.data or (earlier.data = step.data and earlier.sequencia <= step.sequencia))
-    order by earlier.data desc, earlier.sequencia desc limit 1), '')`;
+      and (earlier.data, earlier.sequencia, earlier.descricao) < (step.data, step.sequencia, step.descricao)
+    order by earlier.data desc, earlier.sequencia desc, earlier.descricao desc limit 1), '')`;
   const [tramitacoes, { total }] = await Promise.all([
     ofBill
       .select(['step.id', 'step.sequencia', 'step.data', 'step.orgao', 'step.regime', 'step.descricao', 'step.despacho', 'step.url'])
       .select(heldThen.as('situacao'))
       .orderBy('step.data', order)
       .orderBy('step.sequencia', order)
+      .orderBy('step.descricao', order)
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),

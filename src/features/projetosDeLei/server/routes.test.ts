@@ -144,6 +144,22 @@ describe('one bill', () => {
     expect(last.tramitacoes).toMatchObject([{ sequencia: 5, situacao: 'Em análise' }]);
   });
 
+  test('has steps of one number and hour in one order, each with what it says itself', async () => {
+    const said = ['Zebu', 'Água', 'Bode', 'abelha'];
+    await server.database.write((db) =>
+      db
+        .insertInto('projetos_tramitacoes')
+        .values(said.map((descricao) => ({ ...step(7, '05', `${descricao}!`), descricao, projeto_id: ids[1] as number })))
+        .execute(),
+    );
+    const told = [];
+    for (const page of [1, 2, 3, 4])
+      told.push(...(await client(`GET /api/projetos-de-lei/${ids[1]}/tramitacoes?order=asc&perPage=1&page=${page}`)).json().tramitacoes);
+    expect(told.map(({ descricao, situacao }) => [descricao, situacao])).toEqual(
+      ['Bode', 'Zebu', 'abelha', 'Água'].map((descricao) => [descricao, `${descricao}!`]),
+    );
+  });
+
   test('that is not there is told as missing, with all that belongs to it', async () => {
     for (const rest of ['', '/tramitacoes', '/changes'])
       expect((await client(`GET /api/projetos-de-lei/999999${rest}`)).statusCode).toBe(404);
@@ -151,7 +167,7 @@ describe('one bill', () => {
   });
 
   test('shows its record to admins', async () => {
-    expect((await admin(`GET /api/projetos-de-lei/${ids[0]}/record`)).json()).toEqual({ registro: '{"id":1}', completo: true });
+    expect((await admin(`GET /api/projetos-de-lei/${ids[0]}/record`)).json()).toEqual({ registro: '{"id":1}' });
     expect((await client(`GET /api/projetos-de-lei/${ids[0]}/record`)).statusCode).toBe(403);
   });
 });

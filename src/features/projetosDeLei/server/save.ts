@@ -9,7 +9,6 @@ import { findKept, inColumn, type KeptProjeto, refresh } from './partFacts.ts';
 import { derive, keyOf, merge, noParts, type OwnFacts, type ProjetoRead } from './projeto.ts';
 import { releaseParts } from './releaseParts.ts';
 import type { ProjetosTable } from './tables.ts';
-import { findKindNames } from './tipos.ts';
 import { type AutoresOf, writeAutores } from './writeAutores.ts';
 
 /** Raised when records are read differently than before: then those already kept are read again. */
@@ -76,14 +75,7 @@ async function gather(db: Queries, incoming: readonly Incoming[]): Promise<Gathe
     const { own, said = [] } = gathered.get(key) ?? { own: kept.get(key) };
     gathered.set(key, { own: own ? merge(own, one.projeto) : merge(one.projeto, one.projeto), said: [...said, one], kept: kept.get(key) });
   }
-  const nameOf = await findKindNames(
-    db,
-    [...gathered.values()].map(({ own }) => own.tipo_codigo),
-  );
-  return [...gathered.values()].map((one) => ({
-    ...one,
-    own: { ...one.own, tipo_nome: one.own.tipo_nome || nameOf((one.said[0] as Incoming).projeto.casa, one.own.tipo_codigo) },
-  }));
+  return [...gathered.values()];
 }
 
 async function insert(db: Queries, added: readonly Gathered[], runId: number | null): Promise<void> {

@@ -23,6 +23,7 @@ export interface ProjetosTable {
   tipo: string;
   /** The house's own code of the kind, for several share a sigla; empty where it is not said. */
   tipo_codigo: string;
+  /** As its own records say; empty where they say only the code: `findKindNames`. */
   tipo_nome: string;
   numero: number;
   /** 0 where the source says so. */

@@ -5,7 +5,7 @@ import type { Casa } from '../entities.ts';
 
 export type TipoRead = { casa: Casa; codigo: string; sigla: string; nome: string };
 
-/** Runs in the caller's transaction. Bills that came before the name of their kind get it. */
+/** Runs in the caller's transaction. Bills keep the code of their kind, and are named by it when they are read. */
 export async function saveTipos(db: Queries, tipos: readonly TipoRead[]): Promise<Saved> {
   if (tipos.length === 0) return nothingSaved;
   const said = new Map(tipos.map((tipo) => [keyOf(tipo), tipo]));
@@ -25,7 +25,6 @@ export async function saveTipos(db: Queries, tipos: readonly TipoRead[]): Promis
         conflict.columns(['casa', 'codigo']).doUpdateSet((set) => ({ sigla: set.ref('excluded.sigla'), nome: set.ref('excluded.nome') })),
       )
       .execute();
-    await nameBills(db, codigos);
   }
   return {
     ...nothingSaved,
@@ -33,32 +32,6 @@ export async function saveTipos(db: Queries, tipos: readonly TipoRead[]): Promis
     atualizados: changed.length,
     inalterados: tipos.length - added.length - changed.length,
   };
-}
-
-async function nameBills(db: Queries, codigos: readonly string[]): Promise<void> {
-  await db
-    .updateTable('projetos')
-    .set((is) => ({
-      tipo_nome: is
-        .selectFrom('projetos_tipos')
-        .select('nome')
-        .whereRef('projetos_tipos.casa', '=', 'projetos.casa')
-        .whereRef('projetos_tipos.codigo', '=', 'projetos.tipo_codigo')
-        .$asScalar()
-        .$notNull(),
-    }))
-    .where('tipo_nome', '=', '')
-    .where('tipo_codigo', 'in', codigos)
-    .where((is) =>
-      is.exists(
-        is
-          .selectFrom('projetos_tipos')
-          .select('nome')
-          .whereRef('projetos_tipos.casa', '=', 'projetos.casa')
-          .whereRef('projetos_tipos.codigo', '=', 'projetos.tipo_codigo'),
-      ),
-    )
-    .execute();
 }
 
 /** The name of a kind; empty where the code is not known. */

@@ -1,0 +1,3 @@
+create index projetos_casa_ultima on projetos (casa, ultima_tramitacao, id);
+create index projetos_tipo_ultima on projetos (tipo, situacao, ultima_tramitacao, id);
+create index projetos_situacao_ultima on projetos (situacao, ultima_tramitacao, id);
