@@ -115,6 +115,13 @@ const event =
     return ask((await call('POST /apps/calendar/add-event', { event: sent })).json().event.id);
   };
 
+/** What an admin of the demonstration asked them to. */
+const invitation = async ({ id: user_id, database }: Owner): Promise<Parts> => {
+  const { id } = await database.read.selectFrom('calendar_events').select('id').where('user_id', '<>', user_id).executeTakeFirstOrThrow();
+  await database.write((db) => db.insertInto('calendar_guests').values({ event_id: id, user_id }).execute());
+  return idOf({ id });
+};
+
 export const accessTable: Record<string, Row> = {
   'GET /healthz': anybody,
   'GET /readyz': anybody,
@@ -243,6 +250,7 @@ export const accessTable: Record<string, Row> = {
   'GET /api/calendar/dates/{key}/ics': own,
   'GET /api/calendar/events/{id}': ownersAlone(event((id) => idOf({ id }))),
   'GET /api/calendar/events/{id}/ics': ownersAlone(event((id) => idOf({ id }))),
+  'DELETE /api/calendar/invitations/{id}': ownersAlone(invitation),
   'GET /api/calendar/guests': house,
   'GET /api/calendar/feed': own,
   'POST /api/calendar/feed': own,

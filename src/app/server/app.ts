@@ -35,6 +35,7 @@ import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
 import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
 import { notify, takeBack } from '#features/notifications/server/notify.ts';
+import { renew } from '#features/notifications/server/renew.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { removeOldNotifications } from '#features/notifications/server/tidy.ts';
 import { makeMailer } from '#features/outbox/server/mailer.ts';
@@ -148,9 +149,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       calendar: calendarRoutes({
         ...{ database, events, images, publicAddress, appName: config.appName, dnsLabel: config.dnsLabel, notify },
         ...calendarPorts(database, config.demo),
-        takeBack: async (db, eventId, from) => {
-          await takeBack(db, ['calendar.invited'], String(eventId), from);
-        },
+        ...{ renew, takeBack },
         findContacts: (asked) => findContacts(database, asked),
       }),
       notifications: notificationsRoutes(database, events),

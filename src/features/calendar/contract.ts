@@ -60,6 +60,12 @@ export const calendar = {
     params: Shape({ key: Text({ maxLength: 60 }) }),
     reply: 'text/calendar; charset=utf-8',
   }),
+  declineInvitation: endpoint('DELETE /api/calendar/invitations/:id', {
+    access: 'signedIn',
+    summary: 'Decline what somebody asked the caller to, which is gone for them then: «id» is the event’s',
+    params: Shape({ id: Id() }),
+    reply: Nothing,
+  }),
   findGuests: endpoint('GET /api/calendar/guests', {
     access: 'signedIn',
     summary: 'People to ask along, by name',

@@ -77,6 +77,51 @@ describe('guests who are accounts', () => {
     expect([await dates(client), await told(client)]).toEqual([[], []]);
   });
 
+  test('hear that it is at another time, that it is called otherwise, and that nothing comes of it', async () => {
+    const [soon, later] = [new Date(Date.now() + 86_400_000).toISOString(), new Date(Date.now() + 2 * 86_400_000).toISOString()];
+    const { id } = await add({ start: soon, extendedProps: { guests: [String(ids.client)] } });
+    await update({ id, title: 'Sessão adiada', start: later });
+    await update({ id, extendedProps: { location: 'Sala 2' } });
+    const data = { event: id, title: 'Sessão adiada', by: 'Helena Prado', start: later, allDay: false };
+    expect(await told(client)).toMatchObject([
+      { kind: 'calendar.moved', data },
+      { kind: 'calendar.invited', data },
+    ]);
+    await update({ id, start: soon });
+    expect(await told(client)).toMatchObject([{ kind: 'calendar.moved', data: { start: soon } }, { kind: 'calendar.invited' }]);
+    await admin(`DELETE /apps/calendar/remove-event?id=${id}`);
+    expect(await told(client)).toMatchObject([{ kind: 'calendar.cancelled', data: { ...data, start: soon } }]);
+    expect(await told(admin)).toEqual([]);
+  });
+
+  test('may decline, which whoever asked them hears, and be asked again', async () => {
+    const { id } = await add({ extendedProps: { guests: [String(ids.client), 'Ana'] } });
+    const decline = (call = client) => call(`DELETE /api/calendar/invitations/${id}`);
+    expect((await decline(admin)).statusCode).toBe(404);
+    for (let round = 0; round < 2; round++) {
+      expect((await decline()).statusCode).toBe(200);
+      expect([await dates(client), await told(client)]).toEqual([[], []]);
+      expect([(await decline()).statusCode, (await show(id)).statusCode]).toEqual([404, 404]);
+      const { event } = (await show(id, admin)).json();
+      expect(event.extendedProps.guests).toEqual([{ value: 'Ana', label: 'Ana' }]);
+      expect(await told(admin)).toMatchObject([{ kind: 'calendar.declined', data: { event: id, title: 'Sessão', by: 'Tiago Nunes' } }]);
+      await update({ id, title: 'Sessão' });
+      expect(await dates(client)).toEqual([]);
+      await update({ id, extendedProps: { guests: [String(ids.client), 'Ana'] } });
+      expect(await told(client)).toMatchObject([{ kind: 'calendar.invited' }]);
+    }
+  });
+
+  test('see nothing of one whose account has just been removed', async () => {
+    const { id } = await add({ extendedProps: { guests: [String(ids.client)] } });
+    const set = (removed_at: string | null) =>
+      server.database.write((db) => db.updateTable('users').set({ removed_at }).where('id', '=', ids.admin).execute());
+    await set(start);
+    const [status, shown] = [(await show(id)).statusCode, await dates(client)];
+    await set(null);
+    expect([status, shown]).toEqual([404, []]);
+  });
+
   test('may sign in: whoever may not, and whoever asks, is a name like any other', async () => {
     const { id: inactive } = await server.database.read
       .selectFrom('users')

@@ -44,19 +44,20 @@ export async function onlyActive(db: Queries, ids: readonly number[]): Promise<P
 
 /**
  * Has the event's guests who are accounts see it, and nobody else.
- * @returns the guests with the accounts' own names, who is new among them and who is gone
+ * @returns the guests with the accounts' own names, who is new among them, who stays and who is gone
  */
 export async function keepGuests(
   db: Queries,
   { id, user_id }: { id: number; user_id: number },
   guests: readonly Guest[],
-): Promise<{ guests: Guest[]; invited: number[]; dropped: number[] }> {
+): Promise<{ guests: Guest[]; invited: number[]; kept: number[]; dropped: number[] }> {
   const before = (await findPeople(db, [id])).get(id) ?? [];
   const ids = guests.map(({ value }) => idOf(value)).filter((guest) => guest !== undefined && guest !== user_id) as number[];
   // Who cannot sign in for a while stays a guest, and becomes none.
   const accounts = [...(await onlyActive(db, ids)), ...before.filter((person) => ids.includes(person.id))];
   const byId = new Map(accounts.map((person) => [person.id, person]));
-  const invited = [...byId.keys()].filter((guest) => !before.some((person) => person.id === guest));
+  const isBefore = (guest: number) => before.some((person) => person.id === guest);
+  const [kept, invited] = [[...byId.keys()].filter(isBefore), [...byId.keys()].filter((guest) => !isBefore(guest))];
   const dropped = before.map((person) => person.id).filter((guest) => !byId.has(guest));
   if (dropped.length > 0) await db.deleteFrom('calendar_guests').where('event_id', '=', id).where('user_id', 'in', dropped).execute();
   if (invited.length > 0)
@@ -68,7 +69,7 @@ export async function keepGuests(
     const person = byId.get(idOf(guest.value) ?? 0);
     return person ? { value: String(person.id), label: person.name } : guest;
   });
-  return { guests: named, invited, dropped };
+  return { guests: named, invited, kept, dropped };
 }
 
 /** Guests as they are told: accounts by the name and picture they have by now. */

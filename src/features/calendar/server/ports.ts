@@ -7,6 +7,8 @@ import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import type { CalendarDate } from '../entities.ts';
 import type { DateSource } from './dateSource.ts';
 
+export type NewsKind = 'calendar.invited' | 'calendar.moved' | 'calendar.cancelled' | 'calendar.declined';
+
 export type CalendarOptions = {
   database: Database;
   events: Pick<Events, 'tell'>;
@@ -14,9 +16,11 @@ export type CalendarOptions = {
   /** Where dates come from besides events. */
   sources: readonly DateSource[];
   /** Tells accounts of something, in the transaction in which it happens. */
-  notify(db: Queries, news: { userIds: readonly number[]; kind: 'calendar.invited'; data: object; about: string }): Promise<void>;
-  /** Takes back what was told of an event, from these accounts. */
-  takeBack(db: Queries, eventId: number, from: readonly number[]): Promise<void>;
+  notify(db: Queries, news: { userIds: readonly number[]; kind: NewsKind; data: object; about: string }): Promise<void>;
+  /** Tells what was told of something as it is by now. */
+  renew(db: Queries, kinds: readonly NewsKind[], about: string, data: object): Promise<void>;
+  /** Takes back what was told of something, from these accounts. */
+  takeBack(db: Queries, kinds: readonly NewsKind[], about: string, from: readonly number[]): Promise<unknown>;
   /** Accounts with `q` in their name. */
   findContacts(asked: { q: string; limit: number }): Promise<{ id: number }[]>;
   publicAddress: PublicAddress;

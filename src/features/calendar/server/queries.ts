@@ -45,6 +45,8 @@ export async function listInvitations(
     .selectAll('calendar_events')
     .select(['users.full_name', 'users.username'])
     .where('calendar_guests.user_id', '=', userId)
+    // What accounts that were removed leave behind is tidied up some minutes later.
+    .where('users.removed_at', 'is', null)
     .where((is) => passes(is, asked))
     .$if(asked.id !== undefined, (query) => query.where('calendar_events.id', '=', asked.id as number))
     .orderBy('start_at')
@@ -79,6 +81,22 @@ function passes(is: ExpressionBuilder<Tables, 'calendar_events'>, { calendars, f
 export async function findEvent(db: Queries, userId: number, id: number): Promise<EventRow | Invitation> {
   const [found] = [await ownEvent(db, userId, id), ...(await listInvitations(db, userId, { id, limit: 1 }))].filter(Boolean);
   return found ?? notFound();
+}
+
+/** One that somebody asked this account to. @throws {Problem} `not-found` */
+export async function findInvitation(db: Queries, userId: number, id: number): Promise<Invitation> {
+  const [found] = await listInvitations(db, userId, { id, limit: 1 });
+  return found ?? notFound();
+}
+
+/** The event goes on without this guest. */
+export async function removeGuest(db: Queries, { id, guests }: EventRow, userId: number): Promise<void> {
+  await db.deleteFrom('calendar_guests').where('event_id', '=', id).where('user_id', '=', userId).execute();
+  await putGuests(
+    db,
+    id,
+    guests.filter(({ value }) => value !== String(userId)),
+  );
 }
 
 /** One's own. @throws {Problem} `not-found` for those of others too */

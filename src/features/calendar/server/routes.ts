@@ -8,17 +8,20 @@ import type { CalendarEvent } from '../entities.ts';
 import { invitationDates, listDates } from './dates.ts';
 import { feedHandlers } from './feedRoutes.ts';
 import { instantAsked } from './instants.ts';
-import { findPeople, keepGuests, nameOf, onlyActive, toOption } from './people.ts';
+import { tellGuests, tellOfDeclining, tellOfRemoval } from './news.ts';
+import { findPeople, keepGuests, onlyActive, toOption } from './people.ts';
 import type { CalendarOptions } from './ports.ts';
 import {
   changeEvent,
   deleteEvent,
   type EventRow,
   findEvent,
+  findInvitation,
   findOwnEvent,
   insertEvent,
   listEvents,
   putGuests,
+  removeGuest,
   timesOf,
   toEvent,
 } from './queries.ts';
@@ -45,17 +48,15 @@ export function calendarRoutes(options: CalendarOptions): Routes {
       if (ofNews.length > 0) events.tell(ofNews, 'notifications');
     });
 
-  /** Asks those along who are new among the guests, and no longer those who are gone. @returns the event as it travels */
-  const told = async (db: Queries, row: EventRow): Promise<{ event: CalendarEvent }> => {
-    const { guests, invited, dropped } = await keepGuests(db, row, row.guests);
+  const guestsOf = async (db: Queries, id: number) => (await findPeople(db, [id])).get(id) ?? [];
+
+  /** Has all hear of it whom it concerns. @param before as it was; none of a new one. @returns the event as it travels */
+  const told = async (db: Queries, row: EventRow, before?: EventRow): Promise<{ event: CalendarEvent }> => {
+    const { guests, ...changes } = await keepGuests(db, row, row.guests);
     await putGuests(db, row.id, guests);
-    if (invited.length > 0) {
-      const data = { event: row.id, title: row.title, by: await nameOf(db, row.user_id), start: row.start_at, allDay: row.all_day };
-      await options.notify(db, { userIds: invited, kind: 'calendar.invited', data, about: String(row.id) });
-    }
-    await options.takeBack(db, row.id, dropped);
-    const accounts = (await findPeople(db, [row.id])).get(row.id) ?? [];
-    tell(db, [row.user_id, ...accounts.map(({ id }) => id), ...dropped], [...invited, ...dropped]);
+    const ofNews = await tellGuests(db, options, row, changes, before);
+    const accounts = await guestsOf(db, row.id);
+    tell(db, [row.user_id, ...accounts.map(({ id }) => id), ...changes.dropped], ofNews);
     return { event: toEvent({ ...row, guests }, accounts, images) };
   };
 
@@ -79,18 +80,30 @@ export function calendarRoutes(options: CalendarOptions): Routes {
       const { id, fields, timesFrom } = readChanges(body.event, language);
       return change(caller, async (db) => {
         const before = await findOwnEvent(db, caller.id, id);
-        return told(db, await changeEvent(db, before, fields, timesFrom(timesOf(before))));
+        return told(db, await changeEvent(db, before, fields, timesFrom(timesOf(before))), before);
       });
     },
     removeEvent: ({ query: { id } }, { caller }) =>
       change(caller, async (db) => {
-        await findOwnEvent(db, caller.id, id);
-        const guests = ((await findPeople(db, [id])).get(id) ?? []).map((guest) => guest.id);
-        await options.takeBack(db, id, guests);
+        const row = await findOwnEvent(db, caller.id, id);
+        const guests = (await guestsOf(db, id)).map((guest) => guest.id);
+        await tellOfRemoval(db, options, row, guests);
         await deleteEvent(db, id);
         tell(db, [caller.id, ...guests], guests);
         return undefined;
       }),
+    declineInvitation: async ({ params: { id } }, { caller }) => {
+      // One change at a time also with its owner's.
+      const { user_id } = await findInvitation(database.read, caller.id, id);
+      await database.write(async (db) => {
+        const row = await findInvitation(db, caller.id, id);
+        await removeGuest(db, row, caller.id);
+        await tellOfDeclining(db, options, row, caller.id);
+        const others = (await guestsOf(db, id)).map((guest) => guest.id);
+        tell(db, [user_id, caller.id, ...others], [user_id, caller.id]);
+      }, `calendar ${user_id}`);
+      return undefined;
+    },
     listDates: ({ query: { start, end, calendars } }, { caller, language }) => {
       const from = instantAsked(start, 'query.start', language);
       const until = instantAsked(end, 'query.end', language);
@@ -104,7 +117,7 @@ export function calendarRoutes(options: CalendarOptions): Routes {
     },
     showEvent: async ({ params: { id } }, { caller }) => {
       const row = await findEvent(database.read, caller.id, id);
-      const accounts = (await findPeople(database.read, [id])).get(id) ?? [];
+      const accounts = await guestsOf(database.read, id);
       return { event: toEvent(row, accounts, images), ...('owner' in row && { owner: row.owner }) };
     },
     findGuests: async ({ query: { q } }, { caller }) => {
