@@ -29,7 +29,7 @@ export type MenuLink = {
   /** What waits behind the entry, live. */
   count?: Count;
   /** Pressed after G it leads there too. */
-  key?: string;
+  letter?: string;
 } & ({ to: NonNullable<LinkProps['to']>; search?: Record<string, unknown> } | { href: string });
 
 /** Entries that unfold below their common name. */
@@ -37,13 +37,13 @@ export type MenuGroup = { label: TextKey<'app'>; icon: TablerIcon; entries: read
 
 export type MenuSection = { label: TextKey<'app'>; items: readonly (MenuLink | MenuGroup)[] };
 
-const noticesBy = (status: 'aberta' | 'andamento' | 'fechada', key: string): MenuLink => ({
+const noticesBy = (status: 'aberta' | 'andamento' | 'fechada', letter: string): MenuLink => ({
   label: `menu.${status}`,
   to: '/apps/invoice/list',
   search: { status: [status] },
   need: needs.standard,
   count: noticesIn(status),
-  key,
+  letter,
 });
 
 export const menu: readonly MenuSection[] = [
@@ -55,28 +55,28 @@ export const menu: readonly MenuSection[] = [
         to: '/apps/invoice',
         icon: IconGavel,
         need: needs.standard,
-        key: 'l',
+        letter: 'l',
       },
       {
         label: 'menu.byStatus',
         icon: IconStatusChange,
         entries: [noticesBy('aberta', 'a'), noticesBy('andamento', 'n'), noticesBy('fechada', 'f')],
       },
-      { label: 'menu.projetos', to: '/projetos-de-lei', icon: IconScale, need: needs.standard, key: 'p' },
-      { label: 'menu.follow', to: '/acompanhamento', icon: IconStar, need: needs.standard, key: 's' },
-      { label: 'menu.calendar', to: '/apps/calendar', icon: IconCalendar, need: needs.standard, key: 'd' },
+      { label: 'menu.projetos', to: '/projetos-de-lei', icon: IconScale, need: needs.standard, letter: 'p' },
+      { label: 'menu.follow', to: '/acompanhamento', icon: IconStar, need: needs.standard, letter: 's' },
+      { label: 'menu.calendar', to: '/apps/calendar', icon: IconCalendar, need: needs.standard, letter: 'd' },
       { label: 'menu.dns', to: '/dns', icon: IconWorldWww, need: needs.standard },
-      { label: 'menu.importar', to: '/importar', icon: IconUpload, need: needs.administers, count: openRuns, key: 'i' },
+      { label: 'menu.importar', to: '/importar', icon: IconUpload, need: needs.administers, count: openRuns, letter: 'i' },
     ],
   },
   {
     label: 'menu.system',
     items: [
-      { label: 'menu.users', to: '/apps/user/list', icon: IconUsers, need: needs.standard, key: 'u' },
-      { label: 'menu.accessControl', to: '/access-control', icon: IconLockAccess, need: needs.accessControl, key: 'c' },
-      { label: 'menu.audit', to: '/audit', icon: IconHistory, need: needs.administers, key: 'r' },
-      { label: 'menu.outbox', to: '/outbox', icon: IconMailForward, need: needs.administers, key: 'o' },
-      { label: 'menu.gallery', to: '/gallery/{-$section}', icon: IconLayoutGrid, need: needs.administers, key: 'g' },
+      { label: 'menu.users', to: '/apps/user/list', icon: IconUsers, need: needs.standard, letter: 'u' },
+      { label: 'menu.accessControl', to: '/access-control', icon: IconLockAccess, need: needs.accessControl, letter: 'c' },
+      { label: 'menu.audit', to: '/audit', icon: IconHistory, need: needs.administers, letter: 'r' },
+      { label: 'menu.outbox', to: '/outbox', icon: IconMailForward, need: needs.administers, letter: 'o' },
+      { label: 'menu.gallery', to: '/gallery/{-$section}', icon: IconLayoutGrid, need: needs.administers, letter: 'g' },
       { label: 'menu.api', href: '/api/docs', icon: IconApi, need: needs.administers },
     ],
   },
