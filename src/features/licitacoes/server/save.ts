@@ -10,7 +10,7 @@ import { findRemoved } from './saveParts.ts';
 import type { LicitacoesTable } from './tables.ts';
 
 /** Raised when records are read differently than before: then those already kept are read again. */
-const READER = 1;
+const READER = 2;
 
 export type Incoming = {
   notice: NoticeRead;
