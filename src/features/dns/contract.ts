@@ -20,12 +20,15 @@ import {
   Text,
 } from '#kit/schema.ts';
 
-/** Why a row, or a field of it, cannot be taken in. */
-const dnsMotives = ['missing', 'tooLong', 'badDomain', 'badDate', 'dueBeforeEffective', 'noDate', 'repeated'] as const;
+/** Why a row, or a field of it, cannot be taken in. `repeated`, in the list, comes and goes with what stands there. */
+const dnsMotives = [
+  ...(['missing', 'tooLong', 'badDomain', 'badDate', 'dueBeforeEffective', 'noDate'] as const),
+  ...(['repeatedInFile', 'repeated'] as const),
+] as const;
 export const DnsFault = Shape({
   campo: OneOf(['nome', 'pedido', 'vigencia', 'vencimento', 'nota']),
   motivo: OneOf(dnsMotives),
-  /** What stands there, shortened. */
+  /** What stands there, shortened; nothing with `repeated`. */
   valor: Text(),
 });
 export type DnsFault = Static<typeof DnsFault>;

@@ -1,8 +1,9 @@
 // What becomes of a file that was sent. A whole file comes into the list, or leaves it, by its state alone.
-import { Problem, type Titles } from '#kit/errors.ts';
+import { notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { DnsUpload } from '../contract.ts';
-import { markRepeated } from './repeated.ts';
+import { TURN } from './live.ts';
+import { compareWaiting, compareWithList } from './repeated.ts';
 import type { DnsUploadsTable } from './tables.ts';
 import { removeUpload } from './tidy.ts';
 import { findUpload } from './uploads.ts';
@@ -10,10 +11,6 @@ import { findUpload } from './uploads.ts';
 type Estado = DnsUpload['estado'];
 /** `record` is told in the transaction how the upload stands by then. */
 export type Change = { id: number; userId: number | null; record(db: Queries, upload: DnsUpload): Promise<void> };
-
-/** Whoever changes an upload looks first how it, and the list, stand. */
-const TURN = 'dns';
-const ROWS_AT_ONCE = 500;
 
 /**
  * Puts the rows without faults into the list.
@@ -29,19 +26,20 @@ export function redoUpload(database: Database, change: Change): Promise<void> {
 }
 
 /** @throws {Problem} `not-found`, `conflict` */
-export function undoUpload(database: Database, { id, userId, record }: Change): Promise<void> {
-  return database.write(async (db) => {
+export async function undoUpload(database: Database, { id, userId, record }: Change): Promise<void> {
+  await database.write(async (db) => {
     mustBe(await findUpload(db, id), 'gravada');
-    await set(db, id, { estado: 'desfeita', undone_at: new Date().toISOString(), undone_by: userId });
+    await move(db, id, 'gravada', { estado: 'desfeita', undone_at: new Date().toISOString(), undone_by: userId });
     await record(db, await findUpload(db, id));
   }, TURN);
+  await compareWaiting(database);
 }
 
 /** Throws away one that waits. @throws {Problem} `not-found`, `conflict` */
 export async function discardUpload(database: Database, { id, record }: Change): Promise<void> {
   await database.write(async (db) => {
     const upload = mustBe(await findUpload(db, id), 'pronta');
-    await set(db, id, { estado: 'descartada' });
+    await move(db, id, upload.estado, { estado: 'descartada' });
     await record(db, upload);
   }, TURN);
   // Its rows are too many for one transaction; nobody sees them any more.
@@ -49,36 +47,53 @@ export async function discardUpload(database: Database, { id, record }: Change):
 }
 
 async function putIn(database: Database, from: Estado, change: Change & { withoutFaulty: boolean }): Promise<void> {
-  const { id, userId, withoutFaulty, record } = change;
-  const mark = async (db: Queries, atOnce: number) => {
-    mustBe(await findUpload(db, id), from);
-    return markRepeated(db, id, atOnce);
-  };
-  let marked = 0;
-  for (let some = ROWS_AT_ONCE; some === ROWS_AT_ONCE; marked += some) some = await database.write((db) => mark(db, ROWS_AT_ONCE), TURN);
-  // A refusal is thrown after the transaction, so that what it has marked stays to be seen.
-  const refusal = await database.write(async (db) => {
-    // Whoever came in between may have brought some more.
-    const isAnyRepeated = marked + (await mark(db, Number.MAX_SAFE_INTEGER)) > 0;
-    const { faulty, total } = await findUpload(db, id);
-    if (faulty === total) return isAnyRepeated ? new Problem('conflict', allThere) : new Problem('validation', allFaulty);
-    if (faulty > 0 && !withoutFaulty) return isAnyRepeated ? new Problem('conflict', someThere) : new Problem('validation', someFaulty);
-    await set(db, id, {
-      ...{ estado: 'gravada', committed_at: new Date().toISOString(), committed_by: userId },
-      ...{ undone_at: null, undone_by: null },
-    });
-    await record(db, await findUpload(db, id));
-    return undefined;
-  }, TURN);
-  if (refusal) throw refusal;
+  // The rows are too many to be compared in the transaction that puts them in, which therefore asks whether the list is the same still.
+  let isIn = false;
+  while (!isIn) {
+    const list = await listNow(database.read);
+    const repeated = await compareWithList(database, change.id, from);
+    isIn = await database.write(async (db) => {
+      const upload = mustBe(await findUpload(db, change.id), from);
+      if ((await listNow(db)) !== list) return false;
+      await putInNow(db, upload, repeated, change);
+      return true;
+    }, TURN);
+  }
+  await compareWaiting(database);
 }
 
-async function set(db: Queries, id: number, columns: Partial<Omit<DnsUploadsTable, 'id' | 'demo'>>): Promise<void> {
-  await db
+async function putInNow(
+  db: Queries,
+  { id, estado, faulty, total }: DnsUpload,
+  repeated: number,
+  change: Change & { withoutFaulty: boolean },
+) {
+  if (faulty === total) throw repeated > 0 ? new Problem('conflict', allThere) : new Problem('validation', allFaulty);
+  if (faulty > 0 && !change.withoutFaulty) throw repeated > 0 ? new Problem('conflict', someThere) : new Problem('validation', someFaulty);
+  await move(db, id, estado, {
+    ...{ estado: 'gravada', committed_at: new Date().toISOString(), committed_by: change.userId },
+    ...{ undone_at: null, undone_by: null },
+  });
+  await change.record(db, await findUpload(db, id));
+}
+
+/** Says the same as long as no file has come into the list, or left it. */
+async function listNow(db: Queries): Promise<string> {
+  const uploads = await db.selectFrom('dns_uploads').select(['id', 'committed_at']).where('estado', '=', 'gravada').orderBy('id').execute();
+  return uploads.map(({ id, committed_at }) => `${id} ${committed_at}`).join();
+}
+
+type Columns = Partial<Omit<DnsUploadsTable, 'id' | 'demo'>>;
+
+/** @throws {Problem} `not-found` where it is not `from` any more: what is not asked for in turn, such as tidying, was quicker */
+async function move(db: Queries, id: number, from: Estado, columns: Columns): Promise<void> {
+  const { numUpdatedRows } = await db
     .updateTable('dns_uploads')
     .set(columns as object)
     .where('id', '=', id)
-    .execute();
+    .where('estado', '=', from)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) notFound();
 }
 
 function mustBe(upload: DnsUpload, estado: Estado): DnsUpload {
@@ -119,14 +134,14 @@ const someFaulty: Titles = {
   de: 'Einige Zeilen haben Fehler. Übernehmen Sie ohne diese, oder berichtigen Sie die Datei und senden Sie sie erneut.',
 };
 const someThere: Titles = {
-  pt: 'Outro arquivo trouxe algumas destas linhas enquanto isso. Confira as que se repetem e grave sem elas.',
-  en: 'Another file has brought some of these rows in the meantime. Look at those repeated, and commit without them.',
-  fr: 'Un autre fichier a apporté certaines de ces lignes entre-temps. Vérifiez celles qui se répètent et enregistrez sans elles.',
-  de: 'Eine andere Datei hat einige dieser Zeilen inzwischen gebracht. Prüfen Sie die wiederholten, und übernehmen Sie ohne diese.',
+  pt: 'Algumas destas linhas já estão na lista. Confira as que se repetem e grave sem elas.',
+  en: 'Some of these rows are in the list already. Look at those repeated, and commit without them.',
+  fr: 'Certaines de ces lignes sont déjà dans la liste. Vérifiez celles qui se répètent et enregistrez sans elles.',
+  de: 'Einige dieser Zeilen stehen schon in der Liste. Prüfen Sie die wiederholten, und übernehmen Sie ohne diese.',
 };
 const allThere: Titles = {
-  pt: 'Outro arquivo já trouxe estas linhas para a lista; não sobra nenhuma para entrar.',
-  en: 'Another file has brought these rows into the list already; none is left to enter.',
-  fr: 'Un autre fichier a déjà apporté ces lignes dans la liste ; il n’en reste aucune à ajouter.',
-  de: 'Eine andere Datei hat diese Zeilen schon in die Liste gebracht; es bleibt keine übrig.',
+  pt: 'Estas linhas já estão na lista; não sobra nenhuma para entrar.',
+  en: 'These rows are in the list already; none is left to enter.',
+  fr: 'Ces lignes sont déjà dans la liste ; il n’en reste aucune à ajouter.',
+  de: 'Diese Zeilen stehen schon in der Liste; es bleibt keine übrig.',
 };

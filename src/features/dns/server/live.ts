@@ -3,6 +3,9 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Tables } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
 
+/** Whoever changes an upload looks first how it, and the list, stand. */
+export const TURN = 'dns';
+
 /**
  * The condition on `dns_entries`; to be given to `where`. Asked of each row as it comes by in the order of an index: with the
  * uploads named as a list, SQLite would rather gather all their rows and sort them.

@@ -77,7 +77,7 @@ describe('a file that is sent', () => {
       [4, ['nome badDomain fim..com', 'vencimento badDate 31/02/2026']],
       [5, ['vencimento dueBeforeEffective 2026-01-01']],
       [6, ['vencimento noDate ']],
-      [8, ['nome repeated exemplo.com.br']],
+      [8, ['nome repeatedInFile exemplo.com.br']],
     ]);
     expect((await rowsOf(upload, '&faulty=true')).map(({ linha }) => linha)).toEqual([3, 4, 5, 6, 8]);
     expect(await names()).toEqual([]);
@@ -176,6 +176,31 @@ describe('committing', () => {
     expect((await commit(two, true)).statusCode).toBe(200);
     expect(await names('sort=nome')).toEqual(['a.com', 'b.com']);
     expect((await sent(`${sheet}a.com;1;;2026-12-31;\na.com;1;;2026-12-30;\n`)).faulty).toBe(1);
+  });
+
+  test('knows how the list stands by then: what has left it since the file came is not repeated any more', async () => {
+    const one = await committed(`${sheet}a.com;1;;2026-12-31;\nb.com;;;2026-12-31;\n`);
+    const two = await sent(`${sheet}a.com;1;;2026-12-31;\nb.com;;;2026-12-31;\nc.com;;;2026-12-31;\nc.com;;;2026-12-31;\n`);
+    expect(two.faulty).toBe(3);
+    await admin(`POST /api/dns/uploads/${one.id}/undo`);
+    expect((await admin(`GET /api/dns/uploads/${two.id}`)).json().faulty).toBe(1);
+    expect((await rowsOf(two, '&faulty=true')).map(({ linha, faults }) => [linha, faults[0]?.motivo])).toEqual([[5, 'repeatedInFile']]);
+    expect((await commit(two, true)).json()).toMatchObject({ total: 4, faulty: 1 });
+    expect(await names('sort=nome')).toEqual(['a.com', 'b.com', 'c.com']);
+  });
+
+  test('is taken back by undoing and redoing, whatever came and went in between', async () => {
+    const one = await committed(`${sheet}a.com;1;;2026-12-31;\nb.com;;;2026-12-31;\n`);
+    const change = async ({ id }: { id: number }, what: 'undo' | 'redo') => (await admin(`POST /api/dns/uploads/${id}/${what}`)).statusCode;
+    await change(one, 'undo');
+    const two = await committed(`${sheet}a.com;1;;2026-12-31;\n`);
+    await change(one, 'redo');
+    await change(two, 'undo');
+    expect(await names('sort=nome')).toEqual(['b.com']);
+    expect([await change(one, 'undo'), await change(one, 'redo')]).toEqual([200, 200]);
+    expect(await names('sort=nome')).toEqual(['a.com', 'b.com']);
+    // All its rows are there by now, however often one asks.
+    expect([await change(two, 'redo'), await change(two, 'redo')]).toEqual([409, 409]);
   });
 
   test('of two at the same moment happens once', async () => {

@@ -59,7 +59,8 @@ export const texts = {
     badDate: 'Ist kein Datum',
     dueBeforeEffective: 'Fällig, bevor es gilt',
     noDate: 'Eines der Daten fehlt',
-    repeated: 'Wiederholt',
+    repeatedInFile: 'In der Datei wiederholt',
+    repeated: 'Steht schon in der Liste',
   },
   commit: {
     leaveOut_one: 'Die fehlerhafte Zeile weglassen',

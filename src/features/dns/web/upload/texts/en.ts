@@ -54,7 +54,8 @@ export const texts = {
     badDate: 'Is not a date',
     dueBeforeEffective: 'Due before it takes effect',
     noDate: 'One of the dates is missing',
-    repeated: 'Repeated',
+    repeatedInFile: 'Repeated in the file',
+    repeated: 'Already in the list',
   },
   commit: {
     leaveOut_one: 'Leave out the row with a fault',

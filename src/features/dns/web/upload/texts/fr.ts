@@ -60,7 +60,8 @@ export const texts = {
     badDate: "N'est pas une date",
     dueBeforeEffective: "Échéance avant la prise d'effet",
     noDate: 'Une des dates manque',
-    repeated: 'Doublon',
+    repeatedInFile: 'En double dans le fichier',
+    repeated: 'Déjà dans la liste',
   },
   commit: {
     leaveOut_one: 'Laisser de côté la ligne en défaut',

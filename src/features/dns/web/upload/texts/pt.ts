@@ -65,7 +65,8 @@ export const texts = {
     badDate: 'Não é uma data',
     dueBeforeEffective: 'Vence antes de vigorar',
     noDate: 'Falta uma das datas',
-    repeated: 'Repetido',
+    repeatedInFile: 'Repetido no arquivo',
+    repeated: 'Já está na lista',
   },
   commit: {
     leaveOut_one: 'Deixar de fora a linha com falha',
