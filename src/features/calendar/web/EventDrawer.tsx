@@ -68,7 +68,7 @@ function OpenEvent({ id, state, dnsLabel, close }: OpenEventProps) {
         owner === undefined ? (
           <EventForm initial={valuesOf(event)} event={event} state={state} dnsLabel={dnsLabel} close={close} />
         ) : (
-          <EventFacts event={event} owner={owner} dnsLabel={dnsLabel} />
+          <EventFacts event={event} owner={owner} dnsLabel={dnsLabel} close={close} />
         )
       }
     </Loaded>

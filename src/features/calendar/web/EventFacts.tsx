@@ -1,6 +1,8 @@
-import { Button, Stack } from '@mantine/core';
-import { IconCalendarDown } from '@tabler/icons-react';
+import { Button, Group, Stack } from '@mantine/core';
+import { IconCalendarDown, IconUserX } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Avatar } from '#kit/web/Avatar.tsx';
+import { confirm } from '#kit/web/confirm.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { isSafeLink } from '#kit/web/safeLink.ts';
 import { toast } from '#kit/web/toast.ts';
@@ -10,10 +12,10 @@ import { calls } from './calls.ts';
 import classes from './EventForm.module.css';
 import { useWhenWords } from './useWhenWords.ts';
 
-type EventFactsProps = { event: CalendarEvent; owner: string; dnsLabel: string };
+type EventFactsProps = { event: CalendarEvent; owner: string; dnsLabel: string; close: () => void };
 
 /** An event that somebody else asked the reader to. */
-export function EventFacts({ event, owner, dnsLabel }: EventFactsProps) {
+export function EventFacts({ event, owner, dnsLabel, close }: EventFactsProps) {
   const t = useTexts('calendar');
   const words = useWhenWords();
   const { calendar, guests, location, description } = event.extendedProps;
@@ -69,7 +71,7 @@ export function EventFacts({ event, owner, dnsLabel }: EventFactsProps) {
           </div>
         )}
       </dl>
-      <div>
+      <Group gap="sm">
         <Button
           variant="default"
           leftSection={<IconCalendarDown size={18} aria-hidden />}
@@ -77,7 +79,36 @@ export function EventFacts({ event, owner, dnsLabel }: EventFactsProps) {
         >
           {t('ics')}
         </Button>
-      </div>
+        <Decline event={event} close={close} />
+      </Group>
     </Stack>
+  );
+}
+
+function Decline({ event, close }: { event: CalendarEvent; close: () => void }) {
+  const t = useTexts('calendar');
+  const queryClient = useQueryClient();
+  const decline = useMutation({
+    ...calls.declineInvitation.mutation(),
+    onSuccess: () => {
+      toast.success(t('event.declined'));
+      void queryClient.invalidateQueries({ queryKey: ['calendar'] });
+      close();
+    },
+  });
+  const ask = async () => {
+    const question = { title: t('event.declineTitle'), body: t('event.declineBody', { title: event.title }), danger: true };
+    if (await confirm({ ...question, action: t('event.decline') })) decline.mutate({ params: { id: event.id } });
+  };
+  return (
+    <Button
+      variant="subtle"
+      color="danger"
+      leftSection={<IconUserX size={18} aria-hidden />}
+      loading={decline.isPending}
+      onClick={() => void ask()}
+    >
+      {t('event.decline')}
+    </Button>
   );
 }

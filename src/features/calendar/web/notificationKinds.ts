@@ -1,17 +1,27 @@
 // What is told of events, for the app to plug in where notifications are shown.
-import { IconCalendarPlus } from '@tabler/icons-react';
+import { type Icon, IconCalendarCancel, IconCalendarPlus, IconCalendarTime, IconUserX } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import type { Format } from '#kit/web/format.ts';
 import { textsOf } from '#kit/web/i18n.ts';
 
-type Invitation = { event: number; title: string; by: string; start: string; allDay: boolean };
+/** `by` is whoever did it: the event's owner, or the guest who declined. */
+type EventNews = { event: number; title: string; by: string; start: string; allDay: boolean };
+
+function kind(told: 'invited' | 'moved' | 'cancelled' | 'declined', icon: Icon, tone: 'primary' | 'warning') {
+  return {
+    texts: 'calendar' as const,
+    look: () => ({ icon, tone }),
+    sentence: ({ title, by, start, allDay }: EventNews, format: Format) =>
+      textsOf('calendar')(`told.${told}`, { title, by, when: allDay ? format.date(start) : format.dateTime(start) }),
+  };
+}
+
+const link = ({ event }: EventNews) => linkOptions({ to: '/apps/calendar', search: { event } });
 
 export const calendarKinds = {
-  'calendar.invited': {
-    texts: 'calendar',
-    look: () => ({ icon: IconCalendarPlus, tone: 'primary' as const }),
-    sentence: ({ title, by, start, allDay }: Invitation, format: Format) =>
-      textsOf('calendar')('told.invited', { title, by, when: allDay ? format.date(start) : format.dateTime(start) }),
-    link: ({ event }: Invitation) => linkOptions({ to: '/apps/calendar', search: { event } }),
-  },
+  'calendar.invited': { ...kind('invited', IconCalendarPlus, 'primary'), link },
+  'calendar.moved': { ...kind('moved', IconCalendarTime, 'warning'), link },
+  // There is nothing left to be seen.
+  'calendar.cancelled': kind('cancelled', IconCalendarCancel, 'warning'),
+  'calendar.declined': { ...kind('declined', IconUserX, 'warning'), link },
 } as const;

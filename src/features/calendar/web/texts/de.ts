@@ -56,6 +56,10 @@ export const texts = {
     saved: 'Termin aktualisiert.',
     remove: 'Löschen',
     owner: 'Eingeladen von',
+    decline: 'Einladung ablehnen',
+    declineTitle: 'Einladung ablehnen?',
+    declineBody: '„{{title}}“ verschwindet aus Ihrem Kalender, und wer Sie eingeladen hat, wird benachrichtigt.',
+    declined: 'Einladung abgelehnt.',
   },
   ics: 'Als .ics herunterladen',
   field: {
@@ -132,5 +136,10 @@ export const texts = {
     apple:
       'Auf dem iPhone unter Einstellungen › Apps › Kalender › Accounts ein Kalenderabo hinzufügen; auf dem Mac Ablage › Neues Kalenderabonnement.',
   },
-  told: { invited: '{{by}} hat Sie zu „{{title}}“ eingeladen, {{when}}.' },
+  told: {
+    invited: '{{by}} hat Sie zu „{{title}}“ eingeladen, {{when}}.',
+    moved: '{{by}} hat „{{title}}“ verlegt: {{when}}.',
+    cancelled: '{{by}} hat „{{title}}“ abgesagt ({{when}}).',
+    declined: '{{by}} hat Ihre Einladung zu „{{title}}“ abgelehnt ({{when}}).',
+  },
 } satisfies TextsIn<'de', typeof source>;

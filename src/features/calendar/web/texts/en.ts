@@ -56,6 +56,10 @@ export const texts = {
     saved: 'Event updated.',
     remove: 'Delete',
     owner: 'Invited by',
+    decline: 'Decline invitation',
+    declineTitle: 'Decline the invitation?',
+    declineBody: '“{{title}}” leaves your calendar, and whoever invited you is told.',
+    declined: 'Invitation declined.',
   },
   ics: 'Download as .ics',
   field: {
@@ -132,5 +136,10 @@ export const texts = {
     apple:
       'On an iPhone, add a subscribed calendar in Settings › Apps › Calendar › Accounts; on a Mac, use File › New Calendar Subscription.',
   },
-  told: { invited: '{{by}} invited you to “{{title}}”, {{when}}.' },
+  told: {
+    invited: '{{by}} invited you to “{{title}}”, {{when}}.',
+    moved: '{{by}} moved “{{title}}” to {{when}}.',
+    cancelled: '{{by}} cancelled “{{title}}” ({{when}}).',
+    declined: '{{by}} declined your invitation to “{{title}}” ({{when}}).',
+  },
 } satisfies TextsIn<'en', typeof source>;

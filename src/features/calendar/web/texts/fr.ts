@@ -58,6 +58,10 @@ export const texts = {
     saved: 'Événement mis à jour.',
     remove: 'Supprimer',
     owner: 'Invité par',
+    decline: 'Décliner l’invitation',
+    declineTitle: 'Décliner l’invitation ?',
+    declineBody: '« {{title}} » quitte votre calendrier, et la personne qui vous a invité en est avertie.',
+    declined: 'Invitation déclinée.',
   },
   ics: 'Télécharger en .ics',
   field: {
@@ -135,5 +139,10 @@ export const texts = {
     apple:
       'Sur un iPhone, ajoutez un calendrier avec abonnement dans Réglages › Apps › Calendrier › Comptes ; sur un Mac, Fichier › Nouvel abonnement.',
   },
-  told: { invited: '{{by}} vous a invité à « {{title}} », {{when}}.' },
+  told: {
+    invited: '{{by}} vous a invité à « {{title}} », {{when}}.',
+    moved: '{{by}} a déplacé « {{title}} » : {{when}}.',
+    cancelled: '{{by}} a annulé « {{title}} » ({{when}}).',
+    declined: '{{by}} a décliné votre invitation à « {{title}} » ({{when}}).',
+  },
 } satisfies TextsIn<'fr', typeof source>;

@@ -63,6 +63,10 @@ export const texts = {
     saved: 'Evento atualizado.',
     remove: 'Excluir',
     owner: 'Convidado por',
+    decline: 'Recusar convite',
+    declineTitle: 'Recusar o convite?',
+    declineBody: '«{{title}}» sai do seu calendário, e quem convidou é avisado.',
+    declined: 'Convite recusado.',
   },
   ics: 'Baixar como .ics',
   field: {
@@ -138,5 +142,10 @@ export const texts = {
     outlook: 'No calendário, escolha «Adicionar calendário», depois «Assinar da Web», e cole o link.',
     apple: 'No iPhone, em Ajustes › Apps › Calendário › Contas, adicione um calendário assinado; no Mac, use Arquivo › Nova assinatura.',
   },
-  told: { invited: '{{by}} convidou você para «{{title}}», {{when}}.' },
+  told: {
+    invited: '{{by}} convidou você para «{{title}}», {{when}}.',
+    moved: '{{by}} remarcou «{{title}}» para {{when}}.',
+    cancelled: '{{by}} cancelou «{{title}}» ({{when}}).',
+    declined: '{{by}} recusou o convite para «{{title}}» ({{when}}).',
+  },
 };
