@@ -86,8 +86,8 @@ export type DnsUpload = Static<typeof DnsUpload>;
 
 const ById = Shape({ id: Id() });
 
-/** Bytes of a file, and rows in it. */
-export const largestDnsFile = 5 * 1024 * 1024;
+/** Bytes of a file, a round number as sizes are written here, and rows in it. */
+export const largestDnsFile = 5_000_000;
 export const mostDnsRows = 20_000;
 
 const entryFilters = {
@@ -176,7 +176,7 @@ export const dns = {
   }),
   discard: endpoint('DELETE /api/dns/uploads/:id', {
     access: 'admin',
-    summary: 'Throw a file away that was not committed',
+    summary: 'Throw a file away whose entries are not in the list: one that was never committed, or was undone',
     params: ById,
     reply: Nothing,
   }),

@@ -35,10 +35,11 @@ export async function undoUpload(database: Database, { id, userId, record }: Cha
   await compareWaiting(database);
 }
 
-/** Throws away one that waits. @throws {Problem} `not-found`, `conflict` */
+/** Throws away one whose entries are not in the list. @throws {Problem} `not-found`, `conflict` */
 export async function discardUpload(database: Database, { id, record }: Change): Promise<void> {
   await database.write(async (db) => {
-    const upload = mustBe(await findUpload(db, id), 'pronta');
+    const upload = await findUpload(db, id);
+    if (upload.estado === 'gravada') throw new Problem('conflict', isNow.gravada);
     await move(db, id, upload.estado, { estado: 'descartada' });
     await record(db, upload);
   }, TURN);

@@ -16,12 +16,14 @@ const joiners = /[\u200C\u200D]/g;
 const dots = /[。．｡]/g;
 /** Node would take all of these for parts of an address, or read what stands behind «%». */
 const foreign = /[\s!-),/:-@[-^`{-~+]/u;
+/** Ends in a dot and letters, or in two dots by a slip; three are an ellipsis. */
+const domainWord = /[^.]\.{1,2}(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu;
 /** Of ASCII: underscores stand in names of services. */
 const label = /^(?!-)[a-z0-9_-]+(?<!-)$/;
 
 /**
  * Reads a name as people write it: case, a dot at the end and what is not to be seen do not count; `*.` may stand before a
- * domain. With a dot it is a domain, unless it is several words none of which is one by itself («Lei nº 14.133»).
+ * domain. With a dot it is a domain, unless it is several words none of which looks like one, sound or not («Lei nº 14.133»).
  * @returns what is wrong where it is neither
  */
 export function readName(given: string): EntryName | Motive {
@@ -34,9 +36,9 @@ export function readName(given: string): EntryName | Motive {
 }
 
 function isDomainLike(text: string): boolean {
-  if (!text.includes('.')) return false;
-  if (!text.includes(' ')) return true;
-  return text.split(' ').some((word) => /[^.]\.\p{L}{2,}$/u.test(word) && typeof readDomain(word) === 'object');
+  return (
+    text.includes('.') && text.split(' ').some((word, _, { length }) => length === 1 || (domainWord.test(word) && !foreign.test(word)))
+  );
 }
 
 function readDomain(text: string): EntryName | Motive {

@@ -28,6 +28,7 @@ describe('a domain', () => {
   test.each([
     ...['a..b', '.com', 'exemplo..', '-a.com', 'a-.com', 'xn--a.com', 'xn--zzzzzzzzz99999.com', 'xn--.com'],
     ...['192.0.2.7', '0x7f.1', 'a.1', 'https://exemplo.com', 'exemplo.com/a', 'exemplo.com:80', 'alguem@exemplo.com', 'a%41.com'],
+    ...['exa mple..com', '-exemplo.com br', 'exemplo .com.br', 'ver exa-.com hoje', '*.exemplo..org site'],
     ...['exem plo.com.br', 'a.*.com', '*.', '**.com', 'a：b.com', '...', '-', '*'],
   ])('%j is none', (given) => {
     expect(readName(given)).toBe('badDomain');
@@ -46,6 +47,9 @@ describe('a term', () => {
     ['  Registro   de marca ', 'Registro de marca'],
     ['localhost.', 'localhost.'],
     ['Lei nº 14.133', 'Lei nº 14.133'],
+    ['Licença do .NET Framework', 'Licença do .NET Framework'],
+    ['aguardar...renovar tudo', 'aguardar...renovar tudo'],
+    ['Caixa postal contato@exemplo.com', 'Caixa postal contato@exemplo.com'],
     ['Certificado S.A. do município', 'Certificado S.A. do município'],
     ['\u202emarca\u202c', 'marca'],
     ['=SOMA(1)', '=SOMA(1)'],

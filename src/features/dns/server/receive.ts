@@ -1,8 +1,8 @@
 // Takes a file in. Nobody sees it before all its rows stand, which are too many for one transaction.
 import { Problem, type Titles } from '#kit/errors.ts';
+import { fileSize } from '#kit/fileSize.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { Breather } from '#kit/server/records/breather.ts';
-import { clean } from '#kit/server/records/fields.ts';
 import { largestDnsFile } from '../contract.ts';
 import { type EntryRead, keysOf } from './entry.ts';
 import { readFile } from './readFile.ts';
@@ -11,6 +11,7 @@ import type {} from './tables.ts';
 import { removeUpload } from './tidy.ts';
 
 export type Delivery = {
+  /** In one line, and not empty. */
   arquivo: string;
   bytes: AsyncIterable<Uint8Array>;
   /** How many bytes are announced; undefined where nobody says. */
@@ -31,7 +32,7 @@ export async function receiveFile(database: Database, { arquivo, bytes, announce
   const { formato, ignored, entries } = await readFile(arquivo, whole);
   await markRepeated(entries);
   try {
-    return await keep(database, entries, { arquivo: clean(arquivo), formato, ignored, bytes: whole.length, userId });
+    return await keep(database, entries, { arquivo, formato, ignored, bytes: whole.length, userId });
   } catch (error) {
     throw database.engine.isFull(error) ? new Problem('insufficient-storage') : error;
   }
@@ -116,10 +117,10 @@ async function gather(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-const limit = largestDnsFile / 2 ** 20;
+const limit = (locale: string) => fileSize(largestDnsFile, locale);
 const tooLarge: Titles = {
-  pt: `Um arquivo pode ter até ${limit} MiB.`,
-  en: `A file may have up to ${limit} MiB.`,
-  fr: `Un fichier peut avoir jusqu'à ${limit} Mio.`,
-  de: `Eine Datei darf bis zu ${limit} MiB haben.`,
+  pt: `Um arquivo pode ter até ${limit('pt-BR')}.`,
+  en: `A file may have up to ${limit('en')}.`,
+  fr: `Un fichier peut avoir jusqu'à ${limit('fr')}.`,
+  de: `Eine Datei darf bis zu ${limit('de')} haben.`,
 };

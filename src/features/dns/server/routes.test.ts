@@ -127,7 +127,7 @@ describe('a file that is sent', () => {
     ['a.txt', Buffer.from('# nada\n'), 422, 'no-records', ''],
     ['a.csv', Buffer.from('domain;due\n"a;31/12/2026'), 422, 'unreadable-file', 'quote'],
     ['a.txt', Buffer.from('a.com 2026-12-31\n'.repeat(20_001)), 413, 'too-large', '20,000'],
-    ['a.csv', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), 413, 'too-large', '5 MiB'],
+    ['a.csv', Buffer.alloc(5_000_001, 'a'), 413, 'too-large', '5 MB'],
   ])('is refused with a reason when it cannot be read: %s %#', async (arquivo, bytes, status, type, detail) => {
     const answer = await send(arquivo, bytes, admin, { 'accept-language': 'en' });
     expect([answer.statusCode, answer.json().type]).toEqual([status, type]);
@@ -142,6 +142,12 @@ describe('a file that is sent', () => {
     expect((await commit(upload)).statusCode).toBe(200);
     expect((await client('GET /api/dns/entries')).json().total).toBe(20_000);
     expect((await sent('n7.example 2026-12-31\nn7.example 2026-12-30', 'b.txt')).faulty).toBe(1);
+  });
+
+  test('has a name, also without what is not to be seen', async () => {
+    const answer = await send(' \u0007 ', `${sheet}a.com;;;2026-12-31;`);
+    expect([answer.statusCode, answer.json().type]).toEqual([400, 'validation']);
+    expect(answer.json().faults).toMatchObject([{ path: 'query.arquivo' }]);
   });
 
   test('is for admins alone', async () => {
@@ -221,7 +227,6 @@ describe('committing', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect((await admin(`GET /api/dns/uploads/${upload.id}`)).json()).toMatchObject({ estado: 'desfeita', undone_by: 'Helena Prado' });
     expect(await names()).toEqual([]);
-    expect((await admin(`DELETE /api/dns/uploads/${upload.id}`)).statusCode).toBe(409);
 
     await committed(`${sheet}a.com;1;;2026-12-31;\n`);
     const again = await admin(`POST /api/dns/uploads/${upload.id}/redo`);
@@ -233,10 +238,24 @@ describe('committing', () => {
 
   test('is not possible for what was thrown away', async () => {
     const upload = await sent(`${sheet}a.com;1;;2026-12-31;\n`);
-    expect((await admin(`DELETE /api/dns/uploads/${upload.id}`)).statusCode).toBe(200);
+    const discard = async () => (await admin(`DELETE /api/dns/uploads/${upload.id}`)).statusCode;
+    expect(await discard()).toBe(200);
     expect((await commit(upload)).statusCode).toBe(404);
     expect((await admin(`GET /api/dns/uploads/${upload.id}/rows`)).statusCode).toBe(404);
+    expect(await discard()).toBe(404);
     expect((await auditKinds())[0]).toBe('dnsDiscarded');
+  });
+
+  test('leaves what is thrown away after it was undone, and only then', async () => {
+    const upload = await committed(`${sheet}a.com;1;;2026-12-31;\n`);
+    const discard = async () => (await admin(`DELETE /api/dns/uploads/${upload.id}`)).statusCode;
+    expect(await discard()).toBe(409);
+    expect(await names()).toEqual(['a.com']);
+    await admin(`POST /api/dns/uploads/${upload.id}/undo`);
+    expect(await discard()).toBe(200);
+    expect((await admin(`POST /api/dns/uploads/${upload.id}/redo`)).statusCode).toBe(404);
+    expect(await server.database.read.selectFrom('dns_entries').select('id').execute()).toEqual([]);
+    expect((await auditKinds()).slice(0, 2)).toEqual(['dnsDiscarded', 'dnsUndone']);
   });
 });
 
@@ -310,21 +329,37 @@ test('the calendar shows both days of an entry that is in the list', async () =>
   expect(await dates()).toEqual([]);
 });
 
-test('what nobody commits is thrown away after a week, and what a process died over', async () => {
+test('what nobody commits is thrown away after a week, what was undone after ninety days, and what a process died over', async () => {
   const [old, young] = [await sent(`${sheet}a.com;1;;2026-12-31;\n`), await sent(`${sheet}b.com;1;;2026-12-31;\n`)];
   const done = await committed(`${sheet}c.com;1;;2026-12-31;\n`);
   const arriving = await sent(`${sheet}d.com;1;;2026-12-31;\n`);
-  const longAgo = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  const [undone, forgotten] = [await committed(`${sheet}e.com;1;;2026-12-31;\n`), await committed(`${sheet}f.com;1;;2026-12-31;\n`)];
+  for (const { id } of [undone, forgotten]) await admin(`POST /api/dns/uploads/${id}/undo`);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   await server.database.write(async (db) => {
-    await db.updateTable('dns_uploads').set({ sent_at: longAgo }).where('id', 'in', [old.id, done.id, arriving.id]).execute();
+    await db
+      .updateTable('dns_uploads')
+      .set({ sent_at: daysAgo(8) })
+      .where('id', 'in', [old.id, done.id, arriving.id])
+      .execute();
+    await db
+      .updateTable('dns_uploads')
+      .set({ undone_at: daysAgo(89) })
+      .where('id', '=', undone.id)
+      .execute();
+    await db
+      .updateTable('dns_uploads')
+      .set({ undone_at: daysAgo(91) })
+      .where('id', '=', forgotten.id)
+      .execute();
     await db.updateTable('dns_uploads').set({ estado: 'chegando' }).where('id', '=', arriving.id).execute();
   });
-  expect((await admin('GET /api/dns/uploads')).json().total).toBe(3);
+  expect((await admin('GET /api/dns/uploads')).json().total).toBe(5);
   await server.database.write(async (db) => {
     await throwAwayOldUploads(db, 1000);
     while ((await removeThrownAway(db, 1000)) > 0);
   });
   const left = await server.database.read.selectFrom('dns_uploads').select('id').orderBy('id').execute();
-  expect(left.map(({ id }) => id)).toEqual([young.id, done.id]);
+  expect(left.map(({ id }) => id)).toEqual([young.id, done.id, undone.id]);
   expect(await names()).toEqual(['c.com']);
 });

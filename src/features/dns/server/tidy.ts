@@ -1,23 +1,27 @@
-// Takes away files that were thrown away, that nobody committed, or that a process died over.
+// Takes away files that were thrown away, that nobody committed or did again, or that a process died over.
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { TidyStep } from '#kit/server/keepTidy.ts';
 import type {} from './tables.ts';
 
+const DAY_MS = 86_400_000;
 /** How long a file waits to be committed. */
-const KEPT_DAYS = 7;
+const WAITS_MS = 7 * DAY_MS;
+/** How long one that was undone can be done again. */
+const UNDONE_MS = 90 * DAY_MS;
 /** Writing a file's rows takes seconds. */
 const ARRIVES_WITHIN_MS = 10 * 60_000;
 
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
-/** What nobody will commit any more is hidden first: its rows are too many for one transaction. */
+/** What nobody will commit, or do again, is hidden first: its rows are too many for one transaction. */
 export const throwAwayOldUploads: TidyStep = async (db) => {
   const { numUpdatedRows } = await db
     .updateTable('dns_uploads')
     .set({ estado: 'descartada' })
     .where((is) =>
       is.or([
-        is.and([is('estado', '=', 'pronta'), is('sent_at', '<', before(KEPT_DAYS * 86_400_000))]),
+        is.and([is('estado', '=', 'pronta'), is('sent_at', '<', before(WAITS_MS))]),
+        is.and([is('estado', '=', 'desfeita'), is('undone_at', '<', before(UNDONE_MS))]),
         is.and([is('estado', '=', 'chegando'), is('sent_at', '<', before(ARRIVES_WITHIN_MS))]),
       ]),
     )
