@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importFile } from '#features/licitacoes/server/sources/sending.ts';
 import { projetosKinds } from '#features/projetosDeLei/server/kinds.ts';
+import { camaraProposicoes } from '#features/projetosDeLei/server/sources/camaraProposicoes.ts';
 import {
   authorRecord,
   camaraAnswer,
@@ -14,6 +15,7 @@ import {
   senadoSearch,
   stepRecord,
 } from '#features/projetosDeLei/server/sources/fixtures.ts';
+import { forgetWaiting } from '#features/projetosDeLei/server/tidy.ts';
 import type { SourceRecord } from '#kit/server/records/fields.ts';
 import { nothingSaved, type RecordKind, type Saved } from '#kit/server/records/kind.ts';
 import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
@@ -88,7 +90,10 @@ async function save(records: readonly SourceRecord[]): Promise<Saved> {
   const rows = records.map((record) => ({ read: kind.read(record, 'camara:77001'), text: JSON.stringify(record) }));
   let all = nothingSaved;
   for (let i = 0; i < rows.length; i += 100) {
-    const saved = await server.database.write((db) => kind.save(db, rows.slice(i, i + 100), run), kind.turn);
+    const some = rows.slice(i, i + 100);
+    const saved = await server.database.write((db) => kind.save(db, some, run), kind.turn);
+    const reads = some.map(({ read }) => read);
+    while (kind.saveRest && (await server.database.write(async (db) => kind.saveRest?.(db, reads, run), kind.turn)));
     all = Object.fromEntries(Object.entries(saved).map(([name, count]) => [name, count + all[name as keyof Saved]])) as Saved;
   }
   return all;
@@ -185,6 +190,52 @@ describe('steps', () => {
     expect(await changes()).toEqual([]);
   });
 
+  test('that wait by the hundred come to their bill in pieces, so that no transaction is long', async () => {
+    await save(Array.from({ length: 700 }, (_, i) => stepRecord(i + 1, { dataHora: '2025-04-01T09:30' })));
+    await save(Array.from({ length: 5 }, (_, i) => authorRecord(i + 1)));
+    const waiting = async () => (await snapshot()).espera.length;
+    const { saveRest, turn } = camaraProposicoes;
+    // Nothing of what waits for bills that are not here.
+    expect(await server.database.write(async (db) => saveRest?.(db, 'all', 0), turn)).toBe(false);
+    expect(await waiting()).toBe(705);
+    await server.database.write(
+      (db) => camaraProposicoes.save(db, [{ read: camaraProposicoes.read(camaraLine(), ''), text: '' }], 0),
+      turn,
+    );
+    for (const left of [405, 105]) {
+      expect(await server.database.write(async (db) => saveRest?.(db, 'all', 0), turn)).toBe(true);
+      expect(await waiting()).toBe(left);
+    }
+    // What an import left that was broken off is done by the next one.
+    await send([camaraLine({ id: 77009 })]);
+    expect(await waiting()).toBe(0);
+    expect(await bill()).toMatchObject({ tramitacoes_total: 700, autores_total: 5, autor: 'Autora 1' });
+  });
+
+  test('that wait for three months for a bill that never comes are forgotten', async () => {
+    await save(files.steps);
+    const forget = () => server.database.write((db) => forgetWaiting(db, 2));
+    expect(await forget()).toBe(0);
+    const long = new Date(Date.now() - 91 * 86_400_000).toISOString();
+    await server.database.write((db) => db.updateTable('projetos_espera').set({ recebida_em: long }).execute());
+    expect([await forget(), await forget(), await forget()]).toEqual([2, 1, 0]);
+  });
+
+  test('and authors that are corrected leave their trace on the bill, whoever else it changes', async () => {
+    await save(files.list);
+    await save(files.steps);
+    await save(files.authors);
+    const before = (await changes()).length;
+    await save([stepRecord(1, { despacho: 'Corrigido.', descricaoSituacao: 'Em análise' })]);
+    expect((await changes()).slice(before)).toEqual([
+      ['tramitacao', '2025-04-01 Despacho: Passo 1.', '2025-04-01 Despacho: Em análise · Corrigido.'],
+    ]);
+    const stamped = () => server.database.read.selectFrom('projetos').select('importacao_id').where('codigo', '=', '77001').execute();
+    expect(await stamped()).toEqual([{ importacao_id: run }]);
+    await save([authorRecord(1, { siglaPartido: 'XYZ' })]);
+    expect(await stamped()).toEqual([{ importacao_id: run }]);
+  });
+
   test('whose file does not say whose they are wait for the sender to say', async () => {
     const bytes = Buffer.from(JSON.stringify([stepRecord(1)]));
     const received = await admin('POST /api/importacoes?arquivo=passos.json', bytes, { 'content-type': 'application/octet-stream' });
@@ -238,6 +289,37 @@ test('a page of the Senado brings its authors along, and says what has changed s
   ]);
   expect(await save(files.search)).toMatchObject({ inalterados: 1 });
   expect(await bill('88001')).toMatchObject({ autores_total: 3, situacao: 'APROVADA' });
+});
+
+test('a search of the Senado brings nobody to a page that names them all, nor anybody twice', async () => {
+  const search = (name: string, person: object | undefined) =>
+    senadoSearch(senadoLine({ AutoresPrincipais: { AutorPrincipal: { NomeAutor: name, UfAutor: 'SE', ...person } } }));
+  await save([search('SENADORA 1', undefined)]);
+  await save(files.search);
+  expect((await bill('88001')).autores).toMatchObject([{ nome: 'SENADORA 1', partido: 'ABC' }]);
+  await save(files.senadoPage);
+  await save([search('SENADORA 2', undefined)]);
+  await save([search('Comissão Mista', undefined)]);
+  const { autores } = await bill('88001');
+  expect(autores.map(({ nome }: { nome: string }) => nome)).toEqual(['Senadora 1', 'Senadora 2', 'Senadora 3']);
+});
+
+test('the first author is the same in lists as on the page: who proposes it, wherever the signature stands', async () => {
+  await save(files.list);
+  await save([authorRecord(1, { proponente: 0 }), authorRecord(2, { proponente: 1 })]);
+  const { autor, autores } = await bill();
+  expect(autor).toBe('Autora 2');
+  expect(autores[0]).toMatchObject({ nome: 'Autora 2' });
+});
+
+test('a line of a list that adds nothing is kept as what the source sent, where no page was, and is known again', async () => {
+  await save([camaraLine()]);
+  const line = { ...camaraLine(), uriTipo: 'x' };
+  expect(await save([line])).toMatchObject({ inalterados: 1, atualizados: 0 });
+  const [kept] = (await snapshot()).registros as unknown as { registro: string }[];
+  expect(JSON.parse(kept?.registro ?? '')).toEqual(line);
+  const isKnown = await camaraProposicoes.findKnown?.(server.database.read, [{ key: '77001', text: JSON.stringify(line) }]);
+  expect(isKnown?.('77001', JSON.stringify(line))).toBe(true);
 });
 
 test('a faulty record falls alone, and says which field is at fault', async () => {

@@ -87,7 +87,8 @@ export const ProjetoDetail = Shape({
 export type ProjetoDetail = Static<typeof ProjetoDetail>;
 
 /**
- * One field that an import changed; `campo` is `tramitacao` where a step came (`depois`: its day and what it was),
+ * One field that an import changed; `campo` is `tramitacao` where a step came (`depois`: its day and what it was)
+ * or was corrected (`antes` and `depois`: the same, with what it says otherwise),
  * `autores` and `tramitacoes` where it tells how many there are.
  */
 export const ProjetoAlteracao = Shape({

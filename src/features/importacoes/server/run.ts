@@ -64,6 +64,12 @@ async function readOn(database: Database, importer: Importer, row: KeptRun, sign
     const batch = await readBatch(database, run, left);
     if (batch.reads.length + batch.rejects.length > 0) {
       reached = await writeBatch(database, run, batch, reached);
+      await writeRest(
+        database,
+        run,
+        batch.reads.map(({ read }) => read),
+        signal,
+      );
       told = Date.now();
       continue;
     }
@@ -71,7 +77,10 @@ async function readOn(database: Database, importer: Importer, row: KeptRun, sign
     reached = add(reached, batch, nothingSaved);
     if (Date.now() - told > TELL_EVERY_MS) await tell();
   }
+  // Of the batch, too, after which an earlier attempt ended.
+  await writeRest(database, run, 'all', signal);
   await tell();
+  if (signal.aborted) return true;
   if (reached.lidos !== row.registros)
     throw new Error(`Of ${row.registros} records of import ${row.id} ${reached.lidos} were found again.`);
   return false;
@@ -109,6 +118,12 @@ async function writeBatch(database: Database, run: Run, batch: Batch, before: Co
     for (const alone of inOrder(batch)) reached = await writeAlone(database, run, alone, reached);
     return reached;
   }
+}
+
+/** Until nothing is left or `signal` asks to stop. */
+async function writeRest(database: Database, { id, kind }: Run, reads: readonly unknown[] | 'all', signal: AbortSignal): Promise<void> {
+  let isLeft = reads.length > 0 && kind.saveRest !== undefined;
+  while (isLeft && !signal.aborted) isLeft = await database.write(async (db) => (await kind.saveRest?.(db, reads, id)) ?? false, kind.turn);
 }
 
 /** Each row by itself, in the order of the file, so that what counts as read is a beginning of it at any moment. */

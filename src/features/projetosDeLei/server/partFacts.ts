@@ -31,6 +31,7 @@ async function findPartFacts(db: Queries, ids: readonly number[]): Promise<(id: 
     .select(['projeto_id', 'nome'])
     .where('projeto_id', 'in', ids)
     .orderBy('projeto_id')
+    .orderBy('proponente', 'desc')
     .orderBy('ordem')
     .orderBy('id')
     .execute();
@@ -79,12 +80,12 @@ async function findLastSteps(db: Queries, ids: readonly number[], { saysSituacao
 
 /**
  * Brings bills up to date: what they say of themselves, where that is given, and what follows from it and from their parts.
- * Those of which all of it is true already are not written.
+ * Those of which all of it is true already are not written, unless something that is their own was (`isTouched`).
  * @returns ids of those written
  */
 export async function refresh(
   db: Queries,
-  projetos: readonly (KeptProjeto & { now?: OwnFacts })[],
+  projetos: readonly (KeptProjeto & { now?: OwnFacts; isTouched?: boolean })[],
   { runId, isTold }: Writer,
 ): Promise<Set<number>> {
   const factsOf = await findPartFacts(
@@ -92,10 +93,10 @@ export async function refresh(
     projetos.map(({ id }) => id),
   );
   const written = new Set<number>();
-  for (const { now, ...before } of projetos) {
+  for (const { now, isTouched = false, ...before } of projetos) {
     const own = now ?? before;
     const set = { ...(now ?? {}), ...derive(before, own, factsOf(before.id)) };
-    if (!differs(set, before)) continue;
+    if (!isTouched && !differs(set, before)) continue;
     if (runId !== null && isTold) await recordChanges(db, runId, changesBetween(before, { ...before, ...set }));
     await db
       .updateTable('projetos')

@@ -62,6 +62,11 @@ export function keyOf({ casa, codigo }: ProjetoKey): string {
   return `${casa}:${codigo}`;
 }
 
+/** The order of a bill's authors: those who propose it first. Queries put them in the same one. */
+export function inOrderOfAutores<Autor extends Pick<AutorRead, 'proponente' | 'ordem'>>(autores: readonly Autor[]): Autor[] {
+  return autores.toSorted((a, b) => Number(b.proponente) - Number(a.proponente) || a.ordem - b.ordem);
+}
+
 /** When what is said of where it stands was true. */
 function momentOf({ status }: Pick<OwnFacts, 'status'>): string {
   return [status?.em ?? '', status?.situacao_em ?? ''].sort().at(-1) as string;

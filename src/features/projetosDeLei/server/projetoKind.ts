@@ -2,6 +2,7 @@
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import type { Casa } from '../entities.ts';
 import type { ProjetoRead } from './projeto.ts';
+import { releaseParts } from './releaseParts.ts';
 import { findKnown, saveProjetos } from './save.ts';
 import { TURN } from './turn.ts';
 
@@ -33,5 +34,6 @@ export function projetoKind({ casa, ...source }: ProjetoSource): RecordKind<Proj
         rows.map(({ read, text }) => ({ projeto: read, registro: text })),
         runId,
       ),
+    saveRest: releaseParts,
   };
 }

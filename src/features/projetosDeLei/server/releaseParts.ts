@@ -1,59 +1,61 @@
-// Parts that waited for a bill become its own when it comes.
+// Parts that waited for a bill become its own when it is here.
 import type { Queries } from '#kit/server/database/database.ts';
 import { readHeld } from './holdParts.ts';
-import { inBatches } from './inBatches.ts';
 import { findKept } from './partFacts.ts';
 import { partKinds } from './partKinds.ts';
 import { keyOf, type ProjetoKey } from './projeto.ts';
 import { writeParts } from './saveParts.ts';
 
+/** Released in one transaction, some 20 ms of SQLite: hundreds may wait for each bill of a batch. */
+const AT_ONCE = 300;
+
 /**
- * Runs in the transaction that wrote the bills. They come complete, so nothing of this is told as a change.
- * What was readable when it came and is no longer goes on waiting.
+ * In the caller's transaction, in the turn of those who change bills; nothing of it is told as a change, for the bills are new.
+ * What was readable when it came and is no longer would never be read: it is dropped.
+ * @param projetos those that came, or all that are here
+ * @returns whether more may wait
  */
-export async function releaseParts(db: Queries, projetos: readonly ProjetoKey[], runId: number | null): Promise<void> {
+export async function releaseParts(db: Queries, projetos: readonly ProjetoKey[] | 'all', runId: number | null): Promise<boolean> {
+  const waiting = await findWaiting(db, projetos);
+  const parts = waiting.flatMap((row) => {
+    const kind = partKinds.find(({ name }) => name === row.tipo);
+    return (kind && readHeld(kind, row.registro, keyOf(row))) ?? [];
+  });
+  if (parts.length > 0) await writeParts(db, await findKept(db, parts), parts, { runId, isTold: false });
+  for (const group of Map.groupBy(waiting, ({ casa, codigo, tipo }) => `${casa} ${codigo} ${tipo}`).values()) await deleteHeld(db, group);
+  return waiting.length === AT_ONCE;
+}
+
+type Waiting = ProjetoKey & { tipo: string; chave: string; registro: string };
+
+async function findWaiting(db: Queries, projetos: readonly ProjetoKey[] | 'all'): Promise<Waiting[]> {
+  const ofBillsHere = db
+    .selectFrom('projetos_espera as part')
+    .innerJoin('projetos', (join) => join.onRef('projetos.casa', '=', 'part.casa').onRef('projetos.codigo', '=', 'part.codigo'))
+    .select(['part.casa', 'part.codigo', 'part.tipo', 'part.chave', 'part.registro'])
+    .orderBy('part.casa')
+    .orderBy('part.codigo')
+    .orderBy('part.tipo')
+    .orderBy('part.chave')
+    .limit(AT_ONCE);
+  if (projetos === 'all') return ofBillsHere.execute();
+  const waiting: Waiting[] = [];
   for (const [casa, some] of Map.groupBy(projetos, (projeto) => projeto.casa)) {
-    const waiting = await db
-      .selectFrom('projetos_espera')
-      .select(['casa', 'codigo', 'tipo', 'chave', 'registro'])
-      .where('casa', '=', casa)
-      .where(
-        'codigo',
-        'in',
-        some.map(({ codigo }) => codigo),
-      )
-      .orderBy('recebida_em')
-      .execute();
-    const released = waiting.flatMap((row) => {
-      const kind = partKinds.find(({ name }) => name === row.tipo);
-      const part = kind && readHeld(kind, row.registro, keyOf(row));
-      return part ? [{ ...row, part }] : [];
-    });
-    if (released.length === 0) continue;
-    await writeParts(
-      db,
-      await findKept(db, released),
-      released.map(({ part }) => part),
-      { runId, isTold: false },
-    );
-    for (const group of Map.groupBy(released, ({ codigo, tipo }) => `${codigo} ${tipo}`).values()) await deleteHeld(db, group);
+    const codigos = some.map(({ codigo }) => codigo);
+    waiting.push(...(await ofBillsHere.where('part.casa', '=', casa).where('part.codigo', 'in', codigos).execute()));
   }
+  return waiting.slice(0, AT_ONCE);
 }
 
 /** Those of one bill and kind. */
-async function deleteHeld(db: Queries, group: readonly (ProjetoKey & { tipo: string; chave: string })[]): Promise<void> {
-  for (const some of inBatches(group)) {
-    const [{ casa, codigo, tipo }] = some as [(typeof some)[number]];
-    await db
-      .deleteFrom('projetos_espera')
-      .where('casa', '=', casa)
-      .where('codigo', '=', codigo)
-      .where('tipo', '=', tipo)
-      .where(
-        'chave',
-        'in',
-        some.map(({ chave }) => chave),
-      )
-      .execute();
-  }
+async function deleteHeld(db: Queries, group: readonly Waiting[]): Promise<void> {
+  const [{ casa, codigo, tipo }] = group as [Waiting];
+  const chaves = group.map(({ chave }) => chave);
+  await db
+    .deleteFrom('projetos_espera')
+    .where('casa', '=', casa)
+    .where('codigo', '=', codigo)
+    .where('tipo', '=', tipo)
+    .where('chave', 'in', chaves)
+    .execute();
 }

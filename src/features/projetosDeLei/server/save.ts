@@ -6,10 +6,9 @@ import { nothingSaved, type Saved } from '#kit/server/records/kind.ts';
 import type { Casa } from '../entities.ts';
 import { inBatches } from './inBatches.ts';
 import { findKept, inColumn, type KeptProjeto, refresh } from './partFacts.ts';
-import { derive, keyOf, merge, noParts, type OwnFacts, type ProjetoRead } from './projeto.ts';
-import { releaseParts } from './releaseParts.ts';
+import { derive, inOrderOfAutores, keyOf, merge, noParts, type OwnFacts, type ProjetoRead } from './projeto.ts';
 import type { ProjetosTable } from './tables.ts';
-import { type AutoresOf, writeAutores } from './writeAutores.ts';
+import { type AutoresOf, combine, writeAutores } from './writeAutores.ts';
 
 /** Raised when records are read differently than before: then those already kept are read again. */
 const READER = 1;
@@ -45,7 +44,7 @@ export async function findKnown(
 
 /**
  * Runs in the caller's transaction, in its `TURN`. Records of one bill add up, whatever came first: see `merge`.
- * Parts that waited for a bill come with it.
+ * Parts that waited for a bill come after it: see `releaseParts`.
  * @param runId the import whose changes are kept; null keeps none
  */
 export async function saveProjetos(db: Queries, incoming: readonly Incoming[], runId: number | null): Promise<Saved> {
@@ -90,25 +89,23 @@ async function insert(db: Queries, added: readonly Gathered[], runId: number | n
     for (const row of inserted) ids.set(keyOf(row), row.id);
   }
   const placed = added.map((one) => ({ ...one, id: ids.get(keyOf(lastOf(one).projeto)) as number }));
-  await writeAutores(db, placed.map(autoresOf));
-  await keepRecords(db, placed);
-  await releaseParts(
+  await writeAutores(
     db,
-    added.map((one) => lastOf(one).projeto),
-    runId,
+    placed.map((one) => autoresOf(one)),
   );
+  await keepRecords(db, placed);
 }
 
 function toRow(one: Gathered, runId: number | null): Omit<ProjetosTable, 'id'> {
   const { projeto, registro } = lastOf(one);
-  const { autores } = autoresOf({ ...one, id: 0 });
-  const names = new Map(autores.toSorted((a, b) => a.ordem - b.ordem).map(({ chave, nome }) => [chave, nome]));
+  const autores = new Map(combine([], autoresOf({ ...one, id: 0 })).map((autor) => [autor.chave, autor]));
+  const names = inOrderOfAutores([...autores.values()]).map(({ nome }) => nome);
   return {
     casa: projeto.casa,
     codigo: projeto.codigo,
     demo: projeto.demo,
     ...one.own,
-    ...derive(projeto, one.own, { ...noParts, autores: [...names.values()] }),
+    ...derive(projeto, one.own, { ...noParts, autores: names }),
     status: inColumn(one.own.status),
     registro_digest: digestOf(registro),
     importada_em: new Date().toISOString(),
@@ -119,30 +116,51 @@ function toRow(one: Gathered, runId: number | null): Omit<ProjetosTable, 'id'> {
 /** @returns how many are something else now */
 async function update(db: Queries, here: readonly (Gathered & { kept: KeptProjeto })[], runId: number | null): Promise<number> {
   const placed = here.map((one) => ({ ...one, id: one.kept.id }));
-  const { touched } = await writeAutores(db, placed.map(autoresOf));
+  const wholes = await findWholes(
+    db,
+    placed.map(({ id }) => id),
+  );
+  const { touched } = await writeAutores(
+    db,
+    placed.map((one) => autoresOf(one, wholes.has(one.id))),
+  );
   const written = await refresh(
     db,
-    here.map(({ kept, own }) => ({ ...kept, now: own })),
+    here.map(({ kept, own }) => ({ ...kept, now: own, isTouched: touched.has(kept.id) })),
     { runId, isTold: true },
   );
-  const changed = placed.filter(({ id }) => written.has(id) || touched.has(id));
-  for (const one of changed) {
+  // A record that adds nothing was taken in as well.
+  for (const one of placed) {
     const registro_digest = digestOf(lastOf(one).registro);
-    await db.updateTable('projetos').set({ registro_digest }).where('id', '=', one.id).execute();
+    if (registro_digest !== one.kept.registro_digest)
+      await db.updateTable('projetos').set({ registro_digest }).where('id', '=', one.id).execute();
   }
-  await keepRecords(db, changed);
-  return changed.length;
+  await keepRecords(db, placed);
+  return written.size;
+}
+
+/** Those of which their own page came already. */
+async function findWholes(db: Queries, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('projetos_registros')
+    .select('projeto_id')
+    .where('projeto_id', 'in', ids)
+    .where('completo', '=', true)
+    .execute();
+  return new Set(rows.map(({ projeto_id }) => projeto_id));
 }
 
 function lastOf({ said }: Gathered): Incoming {
   return said.at(-1) as Incoming;
 }
 
-function autoresOf({ id, said }: Gathered & { id: number }): AutoresOf {
+/** @param isWhole whether all its authors are known, because its own page came before */
+function autoresOf({ id, said }: Gathered & { id: number }, isWhole = false): AutoresOf {
   const all = said.findLast(({ projeto }) => projeto.areAllAutores);
   return all
     ? { projetoId: id, autores: all.projeto.autores, manner: 'all' }
-    : { projetoId: id, autores: said.flatMap(({ projeto }) => projeto.autores), manner: 'fill' };
+    : { projetoId: id, autores: said.flatMap(({ projeto }) => projeto.autores), manner: isWhole ? 'ofKnown' : 'fill' };
 }
 
 /** The bill's own page stays where only a line of a list comes after it. */

@@ -53,6 +53,10 @@ export async function writeParts(
     })),
   );
   const touched = lists.map(([projeto]) => projeto).filter(({ id }) => steps.touched.has(id) || autores.touched.has(id));
-  await refresh(db, touched, writer);
+  await refresh(
+    db,
+    touched.map((projeto) => ({ ...projeto, isTouched: true })),
+    writer,
+  );
   return { novos: steps.novos + autores.novos, atualizados: steps.atualizados + autores.atualizados };
 }

@@ -110,7 +110,7 @@ export interface EsperaTable {
 
 /**
  * One field that an import changed, its values as text; `campo` is `tramitacao` for a new step (`2016-06-15 Apresentação de
- * Proposição`), `tramitacoes` for how many the first import of steps brought, `autores` for how many there are.
+ * Proposição`) and, with what it said before, for a corrected one (`2016-06-15 Despacho: À publicação`), `tramitacoes` for how many the first import of steps brought, `autores` for how many there are.
  */
 export interface AlteracoesTable {
   id: Generated<number>;

@@ -1,13 +1,14 @@
 // Writes authors of bills that are here.
 import type { Queries } from '#kit/server/database/database.ts';
+import { fold } from '#kit/server/portuguese.ts';
 import { inBatches } from './inBatches.ts';
 import type { AutorRead } from './projeto.ts';
 
 /**
- * How authors come: `some` of a list that may come in pieces, `all` there are, so that others are none any more,
- * or as words that only `fill` in what is missing.
+ * How authors come: `some` of a list that may come in pieces, `all` there are, so that others are none any more, or as words that
+ * `fill` in what is missing of those who are here and bring others, or do so `ofKnown` ones alone, because all are known.
  */
-export type Manner = 'some' | 'all' | 'fill';
+export type Manner = 'some' | 'all' | 'fill' | 'ofKnown';
 export type AutoresOf = { projetoId: number; autores: readonly AutorRead[]; manner: Manner };
 
 /** @returns how many were written, and to which bills they belong */
@@ -17,19 +18,21 @@ export async function writeAutores(
 ): Promise<{ novos: number; atualizados: number; touched: Set<number> }> {
   const ids = lists.map(({ projetoId }) => projetoId);
   const rows = ids.length === 0 ? [] : await db.selectFrom('projetos_autores').selectAll().where('projeto_id', 'in', ids).execute();
-  const kept = new Map(rows.map((row) => [`${row.projeto_id} ${row.chave}`, row]));
+  const byProjeto = Map.groupBy(rows, ({ projeto_id }) => projeto_id);
   const added: (AutorRead & { projeto_id: number })[] = [];
   const changed: (AutorRead & { projeto_id: number })[] = [];
   const gone: { id: number; projeto_id: number }[] = [];
-  for (const { projetoId, autores, manner } of lists) {
-    const said = new Map(autores.map((autor) => [autor.chave, autor]));
+  for (const list of lists) {
+    const { projetoId, manner } = list;
+    const before = byProjeto.get(projetoId) ?? [];
+    const kept = new Map(before.map((row) => [row.chave, row]));
+    const said = new Map(combine(before, list).map((autor) => [autor.chave, autor]));
     for (const autor of said.values()) {
-      const before = kept.get(`${projetoId} ${autor.chave}`);
-      const after = before && manner === 'fill' ? fill(before, autor) : autor;
-      if (!before) added.push({ ...autor, projeto_id: projetoId });
-      else if (differs(after, before)) changed.push({ ...after, projeto_id: projetoId });
+      const its = kept.get(autor.chave);
+      if (!its) added.push({ ...autor, projeto_id: projetoId });
+      else if (differs(autor, its)) changed.push({ ...autor, projeto_id: projetoId });
     }
-    if (manner === 'all') gone.push(...rows.filter(({ projeto_id, chave }) => projeto_id === projetoId && !said.has(chave)));
+    if (manner === 'all') gone.push(...before.filter(({ chave }) => !said.has(chave)));
   }
   for (const some of inBatches([...added, ...changed])) {
     await db
@@ -51,6 +54,22 @@ export async function writeAutores(
   for (const some of inBatches(gone.map(({ id }) => id))) await db.deleteFrom('projetos_autores').where('id', 'in', some).execute();
   const touched = new Set([...added, ...changed, ...gone].map(({ projeto_id }) => projeto_id));
   return { novos: added.length, atualizados: changed.length + gone.length, touched };
+}
+
+/**
+ * The authors as they come out of what is here and what is said. A list may lack the code by which the other one tells a person,
+ * so where it only fills in the name tells, too.
+ */
+export function combine(before: readonly AutorRead[], { autores, manner }: Omit<AutoresOf, 'projetoId'>): readonly AutorRead[] {
+  if (manner === 'some' || manner === 'all') return autores;
+  const here = [...before];
+  for (const said of autores) {
+    const sameKey = here.findIndex(({ chave }) => chave === said.chave);
+    const place = sameKey >= 0 ? sameKey : here.findIndex(({ nome }) => fold(nome) === fold(said.nome));
+    if (place >= 0) here[place] = fill(here[place] as AutorRead, said);
+    else if (manner === 'fill') here.push(said);
+  }
+  return here;
 }
 
 function fill(before: AutorRead, said: AutorRead): AutorRead {

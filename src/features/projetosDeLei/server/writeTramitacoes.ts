@@ -20,8 +20,11 @@ export async function writeTramitacoes(
     for (const row of tramitacoes) said.set(keyOf(projeto.id, row), { ...row, projeto_id: projeto.id });
   const kept = await findKept(db, [...said.values()]);
   const added = [...said].filter(([key]) => !kept.has(key)).map(([, row]) => row);
-  const changed = [...said].filter(([key, row]) => kept.has(key) && differs(row, kept.get(key) as object)).map(([, row]) => row);
-  if (runId !== null && isTold) await recordChanges(db, runId, await describeAdded(db, runId, lists, added));
+  const changed = [...said].filter(([key, row]) => kept.has(key) && differs(row, kept.get(key) as Placed)).map(([, row]) => row);
+  if (runId !== null && isTold) {
+    const corrections = changed.flatMap((row) => describeCorrection(kept.get(keyOf(row.projeto_id, row)) as Placed, row));
+    await recordChanges(db, runId, [...(await describeAdded(db, runId, lists, added)), ...corrections]);
+  }
   for (const some of inBatches([...added, ...changed])) {
     await db
       .insertInto('projetos_tramitacoes')
@@ -49,8 +52,8 @@ function keyOf(projetoId: number, row: TramitacaoRead): string {
 }
 
 /** What is kept under the keys of these; a little more is read than asked for, so that one query does. */
-async function findKept(db: Queries, placed: Placed[]): Promise<Map<string, object>> {
-  const kept = new Map<string, object>();
+async function findKept(db: Queries, placed: Placed[]): Promise<Map<string, Placed>> {
+  const kept = new Map<string, Placed>();
   for (const some of inBatches(placed)) {
     const rows = await db
       .selectFrom('projetos_tramitacoes')
@@ -86,6 +89,23 @@ async function describeAdded(db: Queries, runId: number, lists: readonly Tramita
       return [{ projeto_id, campo: 'tramitacoes', antes: String(before), depois: String(before + rows.length) }];
     return inOrder(rows).map((row) => ({ projeto_id, campo: 'tramitacao', antes: null, depois: describe(row) }));
   });
+}
+
+/** What a step says otherwise than before, with its name before it; nothing where that is not for reading. */
+function describeCorrection(before: Placed, row: Placed): Change[] {
+  const fields = (['situacao', 'orgao', 'regime', 'despacho'] as const).filter((field) => before[field] !== row[field]);
+  if (fields.length === 0) return [];
+  const say = (step: Placed) =>
+    [
+      describe(step),
+      fields
+        .map((field) => step[field])
+        .filter(Boolean)
+        .join(' · '),
+    ]
+      .filter(Boolean)
+      .join(': ');
+  return [{ projeto_id: row.projeto_id, campo: 'tramitacao', antes: say(before), depois: say(row) }];
 }
 
 function inOrder(rows: readonly Placed[]): Placed[] {

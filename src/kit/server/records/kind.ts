@@ -36,6 +36,11 @@ export interface RecordKind<Read = unknown> {
   readonly turn: string;
   /** Saves a batch in the caller's transaction. `runId`: the import it belongs to. */
   save(db: Queries, rows: readonly { read: Read; text: string }[], runId: number): Promise<Saved>;
+  /**
+   * Writes a piece of what saving `reads` left to transactions of their own, or `all` that any import left; called until nothing is.
+   * @returns whether there may be more
+   */
+  saveRest?(db: Queries, reads: readonly Read[] | 'all', runId: number): Promise<boolean>;
 }
 
 /** What became of the rows of a batch; every row counts once. */

@@ -1,0 +1,25 @@
+import type { TidyStep } from '#kit/server/keepTidy.ts';
+import type {} from './tables.ts';
+
+/** How long authors and steps wait for a bill that never came. */
+const KEPT_DAYS = 90;
+
+export const forgetWaiting: TidyStep = async (db, atOnce) => {
+  const long = new Date(Date.now() - KEPT_DAYS * 86_400_000).toISOString();
+  const { numDeletedRows } = await db
+    .deleteFrom('projetos_espera')
+    .where((is) =>
+      is(
+        is.refTuple('casa', 'codigo', 'tipo', 'chave'),
+        'in',
+        is
+          .selectFrom('projetos_espera')
+          .select(['casa', 'codigo', 'tipo', 'chave'])
+          .where('recebida_em', '<', long)
+          .limit(atOnce)
+          .$asTuple('casa', 'codigo', 'tipo', 'chave'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
