@@ -44,6 +44,7 @@ import { eraseSecrets, removeOldMails } from '#features/outbox/server/tidy.ts';
 import { throwAwayRemoved, throwAwayUnused } from '#features/profile/server/removal.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
 import { projetosDeLeiRoutes } from '#features/projetosDeLei/server/routes.ts';
+import { forgetWaiting } from '#features/projetosDeLei/server/tidy.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
@@ -202,6 +203,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     users: forgetRemoved,
     follows: [removeOrphanedFollows],
     profiles: [...throwAwayRemoved, throwAwayUnused],
+    bills: [forgetWaiting],
     dns: [throwAwayOldUploads, removeThrownAway],
   }).map(([what, steps]) => keepTidy({ database, name: `tidying ${what}`, steps }, onError));
   mailer.wake();
