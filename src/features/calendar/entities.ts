@@ -72,5 +72,5 @@ export type DateAsk = {
   /** All where it is left out; with others than a source's own there is nothing to look for. */
   calendars?: readonly CalendarName[];
   /** Those of this notice, bill or DNS entry alone. */
-  of?: { thing: CalendarDate['thing']; id: number };
+  of?: { thing: Exclude<CalendarDate['thing'], 'event'>; id: number };
 };

@@ -25,7 +25,7 @@ export async function listDates(
 export async function findDate(db: Queries, sources: readonly DateSource[], userId: number, key: string): Promise<CalendarDate> {
   const [, thing, id] = /^(licitacao|projeto|dns):([1-9]\d{0,14})(?::|$)/.exec(key) ?? [];
   if (!thing) return notFound();
-  const of = { thing: thing as CalendarDate['thing'], id: Number(id) };
+  const of = { thing: thing as 'licitacao' | 'projeto' | 'dns', id: Number(id) };
   const { dates } = await listDates(db, sources, { userId, of, from: ALWAYS.from, until: ALWAYS.until, limit: MOST_OF_ONE });
   return dates.find((date) => date.key === key) ?? notFound();
 }
@@ -36,8 +36,9 @@ const MOST_OF_ONE = 5000;
 
 /** Events that others asked the account to. */
 export const invitationDates: DateSource = async (db, { userId, from, until, limit, calendars, of }) => {
-  if (of && of.thing !== 'event') return [];
-  const rows = await listInvitations(db, userId, { from, until, limit, ...(calendars && { calendars }), ...(of && { id: of.id }) });
+  // Their files are those of the events.
+  if (of) return [];
+  const rows = await listInvitations(db, userId, { from, until, limit, ...(calendars && { calendars }) });
   return rows.map(({ id, title, owner, start_at, end_at, all_day, calendar }) => ({
     ...{ key: `event:${id}:invitation`, kind: 'invitation', calendar, title, text: owner },
     ...{ start: start_at, ...(end_at !== null && { end: end_at }), allDay: all_day, thing: 'event', thingId: id },

@@ -43,7 +43,8 @@ export function entryOfEvent(row: EventRow | Invitation, writing: Writing): Entr
 export function entryOfDate({ key, kind, title, text, calendar, thing, thingId, ...times }: CalendarDate, writing: Writing): Entry {
   const link = linkTo(thing, thingId, writing);
   return {
-    uid: `${key.replaceAll(':', '-')}@${new URL(link).hostname}`,
+    // Not by the address it was asked at: the same date must not stand twice in a program that knows two.
+    uid: `${key.replaceAll(':', '-')}@certame`,
     title: `${kindWords[kind][writing.language]} · ${title}`,
     ...timesOf(times),
     description: [text, link].filter(Boolean).join('\n\n'),

@@ -119,12 +119,20 @@ describe('the file of one event', () => {
   test('keeps its name, and tells programs that it is newer', async () => {
     const { id } = await add({});
     const [before] = [await readEvent(`GET /api/calendar/events/${id}/ics`)];
-    await client('POST /apps/calendar/update-event', { event: { id, title: 'Sessão adiada' } });
+    for (const event of [{ id, title: 'Sessão adiada' }, { id, title: 'Sessão adiada' }, { id }])
+      await client('POST /apps/calendar/update-event', { event });
     const after = await readEvent(`GET /api/calendar/events/${id}/ics`);
     expect(value(after, 'uid')).toBe(value(before, 'uid'));
     expect([value(before, 'sequence'), value(after, 'sequence')]).toEqual(['0', '1']);
     for (const name of ['dtstamp', 'created', 'last-modified'])
       expect((after.getFirstPropertyValue(name) as ICAL.Time).zone.tzid, name).toBe('UTC');
+  });
+
+  test('is of its own hour also where Brasília’s clock was put forward', async () => {
+    const { id } = await add({ start: '2018-12-10T14:00:00Z', end: '2018-12-10T15:00:00Z' });
+    const event = await readEvent(`GET /api/calendar/events/${id}/ics`);
+    expect([value(event, 'dtstart'), value(event, 'dtend')]).toEqual(['2018-12-10T14:00:00Z', '2018-12-10T15:00:00Z']);
+    expect(event.getFirstProperty('dtstart')?.getFirstParameter('tzid')).toBeUndefined();
   });
 
   test('is for those who see it', async () => {
@@ -138,10 +146,12 @@ describe('the file of one event', () => {
 
 test('the file of a date says what it is in the reader’s language, and leads there', async () => {
   const { key, start, allDay } = await followedDate();
-  const event = await readEvent(`GET /api/calendar/dates/${encodeURIComponent(key)}/ics`, client, { 'accept-language': 'fr' });
+  const route = `GET /api/calendar/dates/${encodeURIComponent(key)}/ics`;
+  const event = await readEvent(route, client, { 'accept-language': 'fr' });
   expect(value(event, 'summary')).toMatch(new RegExp(`^(Ouverture|Date limite|Fin de) .*${notice.num_licitacao}`));
   expect(value(event, 'url')).toBe(`http://localhost/apps/invoice/preview/${notice.id}`);
   expect(value(event, 'categories')).toBe('Licitações Abertas');
+  expect(value(await readEvent(route, client, { host: '127.0.0.1' }), 'uid')).toBe(value(event, 'uid'));
   if (allDay) expect(value(event, 'dtstart')).toBe(dayInBrasilia(new Date(start)));
   else expect(momentOf(event, 'dtstart')).toBe(new Date(Math.floor(Date.parse(start) / 1000) * 1000).toISOString());
   for (const other of [`${key}x`, 'licitacao:1', 'dns:0:due', 'event:1:invitation', 'x', `licitacao:${'9'.repeat(40)}:abertura`])

@@ -24,7 +24,9 @@ export type Entry = {
 };
 
 const ZONE = 'America/Sao_Paulo';
-/** Brasília has had one offset all year since 2019. Programs that know the zone by its name use what they know of it. */
+/** Brasília has had one offset all year since then; before, its clock was put forward in summer. */
+const ONE_OFFSET_SINCE = '2019-02-17T02:00:00.000Z';
+/** Programs that know the zone by its name use what they know of it. */
 const zone = [
   ...['BEGIN:VTIMEZONE', `TZID:${ZONE}`, `X-LIC-LOCATION:${ZONE}`],
   ...['BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:-0300', 'TZOFFSETTO:-0300', 'TZNAME:-03', 'END:STANDARD'],
@@ -78,10 +80,11 @@ function writeEvents(entries: readonly Entry[]): string {
 }
 
 /**
- * The hour that Brasília's clock shows, with the zone it is in, described in the same file: Google, Outlook and Apple read it alike,
+ * In UTC what began when the zone was another than the file describes. Else the hour that Brasília's clock shows, with the zone it is in, described in the same file: Google, Outlook and Apple read it alike,
  * Outlook and Apple also show the zone, and should Brasília ever put its clock forward again, a session at nine stays at nine.
  */
 function inZone(start: string, end: string | undefined) {
+  if (start < ONE_OFFSET_SINCE) return { start, ...(end && { end }) };
   const shown = (moment: string) => Temporal.PlainDateTime.from(clockInBrasilia(new Date(moment)));
   return { timezone: ZONE, start: shown(start), ...(end && { end: shown(end) }) };
 }

@@ -85,12 +85,17 @@ export function toOption({ id, name, avatar }: Person, images: Pick<Images, 'add
   return { value: String(id), label: name, avatar: images.addressOf(avatar) };
 }
 
+/** What somebody is called here. */
+export function nameIn({ full_name, username }: { full_name: string; username: string }): string {
+  return full_name || username;
+}
+
 function people(db: Queries) {
   return db.selectFrom('users').select(['users.id', 'users.full_name', 'users.username', 'users.avatar']);
 }
 
-function personOf({ id, full_name, username, avatar }: { id: number; full_name: string; username: string; avatar: string | null }): Person {
-  return { id, name: full_name || username, avatar };
+function personOf({ id, avatar, ...names }: { id: number; full_name: string; username: string; avatar: string | null }): Person {
+  return { id, name: nameIn(names), avatar };
 }
 
 /** The account that an option may name: its id without signs and zeros in front, and not more than databases take. */

@@ -5,7 +5,7 @@ import { notFound } from '#kit/errors.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { CalendarEvent, CalendarName } from '../entities.ts';
-import { type Person, toGuests } from './people.ts';
+import { nameIn, type Person, toGuests } from './people.ts';
 import type { EventFields } from './sentEvent.ts';
 import type { Times } from './sentTime.ts';
 import type { CalendarEventsTable } from './tables.ts';
@@ -53,7 +53,7 @@ export async function listInvitations(
     .orderBy('calendar_events.id')
     .limit(asked.limit)
     .execute();
-  return rows.map(({ full_name, username, ...row }) => ({ ...row, owner: full_name || username }));
+  return rows.map(({ full_name, username, ...row }) => ({ ...row, owner: nameIn({ full_name, username }) }));
 }
 
 /** Those of these calendars that touch the time asked for; one without an end lasts a moment, or its day. */
@@ -118,8 +118,13 @@ export async function insertEvent(db: Queries, userId: number, { times, ...field
   return db.insertInto('calendar_events').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Calendar programs see by its number that it is newer. One that was changed is no part of the demonstration any more. */
+/**
+ * Calendar programs see by its number that it is newer. One that was changed is no part of the demonstration any more; one that is sent
+ * as it was is not changed.
+ */
 export async function changeEvent(db: Queries, before: EventRow, fields: Partial<EventFields>, times: Times): Promise<EventRow> {
+  const sent = Object.entries({ ...fields, ...columnsOfTimes(times) });
+  if (sent.every(([name, value]) => JSON.stringify(value) === JSON.stringify(before[name as keyof EventRow]))) return before;
   const row = { ...columnsOf(fields), ...columnsOfTimes(times) };
   return db
     .updateTable('calendar_events')

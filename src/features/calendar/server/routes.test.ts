@@ -216,6 +216,8 @@ describe('what is wrong is told by its path', () => {
     ['a flag that is none', { title: 'x', start, allDay: 'yes' }, ['event.allDay']],
     ['an address that runs', { title: 'x', start, url: 'javascript:alert(1)' }, ['event.url']],
     ['one that hides it', { title: 'x', start, url: 'java\nscript:alert(1)' }, ['event.url']],
+    ['an address of nobody', { title: 'x', start, url: 'mailto:' }, ['event.url']],
+    ['one without a place', { title: 'x', start, url: '//evil' }, ['event.url']],
     ['a long address', { title: 'x', start, url: `https://x.example/${'a'.repeat(2000)}` }, ['event.url']],
     ['a display of nobody', { title: 'x', start, display: 'sideways' }, ['event.display']],
     ['properties that are none', { title: 'x', start, extendedProps: [1] }, ['event.extendedProps']],
@@ -277,6 +279,8 @@ describe('the list of events', () => {
     ['?calendars=DNS', ['DNS']],
     [`?calendars=DNS&calendars=${encoded('Projeto de lei')}`, ['DNS', 'Lei']],
     [`?calendars[]=DNS&calendars[]=${encoded('Projeto de lei')}`, ['DNS', 'Lei']],
+    ['?calendars[0]=DNS', ['DNS']],
+    [`?calendars[0]=DNS&calendars[1]=${encoded('Projeto de lei')}`, ['DNS', 'Lei']],
     [`?calendars%5B%5D=Licita%C3%A7%C3%B5es+Abertas&calendars%5B%5D=DNS`, ['DNS', 'Aberta']],
     [`?calendars=${encoded('Licitações Abertas,Projeto de lei')}`, ['Lei', 'Aberta']],
   ])('with %s', async (query, expected) => {

@@ -136,7 +136,7 @@ function readLink(sent: unknown, place: Place, faults: SentFaults): string | und
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+(\/|$))/i.test(text);
   const link = hasScheme ? text : `https://${text}`;
   // Browsers read past white space, which would hide what an address is.
-  const isLink = !/[\s\p{Cc}]/u.test(link) && URL.canParse(link) && ['http:', 'https:', 'mailto:'].includes(new URL(link).protocol);
+  const isLink = /^(https?:\/\/[^/\\]|mailto:[^@]+@[^@])/i.test(link) && !/[\s\p{Cc}]/u.test(link) && URL.canParse(link);
   return isLink ? link : faults.say(place, wrongLink);
 }
 
