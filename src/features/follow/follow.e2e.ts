@@ -106,6 +106,52 @@ test('cards move by keyboard and by menu, are edited, and can be let go and take
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
 });
 
+test('a star that is pressed twice follows and lets go again', async ({ page }) => {
+  await openAs(page, await newAccount(page), list);
+  const first = star(page).first();
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  const sent: string[] = [];
+  page.on('request', (request) => /\/follows\/licitacao\/\d+$/.test(request.url()) && sent.push(request.method()));
+  await first.dblclick();
+  await expect.poll(() => sent).toEqual(['PUT', 'DELETE']);
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what the server did not take stands as before, is said, and keeps the focus', async ({ page }) => {
+  const { account, follows } = await follower(page, 'interested', 'interested');
+  await openAs(page, account, board);
+  const name = follows[0]?.name ?? '';
+  const menu = page.getByRole('button', { name: `Ações de ${name}` });
+  await expect(cards(page, 'Interesse')).toHaveCount(2);
+
+  await page.route(/\/follows\/\d+\/place$/, (route) => route.fulfill({ status: 500 }));
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Proposta' }).click();
+  await expect(page.getByText(`${name} continua em Interesse: a mudança não foi salva.`)).toBeAttached();
+  await expect(cards(page, 'Interesse')).toHaveCount(2);
+  await expect(menu).toBeFocused();
+  await cards(page, 'Interesse').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(`${name}: Em análise, posição 1.`, { exact: true })).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(cards(page, 'Em análise')).toHaveCount(0);
+  await expect(cards(page, 'Interesse')).toHaveCount(2);
+
+  await page.route(/\/follows\/licitacao\/\d+$/, (route) => route.fulfill({ status: 500 }));
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Deixar de acompanhar' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: `Você ainda acompanha ${name}.` })).toBeVisible();
+  await expect(cards(page, 'Interesse')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
+
+  await page.goto(`${list}?status=aberta`);
+  const other = star(page).and(page.locator('[aria-pressed="false"]')).first();
+  await other.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'continua sem acompanhamento.' })).toBeVisible();
+  await expect(page.locator('[data-follow][aria-pressed="true"]')).toHaveCount(2);
+});
+
 test('filters, order and view stand in the address', async ({ page }) => {
   const { account } = await follower(page, 'interested', 'analysing', 'won');
   await openAs(page, account, board);

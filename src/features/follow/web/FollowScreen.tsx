@@ -41,9 +41,9 @@ export function FollowScreen({ nonce }: { nonce: string }) {
   const edit = useCallback(({ id }: Pick<Follow, 'id'>) => set({ open: id, page: search.page }), [set, search.page]);
   const close = () => set({ open: undefined, page: search.page }, { replace: true });
   const stopFollowing = useCallback(
-    (follow: Follow) => {
-      latestStop.current(follow, follow.name, follow);
-      showWithout(queryClient, follow.id);
+    async (follow: Follow) => {
+      const { behind, showAgain } = showWithout(queryClient, follow.id);
+      if (!(await latestStop.current(follow, follow.name, { ...follow, behind }))) showAgain();
     },
     [queryClient],
   );

@@ -20,7 +20,7 @@ type FollowStarProps = {
 export function FollowStar({ kind, item, name, size }: FollowStarProps) {
   const t = useTexts('follow');
   const { data: mark } = useQuery(markQuery({ kind, item }));
-  const { start, stop } = useFollowing();
+  const { toggle } = useFollowing();
   const isFollowed = Boolean(mark);
   const Star = isFollowed ? IconStarFilled : IconStar;
   return (
@@ -34,7 +34,7 @@ export function FollowStar({ kind, item, name, size }: FollowStarProps) {
       data-hint={t(isFollowed ? 'star.stop' : 'star.start')}
       data-in-row={!size || undefined}
       data-follow
-      onClick={() => (mark ? stop({ kind, item }, name, mark) : start({ kind, item }))}
+      onClick={() => toggle({ kind, item }, name)}
     >
       <Star size={18} />
     </ActionIcon>

@@ -27,6 +27,8 @@ type BoardProps = {
   empty: ReactNode;
 };
 
+const menuButton = '[data-card-menu]';
+
 /** What is followed, by stage. */
 export function Board({ query, ...props }: BoardProps) {
   const answer = useQuery({ ...calls.board.query({ query }), placeholderData: (before) => before });
@@ -42,7 +44,6 @@ export function Board({ query, ...props }: BoardProps) {
 function Stages({ query, search, kept, isStale, nonce, edit, stop }: Omit<BoardProps, 'empty'> & { kept: Columns; isStale: boolean }) {
   const t = useTexts('board');
   const names = useTexts('follow');
-  const move = useMove(query);
   const root = useRef<HTMLDivElement>(null);
   /** What was dropped is shown at once; the cache tells a moment later. */
   const [ahead, setAhead] = useState<{ of: Columns; columns: Columns }>();
@@ -53,16 +54,23 @@ function Stages({ query, search, kept, isStale, nonce, edit, stop }: Omit<BoardP
   const latest = useRef(columns);
   latest.current = columns;
 
-  /** The card that its menu moves: the focus goes along, once it has arrived. */
-  const focusNext = useRef<{ id: number; stage: Stage }>(undefined);
+  /** The card that its menu moves, or that goes back where it was: the focus goes along, once it has arrived. */
+  const focusNext = useRef<{ id: number; stage: Stage; within?: string }>(undefined);
   useEffect(() => {
     if (!focusNext.current) return;
-    const { id, stage } = focusNext.current;
-    const button = root.current?.querySelector<HTMLElement>(`[data-stage="${stage}"] [data-card="${id}"] [data-card-menu]`);
-    if (!button) return;
+    const { id, stage, within = '' } = focusNext.current;
+    const target = root.current?.querySelector<HTMLElement>(`[data-stage="${stage}"] [data-card="${id}"] ${within}`);
+    if (!target) return;
     focusNext.current = undefined;
-    button.focus();
-    button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    target.focus();
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  const move = useMove(query, ({ id, stage, name }) => {
+    setAhead(undefined);
+    const focused = document.activeElement;
+    const card = focused?.closest('[data-card]');
+    if (card?.getAttribute('data-card') === String(id)) focusNext.current = { id, stage, ...(focused !== card && { within: menuButton }) };
+    say(t('drag.failed', { name, stage: names(`stage.${stage}`) }));
   });
 
   const nameOf = (id: string) => latest.current.flatMap(({ follows }) => follows).find((follow) => String(follow.id) === id)?.name ?? '';
@@ -85,12 +93,12 @@ function Stages({ query, search, kept, isStale, nonce, edit, stop }: Omit<BoardP
     () => ({
       edit,
       move: (follow, stage) => {
-        focusNext.current = { id: follow.id, stage };
+        focusNext.current = { id: follow.id, stage, within: menuButton };
         move({ id: follow.id, stage, after: null });
         say(t('drag.dropped', { name: follow.name, stage: names(`stage.${stage}`), place: 1 }));
       },
       stop: (follow, button) => {
-        focusNeighbour(button?.closest('li') ?? null, '[data-card-menu]');
+        focusNeighbour(button?.closest('li') ?? null, menuButton);
         stop(follow);
       },
     }),

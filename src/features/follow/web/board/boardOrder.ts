@@ -31,6 +31,15 @@ export function dropped(columns: Columns, id: number, stage: Stage, place: numbe
   return { id, stage, after: others[place - 1]?.id ?? null };
 }
 
+/** Behind which other card one stands: null at the top of its stage, undefined where it is not on the board. */
+export function standsBehind(columns: Columns, id: number): number | null | undefined {
+  for (const { follows } of columns) {
+    const place = follows.findIndex((follow) => follow.id === id);
+    if (place >= 0) return follows[place - 1]?.id ?? null;
+  }
+  return undefined;
+}
+
 function followsOf(columns: Columns, stage: Stage): Follow[] {
   return columns.find((column) => column.stage === stage)?.follows ?? [];
 }

@@ -8,6 +8,8 @@ export const texts = {
     start: 'Beobachten',
     stop: 'Nicht mehr beobachten',
     gone: 'Sie beobachten {{name}} nicht mehr.',
+    still: 'Sie beobachten {{name}} weiterhin.',
+    stillNot: 'Sie beobachten {{name}} noch nicht.',
     key: 'Beobachten oder nicht mehr beobachten',
     edit: 'Phase, Priorität und Notiz',
   },

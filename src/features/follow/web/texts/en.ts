@@ -8,6 +8,8 @@ export const texts = {
     start: 'Follow',
     stop: 'Stop following',
     gone: 'You no longer follow {{name}}.',
+    still: 'You still follow {{name}}.',
+    stillNot: 'You do not follow {{name}} yet.',
     key: 'Follow or stop following',
     edit: 'Stage, priority and note',
   },

@@ -8,6 +8,8 @@ export const texts = {
     start: 'Suivre',
     stop: 'Ne plus suivre',
     gone: 'Vous ne suivez plus {{name}}.',
+    still: 'Vous suivez toujours {{name}}.',
+    stillNot: 'Vous ne suivez pas encore {{name}}.',
     key: 'Suivre ou ne plus suivre',
     edit: 'Étape, priorité et note',
   },

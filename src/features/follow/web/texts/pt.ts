@@ -14,6 +14,8 @@ export const texts = {
     start: 'Acompanhar',
     stop: 'Deixar de acompanhar',
     gone: 'Você não acompanha mais {{name}}.',
+    still: 'Você ainda acompanha {{name}}.',
+    stillNot: '{{name}} continua sem acompanhamento.',
     key: 'Acompanhar ou deixar de acompanhar',
     edit: 'Etapa, prioridade e anotação',
   },

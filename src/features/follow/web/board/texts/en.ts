@@ -38,6 +38,7 @@ export const texts: TextsIn<'en', typeof source> = {
     nowhere: 'There is nowhere to drop it here.',
     dropped: '{{name}} is now in {{stage}}, position {{place}}.',
     cancelled: '{{name}} is back in {{stage}}, position {{place}}.',
+    failed: '{{name}} is still in {{stage}}: the move was not saved.',
   },
   next: {
     impugnacao: 'Challenges due {{when}}',
@@ -82,6 +83,9 @@ export const texts: TextsIn<'en', typeof source> = {
     more_one: 'And {{figure}} more change.',
     more_other: 'And {{figure}} more changes.',
     near: '{{name}}: {{what}} {{when}}, {{moment}}.',
+    nearShort: '{{name}}, {{what}} {{when}}',
+    nearMany_one: '{{figure}} date in what you follow is near: {{dates}}.',
+    nearMany_other: '{{figure}} dates in what you follow are near. The first: {{dates}}.',
     date: { impugnacao: 'deadline for challenges and questions', abertura: 'proposals open', encerramento: 'proposals close' },
     changedTo: '{{what}}: {{before}} → {{after}}',
     set: '{{what}}: {{after}}',

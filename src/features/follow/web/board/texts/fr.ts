@@ -40,6 +40,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     nowhere: 'Rien ne peut être déposé ici.',
     dropped: '{{name}} est maintenant dans {{stage}}, position {{place}}.',
     cancelled: '{{name}} est revenu dans {{stage}}, position {{place}}.',
+    failed: '{{name}} reste dans {{stage}} : le déplacement n’a pas été enregistré.',
   },
   next: {
     impugnacao: 'Recours à déposer {{when}}',
@@ -87,6 +88,10 @@ export const texts: TextsIn<'fr', typeof source> = {
     more_many: 'Et encore {{figure}} de modifications.',
     more_other: 'Et encore {{figure}} modifications.',
     near: '{{name}} : {{what}} {{when}}, {{moment}}.',
+    nearShort: '{{name}}, {{what}} {{when}}',
+    nearMany_one: '{{figure}} date de ce que vous suivez approche : {{dates}}.',
+    nearMany_many: '{{figure}} de dates de ce que vous suivez approchent. Les premières : {{dates}}.',
+    nearMany_other: '{{figure}} dates de ce que vous suivez approchent. Les premières : {{dates}}.',
     date: { impugnacao: 'fin du délai de recours et de questions', abertura: 'ouverture des offres', encerramento: 'clôture des offres' },
     changedTo: '{{what}} : {{before}} → {{after}}',
     set: '{{what}} : {{after}}',

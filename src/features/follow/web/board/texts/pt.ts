@@ -46,6 +46,7 @@ export const texts = {
     nowhere: 'Aqui não há onde soltar.',
     dropped: '{{name}} agora está em {{stage}}, posição {{place}}.',
     cancelled: '{{name}} voltou para {{stage}}, posição {{place}}.',
+    failed: '{{name}} continua em {{stage}}: a mudança não foi salva.',
   },
   next: {
     impugnacao: 'Impugnação vence {{when}}',
@@ -93,6 +94,10 @@ export const texts = {
     more_many: 'E mais {{figure}} alterações.',
     more_other: 'E mais {{figure}} alterações.',
     near: '{{name}}: {{what}} {{when}}, {{moment}}.',
+    nearShort: '{{name}}, {{what}} {{when}}',
+    nearMany_one: '{{figure}} data do que você acompanha está próxima: {{dates}}.',
+    nearMany_many: '{{figure}} de datas do que você acompanha estão próximas. As primeiras: {{dates}}.',
+    nearMany_other: '{{figure}} datas do que você acompanha estão próximas. As primeiras: {{dates}}.',
     date: {
       impugnacao: 'prazo de impugnação e esclarecimentos',
       abertura: 'abertura das propostas',
