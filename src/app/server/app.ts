@@ -29,12 +29,12 @@ import { dnsRoutes } from '#features/dns/server/routes.ts';
 import { removeThrownAway, throwAwayOldUploads } from '#features/dns/server/tidy.ts';
 import { followAlerts } from '#features/follow/server/alerts.ts';
 import { followRoutes } from '#features/follow/server/routes.ts';
-import { removeOrphanedFollows } from '#features/follow/server/tidy.ts';
+import { removeOrphanedFollows, removePassedDates } from '#features/follow/server/tidy.ts';
 import { importQueue } from '#features/importacoes/server/queue.ts';
 import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
 import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
-import { notify, takeBack } from '#features/notifications/server/notify.ts';
+import { notify, notifyAll, takeBack } from '#features/notifications/server/notify.ts';
 import { renew } from '#features/notifications/server/renew.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { removeOldNotifications } from '#features/notifications/server/tidy.ts';
@@ -104,7 +104,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
   const images = await makeImages(database, addressKeys, onError);
   const events = makeEvents(database.signals, onError);
-  const alerts = followAlerts({ database, events, notify, onError });
+  const alerts = followAlerts({ database, events, notify: notifyAll, notices: noticeFacts, onError });
   const importNews = importNewsBy(events);
   const importer = importerOf(config, files, {
     ...importNews,
@@ -144,7 +144,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       }),
       licitacoes: licitacoesRoutes(database, record),
       projetosDeLei: projetosDeLeiRoutes(database),
-      follow: followRoutes({ database, events, notices: noticeFacts, notify }),
+      follow: followRoutes({ database, events, notices: noticeFacts, notify: notifyAll }),
       importacoes: importacoesRoutes(database, importer, queue, record),
       dns: dnsRoutes(database, record, events),
       calendar: calendarRoutes({
@@ -201,7 +201,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     sessions: [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks],
     mails: [eraseSecrets, removeOldMails],
     users: forgetRemoved,
-    follows: [removeOrphanedFollows],
+    follows: [removeOrphanedFollows, removePassedDates],
     profiles: [...throwAwayRemoved, throwAwayUnused],
     bills: [forgetWaiting],
     dns: [throwAwayOldUploads, removeThrownAway],

@@ -7,7 +7,7 @@ import { seedEmployees } from '#features/datatables/server/seed.ts';
 import { moveDns, seedDns } from '#features/dns/server/seed.ts';
 import { seedFollows } from '#features/follow/server/seed.ts';
 import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
-import { notify } from '#features/notifications/server/notify.ts';
+import { notifyAll } from '#features/notifications/server/notify.ts';
 import { seedNotifications } from '#features/notifications/server/seed.ts';
 import { seedProfile } from '#features/profile/server/seed.ts';
 import { seedProjetos } from '#features/projetosDeLei/server/seed.ts';
@@ -88,7 +88,7 @@ async function seedSamples(db: Queries, today: Date): Promise<void> {
   if (empty.has('projetos')) await seedProjetos(db, today);
   if (empty.has('calendar_events')) await seedCalendar(db, emails, today);
   if (empty.has('dns_uploads')) await seedDns(db, emails, today);
-  if (empty.has('follows')) await seedFollows(db, emails, today, { notify, notices: noticeFacts });
+  if (empty.has('follows')) await seedFollows(db, emails, today, { notify: notifyAll, notices: noticeFacts });
   if (!empty.has('demo_employees')) return;
   await seedEmployees(db);
   // Accounts may take these away, which stays so: they come once, with the employees, whom nobody can.

@@ -1,12 +1,15 @@
 // What followers hear of imports and dates, through all features that have a part in it.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keysOfAccount } from '#features/auth/server/tables.ts';
+import { tellChanges } from '#features/follow/server/tellChanges.ts';
 import { tellDatesToAll } from '#features/follow/server/tellDates.ts';
 import { controlNumber, documentRecord, itemRecord, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
 import { importFile } from '#features/licitacoes/server/sources/sending.ts';
-import { notify } from '#features/notifications/server/notify.ts';
+import { notifyAll } from '#features/notifications/server/notify.ts';
 import { clockInBrasilia, dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { businessDaysBefore } from '#kit/server/businessDays.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { noticeFacts } from './noticeFacts.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -24,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   server.database.write(async (db) => {
-    for (const table of ['follows', 'notifications', 'follow_settings'] as const) await db.deleteFrom(table).execute();
+    for (const table of ['follows', 'notifications', 'follow_settings', 'follow_dates_told'] as const) await db.deleteFrom(table).execute();
   }),
 );
 afterAll(() => server.close());
@@ -130,7 +133,84 @@ describe('what imports change', () => {
     await everythingTold();
     expect(await heard(client, 'follow.changed')).toHaveLength(1);
     const told = await server.database.read.selectFrom('follow_told').selectAll().where('kind', '=', 'licitacao').executeTakeFirstOrThrow();
-    expect(told).toEqual({ kind: 'licitacao', change_id: last, until_id: null, item_id: 0 });
+    expect(told).toEqual({ kind: 'licitacao', change_id: last, until_id: null, item_id: 0, user_id: null });
+  });
+
+  test('reaches each of very many followers once, also where one process dies between them', async () => {
+    const followers = 450;
+    const users = await server.database.write(async (db) => {
+      const now = '2026-01-01T00:00:00.000Z';
+      const numbers = Array.from({ length: followers }, (_, n) => n);
+      const named = numbers.map((n) => ({
+        full_name: '',
+        username: `seguidor${n}`,
+        email: `seguidor${n}@example.com`,
+        company: '',
+        country: '',
+      }));
+      const users = await db
+        .insertInto('users')
+        .values(
+          named.map((who) => ({
+            ...who,
+            ...keysOfAccount(who),
+            password: '',
+            avatar: null,
+            role: 'subscriber',
+            ability: null,
+            created_at: now,
+          })),
+        )
+        .returning('id')
+        .execute();
+      const own = {
+        kind: 'licitacao',
+        item_id: id,
+        stage: 'interested',
+        priority: 'normal',
+        note: '',
+        place: 0,
+        created_at: now,
+        updated_at: now,
+      } as const;
+      await db
+        .insertInto('follows')
+        .values(users.map(({ id: user_id }) => ({ ...own, user_id })))
+        .execute();
+      const change = {
+        licitacao_id: id,
+        importacao_id: 1_000_001,
+        fonte: 'pncp',
+        parte: 'licitacao',
+        numero: '',
+        campo: 'objeto',
+      } as const;
+      await db
+        .insertInto('licitacoes_alteracoes')
+        .values({ ...change, antes: 'a', depois: 'b', alterada_em: new Date().toISOString() })
+        .execute();
+      return users.map((user) => user.id);
+    });
+    const sizes: number[] = [];
+    const dying = new AbortController();
+    const tell = (signal: AbortSignal) =>
+      tellChanges(
+        server.database,
+        (db, news) => {
+          sizes.push(news.flatMap(({ userIds }) => userIds).length);
+          return notifyAll(db, news);
+        },
+        () => dying.abort(),
+        signal,
+      );
+    const hold = await server.database.hold('follow changes');
+    await tell(dying.signal);
+    await tell(new AbortController().signal);
+    await hold?.release();
+    const told = await server.database.read.selectFrom('notifications').select('user_id').where('kind', '=', 'follow.changed').execute();
+    expect(told.map(({ user_id }) => user_id).toSorted((a, b) => a - b)).toEqual(users.toSorted((a, b) => a - b));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(200);
+    await server.database.write((db) => db.deleteFrom('users').where('id', 'in', users).execute());
   });
 
   test('is kept from whoever wants no notifications', async () => {
@@ -157,7 +237,13 @@ describe('a date that comes near', () => {
         .where('id', '=', id)
         .execute(),
     );
-  const lookAround = () => tellDatesToAll(server.database, notify, () => {}, new AbortController().signal);
+  /** @returns who was told */
+  const lookAround = async (): Promise<number[]> => {
+    const told: number[] = [];
+    const ports = { database: server.database, notify: notifyAll, notices: noticeFacts, onError: console.error };
+    await tellDatesToAll(ports, (ids) => told.push(...ids), new AbortController().signal);
+    return told;
+  };
   const dates = async (call: Call) => (await heard(call, 'follow.dateNear')).map(({ date, at }) => [date, at]);
 
   test('is told when it is followed, once, and again when it moves', async () => {
@@ -216,5 +302,87 @@ describe('a date that comes near', () => {
     await set(1, 2);
     await lookAround();
     expect(await dates(client)).toEqual([]);
+  });
+
+  test('is told again where it moves back to where it was', async () => {
+    await set(2, 30);
+    await follow(client);
+    for (const opens of [3, 2]) {
+      await set(opens, 30);
+      await lookAround();
+      await lookAround();
+    }
+    expect((await dates(client)).map(([, at]) => at)).toEqual([at(2), at(3), at(2)]);
+  });
+
+  test('is none while the notice is suspended', async () => {
+    await set(1, 30);
+    const setSituacao = (situacao_codigo: number) =>
+      server.database.write((db) => db.updateTable('licitacoes').set({ situacao_codigo }).where('id', '=', id).execute());
+    await setSituacao(noticeFacts.suspensa);
+    await follow(client);
+    await lookAround();
+    expect(await dates(client)).toEqual([]);
+    expect((await client('GET /api/follows')).json().follows[0]).not.toHaveProperty('next');
+    await setSituacao(1);
+    await lookAround();
+    expect((await dates(client)).map(([date]) => date)).toEqual(['abertura']);
+  });
+
+  test('is told to whoever wanted no notifications once they want them again', async () => {
+    await set(2, 30);
+    await client('PATCH /api/account/notification', { isNotificationsOn: false });
+    await follow(client);
+    expect(await lookAround()).toEqual([]);
+    await client('PATCH /api/account/notification', { isNotificationsOn: true });
+    expect(await lookAround()).toHaveLength(1);
+    expect((await dates(client)).map(([date]) => date)).toEqual(['abertura']);
+  });
+
+  test('comes in one notification with many others, which push nothing else out', async () => {
+    await server.database.write(async (db) => {
+      const { id: user_id } = await db.selectFrom('users').select('id').where('email', '=', demoClient.email).executeTakeFirstOrThrow();
+      const open = await db
+        .selectFrom('licitacoes')
+        .select('id')
+        .where('fonte', '=', 'demo')
+        .where('encerrada', '=', false)
+        .limit(40)
+        .execute();
+      const now = new Date().toISOString();
+      const own = {
+        user_id,
+        kind: 'licitacao',
+        stage: 'interested',
+        priority: 'normal',
+        note: '',
+        place: 0,
+        created_at: now,
+        updated_at: now,
+      } as const;
+      await db
+        .insertInto('follows')
+        .values(open.map(({ id }) => ({ ...own, item_id: id })))
+        .execute();
+      const ids = open.map(({ id }) => id);
+      await db
+        .updateTable('licitacoes')
+        .set({ abertura: at(-1), encerramento: at(50), situacao_codigo: 1, modalidade_codigo: 8 })
+        .where('id', 'in', ids)
+        .execute();
+      await db
+        .updateTable('licitacoes')
+        .set({ encerramento: at(40) })
+        .where('id', '=', ids[7] as number)
+        .execute();
+    });
+    await client('PUT /api/follows/settings', { daysBefore: 60 });
+    expect(await dates(client)).toEqual([]);
+    const [gathered, ...others] = await heard(client, 'follow.datesNear');
+    expect(others).toEqual([]);
+    expect(gathered).toMatchObject({ count: 40, nearest: [{ date: 'encerramento', at: at(40) }, { at: at(50) }, { at: at(50) }] });
+    await lookAround();
+    await client('PUT /api/follows/settings', { daysBefore: 59 });
+    expect(await heard(client, 'follow.datesNear')).toHaveLength(1);
   });
 });

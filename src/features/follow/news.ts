@@ -25,3 +25,6 @@ export type ChangedField = {
 
 /** `follow.dateNear`: a date of a followed notice is near. */
 export type DateNews = { kind: 'licitacao'; item: number; name: string; date: NextDate['kind']; at: string; allDay: boolean };
+
+/** `follow.datesNear`: more of them at once than one wants to be told singly. */
+export type DatesNews = { count: number /** The first to come. */; nearest: DateNews[] };

@@ -4,8 +4,15 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
 import { isAnythingToTell, type Notify, tellChanges } from './tellChanges.ts';
 import { tellDatesToAll } from './tellDates.ts';
+import type { NoticeFacts } from './things.ts';
 
-export type AlertOptions = { database: Database; events: Pick<Events, 'tell'>; notify: Notify; onError(error: unknown): void };
+export type AlertOptions = {
+  database: Database;
+  events: Pick<Events, 'tell'>;
+  notify: Notify;
+  notices: NoticeFacts;
+  onError(error: unknown): void;
+};
 export type Alerts = {
   /** An import has ended: looks whether it changed what somebody follows. */
   wake(): void;
@@ -14,7 +21,7 @@ export type Alerts = {
 
 const DATES_EVERY_MS = 3_600_000;
 
-export function followAlerts({ database, events, notify, onError }: AlertOptions): Alerts {
+export function followAlerts({ database, events, notify, notices, onError }: AlertOptions): Alerts {
   let datesAt = 0;
   const changes = backgroundWork({
     database,
@@ -36,7 +43,7 @@ export function followAlerts({ database, events, notify, onError }: AlertOptions
     isAnythingToDo: async () => Date.now() - datesAt >= DATES_EVERY_MS,
     workOff: async (signal) => {
       datesAt = Date.now();
-      await tellDatesToAll(database, notify, (userIds) => events.tell(userIds, 'notifications'), signal);
+      await tellDatesToAll({ database, notify, notices, onError }, (userIds) => events.tell(userIds, 'notifications'), signal);
     },
     onError,
   });

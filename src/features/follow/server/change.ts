@@ -43,7 +43,9 @@ export async function putFollow(db: Queries, userId: number, kind: FollowKind, i
     updated_at: now,
   };
   const mark = ['item_id as item', 'stage', 'priority', 'note'] as const;
-  if (kept) return db.updateTable('follows').set(changed).where('id', '=', kept.id).returning(mark).executeTakeFirstOrThrow();
+  // Tidying takes no turns.
+  if (kept)
+    return (await db.updateTable('follows').set(changed).where('id', '=', kept.id).returning(mark).executeTakeFirst()) ?? notFound();
   return db
     .insertInto('follows')
     .values({ user_id: userId, kind, item_id: item, priority: 'normal', note: '', place: 0, created_at: now, ...changed })

@@ -21,18 +21,22 @@ const telling: Record<FollowKind, readonly string[]> = {
 };
 const partsInOrder = [undefined, 'resultado', 'documento', 'lote'];
 
-/** The newest change of an import that has ended, above `after`; a run that was put back into the queue has not ended. */
+/**
+ * The newest change, above `after`, below which all were made by imports that have ended; a run that was put back into the queue has
+ * not. Imports take turns, so that what one under way has written lies above the rest, and all of it is passed over by one look.
+ */
 export async function findLastComplete(db: Queries, kind: FollowKind, after: number): Promise<number | undefined> {
   const table = kind === 'licitacao' ? 'licitacoes_alteracoes' : 'projetos_alteracoes';
-  const open = db
+  const open = await db
     .selectFrom('importacoes')
     .select('id')
-    .where((is) => is.or([is('estado', '=', 'em_andamento'), is.and([is('estado', '=', 'na_fila'), is('tentativa', '>', 0)])]));
-  const last = await db
-    .selectFrom(table)
-    .select('id')
-    .where('id', '>', after)
-    .where((is) => is.or([is('importacao_id', 'is', null), is('importacao_id', 'not in', open)]))
+    .where((is) => is.or([is('estado', '=', 'em_andamento'), is.and([is('estado', '=', 'na_fila'), is('tentativa', '>', 0)])]))
+    .execute();
+  const above = db.selectFrom(table).select('id').where('id', '>', after);
+  const ids = open.map(({ id }) => id);
+  const first = ids.length === 0 ? undefined : await above.where('importacao_id', 'in', ids).orderBy('id').limit(1).executeTakeFirst();
+  const last = await above
+    .$if(first !== undefined, (query) => query.where('id', '<', first?.id as number))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -95,6 +95,18 @@ test('of two that follow at once the thing is followed once', async () => {
   expect((await list(client)).total).toBe(1);
 });
 
+test('who lets go of a thing while another browser changes it meets no error', async () => {
+  await put(client, 0);
+  for (let times = 0; times < 15; times++) {
+    const answers = await Promise.all([
+      put(client, 0, { note: `${times}` }),
+      client(`DELETE /api/follows/licitacao/${noticeId(0)}`),
+      put(client, 0),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  }
+});
+
 test('a removed notice is gone from lists and board, and back when it is restored', async () => {
   await put(client, 0, { note: 'Guardar.' });
   await admin(`DELETE /apps/invoice/delete?id=${noticeId(0)}`);
@@ -191,6 +203,9 @@ test('the calendar shows opening and last day for questions of what is followed,
   ]);
   expect(await shown('2027-05-28', '2027-05-29')).toMatchObject([question]);
   expect(await shown('2027-05-29', '2027-06-02')).toEqual([]);
+  const took = { abertura: '2027-05-03T12:00:00.000Z', encerramento: dates.abertura };
+  await server.database.write((db) => db.updateTable('licitacoes').set(took).where('id', '=', noticeId(8)).execute());
+  expect(await shown('2027-05-28', '2027-05-29')).toMatchObject([question]);
 });
 
 test('how many days before is a choice of one’s own: three, until one chooses', async () => {

@@ -24,26 +24,22 @@ export function followRoutes({ database, events, notices, notify }: FollowOption
     marks: async ({ query: { kind, items } }, { caller }) => ({ marks: await listMarks(database, caller.id, kind, items) }),
     readSettings: async (_, { caller }) => ({ daysBefore: await readDaysBefore(database.read, caller.id) }),
     keepSettings: async ({ body: { daysBefore } }, { caller }) => {
-      const hasTold = await database.write(async (db) => {
-        await keepDaysBefore(db, caller.id, daysBefore);
-        return tellDates(db, notify, caller.id);
-      });
+      await database.write((db) => keepDaysBefore(db, caller.id, daysBefore));
       events.tell([caller.id], 'follow');
-      if (hasTold) events.tell([caller.id], 'notifications');
+      if (await tellDates({ database, notify, notices }, caller.id)) events.tell([caller.id], 'notifications');
       return undefined;
     },
     show: ({ params: { id } }, { caller }) => findFollow(database, notices, caller.id, id),
     put: async ({ params: { kind, item }, body }, { caller }) => {
-      const { mark, hasTold } = await database.write(async (db) => {
-        const mark = await putFollow(db, caller.id, kind, item, body);
-        return { mark, hasTold: kind === 'licitacao' && (await tellDates(db, notify, caller.id, item)) };
-      }, turnOf(caller.id));
+      const mark = await database.write((db) => putFollow(db, caller.id, kind, item, body), turnOf(caller.id));
       tell(caller.id);
-      if (hasTold) events.tell([caller.id], 'notifications');
+      if (kind === 'licitacao' && (await tellDates({ database, notify, notices }, caller.id, item)))
+        events.tell([caller.id], 'notifications');
       return mark;
     },
     remove: async ({ params: { kind, item } }, { caller }) => {
-      await database.write((db) => removeFollow(db, caller.id, kind, item));
+      // In turn with those who change it: what goes while they look at it is not there for them.
+      await database.write((db) => removeFollow(db, caller.id, kind, item), turnOf(caller.id));
       tell(caller.id);
       return undefined;
     },

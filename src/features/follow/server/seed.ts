@@ -7,6 +7,7 @@ import type { ChangedNews, DateNews } from '../news.ts';
 import { type Change, pickTelling } from './changes.ts';
 import { nextDateOf, thisMoment } from './noticeDates.ts';
 import type { Notify } from './tellChanges.ts';
+import { tellOnce } from './tellDates.ts';
 import { findNames, type NoticeFacts } from './things.ts';
 
 /** Of the notices that were changed, that will open, that are open, in progress and awarded, or of the bills: the one at this place. */
@@ -115,7 +116,7 @@ async function tellChanged(db: Queries, notify: Notify, userId: number, kind: Fo
   const name = (await findNames(db, kind, [item])).get(item);
   if (changes.length === 0 || name === undefined) return;
   const data: ChangedNews = { kind, item, name, ...pickTelling(kind, changes) };
-  await notify(db, { userIds: [userId], kind: 'follow.changed', data, about: `${kind} ${item} demo` });
+  await notify(db, [{ userIds: [userId], kind: 'follow.changed', data, about: `${kind} ${item} demo` }]);
 }
 
 async function listHistory(db: Queries, kind: FollowKind, item: number): Promise<Change[]> {
@@ -148,5 +149,5 @@ async function tellDate(db: Queries, notify: Notify, userId: number, item: numbe
   const name = (await findNames(db, 'licitacao', [item])).get(item);
   if (!next || name === undefined) return;
   const data: DateNews = { kind: 'licitacao', item, name, date: next.kind, at: next.at, allDay: next.allDay };
-  await notify(db, { userIds: [userId], kind: 'follow.dateNear', data, about: `${item} ${next.kind} ${next.at}` });
+  await tellOnce(db, notify, userId, [data]);
 }

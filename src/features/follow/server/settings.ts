@@ -3,7 +3,7 @@ import { mustBeAccount } from './change.ts';
 import type {} from './tables.ts';
 
 /** For whoever has not chosen. */
-const DAYS_BEFORE = 3;
+export const DAYS_BEFORE = 3;
 
 /** How many days before a date a user is told of it; null: never. */
 export async function readDaysBefore(db: Queries, userId: number): Promise<number | null> {

@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely';
-import type { FollowKind, Priority, Stage } from '../contract.ts';
+import type { FollowKind, NextDate, Priority, Stage } from '../contract.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     follows: FollowsTable;
     follow_settings: { user_id: number; days_before: number | null };
     follow_told: ToldTable;
+    follow_dates_told: DatesToldTable;
   }
 }
 
@@ -35,4 +36,15 @@ export interface ToldTable {
   until_id: number | null;
   /** Of that, the things up to here were told. */
   item_id: number;
+  /** Of the last of them the followers up to here were; null: all. */
+  user_id: number | null;
+}
+
+/** A date of a notice as it stood when a follower was told of it. */
+export interface DatesToldTable {
+  id: Generated<number>;
+  user_id: number;
+  item_id: number;
+  date: NextDate['kind'];
+  at: string;
 }

@@ -7,13 +7,16 @@ import type { ToldTable } from './tables.ts';
 import { findNames } from './things.ts';
 
 /** Tells accounts of something, in the transaction in which it happens. */
-export type Notify = (db: Queries, news: { userIds: readonly number[]; kind: string; data: object; about: string }) => Promise<void>;
+export type Notify = (db: Queries, news: readonly News[]) => Promise<void>;
+export type News = { userIds: readonly number[]; kind: string; data: object; about: string };
 
 /** So many followed things are looked at in one statement. */
 const THINGS_AT_ONCE = 500;
 /** So many of their changes, and so many of those that have some, are told in one transaction. */
 const CHANGES_AT_ONCE = 2000;
 const TOLD_AT_ONCE = 10;
+/** So many notifications are written in one transaction. */
+const NEWS_AT_ONCE = 200;
 
 /** Whether an import has ended of which followers have not heard all. */
 export async function isAnythingToTell({ read }: Database): Promise<boolean> {
@@ -45,15 +48,17 @@ async function begin(database: Database, kind: FollowKind): Promise<UnderWay | u
   if (told.until_id !== null) return { ...told, until_id: told.until_id };
   const until_id = await findLastComplete(database.read, kind, told.change_id);
   if (until_id === undefined) return undefined;
-  await database.write((db) => db.updateTable('follow_told').set({ until_id, item_id: 0 }).where('kind', '=', kind).execute());
-  return { ...told, until_id, item_id: 0 };
+  await database.write((db) =>
+    db.updateTable('follow_told').set({ until_id, item_id: 0, user_id: null }).where('kind', '=', kind).execute(),
+  );
+  return { ...told, until_id, item_id: 0, user_id: null };
 }
 
 /** The next things in the order of their ids, and how far it got. */
 async function tellSome(database: Database, notify: Notify, onTold: (userIds: number[]) => void, told: UnderWay): Promise<void> {
   const { kind, change_id, until_id } = told;
   const span = { after: change_id, until: until_id };
-  const items = await listFollowedItems(database.read, kind, told.item_id);
+  const items = await listFollowedItems(database.read, told);
   const counts = await countChanges(database.read, kind, items, span);
   const some = takeSome(
     items.filter((item) => counts.has(item)),
@@ -62,22 +67,31 @@ async function tellSome(database: Database, notify: Notify, onTold: (userIds: nu
   // Where nothing is left among these, the next begin behind the last of them.
   const last = some.isAll ? items.at(-1) : some.items.at(-1);
   const changes = Map.groupBy(await listChanges(database.read, kind, some.items, span), ({ item }) => item);
+  const { followers, isAll } = await listFollowers(database.read, told, changes);
+  const news = await newsOf(database.read, kind, changes, followers);
+  const end = followers.at(-1);
   const heard = await database.write(async (db) => {
-    const userIds = await tellFollowers(db, notify, kind, changes);
-    const reached = last === undefined ? { change_id: until_id, until_id: null, item_id: 0 } : { item_id: last };
+    if (news.length > 0) await notify(db, news);
+    const reached =
+      end && !isAll
+        ? { item_id: end.item_id, user_id: end.user_id }
+        : last === undefined
+          ? { change_id: until_id, until_id: null, item_id: 0, user_id: null }
+          : { item_id: last, user_id: null };
     await db.updateTable('follow_told').set(reached).where('kind', '=', kind).execute();
-    return userIds;
+    return [...new Set(news.flatMap(({ userIds }) => userIds))];
   });
   if (heard.length > 0) onTold(heard);
 }
 
-async function listFollowedItems(db: Queries, kind: FollowKind, after: number): Promise<number[]> {
+/** Those that come next, the first maybe told to some. */
+async function listFollowedItems(db: Queries, { kind, item_id, user_id }: UnderWay): Promise<number[]> {
   const rows = await db
     .selectFrom('follows')
     .select('item_id')
     .distinct()
     .where('kind', '=', kind)
-    .where('item_id', '>', after)
+    .where('item_id', user_id === null ? '>' : '>=', item_id)
     .orderBy('item_id')
     .limit(THINGS_AT_ONCE)
     .execute();
@@ -94,33 +108,46 @@ function takeSome(items: number[], counts: Map<number, number>): { items: number
   return place < 0 ? { items, isAll: true } : { items: items.slice(0, place), isAll: false };
 }
 
-/** @returns whom */
-async function tellFollowers(db: Queries, notify: Notify, kind: FollowKind, changes: Map<number, Change[]>): Promise<number[]> {
-  const items = [...changes.keys()];
-  if (items.length === 0) return [];
-  const names = await findNames(db, kind, items);
+type Follower = { user_id: number; item_id: number; created_at: string };
+
+/** Whom to tell of these changes, as many as make a short transaction, behind those who were told. */
+async function listFollowers(
+  db: Queries,
+  { kind, item_id, user_id }: UnderWay,
+  changes: Map<number, Change[]>,
+): Promise<{ followers: Follower[]; isAll: boolean }> {
+  if (changes.size === 0) return { followers: [], isAll: true };
+  // A follower hears of every import apart.
+  const imports = [...changes.values()].map((ofItem) => new Set(ofItem.map(({ importacao_id }) => importacao_id)).size);
+  const atOnce = Math.ceil(NEWS_AT_ONCE / Math.max(...imports));
   const followers = await db
     .selectFrom('follows')
     .select(['user_id', 'item_id', 'created_at'])
     .where('kind', '=', kind)
-    .where('item_id', 'in', items)
+    .where('item_id', 'in', [...changes.keys()])
+    .$if(user_id !== null, (query) => query.where((is) => is.or([is('item_id', '>', item_id), is('user_id', '>', user_id as number)])))
+    .orderBy('item_id')
+    .orderBy('user_id')
+    .limit(atOnce + 1)
     .execute();
-  const heard = new Set<number>();
-  for (const [item, ofItem] of changes) {
+  return { followers: followers.slice(0, atOnce), isAll: followers.length <= atOnce };
+}
+
+async function newsOf(db: Queries, kind: FollowKind, changes: Map<number, Change[]>, followers: readonly Follower[]): Promise<News[]> {
+  const names = await findNames(db, kind, [...changes.keys()]);
+  const news: News[] = [];
+  for (const [item, ofUsers] of Map.groupBy(followers, ({ item_id }) => item_id)) {
     const name = names.get(item);
     if (name === undefined) continue;
-    const ofUsers = followers.filter(({ item_id }) => item_id === item);
-    for (const ofImport of Map.groupBy(ofItem, ({ importacao_id }) => importacao_id).values()) {
+    for (const ofImport of Map.groupBy(changes.get(item) ?? [], ({ importacao_id }) => importacao_id).values()) {
       const about = `${kind} ${item} ${ofImport.at(-1)?.id}`;
       for (const [seen, users] of bySeen(ofImport, ofUsers)) {
         const data: ChangedNews = { kind, item, name, ...pickTelling(kind, seen) };
-        const userIds = users.map(({ user_id }) => user_id);
-        await notify(db, { userIds, kind: 'follow.changed', data, about });
-        for (const id of userIds) heard.add(id);
+        news.push({ userIds: users.map(({ user_id }) => user_id), kind: 'follow.changed', data, about });
       }
     }
   }
-  return [...heard];
+  return news;
 }
 
 /** What was changed before somebody followed is none of their business: those who began in the middle of an import hear of the rest. */

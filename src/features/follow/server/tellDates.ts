@@ -1,34 +1,49 @@
 // Tells followers of dates that are near: each date once, and again where it moves.
-import type {} from '#features/notifications/server/tables.ts';
+import type {} from '#features/auth/server/tables.ts';
 import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { DateNews } from '../news.ts';
+import type { DateNews, DatesNews } from '../news.ts';
+import { turnOf } from './change.ts';
 import { datesOf, isComing, MOST_DAYS_BEFORE, thisMoment } from './noticeDates.ts';
-import { readDaysBefore } from './settings.ts';
-import type { Notify } from './tellChanges.ts';
-import { nameOf } from './things.ts';
+import { DAYS_BEFORE } from './settings.ts';
+import type { News, Notify } from './tellChanges.ts';
+import { type NoticeFacts, nameOf } from './things.ts';
 
-const KIND = 'follow.dateNear';
+export type TellingOfDates = { database: Database; notify: Notify; notices: NoticeFacts };
+
 const USERS_AT_ONCE = 200;
+/** So many are told in one transaction. */
+const DATES_AT_ONCE = 1000;
+/** What one statement takes: databases count their parameters. */
+const ROWS_AT_ONCE = 500;
+/** More at once are gathered into one notification, so that they push nothing else out of the list. */
+const MOST_SINGLY = 10;
+/** Of those that are gathered so many are named. */
+const NAMED = 3;
 
 /** Looks through what everybody follows. To be done by one process at a time. @param onTold hears after the commit who was told */
 export async function tellDatesToAll(
-  database: Database,
-  notify: Notify,
+  ports: TellingOfDates & { onError(error: unknown): void },
   onTold: (userIds: number[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (let last: number | undefined = 0; last !== undefined; ) {
-    const users = await listFollowers(database.read, last);
-    for (const userId of users) {
+    const some: Listener[] = await listeners(ports.database.read)
+      .where('users.id', '>', last)
+      .orderBy('users.id')
+      .limit(USERS_AT_ONCE)
+      .execute();
+    for (const listener of some) {
       if (signal.aborted) return;
-      // Dates of the demonstration move along with the day, and would be told anew every morning.
-      const news = await findNearDates(database.read, userId, { without: 'demo' });
-      if (news.length === 0) continue;
-      await database.write((db) => tellAll(db, notify, userId, news));
-      onTold([userId]);
+      try {
+        // Dates of the demonstration move along with the day, and would be told anew every morning.
+        if (await tellListener(ports, listener, { without: 'demo' })) onTold([listener.id]);
+      } catch (error) {
+        // What is wrong with one is no reason to leave out the others.
+        ports.onError(error);
+      }
     }
-    last = users.at(-1);
+    last = some.at(-1)?.id;
   }
 }
 
@@ -36,38 +51,99 @@ export async function tellDatesToAll(
  * Tells a user what is near already of all that they follow, or of one notice: for whoever has just begun to follow, or to want it.
  * @returns whether there was anything
  */
-export async function tellDates(db: Queries, notify: Notify, userId: number, item?: number): Promise<boolean> {
-  const news = await findNearDates(db, userId, item === undefined ? {} : { item });
-  await tellAll(db, notify, userId, news);
-  return news.length > 0;
+export async function tellDates(ports: TellingOfDates, userId: number, item?: number): Promise<boolean> {
+  const listener = await listeners(ports.database.read).where('users.id', '=', userId).executeTakeFirst();
+  return listener !== undefined && (await tellListener(ports, listener, item === undefined ? {} : { item }));
 }
 
-type Near = { data: DateNews; about: string };
+/** Whom to tell, and of how many days ahead; `days_before` is null where nothing was chosen. */
+type Listener = { id: number; days_before: number | null };
 
-async function tellAll(db: Queries, notify: Notify, userId: number, news: readonly Near[]): Promise<void> {
-  for (const { data, about } of news) await notify(db, { userIds: [userId], kind: KIND, data, about });
+/** Those who follow notices and want to be told of dates. */
+function listeners(db: Queries) {
+  return db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('follow_settings', 'follow_settings.user_id', 'users.id')
+    .select(['users.id', 'follow_settings.days_before'])
+    .where('users.status', '=', 'active')
+    .where('users.removed_at', 'is', null)
+    .where((is) => is.or([is('profiles.user_id', 'is', null), is('profiles.notifications_on', '=', true)]))
+    .where((is) => is.or([is('follow_settings.user_id', 'is', null), is('follow_settings.days_before', 'is not', null)]))
+    .where((is) =>
+      is.exists(
+        is.selectFrom('follows').select('follows.id').whereRef('follows.user_id', '=', 'users.id').where('follows.kind', '=', 'licitacao'),
+      ),
+    );
 }
 
-async function listFollowers(db: Queries, after: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('follows')
-    .select('user_id')
-    .distinct()
-    .where('user_id', '>', after)
-    .orderBy('user_id')
-    .limit(USERS_AT_ONCE)
-    .execute();
-  return rows.map(({ user_id }) => user_id);
+/** Looks before it writes, so that nobody waits for it where there is nothing to tell. */
+async function tellListener(
+  { database, notify, notices }: TellingOfDates,
+  { id, days_before }: Listener,
+  which: { item?: number; without?: 'demo' },
+): Promise<boolean> {
+  const near = await findNearDates(database.read, notices, id, days_before ?? DAYS_BEFORE, which);
+  let hasTold = false;
+  for (let from = 0; from < near.length; from += DATES_AT_ONCE) {
+    const some = near.slice(from, from + DATES_AT_ONCE);
+    if (await database.write((db) => tellOnce(db, notify, id, some), turnOf(id))) hasTold = true;
+  }
+  return hasTold;
 }
 
-/** Dates that come within the days that the user has chosen, and were not told yet. Whoever has won or lost needs none. */
-async function findNearDates(db: Queries, userId: number, { item, without }: { item?: number; without?: 'demo' }): Promise<Near[]> {
-  const daysBefore = await readDaysBefore(db, userId);
-  if (daysBefore === null) return [];
+/** Of these, the nearest first, what was not told yet. @returns whether there was any */
+export async function tellOnce(db: Queries, notify: Notify, userId: number, near: readonly DateNews[]): Promise<boolean> {
+  const fresh: DateNews[] = [];
+  for (let from = 0; from < near.length; from += ROWS_AT_ONCE) {
+    const some = near.slice(from, from + ROWS_AT_ONCE);
+    const told = await db
+      .insertInto('follow_dates_told')
+      .values(some.map(({ item, date, at }) => ({ user_id: userId, item_id: item, date, at })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'item_id', 'date'])
+          .doUpdateSet((is) => ({ at: is.ref('excluded.at') }))
+          .whereRef('follow_dates_told.at', '<>', 'excluded.at'),
+      )
+      .returning(['item_id', 'date'])
+      .execute();
+    const keys = new Set(told.map(({ item_id, date }) => `${item_id} ${date}`));
+    fresh.push(...some.filter(({ item, date }) => keys.has(`${item} ${date}`)));
+  }
+  if (fresh.length > 0) await notify(db, newsOf(userId, fresh));
+  return fresh.length > 0;
+}
+
+/** The nearest comes last, to be shown first. */
+function newsOf(userId: number, dates: readonly DateNews[]): News[] {
+  const userIds = [userId];
+  // Whether it was told before is known by now; the same date may be told again after another.
+  const now = new Date().toISOString();
+  const aboutOf = ({ item, date }: DateNews) => `${item} ${date} ${now}`;
+  if (dates.length <= MOST_SINGLY)
+    return dates.toReversed().map((data) => ({ userIds, kind: 'follow.dateNear', data, about: aboutOf(data) }));
+  const data: DatesNews = { count: dates.length, nearest: dates.slice(0, NAMED) };
+  return [{ userIds, kind: 'follow.datesNear', data, about: aboutOf(dates[0] as DateNews) }];
+}
+
+/**
+ * Dates that come within so many days and were not told yet, the nearest first. Whoever has won or lost needs none, and those of a
+ * notice that is suspended do not hold.
+ */
+async function findNearDates(
+  db: Queries,
+  { suspensa }: NoticeFacts,
+  userId: number,
+  daysBefore: number,
+  { item, without }: { item?: number; without?: 'demo' },
+): Promise<DateNews[]> {
   const now = new Date();
   const moment = thisMoment(now);
   const daysOn = (days: number) => startOfDayInBrasilia(dayInBrasilia(now), days);
   const until = daysOn(daysBefore + 1);
+  // The deadline for questions lies before the session.
+  const farthest = daysOn(daysBefore + 1 + MOST_DAYS_BEFORE);
   const notices = await db
     .selectFrom('follows')
     .crossJoin('licitacoes')
@@ -76,41 +152,31 @@ async function findNearDates(db: Queries, userId: number, { item, without }: { i
     .where('follows.kind', '=', 'licitacao')
     .where('follows.stage', 'not in', ['won', 'lost'])
     .where('encerrada', '=', false)
+    .where('situacao_codigo', '<>', suspensa)
     .$if(item !== undefined, (query) => query.where('follows.item_id', '=', item as number))
     .$if(without !== undefined, (query) => query.where('fonte', '<>', without as 'demo'))
     .where((is) =>
       is.or([
-        is.and([is('abertura', '>=', moment.today), is('abertura', '<', daysOn(daysBefore + 1 + MOST_DAYS_BEFORE))]),
-        is.and([is('encerramento', '>=', moment.today), is('encerramento', '<', daysOn(daysBefore + 1 + MOST_DAYS_BEFORE))]),
+        is.and([is('abertura', '>=', moment.today), is('abertura', '<', farthest)]),
+        is.and([is('encerramento', '>=', moment.today), is('encerramento', '<', farthest)]),
       ]),
     )
     .select(['licitacoes.id', 'modalidade', 'num_licitacao', 'publicacao', 'abertura', 'encerramento', 'modalidade_codigo'])
-    .orderBy('licitacoes.id')
     .execute();
-  const near = notices.flatMap((notice) => {
+  const told = await findTold(db, userId);
+  const near = notices.flatMap((notice): DateNews[] => {
+    const dates = datesOf(notice).filter(
+      (date) => isComing(date, moment) && date.at < until && told.get(`${notice.id} ${date.kind}`) !== date.at,
+    );
+    if (dates.length === 0) return [];
     const name = nameOf({ tipo: null, numero: null, ano: null, ...notice });
-    const dates = datesOf(notice).filter((date) => isComing(date, moment) && date.at < until);
-    return dates.map(({ kind, at, allDay }): Near => {
-      const data: DateNews = { kind: 'licitacao', item: notice.id, name, date: kind, at, allDay };
-      return { data, about: `${notice.id} ${kind} ${at}` };
-    });
+    return dates.map(({ kind, at, allDay }) => ({ kind: 'licitacao', item: notice.id, name, date: kind, at, allDay }));
   });
-  const told = await findTold(db, userId, near);
-  return near.filter(({ about }) => !told.has(about));
+  return near.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)) || a.item - b.item);
 }
 
-async function findTold(db: Queries, user_id: number, near: readonly Near[]): Promise<Set<string>> {
-  if (near.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('notifications')
-    .select('about')
-    .where('user_id', '=', user_id)
-    .where('kind', '=', KIND)
-    .where(
-      'about',
-      'in',
-      near.map(({ about }) => about),
-    )
-    .execute();
-  return new Set(rows.map(({ about }) => about));
+/** Notice and date → the moment that was told. */
+async function findTold(db: Queries, userId: number): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('follow_dates_told').select(['item_id', 'date', 'at']).where('user_id', '=', userId).execute();
+  return new Map(rows.map(({ item_id, date, at }) => [`${item_id} ${date}`, at]));
 }

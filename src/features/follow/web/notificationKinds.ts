@@ -1,8 +1,9 @@
 // What is told of followed things, for the app to plug in where notifications are shown.
 import { IconCalendarDue, IconPencilExclamation } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
 import type { Format } from '#kit/web/format.ts';
 import { textsOf } from '#kit/web/i18n.ts';
-import type { ChangedNews, DateNews } from '../news.ts';
+import type { ChangedNews, DateNews, DatesNews } from '../news.ts';
 import { linkTo } from './board/FollowLink.tsx';
 import { describeChange } from './describeChange.ts';
 
@@ -27,13 +28,26 @@ export const followKinds = {
   'follow.dateNear': {
     texts: 'board',
     look: () => ({ icon: IconCalendarDue, tone: 'warning' as const }),
-    sentence: ({ name, date, at, allDay }: DateNews, format: Format) =>
-      textsOf('board')('told.near', {
-        name,
-        what: textsOf('board')(`told.date.${date}`),
-        when: format.relativeDay(at),
-        moment: allDay ? format.date(at) : format.dateTime(at),
-      }),
+    sentence: (news: DateNews, format: Format) => textsOf('board')('told.near', inWords(news, format)),
     link: (news: DateNews) => linkTo(news),
   },
+  'follow.datesNear': {
+    texts: 'board',
+    look: () => ({ icon: IconCalendarDue, tone: 'warning' as const }),
+    sentence: ({ count, nearest }: DatesNews, format: Format) => {
+      const t = textsOf('board');
+      const dates = nearest.map((news) => t('told.nearShort', inWords(news, format)));
+      return t('told.nearMany', { count, figure: format.number(count), dates: dates.join('; ') });
+    },
+    link: () => linkOptions({ to: '/acompanhamento', search: { view: 'list' } }),
+  },
 } as const;
+
+function inWords({ name, date, at, allDay }: DateNews, format: Format) {
+  return {
+    name,
+    what: textsOf('board')(`told.date.${date}`),
+    when: format.relativeDay(at),
+    moment: allDay ? format.date(at) : format.dateTime(at),
+  };
+}

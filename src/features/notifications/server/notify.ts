@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
@@ -7,6 +6,7 @@ import type {} from './tables.ts';
 const MOST_SHOWN = 500;
 /** What one statement takes: databases count their parameters. */
 const ACCOUNTS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 500;
 
 export type News = {
   userIds: readonly number[];
@@ -23,19 +23,33 @@ export type News = {
  * Tells accounts of something, in the transaction in which it happens, so that neither is there without the other.
  * Their browsers learn of it by the topic `notifications`, after the commit.
  */
-export async function notify(db: Queries, { userIds, kind, data, about, flag }: News): Promise<void> {
-  const news = { kind, data: JSON.stringify(data) as never, about, created_at: new Date().toISOString(), read_at: null, removed_at: null };
+export function notify(db: Queries, news: News): Promise<void> {
+  return notifyAll(db, [news]);
+}
+
+/** The same of several things, the last of which an account is shown first. */
+export async function notifyAll(db: Queries, all: readonly News[]): Promise<void> {
+  const created_at = new Date().toISOString();
+  const news = all.map(({ userIds, kind, data, about, flag }) => ({
+    row: { kind, data: JSON.stringify(data) as never, about, created_at, read_at: null, removed_at: null },
+    flag,
+    userIds: new Set(userIds),
+  }));
   // In one order, so that of two that tell the same accounts one waits, and not each for the other.
-  const ids = [...new Set(userIds)].sort((a, b) => a - b);
-  for (let at = 0; at < ids.length; at += ACCOUNTS_AT_ONCE) {
-    const part = await wanting(db, ids.slice(at, at + ACCOUNTS_AT_ONCE), flag);
-    if (part.length === 0) continue;
-    await db
-      .insertInto('notifications')
-      .values(part.map((user_id) => ({ user_id, ...news })))
-      .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'about']).doNothing())
-      .execute();
-    await removeOldest(db, part);
+  const ids = [...new Set(all.flatMap(({ userIds }) => userIds))].sort((a, b) => a - b);
+  for (let from = 0; from < ids.length; from += ACCOUNTS_AT_ONCE) {
+    const part = ids.slice(from, from + ACCOUNTS_AT_ONCE);
+    const wants = await readWishes(db, part);
+    const rows = part.flatMap((user_id) =>
+      news.filter(({ userIds, flag }) => userIds.has(user_id) && wants(user_id, flag)).map(({ row }) => ({ user_id, ...row })),
+    );
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+      await db
+        .insertInto('notifications')
+        .values(rows.slice(at, at + ROWS_AT_ONCE))
+        .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'about']).doNothing())
+        .execute();
+    if (rows.length > 0) await removeOldest(db, [...new Set(rows.map(({ user_id }) => user_id))]);
   }
 }
 
@@ -55,30 +69,43 @@ export async function takeBack(db: Queries, kinds: readonly string[], about: str
   return [...new Set(told.map(({ user_id }) => user_id))];
 }
 
-/** Without those that want to hear of nothing, or not of this. */
-async function wanting(db: Queries, userIds: readonly number[], flag: string | undefined): Promise<number[]> {
+/** @returns whether one of these accounts wants to hear of anything, and of what this choice is about */
+async function readWishes(db: Queries, userIds: readonly number[]): Promise<(userId: number, flag: string | undefined) => boolean> {
   const settings = await db
     .selectFrom('profiles')
     .select(['user_id', 'notifications_on', 'notification_flags'])
     .where('user_id', 'in', userIds)
     .execute();
-  const unwilling = new Set(
-    settings
-      .filter(({ notifications_on, notification_flags }) => !notifications_on || (flag && notification_flags?.[flag] === false))
-      .map(({ user_id }) => user_id),
-  );
-  return userIds.filter((id) => !unwilling.has(id));
+  const byUser = new Map(settings.map(({ user_id, ...wishes }) => [user_id, wishes]));
+  return (userId, flag) => {
+    const wishes = byUser.get(userId);
+    return wishes === undefined || (wishes.notifications_on && !(flag && wishes.notification_flags?.[flag] === false));
+  };
 }
 
 async function removeOldest(db: Queries, userIds: readonly number[]): Promise<void> {
-  const placed = db
-    .selectFrom('notifications')
-    .select(['id', sql<number>`row_number() over (partition by user_id order by id desc)`.as('place')])
-    .where('user_id', 'in', userIds)
-    .where('removed_at', 'is', null);
+  // The index knows an account's newest, so that most are looked at without reading what they were told.
+  const full = db
+    .selectFrom('users')
+    .select((is) => [
+      'users.id',
+      is
+        .selectFrom('notifications')
+        .select('notifications.id')
+        .whereRef('notifications.user_id', '=', 'users.id')
+        .where('notifications.removed_at', 'is', null)
+        .orderBy('notifications.id', 'desc')
+        .limit(1)
+        .offset(MOST_SHOWN)
+        .as('last'),
+    ])
+    .where('users.id', 'in', userIds);
   await db
     .updateTable('notifications')
+    .from(full.as('full'))
     .set({ removed_at: new Date().toISOString() })
-    .where('id', 'in', (any) => any.selectFrom(placed.as('placed')).select('id').where('place', '>', MOST_SHOWN))
+    .whereRef('notifications.user_id', '=', 'full.id')
+    .whereRef('notifications.id', '<=', 'full.last')
+    .where('notifications.removed_at', 'is', null)
     .execute();
 }
