@@ -230,6 +230,7 @@ export const accessTable: Record<string, Row> = {
   'GET /api/importacoes/{id}/rejects/export': admin,
 
   'GET /api/dns/entries': house,
+  'GET /api/dns/entries/count': house,
   'GET /api/dns/entries/export': house,
   'GET /api/dns/entries/{id}': house,
   'GET /api/dns/template': house,

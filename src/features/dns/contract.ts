@@ -111,6 +111,12 @@ export const dns = {
     query: Shape({ ...entryFilters, ...entrySorting, ...Paging }),
     reply: Shape({ entries: List(DnsEntry), total: Integer() }),
   }),
+  countEntries: endpoint('GET /api/dns/entries/count', {
+    access: 'signedIn',
+    summary: 'How many entries match, by how near their due date is; prazo itself is left aside, and total has those without one too',
+    query: Shape(entryFilters),
+    reply: Shape({ vencido: Integer(), proximo: Integer(), futuro: Integer(), total: Integer() }),
+  }),
   showEntry: endpoint('GET /api/dns/entries/:id', {
     access: 'signedIn',
     summary: 'One committed entry',

@@ -55,6 +55,8 @@ test('a file with faults is looked at, committed without them, undone and done a
   await enter.click();
   await expect(upload(page)).toHaveCount(0);
   await expect(toast(page, `2 registros de ${arquivo} estão na lista.`)).toBeVisible();
+  // The window opened by itself: the way back leads to what was done.
+  await expect(history(page, arquivo).getByRole('link', { name: arquivo })).toBeFocused();
   await expect(history(page, arquivo)).toContainText('Na lista');
   await expectInList(page, name, 2);
   await page.goto(sending);
@@ -74,6 +76,11 @@ test('a file with faults is looked at, committed without them, undone and done a
   await page.goto(sending);
   await page.getByRole('button', { name: `Desfazer ${arquivo}` }).click();
   await expect(history(page, arquivo)).toContainText('Desfeito');
+  // What nobody will do again goes for good, after a word of warning.
+  await page.getByRole('button', { name: `Descartar ${arquivo}` }).click();
+  await expect(page.getByRole('dialog')).toContainText('não será mais possível refazê-lo');
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
+  await expect(history(page, arquivo)).toHaveCount(0);
 });
 
 test('says why a file cannot be read, and keeps nothing of it', async ({ page }) => {
@@ -102,8 +109,10 @@ test('throws a file away after asking', async ({ page }) => {
 test('lists what is overdue first, and opens an entry with the way to its days', async ({ page }) => {
   await openAs(page, 'admin', list);
   await expect(entries(page).getByRole('row').nth(1)).toContainText('venceu');
-  await page.getByRole('link', { name: 'Próximos 30 dias' }).click();
+  const near = page.getByRole('link', { name: /^Próximos 30 dias\s*\d+$/ });
+  await near.click();
   await expect(entries(page).getByRole('row').nth(1)).toContainText('vence ');
+  await expect(entries(page).getByRole('link')).toHaveCount(Number((await near.innerText()).match(/\d+$/)?.[0]));
   await page
     .getByRole('searchbox')
     .or(page.getByRole('textbox', { name: 'Buscar' }))

@@ -9,11 +9,13 @@ type RowDrawerProps = {
   /** At its widest, in pixels. */
   width: number;
   close: () => void;
+  /** Called as soon as nothing of it is to be seen any more. */
+  closed?: (id: number) => void;
   children: (id: number) => ReactNode;
 };
 
 /** One row of a list with all that is known of it, over the list. */
-export function RowDrawer({ id, title, width, close, children }: RowDrawerProps) {
+export function RowDrawer({ id, title, width, close, closed, children }: RowDrawerProps) {
   const t = useTexts('kit');
   // What was open stays readable while the drawer closes.
   const [latest, setLatest] = useState(id);
@@ -25,6 +27,7 @@ export function RowDrawer({ id, title, width, close, children }: RowDrawerProps)
     <Drawer
       opened={id !== undefined}
       onClose={close}
+      onExitTransitionEnd={() => shown !== undefined && closed?.(shown)}
       position="right"
       size={`min(100%, ${width}px)`}
       title={title}

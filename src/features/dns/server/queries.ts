@@ -13,6 +13,7 @@ import type {} from './tables.ts';
 type Asked = Static<typeof dns.exportEntries.query>;
 export type Order = { sort: NonNullable<Asked['sort']>; order: NonNullable<Asked['order']> };
 export type Filter = Omit<Asked, keyof Order>;
+type Prazo = NonNullable<Filter['prazo']>;
 type Page = { page: number; perPage: number };
 
 /** How many days ahead `proximo` looks. */
@@ -51,15 +52,29 @@ async function findFew(db: Queries, filter: Filter): Promise<number[] | undefine
   return found.length > FEW ? undefined : found.map(({ id }) => id);
 }
 
-async function countEntries(db: Queries, { tipo, ...filter }: Filter): Promise<number> {
-  const { total } = await matching(db, filter)
-    // As an index has it: only counting goes by it, or all of a kind would be put in order for one page.
-    .$if(tipo !== undefined, (query) =>
-      query.where(tipo === 'termo' ? sql<boolean>`(ascii = '') = true` : sql<boolean>`(ascii = '') = false`),
-    )
+export type Counts = Record<Prazo | 'total', number>;
+
+/** How many there are of each `prazo`, in one pass; the filter's own is left aside. */
+export async function countByPrazo({ read }: Database, { prazo: _, ...filter }: Filter): Promise<Counts> {
+  const within = (prazo: Prazo) => sql<number>`count(case when ${sql.join(boundsOf(prazo), sql` and `)} then 1 end)`.as(prazo);
+  return counting(read, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .select([within('vencido'), within('proximo'), within('futuro')])
+    .executeTakeFirstOrThrow();
+}
+
+async function countEntries(db: Queries, filter: Filter): Promise<number> {
+  const { total } = await counting(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
+}
+
+function counting(db: Queries, { tipo, ...filter }: Filter): Rows {
+  const rows = matching(db, filter);
+  if (tipo === undefined) return rows;
+  // As an index has it: only counting goes by it, or all of a kind would be put in order for one page.
+  return rows.where(tipo === 'termo' ? sql<boolean>`(ascii = '') = true` : sql<boolean>`(ascii = '') = false`);
 }
 
 /** @throws {Problem} `not-found` for what is not in the list */
@@ -126,7 +141,7 @@ function passes(filter: Filter): (is: ExpressionBuilder<Tables, 'dns_entries'>) 
   };
 }
 
-function boundsOf(prazo: NonNullable<Filter['prazo']>): RawBuilder<boolean>[] {
+function boundsOf(prazo: Prazo): RawBuilder<boolean>[] {
   const today = dayInBrasilia(new Date());
   const near = dayInBrasilia(new Date(Date.now() + NEAR_DAYS * 86_400_000));
   // No due date is far away, and no deadline.

@@ -288,6 +288,15 @@ describe('the list', () => {
     expect(await names(`de=${day(2)}&ate=${day(5)}`)).toEqual(['b.com', 'sem.prazo']);
   });
 
+  test('is counted by how near the due day is, the other filters in force', async () => {
+    await committed(rows());
+    const counts = async (query = '') => (await client(`GET /api/dns/entries/count?${query}`)).json();
+    expect(await counts()).toEqual({ total: 4, vencido: 1, proximo: 1, futuro: 1 });
+    expect(await counts('tipo=termo&prazo=vencido')).toEqual({ total: 1, vencido: 0, proximo: 0, futuro: 1 });
+    expect(await counts('tipo=dominio&q=ped-')).toEqual({ total: 2, vencido: 1, proximo: 1, futuro: 0 });
+    expect(await counts('q=nada')).toEqual({ total: 0, vencido: 0, proximo: 0, futuro: 0 });
+  });
+
   test('is exported as a sheet that can be sent in again', async () => {
     await committed(`${sheet}ação.leg.br;=1+1;01/01/2026;2026-12-31;"duas ""linhas""; com sinal"\n-marca;;;2026-12-30;\n`);
     for (const language of ['pt', 'en', 'fr', 'de']) {

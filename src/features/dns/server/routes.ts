@@ -10,7 +10,7 @@ import { asProblem } from '#kit/server/validation.ts';
 import { dns } from '../contract.ts';
 import { type Change, commitUpload, discardUpload, redoUpload, undoUpload } from './change.ts';
 import { exportEntries, template } from './export.ts';
-import { findEntry, listEntries } from './queries.ts';
+import { countByPrazo, findEntry, listEntries } from './queries.ts';
 import { receiveFile } from './receive.ts';
 import { findUpload, listRows, listUploads } from './uploads.ts';
 
@@ -33,6 +33,7 @@ export function dnsRoutes(database: Database, record: RecordHappening<AuditKind>
   return serve(dns, {
     listEntries: ({ query: { sort, order, page, perPage, ...filter } }) =>
       listEntries(database, filter, { sort, order }, { page, perPage }),
+    countEntries: ({ query }) => countByPrazo(database, query),
     showEntry: ({ params: { id } }) => findEntry(database, id),
     exportEntries: ({ query: { sort, order, ...filter } }, { language }) => exportEntries(database, filter, { sort, order }, language),
     template: (_, { language }) => template(language),

@@ -1,11 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { LinkTabs } from '#kit/web/LinkTabs.tsx';
+import { calls } from './calls.ts';
+import classes from './Dns.module.css';
 import type { DnsState } from './narrowing.ts';
 
-/** How near the due day is, as links. */
-export function PrazoTabs({ list: { search } }: { list: DnsState }) {
+/** How near the due day is, as links, each with how many entries the other filters leave it. */
+export function PrazoTabs({ list: { search, query } }: { list: DnsState }) {
   const t = useTexts('dns');
+  const format = useFormat();
+  const { page, perPage, sort, order, prazo: _, entry, ...filter } = query;
+  const { data: counts } = useQuery({ ...calls.countEntries.query({ query: filter }), placeholderData: keepPreviousData });
   return (
     <LinkTabs label={t('tab.label')}>
       {([undefined, 'vencido', 'proximo', 'futuro'] as const).map((prazo) => (
@@ -18,6 +25,7 @@ export function PrazoTabs({ list: { search } }: { list: DnsState }) {
           activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
         >
           {t(`tab.${prazo ?? 'todos'}`)}
+          <span className={classes.count}>{counts && format.number(counts[prazo ?? 'total'])}</span>
         </Link>
       ))}
     </LinkTabs>

@@ -44,7 +44,7 @@ export function DnsUpload() {
       )}
       <Refusals />
       <History list={list} />
-      <UploadDrawer id={upload} close={() => list.set({ upload: undefined, page })} />
+      <UploadDrawer id={upload} close={() => list.set({ upload: undefined, page })} closed={keepFocus} />
     </>
   );
 }
@@ -83,4 +83,11 @@ function useOpenWhenThere(open: (id: number) => void): void {
   useEffect(() => {
     if (arrived !== undefined) open(arrived);
   }, [arrived]);
+}
+
+/** A window that opened by itself has nowhere to go back to: on to its upload in the history, or where that is gone, to the newest. */
+function keepFocus(id: number): void {
+  if (document.activeElement !== document.body) return;
+  const find = (links: string) => document.querySelector<HTMLElement>(links);
+  (find(`[data-upload="${id}"]`) ?? find('[data-upload]'))?.focus();
 }

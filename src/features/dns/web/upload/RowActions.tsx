@@ -22,27 +22,13 @@ export function RowActions({ upload }: { upload: DnsUpload }) {
   return (
     <div ref={root} className={classes.actions}>
       {estado === 'pronta' ? (
-        <>
-          <Button
-            size="compact-sm"
-            aria-label={t('action.lookAt', { arquivo })}
-            renderRoot={(props) => (
-              <Link to="/importar" search={(old: object) => ({ ...old, upload: id })} resetScroll={false} {...props} />
-            )}
-          >
-            {t('action.look')}
-          </Button>
-          <ActionIcon
-            variant="default"
-            size={26}
-            aria-label={t('action.discardOf', { arquivo })}
-            data-hint={t('action.discard')}
-            aria-disabled={isBusy}
-            onClick={remove}
-          >
-            <IconTrash size={16} aria-hidden />
-          </ActionIcon>
-        </>
+        <Button
+          size="compact-sm"
+          aria-label={t('action.lookAt', { arquivo })}
+          renderRoot={(props) => <Link to="/importar" search={(old: object) => ({ ...old, upload: id })} resetScroll={false} {...props} />}
+        >
+          {t('action.look')}
+        </Button>
       ) : (
         // One button for both, so that the focus stays on it.
         <Button
@@ -55,6 +41,18 @@ export function RowActions({ upload }: { upload: DnsUpload }) {
         >
           {t(estado === 'gravada' ? 'action.undo' : 'action.redo')}
         </Button>
+      )}
+      {estado !== 'gravada' && (
+        <ActionIcon
+          variant="default"
+          size={26}
+          aria-label={t('action.discardOf', { arquivo })}
+          data-hint={t('action.discard')}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && remove()}
+        >
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
       )}
     </div>
   );

@@ -6,13 +6,13 @@ import { RowDrawer } from '#kit/web/RowDrawer.tsx';
 import { calls } from '../calls.ts';
 import { UploadBody } from './UploadBody.tsx';
 
-type UploadDrawerProps = { id: number | undefined; close: () => void };
+type UploadDrawerProps = { id: number | undefined; close: () => void; closed: (id: number) => void };
 
 /** One upload with its rows and what can be done with it, over the screen. */
-export function UploadDrawer({ id, close }: UploadDrawerProps) {
+export function UploadDrawer({ id, close, closed }: UploadDrawerProps) {
   const t = useTexts('upload');
   return (
-    <RowDrawer id={id} title={t('title')} width={1040} close={close}>
+    <RowDrawer id={id} title={t('title')} width={1040} close={close} closed={closed}>
       {(shown) => <Content key={shown} id={shown} isOpen={id !== undefined} close={close} />}
     </RowDrawer>
   );

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Loader } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconListCheck, IconPlaylistAdd, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -14,7 +14,7 @@ type UploadFootProps = { upload: DnsUpload; close: () => void };
 export function UploadFoot({ upload, close }: UploadFootProps) {
   return (
     <div className={classes.foot}>
-      {upload.estado === 'pronta' ? <Decide upload={upload} close={close} /> : <TakeBack upload={upload} />}
+      {upload.estado === 'pronta' ? <Decide upload={upload} close={close} /> : <TakeBack upload={upload} close={close} />}
     </div>
   );
 }
@@ -43,22 +43,15 @@ function Decide({ upload, close }: UploadFootProps) {
           onChange={(event) => leaveOut(event.currentTarget.checked)}
         />
       )}
-      <Button
-        variant="subtle"
-        color="gray"
-        leftSection={<IconTrash size={18} aria-hidden />}
-        disabled={isBusy}
-        onClick={() => discard(close)}
-      >
-        {t('action.discard')}
-      </Button>
+      <Discard isBusy={isBusy} discard={() => discard(close)} />
       {good > 0 && (
         <Button
-          leftSection={<IconPlaylistAdd size={18} aria-hidden />}
-          loading={isBusy}
-          disabled={isHeldBack}
+          leftSection={isBusy ? <Loader size={18} color="currentColor" /> : <IconPlaylistAdd size={18} aria-hidden />}
+          // Not `disabled`, which would lose the focus.
+          aria-disabled={isBusy || isHeldBack}
+          data-disabled={isHeldBack || undefined}
           aria-describedby={isHeldBack ? `${reason}-held` : undefined}
-          onClick={enter}
+          onClick={() => !isBusy && !isHeldBack && enter()}
         >
           {t('commit.button', { count: good, figure: format.number(good) })}
         </Button>
@@ -72,14 +65,15 @@ function Decide({ upload, close }: UploadFootProps) {
   );
 }
 
-/** Out of the list, or into it again. */
-function TakeBack({ upload }: { upload: DnsUpload }) {
+/** Out of the list, or into it again, or away for good. */
+function TakeBack({ upload, close }: UploadFootProps) {
   const t = useTexts('upload');
-  const { undo, redo, isBusy } = useUploadActions(upload);
+  const { undo, redo, discard, isBusy } = useUploadActions(upload);
   const isIn = upload.estado === 'gravada';
   const Icon = isIn ? IconArrowBackUp : IconArrowForwardUp;
   return (
     <>
+      {!isIn && <Discard isBusy={isBusy} discard={() => discard(close)} />}
       <Button
         variant={isIn ? 'default' : 'filled'}
         leftSection={<Icon size={18} aria-hidden />}
@@ -98,5 +92,21 @@ function TakeBack({ upload }: { upload: DnsUpload }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Away with it, after asking. */
+function Discard({ isBusy, discard }: { isBusy: boolean; discard: () => void }) {
+  const t = useTexts('upload');
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      leftSection={<IconTrash size={18} aria-hidden />}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && discard()}
+    >
+      {t('action.discard')}
+    </Button>
   );
 }

@@ -21,7 +21,7 @@ export function useHistoryColumns(): readonly Column<DnsUpload>[] {
       {
         id: 'arquivo',
         header: t('history.arquivo'),
-        width: 176,
+        width: 148,
         grow: 2,
         fixed: true,
         card: 'heading',
@@ -29,6 +29,7 @@ export function useHistoryColumns(): readonly Column<DnsUpload>[] {
           <Link
             className={sending.file}
             data-cut
+            data-upload={id}
             to="/importar"
             search={(old: object) => ({ ...old, upload: id })}
             resetScroll={false}
@@ -76,7 +77,7 @@ export function useHistoryColumns(): readonly Column<DnsUpload>[] {
       {
         id: 'actions',
         header: t('history.actions'),
-        width: 148,
+        width: 176,
         align: 'end',
         fixed: true,
         card: 'corner',

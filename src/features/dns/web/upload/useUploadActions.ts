@@ -7,10 +7,10 @@ import { toast } from '#kit/web/toast.ts';
 import type { DnsUpload } from '../../contract.ts';
 import { calls } from '../calls.ts';
 
-type Upload = Pick<DnsUpload, 'id' | 'arquivo'>;
+type Upload = Pick<DnsUpload, 'id' | 'arquivo' | 'estado'>;
 
 /** What can be done with an upload. Each is taken back by a word, but throwing away, which asks first. */
-export function useUploadActions({ id, arquivo }: Upload) {
+export function useUploadActions({ id, arquivo, estado }: Upload) {
   const t = useTexts('upload');
   const format = useFormat();
   const queryClient = useQueryClient();
@@ -47,8 +47,8 @@ export function useUploadActions({ id, arquivo }: Upload) {
     });
   /** @param gone what to do as soon as it is no more */
   const discard = async (gone?: () => void) => {
-    const question = { title: t('discard.title'), body: t('discard.body', { arquivo }), action: t('discard.action'), danger: true };
-    if (!(await confirm(question))) return;
+    const body = t(estado === 'desfeita' ? 'discard.undone' : 'discard.body', { arquivo });
+    if (!(await confirm({ title: t('discard.title'), body, action: t('discard.action'), danger: true }))) return;
     await run(async () => {
       await calls.discard.send({ params });
       gone?.();

@@ -83,6 +83,8 @@ export const texts = {
   discard: {
     title: 'Die Datei verwerfen?',
     body: 'Aus {{arquivo}} wurde nichts übernommen. Um sie später zu übernehmen, senden Sie die Datei noch einmal.',
+    undone:
+      'Die Einträge aus {{arquivo}} stehen schon nicht mehr in der Liste. Ohne die Datei lassen sie sich nicht wiederherstellen, nur noch einmal senden.',
     action: 'Datei verwerfen',
   },
   done: {

@@ -78,6 +78,7 @@ export const texts = {
   discard: {
     title: 'Discard the file?',
     body: 'Nothing of {{arquivo}} has been saved. To save it later, send the file again.',
+    undone: 'The entries of {{arquivo}} have left the list already. Without the file they cannot be put back, only sent again.',
     action: 'Discard file',
   },
   done: {

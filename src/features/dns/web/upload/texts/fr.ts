@@ -86,6 +86,8 @@ export const texts = {
   discard: {
     title: 'Jeter le fichier ?',
     body: "Rien de {{arquivo}} n'a été enregistré. Pour l'enregistrer plus tard, renvoyez le fichier.",
+    undone:
+      'Les entrées de {{arquivo}} ont déjà quitté la liste. Sans le fichier, elles ne pourront plus être rétablies, seulement renvoyées.',
     action: 'Jeter le fichier',
   },
   done: {

@@ -91,6 +91,7 @@ export const texts = {
   discard: {
     title: 'Descartar o arquivo?',
     body: 'Nada de {{arquivo}} foi gravado. Para gravar depois, envie o arquivo de novo.',
+    undone: 'Os registros de {{arquivo}} já saíram da lista. Sem o arquivo, não será mais possível refazê-lo: só enviando de novo.',
     action: 'Descartar arquivo',
   },
   done: {
