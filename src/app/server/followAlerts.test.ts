@@ -106,7 +106,7 @@ describe('what imports change', () => {
     expect(items?.more).toBe(4);
     expect(items?.changes).toHaveLength(5);
     expect(items?.changes[0]).toMatchObject({ parte: 'lote', numero: '1', campo: 'descricao' });
-    expect(String(items?.changes[0]?.depois).length).toBeLessThanOrEqual(200);
+    expect(String(items?.changes[0]?.depois).length).toBeLessThanOrEqual(100);
     expect(documents?.changes[0]).toMatchObject({ parte: 'documento' });
   });
 
@@ -209,7 +209,7 @@ describe('what imports change', () => {
     await hold?.release();
     const told = await server.database.read.selectFrom('notifications').select('user_id').where('kind', '=', 'follow.changed').execute();
     expect(told.map(({ user_id }) => user_id).toSorted((a, b) => a - b)).toEqual(users.toSorted((a, b) => a - b));
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(200);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
     await server.database.write((db) => db.deleteFrom('users').where('id', 'in', users).execute());
   });
 

@@ -16,7 +16,7 @@ const THINGS_AT_ONCE = 500;
 const CHANGES_AT_ONCE = 2000;
 const TOLD_AT_ONCE = 10;
 /** So many notifications are written in one transaction. */
-const NEWS_AT_ONCE = 200;
+const NEWS_AT_ONCE = 100;
 
 /** Whether an import has ended of which followers have not heard all. */
 export async function isAnythingToTell({ read }: Database): Promise<boolean> {
