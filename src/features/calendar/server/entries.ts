@@ -1,5 +1,4 @@
 // Events and dates as calendar programs are told them.
-import type { FastifyRequest } from 'fastify';
 import type { Language } from '#kit/errors.ts';
 import type { CalendarDate, CalendarName } from '../entities.ts';
 import type { Entry } from './ics.ts';
@@ -7,8 +6,9 @@ import type { CalendarOptions } from './ports.ts';
 import type { EventRow, Invitation } from './queries.ts';
 import { askedByWord, guestWord, kindWords } from './words.ts';
 
-export type Writing = Pick<CalendarOptions, 'publicAddress' | 'pathOf' | 'dnsLabel'> & {
-  request: FastifyRequest;
+export type Writing = Pick<CalendarOptions, 'pathOf' | 'dnsLabel'> & {
+  /** Where this installation is reached. */
+  address: string;
   language: Language;
 };
 
@@ -54,8 +54,8 @@ export function entryOfDate({ key, kind, title, text, calendar, thing, thingId, 
   };
 }
 
-function linkTo(thing: CalendarDate['thing'], id: number, { publicAddress, pathOf, request }: Writing): string {
-  return `${publicAddress(request)}${pathOf(thing, id)}`;
+function linkTo(thing: CalendarDate['thing'], id: number, { address, pathOf }: Writing): string {
+  return `${address}${pathOf(thing, id)}`;
 }
 
 function categoryOf(calendar: CalendarName, { dnsLabel }: Writing): string {

@@ -35,8 +35,15 @@ const zone = [
 
 /** How often programs are asked to look again, in seconds. */
 const LOOK_AGAIN = 3600;
-/** Written at once; others have their turn in between. */
 const ENTRIES_AT_ONCE = 100;
+
+/** Some at once; others have their turn in between. */
+export async function* inParts(entries: readonly Entry[]): AsyncGenerator<Entry[]> {
+  for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
+    yield entries.slice(at, at + ENTRIES_AT_ONCE);
+    await setImmediate();
+  }
+}
 
 /** @param name what a program calls the calendar; null for a file that is put into one */
 export async function* writeIcs(name: string | null, entries: readonly Entry[]): AsyncGenerator<string> {
@@ -48,10 +55,7 @@ export async function* writeIcs(name: string | null, entries: readonly Entry[]):
   }).toString();
   // The zone is always there, so that a calendar without events has something in it, as the standard asks.
   yield head.replace(/END:VCALENDAR$/, zone);
-  for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
-    yield writeEvents(entries.slice(at, at + ENTRIES_AT_ONCE));
-    await setImmediate();
-  }
+  for await (const part of inParts(entries)) yield writeEvents(part);
   yield 'END:VCALENDAR\r\n';
 }
 
