@@ -62,6 +62,10 @@ type OpenEventProps = { id: number; state: CalendarState; dnsLabel: string; clos
 
 function OpenEvent({ id, state, dnsLabel, close }: OpenEventProps) {
   const query = useQuery(calls.showEvent.query({ params: { id } }));
+  // A form keeps what it began with: it begins with what is so now, not with what was when it was last open.
+  const [isCurrent, setIsCurrent] = useState(false);
+  if (!query.isFetching && !isCurrent) setIsCurrent(true);
+  if (!isCurrent) return <EventSkeleton />;
   return (
     <Loaded query={query} skeleton={<EventSkeleton />}>
       {({ event, owner }) =>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Fieldset, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { faultsOf } from '#kit/web/faultsOf.ts';
 import { focusFirst } from '#kit/web/form/faults.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -13,7 +14,7 @@ import { shownName } from './categories.ts';
 import { isDay, spanOf } from './days.ts';
 import { EventFoot } from './EventFoot.tsx';
 import classes from './EventForm.module.css';
-import { type EventValues, sentOf, withAllDay, withStart } from './eventValues.ts';
+import { changesOf, type EventValues, sentOf, withAllDay, withStart } from './eventValues.ts';
 import { GuestField } from './GuestField.tsx';
 import { type CalendarState, writeNames } from './useCalendarState.ts';
 import { useEventChanges } from './useEventChanges.ts';
@@ -35,6 +36,7 @@ export function EventForm({ initial, event, state, dnsLabel, close }: EventFormP
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
   const { remove } = useEventChanges();
+  const [isRemoving, setIsRemoving] = useState(false);
   const form = useForm<EventValues>({
     initialValues: initial,
     validate: {
@@ -51,13 +53,14 @@ export function EventForm({ initial, event, state, dnsLabel, close }: EventFormP
   }
   const save = useMutation({
     mutationFn: (values: EventValues) => {
-      const sent = sentOf(values);
       return event
-        ? calls.updateEvent.send({ body: { event: { id: event.id, ...sent } } })
-        : calls.addEvent.send({ body: { event: sent } });
+        ? calls.updateEvent.send({ body: { event: { id: event.id, ...changesOf(initial, values) } } })
+        : calls.addEvent.send({ body: { event: sentOf(values) } });
     },
     meta: { handlesFailure: true },
-    onSuccess: (_, { startDay, calendar }) => {
+    onSuccess: (saved, { startDay, calendar }) => {
+      const open = calls.showEvent.key({ params: { id: saved.event.id } });
+      queryClient.setQueryData<{ event: CalendarEvent }>(open, (known) => known && { ...known, event: saved.event });
       toast.success(t(event ? 'event.saved' : 'add.done'), 2000);
       void queryClient.invalidateQueries({ queryKey: ['calendar'] });
       state.set({ event: undefined, add: undefined, ...seeing(state, startDay, calendar) });
@@ -70,9 +73,16 @@ export function EventForm({ initial, event, state, dnsLabel, close }: EventFormP
   });
   const submit = (values: EventValues) => {
     // Enter, pressed twice.
-    if (!save.isPending) save.mutate(values);
+    if (!save.isPending && !isRemoving) save.mutate(values);
   };
-  useUnsaved(form.isDirty() && !save.isPending && !save.isSuccess);
+  const removeOnce = async (gone: CalendarEvent) => {
+    if (isRemoving || save.isPending) return;
+    setIsRemoving(true);
+    if (await remove(gone)) close();
+    else setIsRemoving(false);
+  };
+  // Of what goes nothing is to be saved.
+  useUnsaved(form.isDirty() && !save.isPending && !save.isSuccess && !isRemoving);
   const { allDay, startDay } = form.values;
   const field = (name: 'title' | 'url' | 'location' | 'description') => ({ label: t(`field.${name}`), ...form.getInputProps(name) });
   return (
@@ -118,7 +128,7 @@ export function EventForm({ initial, event, state, dnsLabel, close }: EventFormP
         <TextInput type="url" dir="ltr" placeholder="https://" maxLength={2000} {...field('url')} />
         <Textarea autosize minRows={3} maxRows={10} maxLength={5000} {...field('description')} />
         {event ? (
-          <EventFoot event={event} isSaving={save.isPending} remove={async () => (await remove(event)) && close()} />
+          <EventFoot event={event} isSaving={save.isPending} remove={() => void removeOnce(event)} />
         ) : (
           <Group justify="flex-end" mt="sm">
             <Button variant="default" onClick={close}>

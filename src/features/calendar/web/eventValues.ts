@@ -55,6 +55,26 @@ export function sentOf({ title, url, calendar, guests, location, description, ..
   return { title: title.trim(), url: url.trim(), ...timesOf(when), extendedProps: { calendar, guests, location, description } };
 }
 
+/** What of it is not as it was: when, as a whole; the rest one by one. */
+export function changesOf(before: EventValues, after: EventValues) {
+  const [{ extendedProps: oldProps, ...old }, { extendedProps: props, ...now }] = [sentOf(before), sentOf(after)];
+  const { title, url, ...when } = changed(old, now);
+  const { allDay, start, end } = now;
+  return {
+    ...(title !== undefined && { title }),
+    ...(url !== undefined && { url }),
+    ...(Object.keys(when).length > 0 && { allDay, start, end }),
+    extendedProps: changed(oldProps, props),
+  };
+}
+
+function changed<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
+  const was = before as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name])),
+  ) as Partial<Fields>;
+}
+
 type Times = Pick<EventValues, 'allDay' | 'startDay' | 'startTime' | 'endDay' | 'endTime'>;
 
 function timesOf({ allDay, startDay, startTime, endDay, endTime }: Times) {

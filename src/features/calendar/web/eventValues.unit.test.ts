@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newValues, sentOf, valuesOf, withStart } from './eventValues.ts';
+import { changesOf, newValues, sentOf, valuesOf, withStart } from './eventValues.ts';
 
 const event = {
   ...{ id: 7, url: '', title: 'Reunião', allDay: true, start: '2026-11-20T03:00:00.000Z', end: '2026-11-23T03:00:00.000Z' },
@@ -31,4 +31,13 @@ test('a new event lies where the address says, and today where that says nothing
     ...{ allDay: false, startTime: '14:00', endTime: '15:30' },
   });
   expect(newValues('amanhã', 'DNS', '2026-11-01')).toMatchObject({ allDay: true, startDay: '2026-11-01', endDay: '2026-11-01' });
+});
+
+test('of a changed event only what was changed is sent, and when it is as a whole', () => {
+  const values = valuesOf(event);
+  expect(changesOf(values, { ...values, location: 'Sala 2' })).toEqual({ extendedProps: { location: 'Sala 2' } });
+  expect(changesOf(values, { ...values, endDay: '2026-11-23' })).toEqual({
+    ...{ allDay: true, start: event.start, end: '2026-11-24T03:00:00.000Z' },
+    extendedProps: {},
+  });
 });

@@ -13,33 +13,50 @@ type EventChanges = {
   remove(event: CalendarEvent): Promise<boolean>;
 };
 
+type OpenEvent = { event: CalendarEvent; owner?: string };
+
 /** Changes to one's own events that are seen before the server has answered. */
 export function useEventChanges(): EventChanges {
   const t = useTexts('calendar');
   const words = useWhenWords();
   const queryClient = useQueryClient();
 
-  /** Does it to what is on screen first. */
-  const attempt = async (change: (shown: CalendarEvent[]) => CalendarEvent[], send: () => Promise<unknown>): Promise<boolean> => {
+  /** Does it to what is on screen first: to this event alone, for others may be under way. */
+  const attempt = async (
+    id: number,
+    change: (shown: CalendarEvent[]) => CalendarEvent[],
+    send: () => Promise<unknown>,
+  ): Promise<boolean> => {
     const key = calls.listEvents.key();
-    await queryClient.cancelQueries({ queryKey: key });
+    const openKey = calls.showEvent.key({ params: { id } });
+    await Promise.all([key, openKey].map((queryKey) => queryClient.cancelQueries({ queryKey })));
     const before = queryClient.getQueriesData<CalendarEvent[]>({ queryKey: key });
+    const openBefore = queryClient.getQueryData<OpenEvent>(openKey);
     queryClient.setQueriesData<CalendarEvent[]>({ queryKey: key }, (shown) => shown && change(shown));
+    queryClient.setQueryData<OpenEvent>(openKey, (open) => {
+      const [event] = open ? change([open.event]).filter((one) => one.id === id) : [];
+      return open && event && { ...open, event };
+    });
     try {
       await send();
       return true;
     } catch (error) {
-      for (const [asked, shown] of before) queryClient.setQueryData(asked, shown);
+      for (const [asked, shown] of before) {
+        const old = shown?.filter((one) => one.id === id) ?? [];
+        queryClient.setQueryData<CalendarEvent[]>(asked, (now) => now && [...now.filter((one) => one.id !== id), ...old]);
+      }
+      queryClient.setQueryData(openKey, openBefore);
       toast.failure(error);
       return false;
     } finally {
-      await queryClient.invalidateQueries({ queryKey: ['calendar'] });
+      void queryClient.invalidateQueries({ queryKey: ['calendar'] });
     }
   };
-  const place = (event: CalendarEvent, when: When) =>
+  const place = (event: CalendarEvent, { start, end, allDay }: When) =>
     attempt(
-      (shown) => shown.map((one) => (one.id === event.id ? { ...one, ...when } : one) as CalendarEvent),
-      () => calls.updateEvent.send({ body: { event: { id: event.id, ...when, end: when.end ?? null } } }),
+      event.id,
+      (shown) => shown.map((one) => (one.id === event.id ? ({ ...one, start, end, allDay } as CalendarEvent) : one)),
+      () => calls.updateEvent.send({ body: { event: { id: event.id, start, end: end ?? null, allDay } } }),
     );
 
   return {
@@ -49,11 +66,13 @@ export function useEventChanges(): EventChanges {
     remove: async (event) => {
       const { id, ...content } = event;
       const isGone = await attempt(
+        id,
         (shown) => shown.filter((one) => one.id !== id),
         () => calls.removeEvent.send({ query: { id } }),
       );
       const restore = () =>
         attempt(
+          id,
           (shown) => [...shown, event],
           () => calls.addEvent.send({ body: { event: content } }),
         );
