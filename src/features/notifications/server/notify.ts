@@ -84,25 +84,29 @@ async function readWishes(db: Queries, userIds: readonly number[]): Promise<(use
 }
 
 async function removeOldest(db: Queries, userIds: readonly number[]): Promise<void> {
-  // The index knows an account's newest, so that most are looked at without reading what they were told.
-  const full = db
-    .selectFrom('users')
-    .select((is) => [
-      'users.id',
-      is
-        .selectFrom('notifications')
-        .select('notifications.id')
-        .whereRef('notifications.user_id', '=', 'users.id')
-        .where('notifications.removed_at', 'is', null)
-        .orderBy('notifications.id', 'desc')
-        .limit(1)
-        .offset(MOST_SHOWN)
-        .as('last'),
-    ])
-    .where('users.id', 'in', userIds);
   await db
+    // By the index, without reading what they were told; materialized, so that it is looked up once for each account.
+    .with(
+      (cte) => cte('full').materialized(),
+      (ctes) =>
+        ctes
+          .selectFrom('users')
+          .select((is) => [
+            'users.id',
+            is
+              .selectFrom('notifications')
+              .select('notifications.id')
+              .whereRef('notifications.user_id', '=', 'users.id')
+              .where('notifications.removed_at', 'is', null)
+              .orderBy('notifications.id', 'desc')
+              .limit(1)
+              .offset(MOST_SHOWN)
+              .as('last'),
+          ])
+          .where('users.id', 'in', userIds),
+    )
     .updateTable('notifications')
-    .from(full.as('full'))
+    .from('full')
     .set({ removed_at: new Date().toISOString() })
     .whereRef('notifications.user_id', '=', 'full.id')
     .whereRef('notifications.id', '<=', 'full.last')
