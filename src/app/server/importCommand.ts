@@ -14,7 +14,7 @@ import { type ImportWay, openWay } from './importWays.ts';
 
 export type ImportCommand = {
   files: string[];
-  /** Control number of the notice that records belong to which do not say themselves; empty where it is not given. */
+  /** Key of the notice or bill that records belong to which do not say themselves; empty where it is not given. */
   compra: string;
   /** Take interrupted imports up first. */
   resume: boolean;

@@ -212,6 +212,22 @@ describe('steps', () => {
     expect(await bill()).toMatchObject({ tramitacoes_total: 700, autores_total: 5, autor: 'Autora 1' });
   });
 
+  test('that wait and cannot be read any more go on waiting, and hold nothing else up', async () => {
+    await save(files.steps);
+    const { read, write } = server.database;
+    const [first] = await read.selectFrom('projetos_espera').select('chave').orderBy('chave').execute();
+    await write((db) =>
+      db
+        .updateTable('projetos_espera')
+        .set({ registro: '{}' })
+        .where('chave', '=', first?.chave ?? '')
+        .execute(),
+    );
+    await save(files.list);
+    expect(await bill()).toMatchObject({ tramitacoes_total: 2 });
+    expect((await snapshot()).espera).toHaveLength(1);
+  });
+
   test('that wait for three months for a bill that never comes are forgotten', async () => {
     await save(files.steps);
     const forget = () => server.database.write((db) => forgetWaiting(db, 2));
@@ -246,8 +262,21 @@ describe('steps', () => {
     expect((await adjust('11222333000181-1-000007/2026')).statusCode).toBe(400);
     expect((await adjust('camara:77001')).json()).toMatchObject({ compra: 'camara:77001', estado: 'pronta' });
     expect(await send([stepRecord(1)], 'camara:77001')).toMatchObject({ aguardando: 1 });
-    // What a file says itself counts.
-    expect(await send(steps(...files.steps), 'camara:99999')).toMatchObject({ compra: 'camara:77001', aguardando: 3 });
+    for (const other of ['camara:0', 'camara:077001', 'senado:77001']) expect((await adjust(other)).statusCode).toBe(400);
+    await admin(`DELETE /api/importacoes/${id}`);
+  });
+
+  test('are not taken for those of another bill than their file names', async () => {
+    await expect(send(steps(stepRecord(1)), 'camara:99999')).rejects.toThrow('camara:77001');
+    const bytes = Buffer.from(JSON.stringify(steps(stepRecord(1))));
+    const received = await admin('POST /api/importacoes?arquivo=passos.json', bytes, { 'content-type': 'application/octet-stream' });
+    const { id, compra } = received.json();
+    expect(compra).toBe('camara:77001');
+    for (const other of ['camara:99999', '']) {
+      const { faults } = (await admin(`PUT /api/importacoes/${id}/reading`, { compra: other })).json();
+      expect(faults).toMatchObject([{ path: 'body.compra' }]);
+    }
+    expect((await admin(`PUT /api/importacoes/${id}/reading`, { compra })).statusCode).toBe(200);
     await admin(`DELETE /api/importacoes/${id}`);
   });
 });

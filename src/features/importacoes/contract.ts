@@ -5,7 +5,7 @@ import { Estado, Importacao, ImportacaoDetail, Rejeito } from './entities.ts';
 
 const ById = Shape({ id: Id() });
 /** What records belong to: a notice by PNCP's control number, a bill as `camara:2088351`; or empty. */
-export const compraPattern = '^([0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4}|(camara|senado):[0-9]{1,10})?$';
+export const compraPattern = '^([0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4}|camara:[1-9][0-9]{0,9})?$';
 const Compra = () => Text({ pattern: compraPattern });
 
 export const importacoes = {

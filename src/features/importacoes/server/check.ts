@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Problem } from '#kit/errors.ts';
 import { Reject } from '#kit/server/records/fields.ts';
 import type { KeptPrevia, Rejeito } from '../entities.ts';
+import { saysOtherwise } from './readingFaults.ts';
 import { fittingOwner, type Importer, openRows, type Reading, readRow, toRejeito, unknownKind } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 
@@ -16,7 +17,7 @@ export type Checked = Pick<ImportacoesTable, 'tipo' | 'formato' | 'registros' | 
 /**
  * Reads a file from its first byte to its last.
  * @param compra what the records belong to where neither they nor the file say; may be empty
- * @throws {Problem} when it cannot be read, holds nothing, or is of no known kind
+ * @throws {Problem} when it cannot be read, holds nothing, is of no known kind, or says that its records belong to something else
  */
 export async function checkFile(
   bytes: AsyncIterable<Uint8Array>,
@@ -54,6 +55,7 @@ export async function checkFile(
   if (registros === 0) throw new Problem('no-records');
   if (kind?.allows?.(beside()) === false) throw unknownKind();
   const owner = pede_compra ? kind?.ownerBeside?.(beside()) : undefined;
+  if (owner && compra && owner !== compra) throw new Problem('validation', saysOtherwise(owner));
   return {
     compra: owner ?? compra,
     tipo: kind?.name ?? '',

@@ -37,15 +37,28 @@ const texts = {
   },
 } satisfies Record<string, Titles>;
 
-type Run = Pick<ImportacoesTable, 'tipo' | 'previa'>;
+/** Who sends a file may not say that its records belong to another thing than `owner`, which the file names. */
+export function saysOtherwise(owner: string): Titles {
+  return {
+    pt: `O próprio arquivo diz que seus registros são de ${owner}.`,
+    en: `The file itself says that its records belong to ${owner}.`,
+    fr: `Le fichier dit lui-même que ses enregistrements appartiennent à ${owner}.`,
+    de: `Die Datei sagt selbst, dass ihre Datensätze zu ${owner} gehören.`,
+  };
+}
+
+type Run = Pick<ImportacoesTable, 'tipo' | 'previa' | 'compra'>;
 type Said = Reading & { compra?: string };
 
 /** @returns a fault for each datum that does not fit the file or the kind */
-export function findFaults({ tipo, previa }: Run, kinds: readonly RecordKind[], said: Said, language: Language): Fault[] {
+export function findFaults({ tipo, previa, compra }: Run, kinds: readonly RecordKind[], said: Said, language: Language): Fault[] {
   const fault = (path: string, text: keyof typeof texts): Fault => ({ path, message: texts[text][language] });
   const planilha = previa?.planilha;
   const kind = kinds.find(({ name }) => name === (said.tipo ?? tipo));
   if (kind && said.compra && fittingOwner(kind, said.compra) === '') return [fault('body.compra', 'noOwner')];
+  // Nobody has to say what the file names itself.
+  if (kind?.ownerBeside && said.compra !== undefined && previa && !previa.pede_compra && compra !== '' && said.compra !== compra)
+    return [{ path: 'body.compra', message: saysOtherwise(compra)[language] }];
   if (!planilha) {
     const given = [said.tipo !== undefined && 'body.tipo', said.colunas && 'body.campos'];
     return given.flatMap((path) => (path ? [fault(path, 'noSheet')] : []));

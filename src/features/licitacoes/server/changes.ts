@@ -1,7 +1,7 @@
 // What imports change in a notice, kept field by field.
 import type { Insertable } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
-import { inBatches } from './inBatches.ts';
+import { inBatches } from '#kit/server/inBatches.ts';
 import type { AlteracoesTable } from './tables.ts';
 
 export type Change = Omit<Insertable<AlteracoesTable>, 'id' | 'importacao_id' | 'alterada_em'>;

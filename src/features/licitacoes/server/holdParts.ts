@@ -1,8 +1,8 @@
 // Parts that come before their notice wait for it, word for word.
 import type { Queries } from '#kit/server/database/database.ts';
-import { isRecord, Reject } from '#kit/server/records/fields.ts';
+import { inBatches } from '#kit/server/inBatches.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
-import { inBatches } from './inBatches.ts';
+import { readHeld } from '#kit/server/records/readHeld.ts';
 import { chaveOf, isOlder, type PartRead } from './part.ts';
 
 export type PartRow = { read: PartRead; text: string };
@@ -45,16 +45,5 @@ export async function holdParts(db: Queries, reader: PartReader, rows: readonly 
           .doUpdateSet((set) => ({ registro: set.ref('excluded.registro'), recebida_em: set.ref('excluded.recebida_em') })),
       )
       .execute();
-  }
-}
-
-/** Undefined for what was readable when it came and is no longer. */
-export function readHeld(reader: PartReader, registro: string, controle: string): PartRead | undefined {
-  const record: unknown = JSON.parse(registro);
-  try {
-    return isRecord(record) ? reader.read(record, controle) : undefined;
-  } catch (error) {
-    if (error instanceof Reject) return undefined;
-    throw error;
   }
 }

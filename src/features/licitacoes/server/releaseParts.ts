@@ -1,7 +1,7 @@
 // Parts that waited for a notice become its own when it comes.
 import type { Queries } from '#kit/server/database/database.ts';
-import { readHeld } from './holdParts.ts';
-import { inBatches } from './inBatches.ts';
+import { inBatches } from '#kit/server/inBatches.ts';
+import { readHeld } from '#kit/server/records/readHeld.ts';
 import type { PartRead } from './part.ts';
 import { findKeptNotices } from './partFacts.ts';
 import { partKinds } from './partKinds.ts';

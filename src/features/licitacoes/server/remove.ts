@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import { inBatches } from '#kit/server/inBatches.ts';
 import type { Removida } from '../entities.ts';
-import { inBatches } from './inBatches.ts';
 import type { Page } from './queries.ts';
 import type { AlteracoesTable, DocumentosTable, LicitacoesTable, LotesTable, RegistrosTable, ResultadosTable } from './tables.ts';
 

@@ -1,8 +1,8 @@
 // Puts the demonstration's notices in, or brings their dates up to the day.
 import type { Queries } from '#kit/server/database/database.ts';
+import { inBatches } from '#kit/server/inBatches.ts';
 import { listAlteracoes } from './demo/alteracoes.ts';
 import { type DemoNotice, demoContas, demoNotices } from './demo.ts';
-import { inBatches } from './inBatches.ts';
 import type { PartRead } from './part.ts';
 import { findKeptNotices } from './partFacts.ts';
 import { saveNotices } from './save.ts';

@@ -1,7 +1,7 @@
 // Writes parts of notices that are here: new ones, those that say something else than what is kept, those withdrawn.
 import type { Queries } from '#kit/server/database/database.ts';
+import { inBatches } from '#kit/server/inBatches.ts';
 import { type Change, changesBetween, recordChanges } from './changes.ts';
-import { inBatches } from './inBatches.ts';
 import { chaveOf, describePart, isOlder, type Parte, type PartRead, tables } from './part.ts';
 import { type KeptNotice, refreshNotices } from './partFacts.ts';
 

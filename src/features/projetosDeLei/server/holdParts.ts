@@ -1,8 +1,7 @@
 // Parts that come before their bill wait for it, word for word.
 import type { Queries } from '#kit/server/database/database.ts';
-import { isRecord, Reject } from '#kit/server/records/fields.ts';
+import { inBatches } from '#kit/server/inBatches.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
-import { inBatches } from './inBatches.ts';
 import { chaveOf, type PartRead } from './parts.ts';
 import { keyOf } from './projeto.ts';
 
@@ -34,16 +33,5 @@ export async function holdParts(db: Queries, reader: PartReader, rows: readonly 
           .whereRef('projetos_espera.registro', '<>', 'excluded.registro' as never),
       )
       .execute();
-  }
-}
-
-/** Undefined for what was readable when it came and is no longer. */
-export function readHeld(reader: PartReader, registro: string, owner: string): PartRead | undefined {
-  const record: unknown = JSON.parse(registro);
-  try {
-    return isRecord(record) ? reader.read(record, owner) : undefined;
-  } catch (error) {
-    if (error instanceof Reject) return undefined;
-    throw error;
   }
 }

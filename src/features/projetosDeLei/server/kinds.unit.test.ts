@@ -55,6 +55,17 @@ describe('the Câmara', () => {
     expect(keywords('_Um grupo. _Outro; mais_um')).toBe('Um grupo\nOutro\nmais_um');
   });
 
+  test('says where a bill stands in the files of a whole year, too', () => {
+    const { statusProposicao, ...bill } = (camaraPage().dados ?? {}) as SourceRecord;
+    const { dataHora, ...status } = statusProposicao as SourceRecord;
+    for (const ultimoStatus of [
+      { data: dataHora, ...status },
+      { dataHora, ...status },
+    ])
+      expect(read({ ...bill, ultimoStatus })).toEqual(read(camaraPage()));
+    expect(() => read({ ...bill, ultimoStatus: { data: 'ontem' } })).toThrow(expect.objectContaining({ field: 'ultimoStatus.data' }));
+  });
+
   test('knows bills without a year, without words and without a situation', () => {
     expect(read(camaraLine({ ano: 0, ementa: '' }))).toMatchObject({ ano: 0, ementa: '', status: null, isComplete: false });
     expect(read(camaraPage({}, { descricaoSituacao: null })).status).toMatchObject({ situacao: '', situacao_em: null });

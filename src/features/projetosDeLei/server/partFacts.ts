@@ -1,8 +1,8 @@
 // What authors and steps tell of bills, and the bills' columns that follow.
 import type { Selectable } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
+import { inBatches } from '#kit/server/inBatches.ts';
 import { changesBetween, recordChanges } from './changes.ts';
-import { inBatches } from './inBatches.ts';
 import { derive, keyOf, noParts, type OwnFacts, type PartFacts, type ProjetoKey } from './projeto.ts';
 import type { ProjetosTable } from './tables.ts';
 

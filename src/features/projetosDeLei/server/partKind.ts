@@ -6,11 +6,11 @@ import { TURN } from './turn.ts';
 
 type PartSource = Omit<RecordKind<PartRead>, 'owner' | 'turn' | 'save' | 'findKnown' | 'sheet'>;
 
-/** What its records belong to is named as `camara:2088351`. */
+/** What its records belong to is named as `camara:2088351`: of the other house no parts come that do not say it. */
 export function partKind(source: PartSource): RecordKind<PartRead> {
   return {
     ...source,
-    owner: { pattern: /^(camara|senado):\d{1,10}$/, any: 'camara:0' },
+    owner: { pattern: /^camara:[1-9]\d{0,9}$/, any: 'camara:0' },
     turn: TURN,
     save: (db, rows, runId) => saveParts(db, source, rows, runId),
   };

@@ -1,6 +1,6 @@
 // Parts that waited for a bill become its own when it is here.
 import type { Queries } from '#kit/server/database/database.ts';
-import { readHeld } from './holdParts.ts';
+import { readHeld } from '#kit/server/records/readHeld.ts';
 import { findKept } from './partFacts.ts';
 import { partKinds } from './partKinds.ts';
 import { keyOf, type ProjetoKey } from './projeto.ts';
@@ -11,18 +11,25 @@ const AT_ONCE = 300;
 
 /**
  * In the caller's transaction, in the turn of those who change bills; nothing of it is told as a change, for the bills are new.
- * What was readable when it came and is no longer would never be read: it is dropped.
+ * What was readable when it came and is no longer goes on waiting.
  * @param projetos those that came, or all that are here
  * @returns whether more may wait
  */
 export async function releaseParts(db: Queries, projetos: readonly ProjetoKey[] | 'all', runId: number | null): Promise<boolean> {
   const waiting = await findWaiting(db, projetos);
-  const parts = waiting.flatMap((row) => {
+  const released = waiting.flatMap((row) => {
     const kind = partKinds.find(({ name }) => name === row.tipo);
-    return (kind && readHeld(kind, row.registro, keyOf(row))) ?? [];
+    const part = kind && readHeld(kind, row.registro, keyOf(row));
+    return part ? [{ ...row, part }] : [];
   });
-  if (parts.length > 0) await writeParts(db, await findKept(db, parts), parts, { runId, isTold: false });
-  for (const group of Map.groupBy(waiting, ({ casa, codigo, tipo }) => `${casa} ${codigo} ${tipo}`).values()) await deleteHeld(db, group);
+  if (released.length === 0) return false;
+  await writeParts(
+    db,
+    await findKept(db, released),
+    released.map(({ part }) => part),
+    { runId, isTold: false },
+  );
+  for (const group of Map.groupBy(released, ({ casa, codigo, tipo }) => `${casa} ${codigo} ${tipo}`).values()) await deleteHeld(db, group);
   return waiting.length === AT_ONCE;
 }
 

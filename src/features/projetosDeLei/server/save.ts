@@ -2,9 +2,9 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
+import { inBatches } from '#kit/server/inBatches.ts';
 import { nothingSaved, type Saved } from '#kit/server/records/kind.ts';
 import type { Casa } from '../entities.ts';
-import { inBatches } from './inBatches.ts';
 import { findKept, inColumn, type KeptProjeto, refresh } from './partFacts.ts';
 import { derive, inOrderOfAutores, keyOf, merge, noParts, type OwnFacts, type ProjetoRead } from './projeto.ts';
 import type { ProjetosTable } from './tables.ts';

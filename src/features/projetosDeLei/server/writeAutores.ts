@@ -1,7 +1,7 @@
 // Writes authors of bills that are here.
 import type { Queries } from '#kit/server/database/database.ts';
+import { inBatches } from '#kit/server/inBatches.ts';
 import { fold } from '#kit/server/portuguese.ts';
-import { inBatches } from './inBatches.ts';
 import type { AutorRead } from './projeto.ts';
 
 /**

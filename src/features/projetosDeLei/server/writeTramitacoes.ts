@@ -1,8 +1,8 @@
 // Writes steps of bills that are here.
 import { clockInBrasilia } from '#kit/brasilia.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { inBatches } from '#kit/server/inBatches.ts';
 import { type Change, recordChanges } from './changes.ts';
-import { inBatches } from './inBatches.ts';
 import type { KeptProjeto, Writer } from './partFacts.ts';
 import { chaveDaTramitacao, type TramitacaoRead } from './parts.ts';
 

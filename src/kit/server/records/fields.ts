@@ -92,11 +92,13 @@ export function flag(record: SourceRecord, field: string): boolean {
   return value;
 }
 
+const dayOfMoment = /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?)?$/;
+
 /** `2026-07-01`, also where a time of day follows; null where the source says nothing. */
 export function day(record: SourceRecord, field: string): string | null {
   const found = text(record, field);
   if (found === '') return null;
-  const [, date] = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+)?$/.exec(found) ?? [];
+  const [, date] = dayOfMoment.exec(found) ?? [];
   const moment = new Date(`${date}T00:00:00Z`);
   if (!date || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== date) throw new Reject(field, 'notDate');
   return date;

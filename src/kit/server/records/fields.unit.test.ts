@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clean } from './fields.ts';
+import { clean, day } from './fields.ts';
 
 test.each([
   ['Aquisição de pneus 💧\nnovos', 'Aquisição de pneus 💧\nnovos'],
@@ -11,4 +11,10 @@ test.each([
 ])('%j is cleaned to %j, once and for all', (text, expected) => {
   expect(clean(text)).toBe(expected);
   expect(clean(expected)).toBe(expected);
+});
+
+test('a day is read where a time of day follows, and refused where that is none', () => {
+  expect(['2026-07-01', '2026-07-01T23:59', '2026-07-01T00:00:00.000'].map((at) => day({ at }, 'at'))).toEqual(Array(3).fill('2026-07-01'));
+  for (const at of ['2026-07-01T25:99', '2026-07-01T', '2026-07-01T12', '2026-02-30'])
+    expect(() => day({ at }, 'at')).toThrow(expect.objectContaining({ motive: 'notDate' }));
 });

@@ -1,4 +1,4 @@
-// The Câmara's bills: a line of a list, or the bill's own page.
+// The Câmara's bills: a line of a list, the bill's own page, or what the files of a whole year say of it.
 import {
   asItStands,
   day,
@@ -40,14 +40,14 @@ function unwrapped(record: SourceRecord): { bill: SourceRecord; way: string[] } 
 
 function readBill(bill: SourceRecord): ProjetoRead {
   const itsCodigo = codigo(bill, 'id');
-  const { statusProposicao } = bill;
-  if (statusProposicao !== undefined && statusProposicao !== null && !isRecord(statusProposicao))
-    throw new Reject('statusProposicao', 'notRecord');
+  const where = 'ultimoStatus' in bill ? 'ultimoStatus' : 'statusProposicao';
+  const status = bill[where];
+  if (status !== undefined && status !== null && !isRecord(status)) throw new Reject(where, 'notRecord');
   return {
     casa: 'camara',
     codigo: itsCodigo,
     demo: false,
-    isComplete: 'statusProposicao' in bill,
+    isComplete: where in bill,
     tipo: requiredText(bill, 'siglaTipo', 20),
     tipo_codigo: text(bill, 'codTipo', 20),
     tipo_nome: text(bill, 'descricaoTipo'),
@@ -61,7 +61,7 @@ function readBill(bill: SourceRecord): ProjetoRead {
     tramitando: null,
     url: `https://www.camara.leg.br/propostas-legislativas/${itsCodigo}`,
     url_inteiro_teor: link(bill, 'urlInteiroTeor'),
-    status: isRecord(statusProposicao) ? within(['statusProposicao'], () => readStatus(statusProposicao)) : null,
+    status: isRecord(status) ? within([where], () => readStatus(status)) : null,
     autores: [],
     areAllAutores: false,
   };
@@ -74,8 +74,9 @@ function wholeNumber(record: SourceRecord, field: string, most: number): number 
   return found;
 }
 
+/** On a bill's page and, with a name less for its moment, in the files of a whole year. */
 function readStatus(status: SourceRecord): Status {
-  const em = instant(status, 'dataHora');
+  const em = instant(status, 'dataHora') ?? instant(status, 'data');
   const situacao = text(status, 'descricaoSituacao');
   return {
     em,

@@ -1,6 +1,0 @@
-/** At most so many rows in one statement: SQLite binds 32,766 values. */
-const BATCH = 200;
-
-export function* inBatches<T>(rows: readonly T[]): Generator<T[]> {
-  for (let i = 0; i < rows.length; i += BATCH) yield rows.slice(i, i + BATCH);
-}
