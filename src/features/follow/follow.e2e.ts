@@ -91,6 +91,7 @@ test('cards move by keyboard and by menu, are edited, and can be let go and take
   await expect(drawer.getByRole('status')).toHaveText('Salvo.');
   await expect(page).toHaveURL(/open=\d+/);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Ações de ${name}` })).toBeFocused();
   await expect(cards(page, 'Proposta')).toContainText('Pedir a planilha de custos.');
   await expect(cards(page, 'Proposta')).toContainText('Prioridade alta');
 
@@ -99,6 +100,18 @@ test('cards move by keyboard and by menu, are edited, and can be let go and take
   await expect(cards(page, 'Proposta')).toHaveCount(0);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(cards(page, 'Proposta')).toContainText('Pedir a planilha de custos.');
+
+  await page.getByRole('button', { name: `Ações de ${other}` }).click();
+  await page.getByRole('menuitem', { name: 'Ganha' }).click();
+  await expect(cards(page, 'Ganha').first()).toHaveAccessibleName(other);
+  const last = cards(page, 'Ganha').last();
+  const below = (await last.getAttribute('aria-label')) ?? '';
+  await page.getByRole('button', { name: `Ações de ${below}` }).click();
+  await page.getByRole('menuitem', { name: 'Deixar de acompanhar' }).click();
+  await expect(cards(page, 'Ganha')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Desfazer' }).last().click();
+  await expect(cards(page, 'Ganha')).toHaveCount(2);
+  await expect(cards(page, 'Ganha').last()).toHaveAccessibleName(below);
 
   // What one follows is nobody else's.
   await openAs(page, await newAccount(page), `${board}?open=${follows[0]?.id}`);
@@ -139,6 +152,20 @@ test('what the server did not take stands as before, is said, and keeps the focu
   await expect(cards(page, 'Interesse')).toHaveCount(2);
 
   await page.route(/\/follows\/licitacao\/\d+$/, (route) => route.fulfill({ status: 500 }));
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  const note = page.getByRole('textbox', { name: 'Anotação' });
+  const state = page.getByRole('dialog').getByRole('status');
+  await note.fill('Não se perca.');
+  await expect(state).toContainText('Não foi salvo.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await expect(note).toHaveValue('Não se perca.');
+  await expect(state).toContainText('Não foi salvo.');
+  await page.keyboard.press('Escape');
+
   await menu.click();
   await page.getByRole('menuitem', { name: 'Deixar de acompanhar' }).click();
   await expect(page.getByRole('alert').filter({ hasText: `Você ainda acompanha ${name}.` })).toBeVisible();

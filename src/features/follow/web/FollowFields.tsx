@@ -8,6 +8,7 @@ import classes from './FollowFields.module.css';
 import { useFollowing } from './useFollowing.ts';
 import { type Saving, useSaving } from './useSaving.ts';
 import { useTypedText } from './useTypedText.ts';
+import { useUnsavedNote } from './useUnsavedNote.ts';
 
 /** From so few letters left on it is said how many. */
 const fewLeft = 200;
@@ -20,7 +21,7 @@ export function FollowFields({ kind, mark }: { kind: FollowKind; mark: FollowMar
   const { change } = useFollowing();
   const { state, save, again } = useSaving();
   const keep = (own: Parameters<typeof change>[1]) => save(() => change({ kind, item: mark.item }, own));
-  const note = useTypedText(mark.note, (text) => keep({ note: text }));
+  const note = useTypedText(mark.note, (text) => keep({ note: text }), useUnsavedNote({ kind, item: mark.item }));
   const priorityLabel = useId();
   const left = longestNote - note.typed.length;
   return (
@@ -56,7 +57,7 @@ export function FollowFields({ kind, mark }: { kind: FollowKind; mark: FollowMar
         onChange={(event) => note.change(event.currentTarget.value)}
         onBlur={note.flush}
       />
-      <SavingState state={state} again={again} />
+      <SavingState state={state} again={note.isUnsaved ? note.saveNow : again} />
     </Stack>
   );
 }

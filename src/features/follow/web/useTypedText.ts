@@ -4,24 +4,36 @@ import { useEffect, useRef, useState } from 'react';
 /** So long nothing is typed before it is saved. */
 const typingPause = 800;
 
-/** A text that saves itself: when the typing pauses, when the field is left, and at the latest when it goes from the screen. */
-export function useTypedText(kept: string, save: (text: string) => Promise<boolean>) {
-  const [typed, setTyped] = useState(kept);
+/** Where a text waits that could not be saved, for when its field comes back. */
+export type Unsaved = { read: () => string | undefined; keep: (text: string | undefined) => void };
+
+/**
+ * A text that saves itself: when the typing pauses, when the field is left, and at the latest when it goes from the screen. What could
+ * not be saved stands in the field again when it is opened the next time, and is tried once more.
+ */
+export function useTypedText(kept: string, save: (text: string) => Promise<boolean>, unsaved: Unsaved) {
+  const [typed, setTyped] = useState(() => unsaved.read() ?? kept);
   /** What the server has, as far as this field knows. */
   const known = useRef(kept);
-  const latest = useRef(kept);
-  const soon = useDebouncedCallback(
-    async () => {
-      const text = latest.current;
-      if (text === known.current) return;
-      const before = known.current;
-      known.current = text;
-      if (!(await save(text))) known.current = before;
-    },
-    { delay: typingPause, flushOnUnmount: true },
-  );
-  // Another window changed it; what is being typed here stays.
+  const latest = useRef(typed);
+  const isSaving = useRef(false);
+  const saveNow = async () => {
+    const text = latest.current;
+    if (text === known.current) return;
+    const before = known.current;
+    known.current = text;
+    isSaving.current = true;
+    const isSaved = await save(text);
+    isSaving.current = false;
+    if (!isSaved) known.current = before;
+    unsaved.keep(isSaved ? undefined : latest.current);
+  };
+  const soon = useDebouncedCallback(saveNow, { delay: typingPause, flushOnUnmount: true });
+  const atFirst = useRef(saveNow);
+  useEffect(() => void atFirst.current(), []);
+  // Another window changed it; what is being typed here stays, also when what was shown ahead of the server is taken back.
   useEffect(() => {
+    if (isSaving.current) return;
     if (latest.current === known.current) setTyped(kept);
     if (latest.current === known.current) latest.current = kept;
     known.current = kept;
@@ -38,5 +50,5 @@ export function useTypedText(kept: string, save: (text: string) => Promise<boole
     setTyped(text);
     soon();
   };
-  return { typed, change, flush: soon.flush };
+  return { typed, isUnsaved, change, saveNow, flush: soon.flush };
 }

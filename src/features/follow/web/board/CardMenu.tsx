@@ -18,7 +18,7 @@ export function CardMenu({ follow, isFirst, actions }: { follow: Follow; isFirst
       fetch={fetchPanel}
       panel={(anchor) => <CardMenuPanel anchor={anchor} follow={follow} isFirst={isFirst} actions={actions} />}
     >
-      <ActionIcon data-card-menu color="gray" size={32} aria-label={t('card.menu', { name: follow.name })}>
+      <ActionIcon data-card-menu={follow.id} color="gray" size={32} aria-label={t('card.menu', { name: follow.name })}>
         <IconDotsVertical size={18} />
       </ActionIcon>
     </Opener>

@@ -13,13 +13,24 @@ import classes from './FollowDrawer.module.css';
 import { FollowLink } from './FollowLink.tsx';
 import { DateMark, KindIcon, StatusWords } from './Marks.tsx';
 
+/**
+ * The entry of the card's or row's menu that led here is gone: the focus goes to that menu's button, or where the card has gone too, to
+ * what stands around the cards.
+ */
+function focusMenuOf(id: number): void {
+  const focused = document.activeElement;
+  if (focused && focused !== document.body && !focused.closest('[role="dialog"]')) return;
+  const home = document.querySelector<HTMLElement>(`[data-card-menu="${id}"]`) ?? document.querySelector<HTMLElement>('[data-home]');
+  home?.focus({ preventScroll: true });
+}
+
 type FollowDrawerProps = { id: number | undefined; close: () => void; stop: (follow: Follow) => void };
 
 /** One thing that is followed: what it is, and what the reader makes of it. */
 export function FollowDrawer({ id, close, stop }: FollowDrawerProps) {
   const t = useTexts('follow');
   return (
-    <RowDrawer id={id} title={t('star.edit')} width={440} close={close}>
+    <RowDrawer id={id} title={t('star.edit')} width={440} close={close} closed={focusMenuOf}>
       {(shown) => <Details key={shown} id={shown} stop={stop} close={close} />}
     </RowDrawer>
   );
