@@ -1,11 +1,12 @@
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ProjetoDetail } from '../entities.ts';
+import { isAhead } from './isAhead.ts';
 import classes from './ProjetoDetail.module.css';
 import { Section } from './Section.tsx';
 import { Situacao } from './Situacao.tsx';
 
-/** What has become of the bill so far, and where it lies. */
+/** What has become of the bill so far, or is put down for a day to come, and where it lies. */
 export function Standing({ projeto }: { projeto: ProjetoDetail }) {
   const t = useTexts('projetosDeLei');
   const format = useFormat();
@@ -20,7 +21,7 @@ export function Standing({ projeto }: { projeto: ProjetoDetail }) {
             {situacao ? <Situacao {...projeto} /> : none}
             {situacao && situacao_em && (
               <time className={classes.second} dateTime={situacao_em} title={format.fullDateTime(situacao_em)}>
-                {t('detail.recorded', { when: format.date(situacao_em) })}
+                {t(isAhead(situacao_em) ? 'detail.expected' : 'detail.recorded', { when: format.date(situacao_em) })}
               </time>
             )}
           </dd>
@@ -36,7 +37,7 @@ export function Standing({ projeto }: { projeto: ProjetoDetail }) {
           </div>
         )}
         <div>
-          <dt>{t('field.recente')}</dt>
+          <dt>{t(ultima_tramitacao && isAhead(ultima_tramitacao) ? 'detail.next' : 'field.recente')}</dt>
           <dd>
             {ultima_tramitacao ? (
               <time dateTime={ultima_tramitacao} title={format.fullDateTime(ultima_tramitacao)}>

@@ -10,6 +10,7 @@ import { noonOf } from '#kit/web/noonOf.ts';
 import { isSafeLink } from '#kit/web/safeLink.ts';
 import { calls } from './calls.ts';
 import { groupSteps, type Step } from './groupSteps.ts';
+import { isAhead } from './isAhead.ts';
 import detail from './ProjetoDetail.module.css';
 import { Section } from './Section.tsx';
 import classes from './Tramitacoes.module.css';
@@ -99,7 +100,7 @@ export function Tramitacoes({ id }: { id: number }) {
 function StepEntry({ step: { data, orgao, descricao, situacao, despacho, url, isNewSituacao } }: { step: Step }) {
   const t = useTexts('projetosDeLei');
   const format = useFormat();
-  const isComing = data > new Date().toISOString();
+  const isComing = isAhead(data);
   return (
     <li className={classes.step} data-coming={isComing || undefined} data-turn={isNewSituacao || undefined}>
       <p className={classes.what}>

@@ -8,6 +8,7 @@ import { noonOf } from '#kit/web/noonOf.ts';
 import type { Projeto } from '../entities.ts';
 import { billName } from './billName.ts';
 import { CasaBadge } from './CasaBadge.tsx';
+import { isAhead } from './isAhead.ts';
 import type { ProjetosState } from './narrowing.ts';
 import classes from './ProjetoList.module.css';
 import { Situacao } from './Situacao.tsx';
@@ -110,8 +111,9 @@ export function useColumns(search: ProjetosState['search'], star: (item: number,
   );
 }
 
-/** The day, and below it, while it is near, how near. */
+/** The day, and below it, while it is near, how near, and that it is still to come. */
 function LastStep({ at }: { at: string }) {
+  const t = useTexts('projetosDeLei');
   const format = useFormat();
   const days = daysUntil(at);
   return (
@@ -119,7 +121,7 @@ function LastStep({ at }: { at: string }) {
       {format.date(at)}{' '}
       {days >= -7 && (
         <span className={`${cells.second} ${classes.when}`} data-coming={days >= 0 || undefined}>
-          {format.relativeDay(at)}
+          {isAhead(at) ? t('list.coming', { when: format.relativeDay(at) }) : format.relativeDay(at)}
         </span>
       )}
     </time>
