@@ -1,6 +1,6 @@
 // The demonstration: put into empty data, and brought up to the day, so that it never looks dead.
 import { seedSettings } from '#features/account/server/seed.ts';
-import { demoAccounts, hashDemoPasswords, seedAccounts } from '#features/auth/server/demo.ts';
+import { demoAccounts, seedAccounts } from '#features/auth/server/demo.ts';
 import { seedBookmarks } from '#features/bookmarks/server/seed.ts';
 import { moveCalendar, seedCalendar } from '#features/calendar/server/seed.ts';
 import { seedEmployees } from '#features/datatables/server/seed.ts';
@@ -49,10 +49,9 @@ export async function seedDemo(database: Database): Promise<boolean> {
   const today = new Date();
   const day = dayInBrasilia(today);
   if ((await readSeededDay(database.read)) === day && (await findEmpty(database.read)).size === 0) return false;
-  const passwords = await hashDemoPasswords();
   return database.write(async (db) => {
     const anyone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-    if (!anyone) await seedAccounts(db, passwords);
+    if (!anyone) await seedAccounts(db);
     const seededDay = await readSeededDay(db);
     const anything = await db.selectFrom('licitacoes').select('id').limit(1).executeTakeFirst();
     if (!seededDay && anything) return false;

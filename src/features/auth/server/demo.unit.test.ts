@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { demoAccounts, demoHashes } from './demo.ts';
+import { isOutdated, isPassword } from './passwords.ts';
+
+test('the demonstration’s passwords are kept as any password is today', async () => {
+  for (const { password } of demoAccounts) {
+    const hash = demoHashes[password] ?? null;
+    expect(await isPassword(password, hash), password).toBe(true);
+    expect(isOutdated(hash ?? ''), password).toBe(false);
+  }
+});
