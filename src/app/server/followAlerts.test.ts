@@ -106,7 +106,7 @@ describe('what imports change', () => {
     expect(items?.more).toBe(4);
     expect(items?.changes).toHaveLength(5);
     expect(items?.changes[0]).toMatchObject({ parte: 'lote', numero: '1', campo: 'descricao' });
-    expect(String(items?.changes[0]?.depois).length).toBeLessThanOrEqual(100);
+    expect(String(items?.changes[0]?.depois).length).toBeLessThanOrEqual(200);
     expect(documents?.changes[0]).toMatchObject({ parte: 'documento' });
   });
 

@@ -58,6 +58,8 @@ export async function seedFollows(db: Queries, emails: readonly string[], today:
   const lists = await listThings(db, notices, today);
   for (const { id: userId, email } of users) {
     const shift = emails.indexOf(email) * BETWEEN_ACCOUNTS;
+    // What they were told belongs to what they followed before.
+    await db.deleteFrom('follow_dates_told').where('user_id', '=', userId).execute();
     const followed: { pick: Pick; kind: FollowKind; item: number }[] = [];
     for (const [number, pick] of picks.entries()) {
       const item = lists[pick.of].at(pick.place + shift);
