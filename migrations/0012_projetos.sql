@@ -42,7 +42,6 @@ create table projetos (
   importacao_id     bigint,
   unique (casa, codigo)
 );
-create index projetos_ultima on projetos (ultima_tramitacao, id);
 create index projetos_apresentacao on projetos (apresentacao, id);
 create index projetos_numero on projetos (ano, numero, id);
 create index projetos_tipo on projetos (tipo, id);
