@@ -6,7 +6,7 @@ import type { Stage } from '../../contract.ts';
 import classes from './Board.module.css';
 import type { Columns } from './boardOrder.ts';
 
-/** On a phone, where one column is seen at a time: all of them with their counts, and which one it is. */
+/** Where not all columns are in sight: all of them with their counts, and which one is seen most of. */
 export function StageJumps({ columns, board }: { columns: Columns; board: RefObject<HTMLElement | null> }) {
   const t = useTexts('board');
   const names = useTexts('follow');
@@ -22,13 +22,15 @@ export function StageJumps({ columns, board }: { columns: Columns; board: RefObj
     board.current?.scrollBy({ left, behavior: isCalm() ? 'auto' : 'smooth' });
   };
   return (
-    <nav className={classes.jumps} aria-label={t('board.stages')}>
-      {columns.map(({ stage, total }) => (
-        <button key={stage} type="button" aria-current={seen === stage || undefined} onClick={() => jump(stage)}>
-          {names(`stage.${stage}`)} <span className={classes.count}>{format.number(total)}</span>
-        </button>
-      ))}
-    </nav>
+    <div className={classes.jumpsRoom}>
+      <nav className={classes.jumps} aria-label={t('board.stages')}>
+        {columns.map(({ stage, total }) => (
+          <button key={stage} type="button" aria-current={seen === stage || undefined} onClick={() => jump(stage)}>
+            {names(`stage.${stage}`)} <span className={classes.count}>{format.number(total)}</span>
+          </button>
+        ))}
+      </nav>
+    </div>
   );
 }
 
