@@ -137,9 +137,10 @@ describe('what imports change', () => {
   });
 
   test('reaches each of very many followers once, also where one process dies between them', async () => {
+    await everythingTold();
     const followers = 450;
     const users = await server.database.write(async (db) => {
-      const now = '2026-01-01T00:00:00.000Z';
+      const now = new Date().toISOString();
       const numbers = Array.from({ length: followers }, (_, n) => n);
       const named = numbers.map((n) => ({
         full_name: '',
@@ -187,7 +188,7 @@ describe('what imports change', () => {
       } as const;
       await db
         .insertInto('licitacoes_alteracoes')
-        .values({ ...change, antes: 'a', depois: 'b', alterada_em: new Date().toISOString() })
+        .values({ ...change, antes: 'a', depois: 'b', alterada_em: new Date(Date.now() + 1000).toISOString() })
         .execute();
       return users.map((user) => user.id);
     });
