@@ -3,7 +3,7 @@ import { endpoint } from '#kit/contract.ts';
 import { Body, Flag, Id, Instant, List, Nothing, Nullable, Optional, SearchText, Shape, Text } from '#kit/schema.ts';
 import { CalendarDate, CalendarEvent, CalendarName, Guest, SentEvent } from './entities.ts';
 
-export { type CalendarDate, type CalendarName, calendarNames, type DateAsk, type DateKind } from './entities.ts';
+export { type CalendarDate, type CalendarName, calendarNames, type DateAsk } from './entities.ts';
 
 /** Absent means all, present but empty none. */
 const calendars = { calendars: Optional(List(CalendarName)) };

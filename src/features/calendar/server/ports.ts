@@ -7,7 +7,7 @@ import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import type { CalendarDate } from '../entities.ts';
 import type { DateSource } from './dateSource.ts';
 
-export type NewsKind = 'calendar.invited' | 'calendar.moved' | 'calendar.cancelled' | 'calendar.declined';
+type NewsKind = 'calendar.invited' | 'calendar.moved' | 'calendar.cancelled' | 'calendar.declined';
 
 export type CalendarOptions = {
   database: Database;
