@@ -52,7 +52,7 @@ async function findFew(db: Queries, filter: Filter): Promise<number[] | undefine
   return found.length > FEW ? undefined : found.map(({ id }) => id);
 }
 
-export type Counts = Record<Prazo | 'total', number>;
+type Counts = Record<Prazo | 'total', number>;
 
 /** How many there are of each `prazo`, in one pass; the filter's own is left aside. */
 export async function countByPrazo({ read }: Database, { prazo: _, ...filter }: Filter): Promise<Counts> {
