@@ -92,6 +92,47 @@ test('adds an event by a click on its day, changes it, moves it and takes that b
   await expect(cell(page, '2027-05-26').getByRole('link', { name: '09:00 Vistoria' })).toBeVisible();
 });
 
+test('opens a moved event where it lies now, and keeps what was changed since when the move is taken back', async ({ page }) => {
+  await openCalendar(page, [{ title: 'Oficina', start: '2027-05-12', allDay: true }]);
+  await chip(page, 'Oficina').click();
+  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('2027-05-12');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+
+  await drag(page, 'Oficina', '2027-05-19');
+  await expect(page.getByText('«Oficina» agora é em 19/05/2027')).toBeVisible();
+  await chip(page, 'Oficina').click();
+  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('2027-05-19');
+  await panel(page).getByLabel('Título').fill('Oficina de preços');
+  // The offer to take it back does not lie over what the panel offers.
+  await panel(page).getByRole('button', { name: 'Atualizar' }).click({ timeout: 2000 });
+  await expect(cell(page, '2027-05-19').getByRole('link', { name: 'Oficina de preços' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(cell(page, '2027-05-12').getByRole('link', { name: 'Oficina de preços' })).toBeVisible();
+  await page.reload();
+  await expect(cell(page, '2027-05-12').getByRole('link', { name: 'Oficina de preços' })).toBeVisible();
+});
+
+test('shows the words of what is short between the hours', async ({ page }) => {
+  await openCalendar(
+    page,
+    [{ title: 'Prazo', start: '2027-05-12T10:00', end: '2027-05-12T10:20', allDay: false }],
+    '?day=2027-05-12&view=week',
+  );
+  const words = chip(page, 'Prazo').getByText('Prazo', { exact: true });
+  // Hidden by what is around them they would still be there for Playwright.
+  await words.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect
+    .poll(() =>
+      words.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+      }),
+    )
+    .toBe(true);
+});
+
 test('draws an event longer at both ends, and a new one over several days', async ({ page }) => {
   await openCalendar(page, [{ title: 'Feira', start: '2027-05-12', allDay: true }]);
   await drag(page, 'Feira', '2027-05-14', 'end');
@@ -127,7 +168,9 @@ test('shows the whole month, and leads from a day of the week to the day', async
 test('brings a deleted event back as it was', async ({ page }) => {
   await openCalendar(page, [{ title: 'Assembleia', start: '2027-05-13T14:00', end: '2027-05-13T16:00', allDay: false, calendar: 'DNS' }]);
   await chip(page, 'Assembleia').click();
-  await panel(page).getByRole('button', { name: 'Excluir' }).click();
+  // What was typed goes with it without a question, and a second click asks for nothing more.
+  await panel(page).getByLabel('Título').fill('Assembleia geral');
+  await panel(page).getByRole('button', { name: 'Excluir' }).dblclick();
   await expect(chip(page, 'Assembleia')).toBeHidden();
   await expect(panel(page)).toBeHidden();
   await page.getByRole('button', { name: 'Desfazer' }).click();

@@ -1,14 +1,16 @@
 import type { CalendarName } from '../contract.ts';
-import { lookOf, shownName } from './categories.ts';
+import { lookOf } from './categories.ts';
 import classes from './EventForm.module.css';
+import { useCalendarNames } from './useCalendarNames.ts';
 
 /** A calendar by its sign and name. */
 export function CalendarBadge({ name, dnsLabel }: { name: CalendarName; dnsLabel: string }) {
+  const nameOf = useCalendarNames(dnsLabel);
   const { Icon, className } = lookOf(name);
   return (
     <span className={`${classes.badge} ${className}`}>
       <Icon size={16} aria-hidden />
-      {shownName(name, dnsLabel)}
+      {nameOf(name)}
     </span>
   );
 }

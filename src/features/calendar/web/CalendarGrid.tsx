@@ -1,5 +1,5 @@
 // FullCalendar, in our look. The rest of the screen stands without it, so it is fetched by itself.
-import FullCalendar, { type CalendarRef, type EventChangeInfo } from '@fullcalendar/react';
+import FullCalendar, { type CalendarRef, type EventChangeInfo, type EventInput } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
@@ -32,6 +32,8 @@ type CalendarGridProps = {
 
 const plugins = [dayGrid, timeGrid, list, interaction];
 const gridViews: Record<View, string> = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listMonth' };
+/** On a phone seven columns have no room for a word. */
+const narrowViews: Record<View, string> = { ...gridViews, week: 'listWeek' };
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** The days of the view with what stands in them. */
@@ -41,14 +43,15 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
   const calendar = useRef<CalendarRef>(null);
   const { dir } = useDirection();
   const colorScheme = useComputedColorScheme();
+  const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  const gridView = (isPhone ? narrowViews : gridViews)[view];
   useEffect(() => {
-    calendar.current?.getApi().changeView(gridViews[view], day);
-  }, [view, day]);
-  const items = useMemo(() => gridEvents(events, dates, search), [events, dates, search]);
+    calendar.current?.getApi().changeView(gridView, day);
+  }, [gridView, day]);
+  const items = useMemo(() => gridEvents(events, dates, { ...search, day }), [events, dates, search, day]);
   const openDay = (date: Date) => set({ view: 'day', day: dayInBrasilia(date) });
   // Hours are scrolled inside; a month stands there whole, and so does the list where the window is small.
-  const isPhone = useMediaQuery('(width < 48em)');
-  const isWhole = view === 'month' || (view === 'list' && isPhone);
+  const isWhole = view === 'month' || (isPhone && view !== 'day');
   const takeOver = ({ event }: EventChangeInfo) => {
     const { event: own } = thingOf(event);
     if (own) move(own, whenOf(event));
@@ -59,7 +62,7 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
       ref={calendar}
       plugins={plugins}
       views={viewLooks}
-      initialView={gridViews[view]}
+      initialView={gridView}
       initialDate={day}
       timeZone="America/Sao_Paulo"
       locale={locale}
@@ -99,9 +102,14 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
         if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return;
         jsEvent.preventDefault();
         const { event: own, date } = thingOf(event);
-        set(own ? { event: own.id, date: undefined, add: undefined } : openingOf(date));
+        // The day is said even where it is today: a date is found again in its month alone.
+        set(own ? { event: own.id, date: undefined, add: undefined } : { ...openingOf(date), day });
       }}
-      dateClick={({ dateStr }) => add(shortOf(dateStr))}
+      dateClick={({ date, dateStr }) => {
+        // On a phone the month has no room for words: a day that holds something shows it first.
+        if (isPhone && view === 'month' && holdsAny(items, dateStr)) openDay(date);
+        else add(shortOf(dateStr));
+      }}
       select={({ startStr, endStr }) => add(`${shortOf(startStr)}/${shortOf(endStr)}`)}
       eventDrop={takeOver}
       eventResize={takeOver}
@@ -123,6 +131,16 @@ function DayLink({ words, open }: { words: string; open: () => void }) {
       {words}
     </button>
   );
+}
+
+/** Whether something of these touches the day. */
+function holdsAny(items: readonly EventInput[], day: string): boolean {
+  const dayOf = (moment: unknown) => (typeof moment !== 'string' ? undefined : moment.length > 10 ? dayInBrasilia(moment) : moment);
+  return items.some(({ start, end }) => {
+    const first = dayOf(start);
+    const last = dayOf(end);
+    return first !== undefined && first <= day && (first === day || (last !== undefined && last > day));
+  });
 }
 
 /** Where days are narrow their heading is a letter alone. */

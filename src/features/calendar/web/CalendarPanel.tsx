@@ -3,12 +3,14 @@ import { IconLock } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { calendarNames } from '../contract.ts';
 import classes from './CalendarPanel.module.css';
-import { lookOf, shownName } from './categories.ts';
+import { lookOf } from './categories.ts';
+import { useCalendarNames } from './useCalendarNames.ts';
 import { type CalendarState, writeNames } from './useCalendarState.ts';
 
 /** Which calendars are shown. */
 export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: CalendarState; dnsLabel: string }) {
   const t = useTexts('calendar');
+  const nameOf = useCalendarNames(dnsLabel);
   const isAll = chosen.length === calendarNames.length;
   const choose = (names: typeof chosen) => set({ calendars: writeNames(names) });
   return (
@@ -33,7 +35,7 @@ export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: Cal
               label={
                 <span className={classes.name}>
                   <Icon size={16} className={classes.sign} aria-hidden />
-                  {shownName(name, dnsLabel)}
+                  {nameOf(name)}
                 </span>
               }
               checked={isChosen}

@@ -11,6 +11,8 @@ import { messageOf } from '#kit/web/toast.ts';
 import { calendarNames } from '../contract.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import classes from './CalendarScreen.module.css';
+import type { View } from './calendarSearch.ts';
+import { MissingDate } from './MissingDate.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useCalendarData } from './useCalendarData.ts';
 import { useCalendarKeys } from './useCalendarKeys.ts';
@@ -41,6 +43,7 @@ export function CalendarScreen({ dnsLabel }: { dnsLabel: string }) {
   useCalendarKeys(state, () => add(day));
 
   const date = search.date === undefined ? undefined : data.dates.find(({ key }) => key === search.date);
+  const isDateMissing = search.date !== undefined && date === undefined && !data.isFetching && !data.error;
   const wasEventOpened = useOnce(search.event !== undefined || search.add !== undefined);
   const wasDateOpened = useOnce(date !== undefined);
   const addButton = (className: string | undefined) => (
@@ -91,6 +94,15 @@ export function CalendarScreen({ dnsLabel }: { dnsLabel: string }) {
               </Button>
             </div>
           )}
+          {isDateMissing && <MissingDate dateKey={search.date ?? ''} close={() => set({ date: undefined })} />}
+          {chosen.length === 0 && view !== 'list' && (
+            <div className={classes.notice} role="status">
+              <p>{`${t('empty.noneTitle')}. ${t('empty.noneHint')}`}</p>
+              <Button size="compact-sm" variant="light" onClick={() => set({ calendars: undefined })}>
+                {t('calendars.all')}
+              </Button>
+            </div>
+          )}
           {data.hasMore && (
             <div className={classes.notice} role="status">
               <p>{t('hasMore')}</p>
@@ -103,7 +115,9 @@ export function CalendarScreen({ dnsLabel }: { dnsLabel: string }) {
                 events={data.events}
                 dates={data.dates}
                 dnsLabel={dnsLabel}
-                empty={<NothingHere isPending={data.isPending} hasCalendars={chosen.length > 0} add={() => add(day)} />}
+                empty={
+                  <NothingHere isKnown={!data.isPending && !data.error} view={view} hasCalendars={chosen.length > 0} add={() => add(day)} />
+                }
                 add={add}
                 move={(event, when) => void move(event, when)}
               />
@@ -135,14 +149,16 @@ export function CalendarScreen({ dnsLabel }: { dnsLabel: string }) {
   );
 }
 
+type NothingHereProps = { isKnown: boolean; view: View; hasCalendars: boolean; add: () => void };
+
 /** What the list says where it has nothing to list. */
-function NothingHere({ isPending, hasCalendars, add }: { isPending: boolean; hasCalendars: boolean; add: () => void }) {
+function NothingHere({ isKnown, view, hasCalendars, add }: NothingHereProps) {
   const t = useTexts('calendar');
-  if (isPending) return <span aria-hidden />;
+  if (!isKnown) return <span aria-hidden />;
   return (
     <EmptyState
       icon={<IconCalendarOff />}
-      title={t(hasCalendars ? 'empty.title' : 'empty.noneTitle')}
+      title={t(!hasCalendars ? 'empty.noneTitle' : view === 'week' ? 'empty.week' : 'empty.title')}
       hint={t(hasCalendars ? 'empty.hint' : 'empty.noneHint')}
     >
       {hasCalendars && (

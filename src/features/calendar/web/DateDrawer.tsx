@@ -1,6 +1,6 @@
 import { Button, Drawer, Group, Stack } from '@mantine/core';
 import { IconCalendarDown, IconLock } from '@tabler/icons-react';
-import { Link, type LinkOptions, linkOptions } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -10,6 +10,7 @@ import type { CalendarDate } from '../entities.ts';
 import { CalendarBadge } from './CalendarBadge.tsx';
 import { calls } from './calls.ts';
 import classes from './EventForm.module.css';
+import { linkTo } from './linkTo.ts';
 import { useWhenWords } from './useWhenWords.ts';
 
 type DateDrawerProps = { date: CalendarDate | undefined; dnsLabel: string; close: () => void };
@@ -76,11 +77,4 @@ function DateFacts({ date, dnsLabel }: { date: CalendarDate; dnsLabel: string })
       </Group>
     </Stack>
   );
-}
-
-function linkTo({ thing, thingId }: CalendarDate): LinkOptions {
-  if (thing === 'licitacao') return linkOptions({ to: '/apps/invoice/preview/$id', params: { id: String(thingId) } });
-  if (thing === 'projeto') return linkOptions({ to: '/projetos-de-lei/$id', params: { id: String(thingId) } });
-  if (thing === 'dns') return linkOptions({ to: '/dns', search: { entry: thingId } });
-  return linkOptions({ to: '/apps/calendar', search: { event: thingId } });
 }

@@ -1,17 +1,19 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import { IconLock } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/i18n.ts';
-import { lookOf, shownName } from './categories.ts';
+import { lookOf } from './categories.ts';
 import classes from './chips.module.css';
 import { thingOf } from './gridEvents.ts';
+import { useCalendarNames } from './useCalendarNames.ts';
 
 /** What stands on an event in the grid: its calendar's sign, when it is, what it is; in the list a lock on what is changed elsewhere. */
 export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, dnsLabel }: { info: EventDisplayInfo; dnsLabel: string }) {
   const t = useTexts('calendar');
+  const nameOf = useCalendarNames(dnsLabel);
   const { event: own, date } = thingOf(event);
   const name = own?.extendedProps.calendar ?? date?.calendar ?? 'DNS';
   const { Icon } = lookOf(name);
-  const calendarName = shownName(name, dnsLabel);
+  const calendarName = nameOf(name);
   const kind = date && t(`kind.${date.kind}`);
   if (view.type.startsWith('list')) {
     return (
@@ -28,11 +30,15 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
       </span>
     );
   }
+  const isColumn = view.type.startsWith('timeGrid') && !event.allDay;
+  const time = timeText && <span className={classes.time}> {timeText}</span>;
+  // In a day of the month one line has no room for both: what happens comes first, and when before to what.
+  const isTimeBelow = date !== undefined && !isColumn;
   const shortKind = date && t(`shortKind.${date.kind}`);
   return (
     <span
       className={classes.content}
-      data-column={(view.type.startsWith('timeGrid') && !event.allDay) || undefined}
+      data-column={isColumn || undefined}
       data-narrow={isNarrow || undefined}
       data-short={isShort || undefined}
       data-fixed={date !== undefined || undefined}
@@ -41,10 +47,13 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
       <span className={classes.flow}>
         <span className={classes.top}>
           <Icon size={14} className={classes.sign} aria-hidden />
-          {timeText && <span className={classes.time}> {timeText}</span>}
+          {!isTimeBelow && time}
           {shortKind && <b className={classes.shortKind}> {shortKind}</b>}
         </span>{' '}
-        <span className={classes.words}>{event.title}</span>
+        <span className={classes.words}>
+          {isTimeBelow && time && <>{time} </>}
+          {event.title}
+        </span>
       </span>{' '}
       <span className={classes.unseen}>{[kind !== shortKind && kind, calendarName].filter(Boolean).join(', ')}</span>
     </span>

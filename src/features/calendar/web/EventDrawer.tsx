@@ -1,9 +1,14 @@
-import { Drawer, Skeleton, Stack } from '@mantine/core';
+import { Button, Drawer, Skeleton, Stack } from '@mantine/core';
+import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { CallFailed } from '#kit/web/failures.ts';
+import { dayInBrasilia } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import type { CalendarEvent } from '../entities.ts';
 import { calls } from './calls.ts';
 import { EventFacts } from './EventFacts.tsx';
 import { EventForm } from './EventForm.tsx';
@@ -18,6 +23,7 @@ export function EventDrawer({ state, dnsLabel }: { state: CalendarState; dnsLabe
   const kit = useTexts('kit');
   const { search, set, today, chosen } = state;
   const { event, add } = search;
+  const latestAdded = useRef<CalendarEvent>(undefined);
   const isOpen = event !== undefined || add !== undefined;
   // What was open stays readable while the drawer closes.
   const [latest, setLatest] = useState<Open>({});
@@ -31,6 +37,10 @@ export function EventDrawer({ state, dnsLabel }: { state: CalendarState; dnsLabe
     <Drawer
       opened={useOpenedOnceThere(isOpen)}
       onClose={close}
+      onExitTransitionEnd={() => {
+        if (latestAdded.current) focusAdded(latestAdded.current);
+        latestAdded.current = undefined;
+      }}
       // The question that may come is closed by the same key, and must not come again by it.
       closeOnEscape={false}
       onKeyDown={(press) => press.key === 'Escape' && !isForList(press.target) && close()}
@@ -43,10 +53,13 @@ export function EventDrawer({ state, dnsLabel }: { state: CalendarState; dnsLabe
       {shown.add !== undefined && (
         <EventForm
           key={shown.add}
-          initial={newValues(shown.add, chosen[0] ?? 'Licitações Abertas', today)}
+          initial={newValues(shown.add, (chosen.length === 1 && chosen[0]) || 'Licitações Abertas', today)}
           state={state}
           dnsLabel={dnsLabel}
           close={close}
+          added={(event) => {
+            latestAdded.current = event;
+          }}
         />
       )}
     </Drawer>
@@ -58,6 +71,15 @@ function isForList(target: EventTarget): boolean {
   return target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
 }
 
+/** Whoever pressed a day stood on nothing before: they go on from what they added, or from its day where that shows others first. */
+function focusAdded({ id, start }: CalendarEvent): void {
+  if (document.activeElement !== document.body) return;
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[href*="event="]');
+  const chip = [...links].find((link) => new URL(link.href).searchParams.get('event') === String(id));
+  const day = document.querySelector(`[data-date="${dayInBrasilia(start)}"]`);
+  (chip ?? day?.querySelector<HTMLElement>('a, button, [tabindex="0"]'))?.focus();
+}
+
 type OpenEventProps = { id: number; state: CalendarState; dnsLabel: string; close: () => void };
 
 function OpenEvent({ id, state, dnsLabel, close }: OpenEventProps) {
@@ -66,6 +88,7 @@ function OpenEvent({ id, state, dnsLabel, close }: OpenEventProps) {
   const [isCurrent, setIsCurrent] = useState(false);
   if (!query.isFetching && !isCurrent) setIsCurrent(true);
   if (!isCurrent) return <EventSkeleton />;
+  if (query.data === undefined && query.error instanceof CallFailed && query.error.status === 404) return <NoSuchEvent close={close} />;
   return (
     <Loaded query={query} skeleton={<EventSkeleton />}>
       {({ event, owner }) =>
@@ -76,6 +99,18 @@ function OpenEvent({ id, state, dnsLabel, close }: OpenEventProps) {
         )
       }
     </Loaded>
+  );
+}
+
+/** It is gone, or its owner asks the reader along no more. */
+function NoSuchEvent({ close }: { close: () => void }) {
+  const t = useTexts('calendar');
+  return (
+    <EmptyState icon={<IconCalendarOff />} title={t('event.missing')} hint={t('event.missingHint')}>
+      <Button variant="light" onClick={close}>
+        {t('event.back')}
+      </Button>
+    </EmptyState>
   );
 }
 

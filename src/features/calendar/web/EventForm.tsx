@@ -10,12 +10,12 @@ import { useUnsaved } from '#kit/web/useUnsaved.ts';
 import { calendarNames } from '../contract.ts';
 import type { CalendarEvent } from '../entities.ts';
 import { calls } from './calls.ts';
-import { shownName } from './categories.ts';
 import { isDay, spanOf } from './days.ts';
 import { EventFoot } from './EventFoot.tsx';
 import classes from './EventForm.module.css';
 import { changesOf, type EventValues, sentOf, withAllDay, withStart } from './eventValues.ts';
 import { GuestField } from './GuestField.tsx';
+import { useCalendarNames } from './useCalendarNames.ts';
 import { type CalendarState, writeNames } from './useCalendarState.ts';
 import { useEventChanges } from './useEventChanges.ts';
 
@@ -26,14 +26,17 @@ type EventFormProps = {
   state: CalendarState;
   dnsLabel: string;
   close: () => void;
+  /** Told of a new one. */
+  added?: (event: CalendarEvent) => void;
 };
 
 const isTime = (text: string) => /^\d\d:\d\d$/.test(text);
 
 /** Adds an event, or changes one. Its clock is Brasília's. */
-export function EventForm({ initial, event, state, dnsLabel, close }: EventFormProps) {
+export function EventForm({ initial, event, state, dnsLabel, close, added }: EventFormProps) {
   const t = useTexts('calendar');
   const kit = useTexts('kit');
+  const nameOf = useCalendarNames(dnsLabel);
   const queryClient = useQueryClient();
   const { remove } = useEventChanges();
   const [isRemoving, setIsRemoving] = useState(false);
@@ -59,10 +62,16 @@ export function EventForm({ initial, event, state, dnsLabel, close }: EventFormP
     },
     meta: { handlesFailure: true },
     onSuccess: (saved, { startDay, calendar }) => {
+      // There at once: the reader goes on from it.
+      queryClient.setQueriesData<CalendarEvent[]>(
+        { queryKey: calls.listEvents.key() },
+        (shown) => shown && [...shown.filter(({ id }) => id !== saved.event.id), saved.event],
+      );
       const open = calls.showEvent.key({ params: { id: saved.event.id } });
       queryClient.setQueryData<{ event: CalendarEvent }>(open, (known) => known && { ...known, event: saved.event });
       toast.success(t(event ? 'event.saved' : 'add.done'), 2000);
       void queryClient.invalidateQueries({ queryKey: ['calendar'] });
+      if (!event) added?.(saved.event);
       state.set({ event: undefined, add: undefined, ...seeing(state, startDay, calendar) });
     },
     onError: (error) => {
@@ -91,7 +100,7 @@ export function EventForm({ initial, event, state, dnsLabel, close }: EventFormP
         <TextInput data-autofocus required maxLength={200} autoComplete="off" {...field('title')} />
         <NativeSelect
           label={t('field.calendar')}
-          data={calendarNames.map((value) => ({ value, label: shownName(value, dnsLabel) }))}
+          data={calendarNames.map((value) => ({ value, label: nameOf(value) }))}
           {...form.getInputProps('calendar')}
         />
         <Fieldset variant="unstyled" className={classes.when} legend={t('field.when')}>

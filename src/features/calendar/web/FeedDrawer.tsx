@@ -56,6 +56,11 @@ export function FeedDrawer({ opened, close }: { opened: boolean; close: () => vo
 /** Trade names, the same in every language. */
 const names = { google: 'Google Agenda', outlook: 'Outlook', apple: 'Apple' };
 
+/** Programs elsewhere cannot read it there. */
+function isOnThisMachine(url: string): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
+}
+
 function FeedLink({ ask }: { ask: typeof confirm }) {
   const t = useTexts('calendar');
   const format = useFormat();
@@ -99,6 +104,11 @@ function FeedLink({ ask }: { ask: typeof confirm }) {
                   value={url}
                   onFocus={(event) => event.currentTarget.select()}
                 />
+                {isOnThisMachine(url) && (
+                  <Text size="sm" mt="xs">
+                    {t('feed.local')}
+                  </Text>
+                )}
                 <Button mt="sm" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => copyText(url, t('feed.copied'))}>
                   {t('feed.copy')}
                 </Button>

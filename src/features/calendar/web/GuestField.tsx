@@ -1,7 +1,7 @@
 import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Avatar } from '#kit/web/Avatar.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Guest } from '../entities.ts';
@@ -19,6 +19,7 @@ const FREE = '\u0000';
 export function GuestField({ value, onChange, error, 'data-path': path }: GuestFieldProps) {
   const t = useTexts('calendar');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed.trim(), typingPause);
   const query = useQuery({
@@ -45,13 +46,17 @@ export function GuestField({ value, onChange, error, 'data-path': path }: GuestF
                 key={guest.value}
                 withRemoveButton
                 removeButtonProps={{ 'aria-label': t('field.guestRemove', { name: guest.label }), 'aria-hidden': false, tabIndex: 0 }}
-                onRemove={() => onChange(without(guest))}
+                onRemove={() => {
+                  onChange(without(guest));
+                  field.current?.focus();
+                }}
               >
                 {guest.label}
               </Pill>
             ))}
             <Combobox.EventsTarget>
               <PillsInput.Field
+                ref={field}
                 data-path={path}
                 value={typed}
                 onChange={(change) => {

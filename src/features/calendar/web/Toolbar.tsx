@@ -14,7 +14,12 @@ export function Toolbar({ state, isFetching }: { state: CalendarState; isFetchin
   return (
     <div className={classes.toolbar}>
       <div className={classes.steps}>
-        <Button className={classes.today} variant="default" disabled={day === today} onClick={() => set({ day: undefined })}>
+        <Button
+          className={classes.today}
+          variant="default"
+          aria-disabled={day === today}
+          onClick={() => day !== today && set({ day: undefined })}
+        >
           {t('today')}
         </Button>
         <ActionIcon size={36} color="gray" aria-label={t(`previous.${view}`)} data-hint={t(`previous.${view}`)} onClick={() => step(-1)}>

@@ -15,8 +15,3 @@ const looks: Record<CalendarName, { Icon: TablerIcon; className: string | undefi
 export function lookOf(name: CalendarName) {
   return looks[name];
 }
-
-/** What readers see: the specification's words in every language, for they are names; but what DNS is called is configured. */
-export function shownName(name: CalendarName, dnsLabel: string): string {
-  return name === 'DNS' ? dnsLabel : name;
-}

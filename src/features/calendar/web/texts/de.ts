@@ -25,7 +25,13 @@ export const texts = {
   goToDay: 'Zum {{date}}',
   hasMore: 'In diesem Zeitraum liegen zu viele Termine, um alle zu zeigen. Wählen Sie weniger Kalender oder einen kürzeren Zeitraum.',
   calendars: { legend: 'Kalender', all: 'Alle zeigen', open: 'Kalender ({{chosen}} von {{all}})' },
-  key: { label: 'Zeichen', own: 'Ihre Termine', dates: 'Termine dessen, was Sie verfolgen: Sie ändern sich an der Quelle' },
+  name: {
+    fechadas: 'Geschlossene Ausschreibungen',
+    projeto: 'Gesetzentwürfe',
+    andamento: 'Laufende Ausschreibungen',
+    abertas: 'Offene Ausschreibungen',
+  },
+  key: { label: 'Zeichen', own: 'Ihre Termine', dates: 'Termine dessen, was Sie beobachten: Sie ändern sich an der Quelle' },
   kind: {
     impugnacao: 'Ende der Frist für Rügen und Fragen',
     abertura: 'Eröffnung',
@@ -58,6 +64,9 @@ export const texts = {
     owner: 'Eingeladen von',
     decline: 'Einladung ablehnen',
     declineTitle: 'Einladung ablehnen?',
+    missing: 'Dieser Termin steht nicht in Ihrem Kalender',
+    missingHint: 'Er wurde gelöscht, oder Sie gehören nicht zu den Gästen.',
+    back: 'Zurück zum Kalender',
     declineBody: '„{{title}}“ verschwindet aus Ihrem Kalender, und wer Sie eingeladen hat, wird benachrichtigt.',
     declined: 'Einladung abgelehnt.',
   },
@@ -90,6 +99,7 @@ export const texts = {
   },
   date: {
     about: 'Worum es geht',
+    missing: 'Der Termin dieses Links steht nicht in Ihrem Kalender: Er hat sich geändert, oder Sie beobachten nicht, wozu er gehört.',
     fixed: {
       licitacao: 'Dieser Termin stammt aus der Ausschreibung und ändert sich mit ihr.',
       projeto: 'Dieser Termin stammt aus dem Gesetzentwurf und ändert sich mit ihm.',
@@ -105,7 +115,8 @@ export const texts = {
   },
   empty: {
     title: 'Nichts in diesem Monat',
-    hint: 'Verfolgen Sie Ausschreibungen und Gesetzentwürfe, um deren Termine hier zu sehen, oder fügen Sie einen eigenen Termin hinzu.',
+    week: 'Nichts in dieser Woche',
+    hint: 'Beobachten Sie Ausschreibungen und Gesetzentwürfe, um deren Termine hier zu sehen, oder fügen Sie einen eigenen Termin hinzu.',
     notices: 'Ausschreibungen ansehen',
     noneTitle: 'Kein Kalender ausgewählt',
     noneHint: 'Wählen Sie mindestens einen Kalender aus, um zu sehen, was darin steht.',
@@ -114,7 +125,8 @@ export const texts = {
     open: 'Abonnieren',
     title: 'Kalender abonnieren',
     about:
-      'Mit einem geheimen Link zeigt der Kalender Ihres Telefons oder Ihres E-Mail-Programms Ihre Termine und die Daten dessen, was Sie verfolgen, immer auf dem neuesten Stand. Wer den Link hat, kann den Kalender lesen: Geben Sie ihn nicht weiter.',
+      'Mit einem geheimen Link zeigt der Kalender Ihres Telefons oder Ihres E-Mail-Programms Ihre Termine und die Daten dessen, was Sie beobachten, immer auf dem neuesten Stand. Wer den Link hat, kann den Kalender lesen: Geben Sie ihn nicht weiter.',
+    local: 'Diese Adresse gilt nur auf diesem Rechner. Damit andere Kalender sie erreichen, muss PUBLIC_URL auf dem Server gesetzt werden.',
     make: 'Geheimen Link erstellen',
     link: 'Geheimer Link',
     once: 'Kopieren Sie ihn jetzt: Aus Sicherheitsgründen wird er nicht noch einmal gezeigt.',

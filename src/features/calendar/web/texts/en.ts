@@ -25,6 +25,7 @@ export const texts = {
   goToDay: 'Go to {{date}}',
   hasMore: 'There are too many dates in this period to show them all. Choose fewer calendars or a shorter period.',
   calendars: { legend: 'Calendars', all: 'View all', open: 'Calendars ({{chosen}} of {{all}})' },
+  name: { fechadas: 'Closed notices', projeto: 'Bills', andamento: 'Notices in progress', abertas: 'Open notices' },
   key: { label: 'Key', own: 'Your events', dates: 'Dates of what you follow: they change at their source' },
   kind: {
     impugnacao: 'Last day for challenges and questions',
@@ -37,7 +38,7 @@ export const texts = {
     invitation: 'Invitation',
   },
   shortKind: {
-    impugnacao: 'Challenges',
+    impugnacao: 'Challenges due',
     abertura: 'Opening',
     encerramento: 'Deadline',
     apresentacao: 'Introduced',
@@ -58,6 +59,9 @@ export const texts = {
     owner: 'Invited by',
     decline: 'Decline invitation',
     declineTitle: 'Decline the invitation?',
+    missing: 'This event is not in your calendar',
+    missingHint: 'It was deleted, or you are not among its guests.',
+    back: 'Back to the calendar',
     declineBody: '“{{title}}” leaves your calendar, and whoever invited you is told.',
     declined: 'Invitation declined.',
   },
@@ -90,6 +94,7 @@ export const texts = {
   },
   date: {
     about: 'About',
+    missing: 'The date of this link is not in your calendar: it has changed, or you do not follow what it belongs to.',
     fixed: {
       licitacao: 'This date comes from the notice and changes with it.',
       projeto: 'This date comes from the bill and changes with it.',
@@ -105,6 +110,7 @@ export const texts = {
   },
   empty: {
     title: 'Nothing this month',
+    week: 'Nothing this week',
     hint: 'Follow notices and bills to see their dates here, or add an event of your own.',
     notices: 'See notices',
     noneTitle: 'No calendar selected',
@@ -115,6 +121,7 @@ export const texts = {
     title: 'Subscribe to the calendar',
     about:
       'Given a secret link, the calendar on your phone or in your mail shows your events and the dates of what you follow, always up to date. Whoever has the link can read the calendar, so keep it to yourself.',
+    local: 'This address works on this computer alone. For other calendars to reach it, whoever runs the server must set PUBLIC_URL.',
     make: 'Create a secret link',
     link: 'Secret link',
     once: 'Copy it now: for safety it will not be shown again.',

@@ -27,6 +27,12 @@ export const texts = {
   goToDay: 'Aller au {{date}}',
   hasMore: 'Il y a trop de dates dans cette période pour les afficher toutes. Choisissez moins de calendriers ou une période plus courte.',
   calendars: { legend: 'Calendriers', all: 'Tout afficher', open: 'Calendriers ({{chosen}} sur {{all}})' },
+  name: {
+    fechadas: 'Appels d’offres clos',
+    projeto: 'Projets de loi',
+    andamento: 'Appels d’offres en cours',
+    abertas: 'Appels d’offres ouverts',
+  },
   key: { label: 'Légende', own: 'Vos événements', dates: 'Dates de ce que vous suivez : elles changent à leur source' },
   kind: {
     impugnacao: 'Fin du délai de recours et de questions',
@@ -39,7 +45,7 @@ export const texts = {
     invitation: 'Invitation',
   },
   shortKind: {
-    impugnacao: 'Recours',
+    impugnacao: 'Fin recours',
     abertura: 'Ouverture',
     encerramento: 'Clôture',
     apresentacao: 'Dépôt',
@@ -60,6 +66,9 @@ export const texts = {
     owner: 'Invité par',
     decline: 'Décliner l’invitation',
     declineTitle: 'Décliner l’invitation ?',
+    missing: 'Cet événement n’est pas dans votre calendrier',
+    missingHint: 'Il a été supprimé, ou vous n’êtes pas parmi les invités.',
+    back: 'Retour au calendrier',
     declineBody: '« {{title}} » quitte votre calendrier, et la personne qui vous a invité en est avertie.',
     declined: 'Invitation déclinée.',
   },
@@ -92,6 +101,7 @@ export const texts = {
   },
   date: {
     about: 'À propos',
+    missing: 'La date de ce lien n’est pas dans votre calendrier : elle a changé, ou vous ne suivez pas ce dont elle dépend.',
     fixed: {
       licitacao: 'Cette date vient de l’appel d’offres et change avec lui.',
       projeto: 'Cette date vient du projet de loi et change avec lui.',
@@ -107,6 +117,7 @@ export const texts = {
   },
   empty: {
     title: 'Rien ce mois-ci',
+    week: 'Rien cette semaine',
     hint: 'Suivez des appels d’offres et des projets de loi pour voir leurs dates ici, ou ajoutez un événement.',
     notices: 'Voir les appels d’offres',
     noneTitle: 'Aucun calendrier sélectionné',
@@ -117,6 +128,8 @@ export const texts = {
     title: 'S’abonner au calendrier',
     about:
       'Avec un lien secret, l’agenda de votre téléphone ou de votre messagerie affiche vos événements et les dates de ce que vous suivez, toujours à jour. Qui a le lien lit le calendrier : gardez-le pour vous.',
+    local:
+      'Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres agendas l’atteignent, la personne qui gère le serveur doit définir PUBLIC_URL.',
     make: 'Créer un lien secret',
     link: 'Lien secret',
     once: 'Copiez-le maintenant : par sécurité, il ne sera plus affiché.',

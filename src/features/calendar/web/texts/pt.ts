@@ -32,6 +32,7 @@ export const texts = {
   goToDay: 'Ir para {{date}}',
   hasMore: 'Há datas demais neste período para mostrar todas. Escolha menos calendários ou um período menor.',
   calendars: { legend: 'Calendários', all: 'Ver todos', open: 'Calendários ({{chosen}} de {{all}})' },
+  name: { fechadas: 'Licitações Fechadas', projeto: 'Projeto de lei', andamento: 'Licitações em Andamento', abertas: 'Licitações Abertas' },
   key: { label: 'Legenda', own: 'Seus eventos', dates: 'Datas do que você acompanha: mudam na origem' },
   kind: {
     impugnacao: 'Fim do prazo de impugnação e esclarecimentos',
@@ -44,7 +45,7 @@ export const texts = {
     invitation: 'Convite',
   },
   shortKind: {
-    impugnacao: 'Impugnação',
+    impugnacao: 'Fim impugn.',
     abertura: 'Abertura',
     encerramento: 'Encerramento',
     apresentacao: 'Apresentação',
@@ -65,6 +66,9 @@ export const texts = {
     owner: 'Convidado por',
     decline: 'Recusar convite',
     declineTitle: 'Recusar o convite?',
+    missing: 'Este evento não está no seu calendário',
+    missingHint: 'Foi excluído, ou você não está entre os convidados.',
+    back: 'Voltar ao calendário',
     declineBody: '«{{title}}» sai do seu calendário, e quem convidou é avisado.',
     declined: 'Convite recusado.',
   },
@@ -97,6 +101,7 @@ export const texts = {
   },
   date: {
     about: 'Sobre',
+    missing: 'A data deste link não está no seu calendário: foi alterada, ou você não acompanha aquilo a que ela pertence.',
     fixed: {
       licitacao: 'Esta data vem da licitação e muda com ela.',
       projeto: 'Esta data vem do projeto de lei e muda com ele.',
@@ -112,6 +117,7 @@ export const texts = {
   },
   empty: {
     title: 'Nada neste mês',
+    week: 'Nada nesta semana',
     hint: 'Acompanhe licitações e projetos de lei para ver suas datas aqui, ou adicione um evento seu.',
     notices: 'Ver licitações',
     noneTitle: 'Nenhum calendário selecionado',
@@ -122,6 +128,8 @@ export const texts = {
     title: 'Assinar o calendário',
     about:
       'Com um link secreto, a agenda do seu celular ou do seu e-mail mostra seus eventos e as datas do que você acompanha, sempre atualizados. Quem tem o link lê o calendário: não o passe adiante.',
+    local:
+      'Este endereço só funciona neste computador. Para que outras agendas o alcancem, quem administra o servidor deve definir PUBLIC_URL.',
     make: 'Criar link secreto',
     link: 'Link secreto',
     once: 'Copie-o agora: por segurança, ele não será mostrado de novo.',
