@@ -154,7 +154,7 @@ test('what the server did not take stands as before, is said, and keeps the focu
   await page.route(/\/follows\/licitacao\/\d+$/, (route) => route.fulfill({ status: 500 }));
   await menu.click();
   await page.getByRole('menuitem', { name: 'Editar' }).click();
-  const note = page.getByRole('textbox', { name: 'Anotação' });
+  const note = page.getByRole('textbox', { name: 'Anotação', exact: true });
   const state = page.getByRole('dialog').getByRole('status');
   await note.fill('Não se perca.');
   await expect(state).toContainText('Não foi salvo.');
