@@ -8,7 +8,7 @@ import { linkTo } from './board/FollowLink.tsx';
 import { describeChange } from './describeChange.ts';
 
 /** So many changes are told; the page has all of them. */
-const mostTold = 2;
+const mostTold = 3;
 
 export const followKinds = {
   'follow.changed': {

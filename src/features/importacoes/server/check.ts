@@ -59,7 +59,8 @@ export async function checkFile(
   return {
     compra: owner ?? compra,
     tipo: kind?.name ?? '',
-    formato,
+    // An object alone reads the same either way; what people call JSON a record a line has several.
+    formato: formato === 'ndjson' && registros === 1 ? 'json' : formato,
     registros,
     colunas,
     previa: {
