@@ -34,6 +34,7 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
   const time = timeText && <span className={classes.time}> {timeText}</span>;
   // In a day of the month one line has no room for both: what happens comes first, and when before to what.
   const isTimeBelow = date !== undefined && !isColumn;
+  const [number, rest] = date ? namesIn(event.title) : [event.title];
   const shortKind = date && t(`shortKind.${date.kind}`);
   return (
     <span
@@ -52,10 +53,17 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
         </span>{' '}
         <span className={classes.words}>
           {isTimeBelow && time && <>{time} </>}
-          {event.title}
+          <span className={classes.number}>{number}</span>
+          {rest && <span className={classes.rest}>{` · ${rest}`}</span>}
         </span>
       </span>{' '}
       <span className={classes.unseen}>{[kind !== shortKind && kind, calendarName].filter(Boolean).join(', ')}</span>
     </span>
   );
+}
+
+/** «90006/2026 · Prefeitura de …»: the number is what tells one from another, and is not what gives way. */
+function namesIn(title: string): [number: string, rest?: string] {
+  const [number = '', ...rest] = title.split(' · ');
+  return rest.length > 0 ? [number, rest.join(' · ')] : [number];
 }

@@ -28,7 +28,9 @@ export function EventDrawer({ state, dnsLabel }: { state: CalendarState; dnsLabe
   // What was open stays readable while the drawer closes.
   const [latest, setLatest] = useState<Open>({});
   useEffect(() => {
-    if (isOpen) setLatest({ event, add });
+    if (!isOpen) return;
+    setLatest({ event, add });
+    latestAdded.current = undefined;
   }, [isOpen, event, add]);
   const shown: Open = isOpen ? { event, add } : latest;
   // The form asks whoever leaves it by another address, and that is what closing is.
