@@ -1,6 +1,5 @@
-import { Drawer } from '@mantine/core';
+import { FilterFrame } from '#kit/web/FilterFrame.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import { FilterForm } from './FilterForm.tsx';
 import type { DnsState } from './narrowing.ts';
 
@@ -9,17 +8,9 @@ type FilterDrawerProps = { list: DnsState; opened: boolean; close: () => void };
 /** The filters, beside the list. */
 export function FilterDrawer({ list, opened, close }: FilterDrawerProps) {
   const t = useTexts('dns');
-  const kit = useTexts('kit');
   return (
-    <Drawer
-      opened={useOpenedOnceThere(opened)}
-      onClose={close}
-      position="right"
-      title={t('filters.title')}
-      closeButtonProps={{ 'aria-label': kit('action.close') }}
-    >
-      {/* Another address while it is open, by the way back say, is another form. */}
-      <FilterForm key={JSON.stringify(list.search)} list={list} close={close} />
-    </Drawer>
+    <FilterFrame title={t('filters.title')} search={list.search} opened={opened} close={close}>
+      <FilterForm list={list} close={close} />
+    </FilterFrame>
   );
 }

@@ -1,7 +1,6 @@
-import { Drawer } from '@mantine/core';
+import { FilterFrame } from '#kit/web/FilterFrame.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ListState } from '#kit/web/listState.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import type { licitacoes } from '../contract.ts';
 import { FilterForm } from './FilterForm.tsx';
 
@@ -10,17 +9,9 @@ type FilterDrawerProps = { list: ListState<typeof licitacoes.list.query>; opened
 /** The filters, beside the list. */
 export function FilterDrawer({ list, opened, close }: FilterDrawerProps) {
   const t = useTexts('licitacoes');
-  const kit = useTexts('kit');
   return (
-    <Drawer
-      opened={useOpenedOnceThere(opened)}
-      onClose={close}
-      position="right"
-      title={t('filters.title')}
-      closeButtonProps={{ 'aria-label': kit('action.close') }}
-    >
-      {/* Another address while it is open, by the way back say, is another form. */}
-      <FilterForm key={JSON.stringify(list.search)} list={list} close={close} />
-    </Drawer>
+    <FilterFrame title={t('filters.title')} search={list.search} opened={opened} close={close}>
+      <FilterForm list={list} close={close} />
+    </FilterFrame>
   );
 }

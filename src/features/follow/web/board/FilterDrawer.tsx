@@ -1,7 +1,7 @@
-import { Button, Checkbox, Drawer, Group, Radio, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, Radio, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { FilterFrame } from '#kit/web/FilterFrame.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import { type FollowKind, followKinds, type Priority, priorities, type Stage, stages } from '../../contract.ts';
 import { type FollowState, noFilters } from './useFilterChips.ts';
 
@@ -10,18 +10,10 @@ type FilterDrawerProps = { list: FollowState; opened: boolean; close: () => void
 /** The filters, beside the board or list. */
 export function FilterDrawer({ list, opened, close }: FilterDrawerProps) {
   const t = useTexts('board');
-  const kit = useTexts('kit');
   return (
-    <Drawer
-      opened={useOpenedOnceThere(opened)}
-      onClose={close}
-      position="right"
-      title={t('filters.title')}
-      closeButtonProps={{ 'aria-label': kit('action.close') }}
-    >
-      {/* Another address while it is open, by the way back say, is another form. */}
-      <FilterForm key={JSON.stringify(list.search)} list={list} close={close} />
-    </Drawer>
+    <FilterFrame title={t('filters.title')} search={list.search} opened={opened} close={close}>
+      <FilterForm list={list} close={close} />
+    </FilterFrame>
   );
 }
 
