@@ -71,10 +71,10 @@ test('everybody hears at once what concerns them, and nothing that concerns othe
     'x-accel-buffering': 'no',
   });
   await importOne([pncpRecord()]);
-  await Promise.all([admin.hears('notifications'), client.hears('licitacoes')]);
+  await Promise.all([admin.hears('notifications'), client.hears('licitacoes'), client.hears('projetosDeLei')]);
   // The log of what admins do is told as well, at once or two seconds later.
-  expect(new Set([...admin.topics(), 'audit'])).toEqual(new Set(['audit', 'importacoes', 'licitacoes', 'notifications']));
-  expect(client.topics()).toEqual(['licitacoes']);
+  expect(new Set([...admin.topics(), 'audit'])).toEqual(new Set(['audit', 'importacoes', 'licitacoes', 'notifications', 'projetosDeLei']));
+  expect(client.topics()).toEqual(['licitacoes', 'projetosDeLei']);
   await markAll(demoClient);
   await client.hears('notifications');
 });
@@ -159,7 +159,7 @@ test('a notification is taken down once with the end of an import, for who sent 
   await stream.hears('notifications');
   const admin = await server.as(demoAdmin);
   const told: Notification[] = (await admin('GET /api/notifications')).json().notifications;
-  expect(told.filter(({ kind }) => kind !== 'welcome')).toEqual([
+  expect(told.filter(isOfImports)).toEqual([
     {
       id: expect.any(Number),
       kind: 'importacao.concluida',
@@ -180,8 +180,11 @@ test('a notification is taken down once with the end of an import, for who sent 
     },
   ]);
   const client = await server.as(demoClient);
-  expect((await client('GET /api/notifications')).json().notifications.map(({ kind }: Notification) => kind)).toEqual(['welcome']);
+  expect((await client('GET /api/notifications')).json().notifications.filter(isOfImports)).toEqual([]);
 });
+
+/** The demonstration tells its accounts of other things. */
+const isOfImports = ({ kind }: { kind: string }) => kind.startsWith('importacao.');
 
 test('an import whose server dies tells that it was interrupted, once for each attempt', async () => {
   const { database } = server;
@@ -194,16 +197,16 @@ test('an import whose server dies tells that it was interrupted, once for each a
   const bytes = Buffer.from(JSON.stringify([pncpRecord()]));
   const { id } = (await admin('POST /api/importacoes?arquivo=um.json', bytes, { 'content-type': 'application/octet-stream' })).json();
   const kinds = async () =>
-    (await database.read.selectFrom('notifications').select('kind').where('user_id', '=', user_id).orderBy('id').execute()).map(
-      ({ kind }) => kind,
-    );
+    (await database.read.selectFrom('notifications').select('kind').where('user_id', '=', user_id).orderBy('id').execute())
+      .filter(isOfImports)
+      .map(({ kind }) => kind);
   // As a kill leaves it; the next import is begun by somebody who looks.
   await database.write((db) => db.updateTable('importacoes').set({ estado: 'em_andamento', tentativa: 1 }).where('id', '=', id).execute());
   const stream = await follow(demoAdmin);
   await importOne([pncpRecord({ numeroControlePNCP: controlNumber(9) })]);
   await stream.hears('licitacoes');
-  while ((await kinds()).length < 3) await setTimeout(5);
-  expect(await kinds()).toEqual(['welcome', 'importacao.interrompida', 'importacao.concluida']);
+  while ((await kinds()).length < 2) await setTimeout(5);
+  expect(await kinds()).toEqual(['importacao.interrompida', 'importacao.concluida']);
 });
 
 // SQLite belongs to one process, and the embedded PostgreSQL has no signals between its connections.
