@@ -4,6 +4,7 @@ import { IconBraces, IconDots, IconExternalLink, IconFileDescription, IconLink, 
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { copyText } from '#kit/web/copyText.ts';
+import detail from '#kit/web/detail/Detail.module.css';
 import { useTexts } from '#kit/web/i18n.ts';
 import { SourceRecord } from '#kit/web/SourceRecord.tsx';
 import { isSafeLink } from '#kit/web/safeLink.ts';
@@ -11,7 +12,6 @@ import type { Search } from '#kit/web/search.ts';
 import type { licitacoes } from '../contract.ts';
 import type { LicitacaoDetail } from '../entities.ts';
 import { calls } from './calls.ts';
-import classes from './LicitacaoDetail.module.css';
 import { useRemove } from './useRemove.ts';
 
 type DetailActionsProps = { licitacao: LicitacaoDetail; search: Search<typeof licitacoes.list.query> };
@@ -35,7 +35,7 @@ export function DetailActions({ licitacao, search }: DetailActionsProps) {
       {first && (
         <Button
           component="a"
-          className={classes.source}
+          className={detail.source}
           href={first.href ?? ''}
           target="_blank"
           rel="noopener noreferrer"

@@ -1,16 +1,16 @@
 import { IconExternalLink, IconFileText } from '@tabler/icons-react';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { isSafeLink } from '#kit/web/safeLink.ts';
 import type { Documento } from '../entities.ts';
-import { Card } from './Card.tsx';
 import classes from './LicitacaoDetail.module.css';
 
 export function Documentos({ documentos }: { documentos: Documento[] }) {
   const t = useTexts('licitacoes');
   const format = useFormat();
   return (
-    <Card title={t('documentos.title')}>
+    <DetailCard title={t('documentos.title')}>
       {documentos.length === 0 && <p className={classes.none}>{t('documentos.none')}</p>}
       <ul className={classes.documents}>
         {documentos.map(({ id, titulo, tipo, url, publicacao }) => (
@@ -33,6 +33,6 @@ export function Documentos({ documentos }: { documentos: Documento[] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </DetailCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { LicitacaoDetail } from '../entities.ts';
-import { Card } from './Card.tsx';
 import { masked } from './companyNumber.ts';
 import { isOneOf } from './isOneOf.ts';
 import classes from './LicitacaoDetail.module.css';
@@ -50,7 +50,7 @@ export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
     [t('field.fonte'), isOneOf(fontes, fonte) ? t(`fonte.${fonte}`) : fonte],
   ];
   return (
-    <Card title={t('detail.facts')}>
+    <DetailCard title={t('detail.facts')}>
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -70,7 +70,7 @@ export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
           </dd>
         </div>
       </dl>
-    </Card>
+    </DetailCard>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { Failure } from '#kit/web/Failure.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Alteracao } from '../entities.ts';
-import { Card } from './Card.tsx';
 import { Change } from './Change.tsx';
 import { calls } from './calls.ts';
 import classes from './Historico.module.css';
@@ -26,7 +26,7 @@ export function Historico({ id }: { id: number }) {
   });
   const total = query.data?.pages.at(-1)?.total ?? 0;
   return (
-    <Card
+    <DetailCard
       title={t('historico.title')}
       aside={total > 0 && <span className={detail.faint}>{t('historico.count', { count: total, figure: format.number(total) })}</span>}
     >
@@ -42,7 +42,7 @@ export function Historico({ id }: { id: number }) {
           {t('historico.more')}
         </Button>
       )}
-    </Card>
+    </DetailCard>
   );
 }
 

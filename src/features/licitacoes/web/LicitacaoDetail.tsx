@@ -4,6 +4,9 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
+import detail from '#kit/web/detail/Detail.module.css';
+import { LeadingCard } from '#kit/web/detail/DetailCard.tsx';
+import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { LinkedText } from '#kit/web/LinkedText.tsx';
@@ -17,7 +20,6 @@ import { DetailActions } from './DetailActions.tsx';
 import { Documentos } from './Documentos.tsx';
 import { Facts } from './Facts.tsx';
 import { Historico } from './Historico.tsx';
-import classes from './LicitacaoDetail.module.css';
 import { Lotes } from './Lotes.tsx';
 import { MissingNotice } from './MissingNotice.tsx';
 import { Neighbours } from './Neighbours.tsx';
@@ -97,37 +99,42 @@ function Content({ licitacao }: { licitacao: Detail }) {
   const t = useTexts('licitacoes');
   const administrates = useMay(needs.administers);
   return (
-    <div className={classes.columns}>
-      <div className={classes.main}>
-        <section className={`${classes.card} ${classes.first}`} aria-label={t('detail.objeto')}>
-          <p className={classes.objeto}>{licitacao.objeto}</p>
-          {licitacao.informacao && (
-            <>
-              <h2 className={classes.minor}>{t('detail.informacao')}</h2>
-              <p className={classes.informacao}>
-                <LinkedText text={licitacao.informacao} />
-              </p>
-            </>
-          )}
-        </section>
-        <Facts licitacao={licitacao} />
-        <Lotes lotes={licitacao.lotes} isSecret={licitacao.orcamento_sigiloso} />
-        <Documentos documentos={licitacao.documentos} />
-        <Historico id={licitacao.id} />
-      </div>
-      <div className={classes.side}>
-        <Timeline licitacao={licitacao} />
-        <Values licitacao={licitacao} />
-        <Payment licitacao={licitacao} canEdit={administrates} />
-      </div>
-    </div>
+    <DetailColumns
+      keepsCardsWhole
+      main={
+        <>
+          <LeadingCard label={t('detail.objeto')}>
+            <p className={detail.lead}>{licitacao.objeto}</p>
+            {licitacao.informacao && (
+              <>
+                <h2 className={detail.minor}>{t('detail.informacao')}</h2>
+                <p className={detail.further}>
+                  <LinkedText text={licitacao.informacao} />
+                </p>
+              </>
+            )}
+          </LeadingCard>
+          <Facts licitacao={licitacao} />
+          <Lotes lotes={licitacao.lotes} isSecret={licitacao.orcamento_sigiloso} />
+          <Documentos documentos={licitacao.documentos} />
+          <Historico id={licitacao.id} />
+        </>
+      }
+      side={
+        <>
+          <Timeline licitacao={licitacao} />
+          <Values licitacao={licitacao} />
+          <Payment licitacao={licitacao} canEdit={administrates} />
+        </>
+      }
+    />
   );
 }
 
 function Badges({ licitacao: { status, suspensa, excluida, srp } }: { licitacao: Detail }) {
   const t = useTexts('licitacoes');
   return (
-    <span className={classes.badges}>
+    <span className={detail.badges}>
       <StatusBadge status={status} suspensa={suspensa} />
       {excluida && (
         <Badge variant="outline" color="danger">
@@ -151,16 +158,21 @@ function nameOf({ modalidade, num_licitacao }: Detail): string {
 /** The cards to come, about as high as they will be. */
 function Bones() {
   return (
-    <div className={classes.columns} aria-hidden>
-      <div className={classes.main}>
-        <Skeleton height={120} />
-        <Skeleton height={320} />
-        <Skeleton height={240} />
-      </div>
-      <div className={classes.side}>
-        <Skeleton height={240} />
-        <Skeleton height={120} />
-      </div>
-    </div>
+    <DetailColumns
+      areBones
+      main={
+        <>
+          <Skeleton height={120} />
+          <Skeleton height={320} />
+          <Skeleton height={240} />
+        </>
+      }
+      side={
+        <>
+          <Skeleton height={240} />
+          <Skeleton height={120} />
+        </>
+      }
+    />
   );
 }

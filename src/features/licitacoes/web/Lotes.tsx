@@ -2,10 +2,10 @@ import { Button, CloseButton, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type CSSProperties, useDeferredValue, useRef, useState, useTransition } from 'react';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { type Format, useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Lote } from '../entities.ts';
-import { Card } from './Card.tsx';
 import detail from './LicitacaoDetail.module.css';
 import { LoteRows } from './LoteRows.tsx';
 import classes from './Lotes.module.css';
@@ -29,9 +29,9 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
   const isOnPaper = useMediaQuery('print', undefined, { getInitialValueInEffect: false });
   if (lotes.length === 0) {
     return (
-      <Card title={t('lotes.title')}>
+      <DetailCard title={t('lotes.title')}>
         <p className={detail.none}>{t('lotes.none')}</p>
-      </Card>
+      </DetailCard>
     );
   }
   const groups = byGroup(lotes);
@@ -50,7 +50,7 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
   };
   const count = t('lotes.count', { count: lotes.length, figure: format.number(lotes.length) });
   return (
-    <Card
+    <DetailCard
       title={t('lotes.title')}
       aside={
         <span className={detail.faint} role="status">
@@ -119,7 +119,7 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
           <LotesSums sums={sumUp(lotes)} isSecret={isSecret} />
         </table>
       </div>
-    </Card>
+    </DetailCard>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { LicitacaoDetail } from '../entities.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { Card } from './Card.tsx';
 import classes from './LicitacaoDetail.module.css';
 import { Value } from './Value.tsx';
 
@@ -16,7 +16,7 @@ export function Payment({ licitacao, canEdit }: { licitacao: LicitacaoDetail; ca
   const lines = (['totalDue', 'bankName', 'country', 'iban', 'swiftCode'] as const).filter((field) => paymentDetails[field] !== '');
   const hasAccount = lines.some((field) => field !== 'totalDue');
   return (
-    <Card title={t('payment.title')}>
+    <DetailCard title={t('payment.title')}>
       {lines.length > 0 && (
         <dl className={classes.sums}>
           {lines.map((field) => (
@@ -37,6 +37,6 @@ export function Payment({ licitacao, canEdit }: { licitacao: LicitacaoDetail; ca
           <AccountForm licitacao={licitacao} opened={opened} close={close} />
         </>
       )}
-    </Card>
+    </DetailCard>
   );
 }

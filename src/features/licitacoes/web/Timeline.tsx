@@ -1,8 +1,8 @@
 import { clockInBrasilia, dayInBrasilia } from '#kit/brasilia.ts';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { LicitacaoDetail } from '../entities.ts';
-import { Card } from './Card.tsx';
 import { NEVER, useDeadline } from './deadline.ts';
 import classes from './LicitacaoDetail.module.css';
 
@@ -20,7 +20,7 @@ export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
     })
     .sort((a, b) => a.date.localeCompare(b.date));
   return (
-    <Card
+    <DetailCard
       isUrgent
       title={t('detail.dates')}
       aside={
@@ -48,7 +48,7 @@ export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
           </li>
         ))}
       </ol>
-    </Card>
+    </DetailCard>
   );
 }
 

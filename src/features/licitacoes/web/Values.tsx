@@ -1,7 +1,7 @@
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { LicitacaoDetail } from '../entities.ts';
-import { Card } from './Card.tsx';
 import classes from './LicitacaoDetail.module.css';
 import { Value } from './Value.tsx';
 
@@ -10,7 +10,7 @@ export function Values({ licitacao: { valor_estimado, valor_homologado, orcament
   const format = useFormat();
   const saving = valor_estimado && valor_homologado && valor_homologado < valor_estimado ? 1 - valor_homologado / valor_estimado : null;
   return (
-    <Card isUrgent title={t('detail.values')}>
+    <DetailCard isUrgent title={t('detail.values')}>
       <dl className={classes.sums}>
         <div>
           <dt>{t('field.valor_estimado')}</dt>
@@ -33,6 +33,6 @@ export function Values({ licitacao: { valor_estimado, valor_homologado, orcament
           </div>
         )}
       </dl>
-    </Card>
+    </DetailCard>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { fold } from '#kit/web/fold.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -8,7 +9,6 @@ import { isSafeLink } from '#kit/web/safeLink.ts';
 import type { Autor } from '../entities.ts';
 import classes from './Autores.module.css';
 import detail from './ProjetoDetail.module.css';
-import { Section } from './Section.tsx';
 
 /** So many are shown at first. */
 const FEW = 10;
@@ -27,7 +27,7 @@ export function Autores({ autores }: { autores: readonly Autor[] }) {
     setSought('');
   };
   return (
-    <Section
+    <DetailCard
       title={t('autores.title')}
       aside={
         autores.length > 0 && (
@@ -71,7 +71,7 @@ export function Autores({ autores }: { autores: readonly Autor[] }) {
           {isWhole ? t('autores.showFew') : t('autores.showAll', { figure: format.number(autores.length) })}
         </Button>
       )}
-    </Section>
+    </DetailCard>
   );
 }
 

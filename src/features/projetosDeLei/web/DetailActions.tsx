@@ -4,12 +4,12 @@ import { IconBraces, IconDots, IconExternalLink, IconFileDescription, IconLink, 
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { copyText } from '#kit/web/copyText.ts';
+import detail from '#kit/web/detail/Detail.module.css';
 import { useTexts } from '#kit/web/i18n.ts';
 import { SourceRecord } from '#kit/web/SourceRecord.tsx';
 import { isSafeLink } from '#kit/web/safeLink.ts';
 import type { ProjetoDetail } from '../entities.ts';
 import { calls } from './calls.ts';
-import classes from './ProjetoDetail.module.css';
 
 /** What can be done with a bill: read it as a whole, follow it to its house, print it, and, for admins, look behind it. */
 export function DetailActions({ projeto: { id, casa, url, url_inteiro_teor } }: { projeto: ProjetoDetail }) {
@@ -27,7 +27,7 @@ export function DetailActions({ projeto: { id, casa, url, url_inteiro_teor } }: 
         <Button
           key={label}
           component="a"
-          className={classes.source}
+          className={detail.source}
           visibleFrom={place > 0 ? 'sm' : undefined}
           href={href ?? ''}
           target="_blank"

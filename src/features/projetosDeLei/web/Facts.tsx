@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { noonOf } from '#kit/web/noonOf.ts';
 import type { ProjetoDetail } from '../entities.ts';
 import classes from './ProjetoDetail.module.css';
-import { Section } from './Section.tsx';
 
 export function Facts({ projeto }: { projeto: ProjetoDetail }) {
   const t = useTexts('projetosDeLei');
@@ -26,7 +26,7 @@ export function Facts({ projeto }: { projeto: ProjetoDetail }) {
     ],
   ];
   return (
-    <Section title={t('detail.facts')}>
+    <DetailCard title={t('detail.facts')}>
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -41,6 +41,6 @@ export function Facts({ projeto }: { projeto: ProjetoDetail }) {
           </div>
         )}
       </dl>
-    </Section>
+    </DetailCard>
   );
 }

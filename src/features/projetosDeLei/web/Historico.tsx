@@ -1,6 +1,7 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { Failure } from '#kit/web/Failure.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -9,7 +10,6 @@ import { calls } from './calls.ts';
 import { useChange } from './changedFields.ts';
 import classes from './Historico.module.css';
 import detail from './ProjetoDetail.module.css';
-import { Section } from './Section.tsx';
 
 const perPage = 50;
 
@@ -25,7 +25,7 @@ export function Historico({ id }: { id: number }) {
   });
   const total = query.data?.pages.at(-1)?.total ?? 0;
   return (
-    <Section
+    <DetailCard
       title={t('historico.title')}
       aside={total > 0 && <span className={detail.faint}>{t('historico.count', { count: total, figure: format.number(total) })}</span>}
     >
@@ -41,7 +41,7 @@ export function Historico({ id }: { id: number }) {
           {t('historico.more')}
         </Button>
       )}
-    </Section>
+    </DetailCard>
   );
 }
 

@@ -2,6 +2,9 @@ import { Badge, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
+import detail from '#kit/web/detail/Detail.module.css';
+import { LeadingCard } from '#kit/web/detail/DetailCard.tsx';
+import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { LinkedText } from '#kit/web/LinkedText.tsx';
@@ -88,36 +91,40 @@ function Content({ projeto }: { projeto: Detail }) {
   const t = useTexts('projetosDeLei');
   const { ementa, ementa_detalhada, apelido } = projeto;
   return (
-    <div className={classes.columns}>
-      <div className={classes.main}>
-        <section className={`${classes.card} ${classes.first}`} aria-label={t('field.ementa')}>
-          {apelido && <p className={classes.apelido}>{apelido}</p>}
-          <p className={classes.ementa}>{ementa || <span className={classes.faint}>{t('list.noEmenta')}</span>}</p>
-          {ementa_detalhada && (
-            <>
-              <h2 className={classes.minor}>{t('field.ementa_detalhada')}</h2>
-              <p className={classes.detalhe}>
-                <LinkedText text={ementa_detalhada} />
-              </p>
-            </>
-          )}
-        </section>
-        <Facts projeto={projeto} />
-        <Tramitacoes id={projeto.id} />
-        <Historico id={projeto.id} />
-      </div>
-      <div className={classes.side}>
-        <Standing projeto={projeto} />
-        <Autores autores={projeto.autores} />
-      </div>
-    </div>
+    <DetailColumns
+      main={
+        <>
+          <LeadingCard label={t('field.ementa')}>
+            {apelido && <p className={classes.apelido}>{apelido}</p>}
+            <p className={detail.lead}>{ementa || <span className={classes.faint}>{t('list.noEmenta')}</span>}</p>
+            {ementa_detalhada && (
+              <>
+                <h2 className={detail.minor}>{t('field.ementa_detalhada')}</h2>
+                <p className={detail.further}>
+                  <LinkedText text={ementa_detalhada} />
+                </p>
+              </>
+            )}
+          </LeadingCard>
+          <Facts projeto={projeto} />
+          <Tramitacoes id={projeto.id} />
+          <Historico id={projeto.id} />
+        </>
+      }
+      side={
+        <>
+          <Standing projeto={projeto} />
+          <Autores autores={projeto.autores} />
+        </>
+      }
+    />
   );
 }
 
 function Badges({ projeto: { casa, demo } }: { projeto: Detail }) {
   const t = useTexts('projetosDeLei');
   return (
-    <span className={classes.badges}>
+    <span className={detail.badges}>
       <CasaBadge casa={casa} />
       {demo && (
         <Badge variant="outline" color="gray" title={t('detail.demo')}>
@@ -131,16 +138,21 @@ function Badges({ projeto: { casa, demo } }: { projeto: Detail }) {
 /** The cards to come, about as high as they will be. */
 function Bones() {
   return (
-    <div className={classes.columns} aria-hidden>
-      <div className={classes.main}>
-        <Skeleton height={160} />
-        <Skeleton height={240} />
-        <Skeleton height={480} />
-      </div>
-      <div className={classes.side}>
-        <Skeleton height={240} />
-        <Skeleton height={320} />
-      </div>
-    </div>
+    <DetailColumns
+      areBones
+      main={
+        <>
+          <Skeleton height={160} />
+          <Skeleton height={240} />
+          <Skeleton height={480} />
+        </>
+      }
+      side={
+        <>
+          <Skeleton height={240} />
+          <Skeleton height={320} />
+        </>
+      }
+    />
   );
 }

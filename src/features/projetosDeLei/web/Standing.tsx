@@ -1,9 +1,9 @@
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ProjetoDetail } from '../entities.ts';
 import { isAhead } from './isAhead.ts';
 import classes from './ProjetoDetail.module.css';
-import { Section } from './Section.tsx';
 import { Situacao } from './Situacao.tsx';
 
 /** What has become of the bill so far, or is put down for a day to come, and where it lies. */
@@ -13,7 +13,7 @@ export function Standing({ projeto }: { projeto: ProjetoDetail }) {
   const { situacao, situacao_em, orgao, regime, ultima_tramitacao } = projeto;
   const none = <span className={classes.faint}>{t('detail.empty')}</span>;
   return (
-    <Section isUrgent title={t('detail.standing')}>
+    <DetailCard isUrgent title={t('detail.standing')}>
       <dl className={classes.standing}>
         <div>
           <dt>{t('field.situacao')}</dt>
@@ -50,6 +50,6 @@ export function Standing({ projeto }: { projeto: ProjetoDetail }) {
           </dd>
         </div>
       </dl>
-    </Section>
+    </DetailCard>
   );
 }

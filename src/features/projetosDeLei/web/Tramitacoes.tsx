@@ -3,6 +3,7 @@ import { IconArrowRight, IconCalendarEvent, IconFileDescription } from '@tabler/
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Clamped } from '#kit/web/Clamped.tsx';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { Failure } from '#kit/web/Failure.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -12,7 +13,6 @@ import { calls } from './calls.ts';
 import { groupSteps, type Step } from './groupSteps.ts';
 import { isAhead } from './isAhead.ts';
 import detail from './ProjetoDetail.module.css';
-import { Section } from './Section.tsx';
 import classes from './Tramitacoes.module.css';
 
 const perPage = 30;
@@ -35,7 +35,7 @@ export function Tramitacoes({ id }: { id: number }) {
   // A page that moved while it was read brings some steps twice.
   const steps = [...new Map(query.data?.pages.flatMap(({ tramitacoes }) => tramitacoes).map((step) => [step.id, step])).values()];
   return (
-    <Section
+    <DetailCard
       title={t('tramitacoes.title')}
       aside={
         <div className={classes.aside}>
@@ -93,7 +93,7 @@ export function Tramitacoes({ id }: { id: number }) {
           </span>
         </div>
       )}
-    </Section>
+    </DetailCard>
   );
 }
 

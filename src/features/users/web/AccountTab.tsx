@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AvatarField } from '#kit/web/AvatarField.tsx';
 import { useIsOwn } from '#kit/web/ability.ts';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { useSavedForm } from '#kit/web/form/useSavedForm.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -10,7 +11,6 @@ import { nameOf } from '#kit/web/nameOf.ts';
 import type { User } from '../contract.ts';
 import { plans, roles, statuses } from '../listQuery.ts';
 import { calls } from './calls.ts';
-import { UserCard } from './UserCard.tsx';
 import classes from './UserView.module.css';
 import { useAccountRules } from './useAccountRules.ts';
 import { useQuestions } from './useQuestions.ts';
@@ -57,7 +57,7 @@ export function AccountTab({ user, onOwnChange }: AccountTabProps) {
   };
   return (
     <>
-      <UserCard title={t('edit.picture')}>
+      <DetailCard title={t('edit.picture')}>
         <AvatarField
           name={nameOf(user)}
           src={avatar}
@@ -70,8 +70,8 @@ export function AccountTab({ user, onOwnChange }: AccountTabProps) {
             await follow();
           }}
         />
-      </UserCard>
-      <UserCard title={t('edit.account')}>
+      </DetailCard>
+      <DetailCard title={t('edit.account')}>
         <form className={classes.form} noValidate onSubmit={submit}>
           {lines.map((line) => (
             <TextInput
@@ -93,7 +93,7 @@ export function AccountTab({ user, onOwnChange }: AccountTabProps) {
             <FormFoot form={form} isSaving={isSaving} />
           </div>
         </form>
-      </UserCard>
+      </DetailCard>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { UserDetails } from '../contract.ts';
-import { UserCard } from './UserCard.tsx';
 import classes from './UserView.module.css';
 import { useDetailsForm } from './useDetailsForm.ts';
 
@@ -15,7 +15,7 @@ export function InformationTab({ id, kept }: { id: number; kept: UserDetails }) 
   const t = useTexts('users');
   const { form, submit, isSaving } = useDetailsForm(id, kept);
   return (
-    <UserCard title={t('edit.personal')}>
+    <DetailCard title={t('edit.personal')}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <TextInput type="date" label={t('field.dob')} {...form.getInputProps('dob')} />
         <TextInput type="tel" dir="ltr" label={t('field.mobile')} maxLength={40} autoComplete="off" {...form.getInputProps('mobile')} />
@@ -47,6 +47,6 @@ export function InformationTab({ id, kept }: { id: number; kept: UserDetails }) 
           <FormFoot form={form} isSaving={isSaving} />
         </div>
       </form>
-    </UserCard>
+    </DetailCard>
   );
 }

@@ -1,7 +1,7 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { AbilityRule } from '#features/auth/contract.ts';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
-import { UserCard } from './UserCard.tsx';
 import classes from './UserView.module.css';
 
 /** What rules speak of. */
@@ -14,7 +14,7 @@ export function Permissions({ ability }: { ability: AbilityRule[] }) {
   const may = (action: string, area: string) =>
     ability.some((rule) => (rule.action === action || rule.action === 'manage') && (rule.subject === area || rule.subject === 'all'));
   return (
-    <UserCard title={t('view.permissions')}>
+    <DetailCard title={t('view.permissions')}>
       <p className={classes.hint}>{t('view.permissionsHint')}</p>
       <table className={classes.permissions}>
         <thead>
@@ -44,6 +44,6 @@ export function Permissions({ ability }: { ability: AbilityRule[] }) {
           ))}
         </tbody>
       </table>
-    </UserCard>
+    </DetailCard>
   );
 }

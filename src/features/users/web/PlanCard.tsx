@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '#kit/web/Dialog.tsx';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { nameOf } from '#kit/web/nameOf.ts';
@@ -10,7 +11,6 @@ import { toast } from '#kit/web/toast.ts';
 import type { User } from '../contract.ts';
 import { plans } from '../listQuery.ts';
 import { calls } from './calls.ts';
-import { UserCard } from './UserCard.tsx';
 import classes from './UserView.module.css';
 
 type Plan = User['currentPlan'];
@@ -28,7 +28,7 @@ export function PlanCard({ user, canChange }: { user: User; canChange: boolean }
   const priceOf = usePrice();
   const plan = user.currentPlan;
   return (
-    <UserCard title={t('plans.title')} aside={<span className={classes.price}>{priceOf(plan)}</span>}>
+    <DetailCard title={t('plans.title')} aside={<span className={classes.price}>{priceOf(plan)}</span>}>
       <p className={classes.plan}>{t(`plan.${plan}`)}</p>
       <p className={classes.hint}>{t(`plans.${plan}`)}</p>
       {canChange && (
@@ -42,7 +42,7 @@ export function PlanCard({ user, canChange }: { user: User; canChange: boolean }
           </Dialog>
         </>
       )}
-    </UserCard>
+    </DetailCard>
   );
 }
 

@@ -1,8 +1,8 @@
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { NetworkField } from '#kit/web/form/NetworkField.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { socialNetworks, type UserDetails } from '../contract.ts';
-import { UserCard } from './UserCard.tsx';
 import classes from './UserView.module.css';
 import { useDetailsForm } from './useDetailsForm.ts';
 
@@ -10,7 +10,7 @@ export function SocialTab({ id, kept }: { id: number; kept: UserDetails }) {
   const t = useTexts('users');
   const { form, submit, isSaving } = useDetailsForm(id, kept);
   return (
-    <UserCard title={t('edit.social')}>
+    <DetailCard title={t('edit.social')}>
       <form className={classes.form} noValidate onSubmit={submit}>
         {socialNetworks.map((network) => (
           <NetworkField key={network} network={network} {...form.getInputProps(`socialLinks.${network}`)} />
@@ -19,6 +19,6 @@ export function SocialTab({ id, kept }: { id: number; kept: UserDetails }) {
           <FormFoot form={form} isSaving={isSaving} />
         </div>
       </form>
-    </UserCard>
+    </DetailCard>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { Avatar } from '#kit/web/Avatar.tsx';
 import { useMay } from '#kit/web/ability.ts';
+import { DetailCard, LeadingCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
@@ -17,7 +18,6 @@ import { idIn, isMissing, MissingUser, useTrail } from './MissingUser.tsx';
 import { Permissions } from './Permissions.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { UserRole, UserStatus } from './UserBadges.tsx';
-import { UserCard } from './UserCard.tsx';
 import { UserMenuItems } from './UserMenuItems.tsx';
 import classes from './UserView.module.css';
 
@@ -51,7 +51,7 @@ function Person({ id, activity }: UserViewProps & { id: number }) {
             </div>
             <div className={classes.main}>
               <Permissions ability={ability} />
-              {administrates && <UserCard title={t('view.activity')}>{activity(user)}</UserCard>}
+              {administrates && <DetailCard title={t('view.activity')}>{activity(user)}</DetailCard>}
             </div>
           </div>
         )}
@@ -65,7 +65,7 @@ function About({ user, since }: { user: User; since: string }) {
   const format = useFormat();
   const lines = (['company', 'country', 'contact'] as const).filter((field) => user[field] !== '');
   return (
-    <section className={classes.card} aria-label={t('view.about')}>
+    <LeadingCard label={t('view.about')}>
       <div className={classes.who}>
         <Avatar name={nameOf(user)} src={user.avatar} size={96} />
         <p className={classes.name} dir="auto">
@@ -104,7 +104,7 @@ function About({ user, since }: { user: User; since: string }) {
           </dd>
         </div>
       </dl>
-    </section>
+    </LeadingCard>
   );
 }
 
