@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconFileUnknown, IconList } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
-import { SearchForm } from '#kit/web/SearchForm.tsx';
+import { MissingThing } from '#kit/web/MissingThing.tsx';
 import type { Search } from '#kit/web/search.ts';
 import type { licitacoes } from '../contract.ts';
 
@@ -20,17 +17,16 @@ export function MissingNotice({ id, search }: MissingNoticeProps) {
   const navigate = useNavigate();
   const find = (q: string) => void navigate({ to: '/apps/invoice/list', search: q ? { q } : {} });
   return (
-    <div role="alert">
-      <EmptyState icon={<IconFileUnknown />} title={t('missing.sought', { id })} hint={t('missing.hint')}>
-        <SearchForm label={t('list.search')} action={t('missing.find')} find={find} />
-        <Button
-          variant="light"
-          leftSection={<IconList size={18} aria-hidden />}
-          renderRoot={(props) => <Link to="/apps/invoice/list" search={search} {...props} />}
-        >
-          {t('missing.list')}
-        </Button>
-      </EmptyState>
-    </div>
+    <MissingThing
+      words={{
+        sought: t('missing.sought', { id }),
+        hint: t('missing.hint'),
+        search: t('list.search'),
+        find: t('missing.find'),
+        list: t('missing.list'),
+      }}
+      find={find}
+      list={(props) => <Link to="/apps/invoice/list" search={search} {...props} />}
+    />
   );
 }

@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconFileUnknown, IconList } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
-import { SearchForm } from '#kit/web/SearchForm.tsx';
+import { MissingThing } from '#kit/web/MissingThing.tsx';
 import type { ProjetosState } from './narrowing.ts';
 
 type MissingProjetoProps = {
@@ -19,17 +16,16 @@ export function MissingProjeto({ id, search }: MissingProjetoProps) {
   const navigate = useNavigate();
   const find = (q: string) => void navigate({ to: '/projetos-de-lei/lista', search: q ? { q } : {} });
   return (
-    <div role="alert">
-      <EmptyState icon={<IconFileUnknown />} title={t('missing.sought', { id })} hint={t('missing.hint')}>
-        <SearchForm label={t('list.search')} action={t('missing.find')} find={find} />
-        <Button
-          variant="light"
-          leftSection={<IconList size={18} aria-hidden />}
-          renderRoot={(props) => <Link to="/projetos-de-lei/lista" search={search} {...props} />}
-        >
-          {t('missing.list')}
-        </Button>
-      </EmptyState>
-    </div>
+    <MissingThing
+      words={{
+        sought: t('missing.sought', { id }),
+        hint: t('missing.hint'),
+        search: t('list.search'),
+        find: t('missing.find'),
+        list: t('missing.list'),
+      }}
+      find={find}
+      list={(props) => <Link to="/projetos-de-lei/lista" search={search} {...props} />}
+    />
   );
 }
