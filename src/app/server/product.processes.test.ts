@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { controlNumber, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
 import { type Holder, holdFolder } from '#kit/server/database/lock.ts';
 
@@ -58,14 +58,22 @@ function readRun(arquivo: string): { lidos: number } | undefined {
   }
 }
 
+const started: ChildProcess[] = [];
+/** A test that failed leaves none behind, which would keep the others waiting. */
+afterEach(() => {
+  for (const server of started.splice(0)) server.kill('SIGKILL');
+});
+
 /** Starts a server and waits for the line that says where it listens. */
 async function startServer(
   program = [join(here, 'main.ts')],
   more: Record<string, string> = {},
 ): Promise<{ server: ChildProcess; url: string }> {
   const server = spawn(process.execPath, program, { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'inherit'] });
+  started.push(server);
   for await (const line of createInterface({ input: server.stdout })) {
-    const url = /http:\S+/.exec(line)?.[0];
+    // With more in the log the address stands in JSON, too.
+    const url = /http:[^\s"]+/.exec(line)?.[0];
     if (url) return { server, url };
   }
   throw new Error('The server ended without a word.');
