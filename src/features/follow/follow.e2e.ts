@@ -173,6 +173,7 @@ test('what the server did not take stands as before, is said, and keeps the focu
   await expect(page.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
 
   await page.goto(`${list}?status=aberta`);
+  await expect(page.locator('[data-follow][aria-pressed="true"]')).toHaveCount(2);
   const other = star(page).and(page.locator('[aria-pressed="false"]')).first();
   await other.click();
   await expect(page.getByRole('alert').filter({ hasText: 'continua sem acompanhamento.' })).toBeVisible();
