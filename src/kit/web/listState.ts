@@ -1,8 +1,8 @@
 // A list's page, order, search and filters live in the address, so that the way back, a reload and a shared link find them again.
 import { type AnyRouter, useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { TObject } from '#kit/schema.ts';
-import { defaultsOf, type FilledSearch, type Search, searchOf } from './search.ts';
+import { defaultsOf, type FilledSearch, type Search, searchOf, stringifySearch } from './search.ts';
 
 /** The part of a list's state that every list has. */
 export type ListControl = {
@@ -19,7 +19,7 @@ export type ListState<Query extends TObject> = {
   set(change: Search<Query>, options?: { replace?: boolean }): void;
 };
 
-/** The state of the list whose query the current route validates with `searchOf(query)`. */
+/** The state of the list on the current route, whose address is read by `query`; what that does not know goes out of the address. */
 export function useListState<Query extends TObject>(query: Query): ListState<Query> {
   const address = useSearch<AnyRouter, never, false>({ strict: false });
   // The router leaves beside what the route read also what the route dropped.
@@ -36,5 +36,15 @@ export function useListState<Query extends TObject>(query: Query): ListState<Que
       }),
     [navigate, query],
   );
+  const isUnknownSaid = saysMore(address, search);
+  useEffect(() => {
+    if (isUnknownSaid) void navigate({ to: '.', search: searchOf(query) as never, replace: true, resetScroll: false });
+  }, [isUnknownSaid, navigate, query]);
   return useMemo(() => ({ query: { ...defaultsOf(query), ...search } as FilledSearch<Query>, search, set }), [query, search, set]);
+}
+
+/** Whether an address says anything that is not in what was read of it. */
+function saysMore(address: object, search: object): boolean {
+  const read = new URLSearchParams(stringifySearch({ ...search }));
+  return [...new URLSearchParams(stringifySearch({ ...address }))].some(([name, value]) => read.get(name) !== value);
 }

@@ -89,7 +89,7 @@ export function useColumns(
       {
         id: 'objeto',
         header: t('field.objeto'),
-        width: 148,
+        width: 120,
         grow: 3,
         fixed: true,
         card: 'heading',
@@ -110,7 +110,7 @@ export function useColumns(
         id: 'orgao',
         header: t('field.orgao'),
         sort: 'asc',
-        width: 152,
+        width: 132,
         grow: 2,
         card: 'body',
         cell: ({ orgao, municipio, uf }) => (
