@@ -201,6 +201,7 @@ test('goes to screens by G and a letter; the sheet lists just the keys of the sc
   await page.keyboard.press('g');
   await page.keyboard.press('f');
   await expect(page).toHaveURL(`${list}?status=fechada`);
+  await expect(page.getByRole('row').nth(1)).toContainText('Fechada');
   await links(page).first().click();
   await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
   await page.keyboard.press('?');
