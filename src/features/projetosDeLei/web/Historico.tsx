@@ -76,7 +76,7 @@ function Change({ change: { campo, antes, depois } }: { change: ProjetoAlteracao
     <li className={classes.change}>
       <span className={classes.label}>{label}</span>
       <span className={classes.values}>
-        {campo !== 'tramitacao' && (
+        {(campo !== 'tramitacao' || antes) && (
           <>
             <span className={classes.before}>{words(antes) || t('historico.empty')}</span>{' '}
             <IconArrowRight className={classes.arrow} size={14} aria-hidden />
