@@ -26,6 +26,7 @@ export function FollowList({ list, filters, actions: { edit, stop }, empty }: Fo
   const actions = useMemo<CardActions>(
     () => ({
       edit,
+      // The change itself says what went wrong.
       move: (follow, stage) => void change(follow, { stage }).catch(() => {}),
       stop: (follow, button) => {
         focusNeighbour(button?.closest('[data-index]') ?? null, 'a[href]');
