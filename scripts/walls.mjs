@@ -28,7 +28,7 @@ const packages = {
       'otpauth',
       'pg',
     ],
-    ...['sax', 'sharp'],
+    ...['sanitize-html', 'sax', 'sharp'],
   ],
   web: [
     ...[
@@ -38,6 +38,7 @@ const packages = {
       '@mantine/',
       '@tabler/icons-react',
       '@tanstack/',
+      '@tiptap/',
       'i18next',
       'lean-qr',
     ],
@@ -46,7 +47,7 @@ const packages = {
   'browser test': ['@axe-core/playwright', '@playwright/test', 'otpauth'],
 };
 /** Tests may besides. */
-const testPackages = ['date-holidays', 'ical.js', 'vitest'];
+const testPackages = ['date-holidays', 'ical.js', 'smtp-server', 'vitest'];
 
 const testMachinery = /\.(test|e2e)\.tsx?$|\/test(Server|Setup|People)\.ts$/;
 

@@ -8,11 +8,6 @@ export type ComingScreen = { path: string; title: TextKey<'app'>; access: Access
 /** Screens of whoever is signed in; they open inside the shell. */
 export const comingInside = [
   { path: '/dashboard/analytics', title: 'comingSoon.analytics', access: needs.standard },
-  { path: '/apps/email', title: 'comingSoon.email', access: needs.standard },
-  { path: '/apps/email/$', title: 'comingSoon.email', access: needs.standard },
-  { path: '/apps/chat', title: 'comingSoon.chat', access: needs.standard },
-  { path: '/apps/todo', title: 'comingSoon.todo', access: needs.standard },
-  { path: '/apps/todo/$', title: 'comingSoon.todo', access: needs.standard },
   { path: '/apps/ecommerce/shop', title: 'comingSoon.shop', access: needs.standard },
   { path: '/apps/ecommerce/product-detail/$slug', title: 'comingSoon.product', access: needs.standard },
   { path: '/apps/ecommerce/wishlist', title: 'comingSoon.wishlist', access: needs.standard },

@@ -2,11 +2,14 @@
 import {
   IconApi,
   IconCalendar,
+  IconChecklist,
   IconGavel,
   IconHistory,
   IconLayoutGrid,
   IconLockAccess,
+  IconMail,
   IconMailForward,
+  IconMessages,
   IconScale,
   IconStar,
   IconStatusChange,
@@ -19,7 +22,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { Need } from '#kit/web/ability.ts';
 import type { TextKey } from '#kit/web/i18n.ts';
-import { type Count, noticesIn, openRuns } from './menuCounts.ts';
+import { type Count, lateTasks, noticesIn, openRuns, unreadMails, unseenMessages } from './menuCounts.ts';
 
 export type MenuLink = {
   label: TextKey<'app'>;
@@ -67,6 +70,14 @@ export const menu: readonly MenuSection[] = [
       { label: 'menu.calendar', to: '/apps/calendar', icon: IconCalendar, need: needs.standard, letter: 'd' },
       { label: 'menu.dns', to: '/dns', icon: IconWorldWww, need: needs.standard },
       { label: 'menu.importar', to: '/importar', icon: IconUpload, need: needs.administers, count: openRuns, letter: 'i' },
+    ],
+  },
+  {
+    label: 'menu.together',
+    items: [
+      { label: 'menu.email', to: '/apps/email', icon: IconMail, need: needs.standard, count: unreadMails, letter: 'e' },
+      { label: 'menu.chat', to: '/apps/chat', icon: IconMessages, need: needs.standard, count: unseenMessages, letter: 'b' },
+      { label: 'menu.tasks', to: '/apps/todo', icon: IconChecklist, need: needs.standard, count: lateTasks, letter: 't' },
     ],
   },
   {

@@ -1,13 +1,19 @@
 // Figures beside entries of the menu. Each is a question that its feature's events have asked anew.
 import { useQuery } from '@tanstack/react-query';
+import { chat } from '#features/chat/contract.ts';
+import { email } from '#features/email/contract.ts';
 import { importacoes } from '#features/importacoes/contract.ts';
 import { openStates } from '#features/importacoes/entities.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
+import { tasks } from '#features/tasks/contract.ts';
 import { api } from '#kit/web/api.ts';
 import type { TextKey } from '#kit/web/i18n.ts';
 
 const notices = api('licitacoes', licitacoes);
 const runs = api('importacoes', importacoes);
+const mails = api('email', email);
+const chats = api('chat', chat);
+const todo = api('tasks', tasks);
 
 export type Count = {
   /** Reads the figure; undefined until it is known. */
@@ -28,4 +34,19 @@ export function noticesIn(status: 'aberta' | 'andamento' | 'fechada'): Count {
 export const openRuns: Count = {
   label: 'count.runs',
   useFigure: () => useQuery(runs.list.query({ query: { estado: [...openStates], perPage: 1 } })).data?.total,
+};
+
+export const unreadMails: Count = {
+  label: 'count.mails',
+  useFigure: () => useQuery(mails.meta.query()).data?.inbox,
+};
+
+export const unseenMessages: Count = {
+  label: 'count.messages',
+  useFigure: () => useQuery(chats.unseen.query()).data?.unseen,
+};
+
+export const lateTasks: Count = {
+  label: 'count.tasks',
+  useFigure: () => useQuery(todo.counts.query()).data?.overdue,
 };

@@ -1,6 +1,6 @@
 // Every screen's address. One const per screen, its component fetched when it is first asked for.
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { settingsSearch } from '#features/account/web/settingsSearch.ts';
 import type { auditSearch } from '#features/audit/web/auditSearch.ts';
 import { needs } from '#features/auth/contract.ts';
@@ -17,25 +17,18 @@ import type { profileSearch } from '#features/profile/web/profileSearch.ts';
 import type { projetosDeLei } from '#features/projetosDeLei/contract.ts';
 import type { listQuery } from '#features/users/listQuery.ts';
 import type { editSearch } from '#features/users/web/editSearch.ts';
-import type { TObject } from '#kit/schema.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { loadTexts } from '#kit/web/i18n.ts';
-import { parseSearch, type Search, stringifySearch } from '#kit/web/search.ts';
+import { parseSearch, stringifySearch } from '#kit/web/search.ts';
 import { comingInside } from './comingScreens.ts';
 import { linkPages, signedOutPages } from './entranceAddresses.ts';
-import { guard, loginSearch, refusalSearch } from './guard.ts';
+import { loadFrameTexts, readByScreen, root, shell } from './frameRoutes.ts';
+import { loginSearch, refusalSearch } from './guard.ts';
 import { gallerySection, movedAddresses, movedToGallery } from './movedAddresses.ts';
 import { Splash } from './Splash.tsx';
 import { settingsCalls } from './settings.ts';
+import { togetherRoutes } from './togetherRoutes.ts';
 import { WithCommands } from './WithCommands.tsx';
-
-/** The screen reads its address itself (`useListState`), so that its contract comes with it and not with the first page. */
-const readByScreen = <Query extends TObject>(raw: Record<string, unknown>) => raw as Search<Query>;
-
-const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  staticData: { access: 'anybody' },
-  beforeLoad: ({ matches, location }) => guard(matches, location),
-});
 
 /** The login page comes first, so it has its texts for itself. */
 const entranceScreens = {
@@ -79,17 +72,6 @@ const linked = (Object.keys(linkPages) as (keyof typeof linkPages)[]).map((path)
     component: entranceScreens[linkPages[path]].component,
   }),
 );
-
-const loadFrameTexts = () => loadTexts('auth', 'shop', 'search', 'bookmarks', 'notifications');
-
-/** The frame of whoever is signed in: menu and top bar. */
-const shell = createRoute({
-  getParentRoute: () => root,
-  id: 'shell',
-  staticData: { access: 'anybody' },
-  loader: loadFrameTexts,
-  component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
-});
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -370,6 +352,7 @@ const tree = root.addChildren([
     projetoDetail,
     followed,
     calendar,
+    ...togetherRoutes,
     dnsEntries,
     importar,
     userList,

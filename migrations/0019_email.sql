@@ -1,0 +1,78 @@
+-- A message as it was written, once for all who have it. Each account that has it keeps it in `emails`.
+create table email_messages (
+  id           {id},
+  -- Whose words; null once the account is gone, whose name and address stay.
+  from_user_id bigint references users (id) on delete set null,
+  from_name    text not null,
+  from_email   text not null,
+  -- [{name, email}] each, as they were written to.
+  recipients   {json} not null,
+  cc           {json} not null,
+  bcc          {json} not null,
+  subject      text not null,
+  -- Sanitised.
+  html         text not null,
+  -- Its first words as plain text.
+  preview      text not null,
+  -- The first message of the thread, which is the message itself where it began one.
+  thread_id    bigint,
+  in_reply_to  bigint references email_messages (id) on delete set null,
+  is_demo      {boolean} not null,
+  created_at   {instant} not null,
+  updated_at   {instant} not null,
+  -- When it is to leave; null for a draft.
+  send_at      {instant},
+  -- Null until it has left.
+  sent_at      {instant}
+);
+create index email_messages_thread on email_messages (thread_id, id);
+create index email_messages_due on email_messages (sent_at, send_at);
+create index email_messages_from on email_messages (from_user_id);
+
+-- What an account has in its box: an id of the specification's mails is a row of this table.
+create table emails (
+  id          {id},
+  user_id     bigint not null references users (id) on delete cascade,
+  message_id  bigint not null references email_messages (id) on delete cascade,
+  thread_id   bigint not null,
+  -- inbox, sent, draft, spam, trash
+  folder      text not null,
+  is_read     {boolean} not null,
+  is_starred  {boolean} not null,
+  -- The author's copy; who writes to themselves has another one, which arrived.
+  is_own      {boolean} not null,
+  -- When it was saved, left or arrived.
+  at          {instant} not null,
+  -- The subject's words, normalised.
+  busca       text not null,
+  unique (user_id, message_id, is_own)
+);
+create index emails_folder on emails (user_id, folder, at, id);
+create index emails_message on emails (message_id);
+create index emails_thread on emails (user_id, thread_id, message_id);
+
+create table email_labels (
+  user_id  bigint not null references users (id) on delete cascade,
+  -- private, company, important, personal
+  label    text not null,
+  email_id bigint not null references emails (id) on delete cascade,
+  primary key (user_id, label, email_id)
+);
+create index email_labels_email on email_labels (email_id);
+
+create table email_attachments (
+  id         text primary key,
+  message_id bigint not null references email_messages (id) on delete cascade,
+  -- Its name among the files that are kept; a forwarded one is kept once.
+  file       text not null,
+  file_name  text not null,
+  media_type text not null,
+  size       bigint not null,
+  created_at {instant} not null
+);
+create index email_attachments_message on email_attachments (message_id);
+create index email_attachments_file on email_attachments (file);
+
+-- A mail of the outbox that carries what somebody wrote, and not the program.
+alter table mails add column email_message_id bigint references email_messages (id) on delete cascade;
+create index mails_email_message on mails (email_message_id);

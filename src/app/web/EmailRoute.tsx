@@ -1,0 +1,5 @@
+import { EmailScreen } from '#features/email/web/EmailScreen.tsx';
+
+export function EmailRoute() {
+  return <EmailScreen />;
+}

@@ -1,0 +1,41 @@
+// Where people work together: mail, chat and tasks. What is shown of them is part of the path; its screen stays while that changes.
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { needs } from '#features/auth/contract.ts';
+import type { chatSearch } from '#features/chat/web/chatSearch.ts';
+import type { emailSearch } from '#features/email/web/emailSearch.ts';
+import type { tasksSearch } from '#features/tasks/web/tasksSearch.ts';
+import { loadTexts } from '#kit/web/i18n.ts';
+import { readByScreen, shell } from './frameRoutes.ts';
+
+const email = createRoute({
+  getParentRoute: () => shell,
+  path: '/apps/email',
+  staticData: { access: needs.standard },
+  validateSearch: readByScreen<typeof emailSearch>,
+  loader: () => loadTexts('email'),
+  component: lazyRouteComponent(() => import('./EmailRoute.tsx'), 'EmailRoute'),
+});
+const emailFolder = createRoute({ getParentRoute: () => email, path: '$folder', staticData: { access: needs.standard } });
+const emailLabel = createRoute({ getParentRoute: () => email, path: 'label/$label', staticData: { access: needs.standard } });
+
+const chat = createRoute({
+  getParentRoute: () => shell,
+  path: '/apps/chat',
+  staticData: { access: needs.standard },
+  validateSearch: readByScreen<typeof chatSearch>,
+  loader: () => loadTexts('chat'),
+  component: lazyRouteComponent(() => import('#features/chat/web/ChatScreen.tsx'), 'ChatScreen'),
+});
+
+const tasks = createRoute({
+  getParentRoute: () => shell,
+  path: '/apps/todo',
+  staticData: { access: needs.standard },
+  validateSearch: readByScreen<typeof tasksSearch>,
+  loader: () => loadTexts('tasks'),
+  component: lazyRouteComponent(() => import('./TasksRoute.tsx'), 'TasksRoute'),
+});
+const tasksFilter = createRoute({ getParentRoute: () => tasks, path: '$filter', staticData: { access: needs.standard } });
+const tasksTag = createRoute({ getParentRoute: () => tasks, path: 'tag/$tag', staticData: { access: needs.standard } });
+
+export const togetherRoutes = [email.addChildren([emailFolder, emailLabel]), chat, tasks.addChildren([tasksFilter, tasksTag])] as const;

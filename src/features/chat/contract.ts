@@ -1,0 +1,143 @@
+// Chats between two accounts: the specification's calls under /apps/chat, ours under /api/chat.
+import { endpoint } from '#kit/contract.ts';
+import { Anything, Body, Default, Flag, Id, Integer, List, Nothing, Optional, SearchText, Shape, Text } from '#kit/schema.ts';
+import { Chat, Contact, ContactCard, ListedContact, limits, Message, NumberedMessage, ProfileUser, Status } from './entities.ts';
+
+/** At least one letter among what is kept of it. */
+const words = () => Text({ minLength: 1, maxLength: limits.message, pattern: '\\S' });
+const ByContact = Shape({ contact: Id() });
+
+export const chat = {
+  list: endpoint('GET /apps/chat/chats-and-contacts', {
+    access: 'signedIn',
+    summary: 'Chats, the one with the newest message first, everybody one can write to (at most 1,000), and the caller in short',
+    reply: Shape({
+      chatsContacts: List(ListedContact),
+      contacts: List(ListedContact),
+      profileUser: Shape({ id: Integer(), avatar: Text(), fullName: Text(), status: Status }),
+    }),
+  }),
+  profileUser: endpoint('GET /apps/chat/users/profile-user', {
+    access: 'signedIn',
+    summary: 'What the caller says of themselves, and two of their settings',
+    reply: ProfileUser,
+  }),
+  get: endpoint('GET /apps/chat/get-chat', {
+    access: 'signedIn',
+    summary: 'The newest 1,000 messages with a contact, whose id is asked for; nothing of it is unseen then. No chat, where none was said',
+    query: Shape({ id: Id() }),
+    reply: Shape({ chat: Optional(Chat), contact: Contact }),
+  }),
+  send: endpoint('POST /apps/chat/send-msg', {
+    access: 'signedIn',
+    summary: 'Send a message to a contact; the first one makes the chat',
+    body: Body({ obj: Anything('contact', 'message', 'chat') }),
+    reply: Shape({ response: Shape({ newMessageData: Message, id: Integer(), chat: Optional(Chat) }) }),
+    status: 201,
+  }),
+  unseen: endpoint('GET /api/chat/unseen', {
+    access: 'signedIn',
+    summary: 'How many messages the caller has not seen',
+    reply: Shape({ unseen: Integer() }),
+  }),
+  findContacts: endpoint('GET /api/chat/contacts', {
+    access: 'signedIn',
+    summary: 'Chats and contacts with «q» in their name; at most 50 of each',
+    query: Shape({ q: SearchText() }),
+    reply: Shape({ chatsContacts: List(ListedContact), contacts: List(ListedContact) }),
+  }),
+  showContact: endpoint('GET /api/chat/contacts/:contact', {
+    access: 'signedIn',
+    summary: 'What there is to know of a contact',
+    params: ByContact,
+    reply: ContactCard,
+  }),
+  mark: endpoint('PUT /api/chat/contacts/:contact', {
+    access: 'signedIn',
+    summary: 'Mark a contact as important, or block them: who is blocked cannot write to the caller',
+    params: ByContact,
+    body: Body({ isImportant: Optional(Flag()), isBlocked: Optional(Flag()) }),
+    reply: ContactCard,
+  }),
+  messages: endpoint('GET /api/chat/contacts/:contact/messages', {
+    access: 'signedIn',
+    summary:
+      'Messages with a contact, the oldest first: the newest, those before or after one, or those around one. «seenUpto» is the last of the caller’s that the contact has seen',
+    params: ByContact,
+    query: Shape({
+      before: Optional(Id()),
+      after: Optional(Id()),
+      around: Optional(Id()),
+      limit: Default(Integer({ minimum: 1, maximum: 200 }), 50),
+    }),
+    reply: Shape({
+      messages: List(NumberedMessage),
+      hasOlder: Flag(),
+      hasNewer: Flag(),
+      seenUpto: Integer(),
+      /** Of the other's messages, the first that is not seen yet; 0: none. */
+      firstUnseen: Integer(),
+    }),
+  }),
+  search: endpoint('GET /api/chat/contacts/:contact/search', {
+    access: 'signedIn',
+    summary: 'Messages with a contact that have «q», the newest first; at most 100',
+    params: ByContact,
+    query: Shape({ q: SearchText() }),
+    reply: Shape({ messages: List(NumberedMessage), hasMore: Flag() }),
+  }),
+  post: endpoint('POST /api/chat/contacts/:contact/messages', {
+    access: 'signedIn',
+    summary: 'Send a message; «key» names it, so that one sent again is kept once',
+    params: ByContact,
+    body: Body({ message: words(), key: Text({ minLength: 8, maxLength: 64 }) }),
+    reply: NumberedMessage,
+    status: 201,
+  }),
+  see: endpoint('PUT /api/chat/contacts/:contact/seen', {
+    access: 'signedIn',
+    summary: 'Say that the messages of a contact were seen up to one',
+    params: ByContact,
+    body: Body({ upTo: Id() }),
+    reply: Nothing,
+  }),
+  clear: endpoint('DELETE /api/chat/contacts/:contact/messages', {
+    access: 'signedIn',
+    summary: 'Clear a chat away, for the caller alone: what was said up to now is shown to them no more',
+    params: ByContact,
+    reply: Shape({ clearedUpto: Integer(), before: Integer() }),
+  }),
+  unclear: endpoint('PUT /api/chat/contacts/:contact/cleared', {
+    access: 'signedIn',
+    summary: 'Take that back: «upTo» is what «before» said',
+    params: ByContact,
+    body: Body({ upTo: Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
+    reply: Nothing,
+  }),
+  saveProfile: endpoint('PUT /api/chat/profile', {
+    access: 'signedIn',
+    summary: 'Change what the caller says of themselves, their status, or whether they want to be notified',
+    body: Body({
+      about: Optional(Text({ maxLength: limits.about })),
+      status: Optional(Status),
+      isNotificationsOn: Optional(Flag()),
+    }),
+    reply: ProfileUser,
+  }),
+};
+
+/** A topic of its own: who types is told often, and nothing else has to be asked for then. */
+export const chatTyping = {
+  who: endpoint('GET /api/chat/typing', {
+    access: 'signedIn',
+    summary: 'Which contacts are typing a message to the caller',
+    reply: Shape({ contacts: List(Integer()) }),
+  }),
+  say: endpoint('PUT /api/chat/typing/:contact', {
+    access: 'signedIn',
+    summary: 'Say that the caller is typing to a contact, which counts for six seconds, or has stopped',
+    params: ByContact,
+    body: Body({ isTyping: Flag() }),
+    reply: Nothing,
+  }),
+};

@@ -1,0 +1,204 @@
+// Mail: the specification's calls under /apps/email, ours under /api/email.
+import { endpoint } from '#kit/contract.ts';
+import { Body, Default, Flag, Id, Instant, Integer, List, Nothing, OneOf, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
+import {
+  Draft,
+  Email,
+  EmailChange,
+  EmailIds,
+  EmailsMeta,
+  KeptAttachment,
+  Label,
+  ListedEmail,
+  Recipient,
+  SentDraft,
+  ShownEmail,
+  View,
+} from './entities.ts';
+
+const ById = Shape({ id: Id() });
+/** Which mails: those of a folder, with a label, whose subject has `q`. An empty label, as the specification's clients send it, means any. */
+const view = {
+  folder: Default(View, 'inbox'),
+  label: Default(OneOf(['private', 'company', 'important', 'personal', '']), ''),
+  q: SearchText(),
+};
+/** What proves an address that somebody without a token may open for a while. */
+const signed = { until: Text({ maxLength: 20 }), key: Text({ maxLength: 100 }), signature: Text({ maxLength: 100 }) };
+
+export const email = {
+  list: endpoint('GET /apps/email/emails', {
+    access: 'signedIn',
+    summary: "The newest 1,000 of the caller's mails in a view, newest first, and what is unread or unfinished whatever the view",
+    query: Shape(view),
+    reply: Shape({ emails: List(Email), emailsMeta: EmailsMeta }),
+  }),
+  update: endpoint('POST /apps/email/update-emails', {
+    access: 'signedIn',
+    summary: 'Change mails; where one of them is not the caller’s, none is changed',
+    body: Body({ emailIds: EmailIds, dataToUpdate: EmailChange }),
+    reply: Nothing,
+  }),
+  updateLabel: endpoint('POST /apps/email/update-emails-label', {
+    access: 'signedIn',
+    summary: 'Toggle a label on each of these mails',
+    body: Body({ emailIds: EmailIds, label: Label }),
+    reply: Nothing,
+  }),
+  get: endpoint('GET /apps/email/get-email', {
+    access: 'signedIn',
+    summary: 'One mail, with whether there is one before and after it',
+    query: Shape({ id: Id() }),
+    reply: Email,
+  }),
+  paginate: endpoint('GET /apps/email/paginate-email', {
+    access: 'signedIn',
+    summary: 'The mail after (next, the newer one) or before another, among all or, with «folder», in a view',
+    query: Shape({
+      dir: OneOf(['previous', 'next']),
+      emailId: Id(),
+      folder: Optional(View),
+      label: view.label,
+      q: SearchText(),
+    }),
+    reply: Email,
+  }),
+  listPage: endpoint('GET /api/email', {
+    access: 'signedIn',
+    summary: 'A page of a view, newest first, without the messages',
+    query: Shape({ ...view, ...Paging, perPage: Default(Integer({ minimum: 1, maximum: 100 }), 50) }),
+    reply: Shape({ emails: List(ListedEmail), total: Integer() }),
+  }),
+  meta: endpoint('GET /api/email/meta', {
+    access: 'signedIn',
+    summary: 'What is unread in inbox and spam, and how many drafts there are',
+    reply: EmailsMeta,
+  }),
+  options: endpoint('GET /api/email/options', {
+    access: 'signedIn',
+    summary: 'Whether mail can leave to addresses outside',
+    reply: Shape({ canSendOutside: Flag() }),
+  }),
+  show: endpoint('GET /api/email/mails/:id', {
+    access: 'signedIn',
+    summary: 'One mail with its thread, for the screen; before and after it as in the view that is named',
+    params: ById,
+    query: Shape(view),
+    reply: ShownEmail,
+  }),
+  updateView: endpoint('POST /api/email/view', {
+    access: 'signedIn',
+    summary: 'Change all mails of a view, or toggle nothing but add or remove a label on them; «batch» undoes it for ten minutes',
+    body: Body({
+      folder: View,
+      label: Default(OneOf(['private', 'company', 'important', 'personal', '']), ''),
+      q: SearchText(),
+      change: EmailChange,
+    }),
+    reply: Shape({ changed: Integer(), batch: Text() }),
+  }),
+  undoView: endpoint('POST /api/email/view/undo', {
+    access: 'signedIn',
+    summary: 'Take such a change back',
+    body: Body({ batch: Text({ minLength: 1, maxLength: 100 }) }),
+    reply: Nothing,
+  }),
+  remove: endpoint('POST /api/email/remove', {
+    access: 'signedIn',
+    summary: 'Delete mails of the trash for good; where one is not there, none is deleted',
+    body: Body({ emailIds: EmailIds }),
+    reply: Nothing,
+  }),
+  emptyTrash: endpoint('DELETE /api/email/trash', {
+    access: 'signedIn',
+    summary: 'Delete all of the trash for good',
+    reply: Shape({ removed: Integer() }),
+  }),
+  frame: endpoint('GET /api/email/frames/:id', {
+    access: 'public',
+    summary: 'A message as a page in which nothing runs, under the signed address that a mail is shown with',
+    params: Shape({ id: Text({ maxLength: 100 }) }),
+    query: Shape({ ...signed, images: Default(Flag(), false), dark: Default(Flag(), false) }),
+    secretAddress: true,
+    reply: 'text/html; charset=utf-8',
+  }),
+};
+
+export const emailWriting = {
+  findRecipients: endpoint('GET /api/email/recipients', {
+    access: 'signedIn',
+    summary: 'People to write to, by name or address',
+    query: Shape({ q: SearchText() }),
+    reply: Shape({ recipients: List(Recipient) }),
+  }),
+  addDraft: endpoint('POST /api/email/drafts', {
+    access: 'signedIn',
+    summary: 'Begin a draft',
+    body: SentDraft,
+    reply: Draft,
+    status: 201,
+  }),
+  respond: endpoint('POST /api/email/mails/:id/drafts', {
+    access: 'signedIn',
+    summary: 'Begin an answer to a mail, or pass it on: recipients, subject, quotation and attachments are there',
+    params: ById,
+    body: Body({ as: OneOf(['reply', 'replyAll', 'forward']) }),
+    reply: Draft,
+    status: 201,
+  }),
+  showDraft: endpoint('GET /api/email/drafts/:id', {
+    access: 'signedIn',
+    summary: 'A draft to go on with',
+    params: ById,
+    reply: Draft,
+  }),
+  saveDraft: endpoint('PUT /api/email/drafts/:id', {
+    access: 'signedIn',
+    summary: 'Keep what a draft says by now; with «savedAt» only where nothing was kept since',
+    params: ById,
+    body: Body({ ...SentDraft.properties, savedAt: Optional(Instant()) }),
+    reply: Draft,
+  }),
+  attach: endpoint('POST /api/email/drafts/:id/attachments', {
+    access: 'signedIn',
+    summary: 'Attach a file to a draft',
+    params: ById,
+    query: Shape({ fileName: Text({ minLength: 1, maxLength: 255 }) }),
+    body: 'stream',
+    reply: KeptAttachment,
+    status: 201,
+  }),
+  detach: endpoint('DELETE /api/email/drafts/:id/attachments/:attachment', {
+    access: 'signedIn',
+    summary: 'Take an attachment off a draft',
+    params: Shape({ id: Id(), attachment: Text({ maxLength: 100 }) }),
+    reply: Nothing,
+  }),
+  readAttachment: endpoint('GET /api/email/attachments/:id', {
+    access: 'public',
+    summary: 'The file of an attachment under the signed address that its mail is shown with; «inline» for pictures alone',
+    params: Shape({ id: Text({ maxLength: 100 }) }),
+    query: Shape({ ...signed, inline: Default(Flag(), false) }),
+    secretAddress: true,
+    reply: 'application/octet-stream',
+  }),
+  send: endpoint('POST /api/email/drafts/:id/send', {
+    access: 'signedIn',
+    summary: 'Send a draft: ten seconds from now, until when it can be undone, or at «at»',
+    params: ById,
+    body: Body({ at: Optional(Instant()) }),
+    reply: Shape({ sendAt: Instant() }),
+  }),
+  unsend: endpoint('POST /api/email/drafts/:id/unsend', {
+    access: 'signedIn',
+    summary: 'Make a draft again of what has not left yet',
+    params: ById,
+    reply: Draft,
+  }),
+  retry: endpoint('POST /api/email/mails/:id/retry', {
+    access: 'signedIn',
+    summary: 'Try again to deliver a sent mail to the addresses outside that it has not reached',
+    params: ById,
+    reply: Nothing,
+  }),
+};

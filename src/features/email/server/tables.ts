@@ -1,0 +1,65 @@
+import type { Generated } from 'kysely';
+import type { Address, Folder, Label } from '../entities.ts';
+
+declare module '#kit/server/database/database.ts' {
+  interface Tables {
+    email_messages: EmailMessagesTable;
+    emails: EmailsTable;
+    email_labels: { user_id: number; label: Label; email_id: number };
+    email_attachments: EmailAttachmentsTable;
+  }
+}
+
+/** A message as it was written, once for all who have it. */
+export interface EmailMessagesTable {
+  id: Generated<number>;
+  /** Null once the account is gone. */
+  from_user_id: number | null;
+  from_name: string;
+  from_email: string;
+  recipients: Address[];
+  cc: Address[];
+  bcc: Address[];
+  subject: string;
+  /** Sanitised. */
+  html: string;
+  /** Its first words as plain text. */
+  preview: string;
+  /** The thread's first message. */
+  thread_id: number | null;
+  in_reply_to: number | null;
+  is_demo: boolean;
+  created_at: string;
+  updated_at: string;
+  /** When it is to leave; null for a draft. */
+  send_at: string | null;
+  sent_at: string | null;
+}
+
+/** What an account has in its box. */
+export interface EmailsTable {
+  id: Generated<number>;
+  user_id: number;
+  message_id: number;
+  thread_id: number;
+  folder: Folder;
+  is_read: boolean;
+  is_starred: boolean;
+  /** The author's copy. */
+  is_own: boolean;
+  /** When it was saved, left or arrived. */
+  at: string;
+  /** The subject's words, normalised. */
+  busca: string;
+}
+
+export interface EmailAttachmentsTable {
+  id: string;
+  message_id: number;
+  /** Its name among the files that are kept. */
+  file: string;
+  file_name: string;
+  media_type: string;
+  size: number;
+  created_at: string;
+}

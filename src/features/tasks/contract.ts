@@ -1,0 +1,109 @@
+// Tasks: the specification's calls under /apps/todo, ours under /api/tasks.
+import { endpoint } from '#kit/contract.ts';
+import {
+  Anything,
+  Body,
+  Default,
+  Flag,
+  Id,
+  Integer,
+  List,
+  Nothing,
+  Nullable,
+  OneOf,
+  Paging,
+  SearchText,
+  Shape,
+  Text,
+} from '#kit/schema.ts';
+import { Assignee, Tag, Task, TaskThing } from './entities.ts';
+
+/** Empty, as the specification's clients send it, means no filter, and the newest first. */
+const filters = {
+  q: SearchText(),
+  filter: Default(OneOf(['important', 'completed', 'deleted', '']), ''),
+  tag: Default(OneOf(['team', 'low', 'medium', 'high', 'update', '']), ''),
+};
+const sorts = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
+
+export const tasks = {
+  list: endpoint('GET /apps/todo/tasks', {
+    access: 'signedIn',
+    summary: 'The first 1,000 of the tasks that the caller made or was given',
+    query: Shape({ ...filters, sortBy: Default(OneOf([...sorts, '']), '') }),
+    reply: List(Task),
+  }),
+  add: endpoint('POST /apps/todo/add-tasks', {
+    access: 'signedIn',
+    summary: 'Add a task',
+    body: Body({ task: Anything('title', 'dueDate', 'description', 'assignee', 'assigneeId', 'tags', 'thing') }),
+    reply: Shape({ task: Task }),
+    status: 201,
+  }),
+  update: endpoint('POST /apps/todo/update-task', {
+    access: 'signedIn',
+    summary: 'Change a task: what is not sent stays as it is',
+    body: Body({ task: Anything('id', 'title', 'isCompleted') }),
+    reply: Shape({ task: Task }),
+  }),
+  remove: endpoint('DELETE /apps/todo/delete-task', {
+    access: 'signedIn',
+    summary: 'Delete a task, which stays among the deleted ones',
+    query: Shape({ taskId: Id() }),
+    reply: Nothing,
+  }),
+  listPage: endpoint('GET /api/tasks', {
+    access: 'signedIn',
+    summary: 'The same page by page; «place» is the order that the caller gave',
+    query: Shape({
+      ...filters,
+      sortBy: Default(OneOf(['place', ...sorts]), 'place'),
+      ...Paging,
+      perPage: Default(Integer({ minimum: 1, maximum: 100 }), 50),
+    }),
+    reply: Shape({ tasks: List(Task), total: Integer() }),
+  }),
+  counts: endpoint('GET /api/tasks/counts', {
+    access: 'signedIn',
+    summary: 'How many of the caller’s tasks are open, important, completed, deleted, overdue, and open by tag',
+    reply: Shape({
+      open: Integer(),
+      important: Integer(),
+      completed: Integer(),
+      deleted: Integer(),
+      overdue: Integer(),
+      tags: List(Shape({ tag: Tag, open: Integer() })),
+    }),
+  }),
+  show: endpoint('GET /api/tasks/:id', {
+    access: 'signedIn',
+    summary: 'One task',
+    params: Shape({ id: Id() }),
+    reply: Task,
+  }),
+  move: endpoint('PUT /api/tasks/:id/place', {
+    access: 'signedIn',
+    summary: 'Put a task behind another in the caller’s order, or first where «after» is null',
+    params: Shape({ id: Id() }),
+    body: Body({ after: Nullable(Id()) }),
+    reply: Nothing,
+  }),
+  complete: endpoint('POST /api/tasks/complete', {
+    access: 'signedIn',
+    summary: 'Complete tasks, or open them again; where one is not the caller’s, none is changed',
+    body: Body({ taskIds: List(Id(), { minItems: 1, maxItems: 500 }), isCompleted: Flag() }),
+    reply: Nothing,
+  }),
+  findAssignees: endpoint('GET /api/tasks/assignees', {
+    access: 'signedIn',
+    summary: 'People to give a task to, by name',
+    query: Shape({ q: SearchText() }),
+    reply: Shape({ assignees: List(Assignee) }),
+  }),
+  findThings: endpoint('GET /api/tasks/things', {
+    access: 'signedIn',
+    summary: 'Notices and bills that a task may be about, by number or words; what the caller follows comes first',
+    query: Shape({ q: Text({ minLength: 1, maxLength: 200 }) }),
+    reply: Shape({ things: List(TaskThing) }),
+  }),
+};
