@@ -103,7 +103,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   const onError = (error: unknown) => app.log.error(error);
   const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
   const images = await makeImages(database, addressKeys, onError);
-  const events = makeEvents(database.signals, onError);
+  const events = makeEvents(database.signals, onError, ['chat', 'chatTyping']);
   const alerts = followAlerts({ database, events, notify: notifyAll, notices: noticeFacts, onError });
   const importNews = importNewsBy(events);
   const importer = importerOf(config, files, {

@@ -13,7 +13,7 @@ export type Audience = readonly number[] | 'everybody' | 'admins';
 export interface Events {
   /**
    * Has these accounts ask anew what belongs to `topic`: the first word of their queries' keys, as a rule a feature's name.
-   * To be called after the commit, or they ask too early. The same again is told two seconds later, once.
+   * To be called after the commit, or they ask too early. The same again is told two seconds later, once; of swift topics sooner.
    */
   tell(to: Audience, topic: string): void;
   /** The same for the browsers of other processes, at the commit of `db`'s transaction, so that no death comes in between. */
@@ -36,6 +36,8 @@ const TRY_AGAIN = 60;
 const IDS_AT_ONCE = 400;
 /** Between two tellings of the same. */
 const PAUSE_MS = 2000;
+/** The same for topics in which people wait for each other. */
+const SWIFT_PAUSE_MS = 150;
 /** Time for a stream to end in order; a reader that takes nothing is cut off then. */
 const GOODBYE_MS = 250;
 /** How long closing waits for a database that may have stopped to answer. */
@@ -43,17 +45,21 @@ const PATIENCE_MS = 2000;
 
 type Told = { to: Audience; topic: string };
 
-/** @param onError hears of what could not be told to other processes, and of what came from them and is none of ours */
-export function makeEvents(signals: Signals, onError: (error: unknown) => void): Events {
+/**
+ * @param onError hears of what could not be told to other processes, and of what came from them and is none of ours
+ * @param swift topics in which people wait for each other
+ */
+export function makeEvents(signals: Signals, onError: (error: unknown) => void, swift: readonly string[] = []): Events {
+  const pauseOf = ({ topic }: Told) => (swift.includes(topic) ? SWIFT_PAUSE_MS : PAUSE_MS);
   const streams = new Set<EventStream>();
   const sending = new Set<Promise<void>>();
   let isEnding = false;
   let stopListening = async () => {};
 
-  const here = gather<Told>(PAUSE_MS, ({ to, topic }) => {
+  const here = gather<Told>(pauseOf, ({ to, topic }) => {
     for (const stream of streams) if (isAmong(stream.caller, to)) stream.tell(topic, to === 'everybody');
   });
-  const elsewhere = gather<Told>(PAUSE_MS, (told) => {
+  const elsewhere = gather<Told>(pauseOf, (told) => {
     for (const text of inSignals(told)) {
       const sent = signals
         .send(text)

@@ -25,7 +25,7 @@ function makeNet() {
         return async () => {};
       },
     };
-    const events = makeEvents(signals, (error) => errors.push(error));
+    const events = makeEvents(signals, (error) => errors.push(error), ['chat']);
     await events.listen();
     return events;
   };
@@ -87,6 +87,18 @@ test('the same is told at once, then gathered for two seconds; nothing told last
   one.tell([7], 'a');
   await one.close();
   expect(net.sent).toHaveLength(6);
+});
+
+test('what people wait for each other in is told again much sooner', async () => {
+  const net = makeNet();
+  const [one, two] = [await net.join(1), await net.join(2)];
+  const { told } = follow(two, 7);
+  for (let times = 0; times < 3; times++) one.tell([7], 'chat');
+  await flow();
+  expect(told).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS / 5);
+  await flow();
+  expect(told.length).toBeGreaterThan(1);
 });
 
 test('lists of many accounts travel in parts that fit a signal', async () => {

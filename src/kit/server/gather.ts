@@ -7,8 +7,8 @@ export type Gathered<T> = {
   flush(): void;
 };
 
-/** Things are the same when their JSON is. */
-export function gather<T>(pauseMs: number, passOn: (thing: T) => void): Gathered<T> {
+/** Things are the same when their JSON is. @param pauseOf how long a thing rests after it was passed on, in milliseconds */
+export function gather<T>(pauseOf: (thing: T) => number, passOn: (thing: T) => void): Gathered<T> {
   const resting = new Map<string, { thing: T; isDue: boolean; timer: NodeJS.Timeout }>();
   const rest = (key: string, thing: T) => {
     const timer = setTimeout(() => {
@@ -17,7 +17,7 @@ export function gather<T>(pauseMs: number, passOn: (thing: T) => void): Gathered
       if (!isDue) return;
       rest(key, thing);
       passOn(thing);
-    }, pauseMs);
+    }, pauseOf(thing));
     timer.unref();
     resting.set(key, { thing, isDue: false, timer });
   };

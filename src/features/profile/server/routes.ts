@@ -51,7 +51,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
     return undefined;
   };
 
-  const counts = gather<'counts'>(COUNTS_PAUSE_MS, tellAll);
+  const counts = gather<'counts'>(() => COUNTS_PAUSE_MS, tellAll);
   /** Who changed them sees it at once, wherever they are signed in. */
   const tellCounts = (userId: number) => {
     counts.pass('counts');
