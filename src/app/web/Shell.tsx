@@ -1,5 +1,5 @@
 // The frame of every screen for whoever is signed in: menu, bar, the screen, footer; arranged as the reader chose.
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useUser } from '#features/auth/web/session.ts';
 import { CustomizerTab } from '#features/layout/web/CustomizerTab.tsx';
@@ -71,12 +71,17 @@ const entrances: Record<Exclude<Choice<'transition'>, 'none'>, Keyframe> = {
 };
 
 /**
- * What is shown at another address comes in as the reader likes it, not so the first, nor when only the search changes. On another
+ * What is shown at another address comes in as the reader likes it, not so the first, nor when only the search or a part changes. On another
  * screen the focus begins at the content; from one thing to the next of its kind it stays on what led there.
  */
 function useArrival(main: React.RefObject<HTMLElement | null>, transition: Choice<'transition'>): void {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const screen = useMatches({ select: (matches) => matches.at(-1)?.routeId });
+  const { path, screen } = useMatches({
+    select: (matches) => {
+      const shown = matches.findLast(({ staticData }) => !staticData.isPart);
+      return { path: shown?.pathname, screen: shown?.routeId };
+    },
+    structuralSharing: true,
+  });
   const before = useRef({ path, screen });
   useEffect(() => {
     const left = before.current;

@@ -7,6 +7,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Who may come: anybody, those who are not signed in yet, or those who may do what is named. */
     access: Access;
+    /** It says what the screen above it shows; that screen stays while such addresses change. */
+    isPart?: true;
   }
 }
 export type Access = 'anybody' | 'signedOut' | Need;

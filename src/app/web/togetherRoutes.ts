@@ -7,6 +7,8 @@ import type { tasksSearch } from '#features/tasks/web/tasksSearch.ts';
 import { loadTexts } from '#kit/web/i18n.ts';
 import { readByScreen, shell } from './frameRoutes.ts';
 
+const part = { access: needs.standard, isPart: true } as const;
+
 const email = createRoute({
   getParentRoute: () => shell,
   path: '/apps/email',
@@ -15,8 +17,8 @@ const email = createRoute({
   loader: () => loadTexts('email'),
   component: lazyRouteComponent(() => import('./EmailRoute.tsx'), 'EmailRoute'),
 });
-const emailFolder = createRoute({ getParentRoute: () => email, path: '$folder', staticData: { access: needs.standard } });
-const emailLabel = createRoute({ getParentRoute: () => email, path: 'label/$label', staticData: { access: needs.standard } });
+const emailFolder = createRoute({ getParentRoute: () => email, path: '$folder', staticData: part });
+const emailLabel = createRoute({ getParentRoute: () => email, path: 'label/$label', staticData: part });
 
 const chat = createRoute({
   getParentRoute: () => shell,
@@ -35,7 +37,7 @@ const tasks = createRoute({
   loader: () => loadTexts('tasks'),
   component: lazyRouteComponent(() => import('./TasksRoute.tsx'), 'TasksRoute'),
 });
-const tasksFilter = createRoute({ getParentRoute: () => tasks, path: '$filter', staticData: { access: needs.standard } });
-const tasksTag = createRoute({ getParentRoute: () => tasks, path: 'tag/$tag', staticData: { access: needs.standard } });
+const tasksFilter = createRoute({ getParentRoute: () => tasks, path: '$filter', staticData: part });
+const tasksTag = createRoute({ getParentRoute: () => tasks, path: 'tag/$tag', staticData: part });
 
 export const togetherRoutes = [email.addChildren([emailFolder, emailLabel]), chat, tasks.addChildren([tasksFilter, tasksTag])] as const;
