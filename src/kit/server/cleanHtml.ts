@@ -1,0 +1,195 @@
+// HTML that people write: what may stay of it, and what it says as plain text. Nothing of it ever runs or moves out of its place.
+import sanitize from 'sanitize-html';
+
+const colour = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|rgba?\(\s*[\d.]+%?(\s*,\s*[\d.]+%?){2,3}\s*\))$/i;
+const length = /^\d{1,4}(\.\d{1,3})?(px|pt|em|rem|ex|ch|%)?$/;
+const lengths = /^(\d{1,4}(\.\d{1,3})?(px|pt|em|rem|%)?|auto)(\s+(\d{1,4}(\.\d{1,3})?(px|pt|em|rem|%)?|auto)){0,3}$/;
+const border = /^(none|0|\d{1,2}(\.\d+)?(px|pt)? (solid|dashed|dotted|double) (#[0-9a-f]{3,8}|[a-z]{3,30}|rgba?\([\d., %]+\)))$/i;
+const sides = ['top', 'right', 'bottom', 'left', 'inline-start', 'inline-end'];
+
+/** None of them takes anything out of the flow, or asks for a file. */
+const styles: Record<string, RegExp[]> = {
+  'text-align': [/^(start|end|left|right|center|justify)$/],
+  'vertical-align': [/^(top|middle|bottom|baseline|sub|super)$/],
+  'white-space': [/^(normal|pre-wrap|nowrap)$/],
+  'list-style-type': [/^[a-z-]{3,30}$/],
+  'text-decoration': [/^(none|underline|line-through)$/],
+  'font-style': [/^(normal|italic)$/],
+  'font-weight': [/^(normal|bold|[1-9]00)$/],
+  'font-family': [/^[\w\s,'"-]{1,200}$/],
+  'font-size': [/^(\d{1,2}(\.\d{1,3})?(px|pt)|[0-3](\.\d{1,3})?r?em|\d{2,3}%|(x{1,2}-)?(small|large)|medium)$/],
+  'line-height': [/^([0-4](\.\d{1,3})?(r?em)?|\d{1,2}(px|pt)|\d{2,3}%|normal)$/],
+  color: [colour],
+  'background-color': [colour],
+  width: [length],
+  height: [length],
+  'max-width': [length],
+  padding: [lengths],
+  margin: [lengths],
+  border: [border],
+  'border-collapse': [/^(collapse|separate)$/],
+  ...Object.fromEntries(
+    sides.flatMap((side) => [
+      [`padding-${side}`, [length]],
+      [`margin-${side}`, [length, /^auto$/]],
+      [`border-${side}`, [border]],
+    ]),
+  ),
+};
+
+const cell = ['colspan', 'rowspan', 'align', 'valign', 'bgcolor', 'width', 'height'];
+
+const allowed: sanitize.IOptions = {
+  allowedTags: [
+    ...['p', 'div', 'span', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'center', 'address'],
+    ...[
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'strike',
+      'del',
+      'ins',
+      'sub',
+      'sup',
+      'small',
+      'big',
+      'mark',
+      'q',
+      'cite',
+      'abbr',
+      'kbd',
+      'font',
+    ],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
+    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  // What stands in them is no text of the message; of other unknown ones only the mark is left out.
+  nonTextTags: [
+    ...['script', 'style', 'textarea', 'option', 'select', 'xmp', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'applet'],
+    ...['svg', 'math', 'template', 'title', 'audio', 'video', 'canvas'],
+  ],
+  // No class, id or name: they would take on the looks of the page around, or hide what its programs look for.
+  allowedAttributes: {
+    '*': ['style', 'dir', 'lang', 'title'],
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start', 'type', 'reversed'],
+    li: ['value'],
+    font: ['color', 'size', 'face'],
+    table: ['align', 'bgcolor', 'border', 'cellpadding', 'cellspacing', 'width'],
+    col: ['span', 'width'],
+    td: cell,
+    th: [...cell, 'scope'],
+  },
+  allowedStyles: { '*': styles },
+  // Said again of what `transformTags` has let pass.
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+  allowProtocolRelative: false,
+  nestingLimit: 100,
+  transformTags: {
+    a: (tagName, { href = '', target: _, rel: __, ...attribs }) => {
+      const address = absolute(href, ['http:', 'https:', 'mailto:', 'tel:']);
+      const link = address && { href: address, target: '_blank', rel: 'noopener noreferrer nofollow' };
+      return { tagName, attribs: { ...attribs, ...link } };
+    },
+    img: (tagName, { src = '', srcset: _, ...attribs }) => {
+      const address = rasterData.test(src) ? src : absolute(src, ['http:', 'https:']);
+      return { tagName, attribs: { ...attribs, ...(address && { src: address }) } };
+    },
+  },
+  // A picture without an address is none.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+};
+
+/** A picture in the text itself; SVG is a program as much as a picture. */
+const rasterData = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/]+={0,2}$/i;
+
+/** As browsers read it: without the blanks and line ends in it that hide a scheme. Null for what leads nowhere from a mail. */
+function absolute(address: string, schemes: string[]): string | null {
+  const url = URL.parse(address);
+  return url && schemes.includes(url.protocol) ? url.href : null;
+}
+
+/** What may stay of `html`: text, its looks, links and pictures. Cleaning again changes nothing. */
+export function cleanHtml(html: string): string {
+  return sanitize(html, allowed).trim();
+}
+
+/** Whether showing it, cleaned, would ask another server for a picture. */
+export function hasRemoteImages(html: string): boolean {
+  return /<img\s[^>]*?src="https?:/.test(html);
+}
+
+const blocks = /^(p|div|h[1-6]|blockquote|pre|center|address|ul|ol|li|dl|dt|dd|figure|figcaption|table|caption|tr|hr)$/;
+const apart = /^(p|h[1-6]|ul|ol|dl|table|pre|blockquote)$/;
+
+/** What cleaned HTML says as plain text: a line for each block, `> ` before what is quoted, addresses behind links that do not show them. */
+export function textOf(html: string): string {
+  const lines: string[] = [];
+  const links: string[] = [];
+  let [line, mark, depth, lists, isAsWritten] = ['', '', 0, 0, false];
+  const put = (said: string) => lines.push(`${'> '.repeat(depth)}${said}`.trimEnd());
+  const end = (isForced = false) => {
+    const said = isAsWritten ? line.trimEnd() : line.trim();
+    if (said || isForced) {
+      put(mark + said);
+      mark = '';
+    }
+    line = '';
+  };
+  /** An empty line, not two. */
+  const part = () => {
+    if (lists === 0 && lines.length > 0 && !/^[> ]*$/.test(lines.at(-1) ?? '')) put('');
+  };
+  const open = (tag: string, attributes: string) => {
+    if (tag === 'blockquote') depth++;
+    else if (tag === 'pre') isAsWritten = true;
+    else if (tag === 'ul' || tag === 'ol') lists++;
+    else if (tag === 'li') mark = `${'  '.repeat(Math.max(0, lists - 1))}- `;
+    else if (tag === 'a') links.push(attributeOf(attributes, 'href').replace(/^mailto:|\/$/g, ''));
+    else if (tag === 'img') line += attributeOf(attributes, 'alt');
+  };
+  const close = (tag: string) => {
+    if (tag === 'pre') isAsWritten = false;
+    else if (tag === 'ul' || tag === 'ol') lists--;
+    else if (tag === 'td' || tag === 'th') line += '\t';
+    else if (tag === 'a') {
+      const address = links.pop() ?? '';
+      if (address && !line.includes(address)) line += ` <${address}>`;
+    }
+    if (apart.test(tag)) part();
+    if (tag === 'blockquote') depth--;
+  };
+  for (const piece of html.split(/(<[^>]*>)/)) {
+    const [, isEnd, tag = '', attributes = ''] = /^<(\/?)([a-z][a-z0-9]*)([^>]*)>$/.exec(piece) ?? [];
+    if (!tag) {
+      const said = decode(piece).replaceAll('\u00a0', ' ');
+      if (!isAsWritten) line += said.replace(/\s+/g, ' ');
+      else {
+        const written = (line + said).split('\n');
+        line = written.pop() ?? '';
+        for (const one of written) put(one);
+      }
+      continue;
+    }
+    if (tag === 'br') end(true);
+    else if (blocks.test(tag)) end();
+    if (isEnd) close(tag);
+    else open(tag, attributes);
+  }
+  end();
+  return lines.join('\n').trim();
+}
+
+function attributeOf(attributes: string, name: string): string {
+  return decode(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+}
+
+/** The few that cleaning writes. */
+function decode(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
