@@ -1,0 +1,24 @@
+import { Drawer, Stack } from '@mantine/core';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTexts } from '../i18n.ts';
+import { useOpenedOnceThere } from '../popup/anchor.ts';
+
+/** A screen's parts where there is no room beside it; whoever chooses one goes there. */
+export function SideDrawer({ label, opened, close, children }: { label: string; opened: boolean; close: () => void; children: ReactNode }) {
+  const t = useTexts('kit');
+  const chosen = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
+  return (
+    <Drawer
+      opened={useOpenedOnceThere(opened)}
+      onClose={close}
+      position="left"
+      size="min(100%, 304px)"
+      title={label}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
+      <Stack gap="lg" onClick={chosen}>
+        {children}
+      </Stack>
+    </Drawer>
+  );
+}

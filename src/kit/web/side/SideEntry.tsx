@@ -1,0 +1,55 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import { useFormat } from '../format.ts';
+import classes from './Side.module.css';
+
+/** What a link needs to be an entry. */
+type EntryProps = { className: string | undefined; children: ReactNode };
+
+type SideEntryProps = {
+  icon: ReactNode;
+  label: string;
+  /** A figure at its end; none for nothing. */
+  count?: number | undefined;
+  /** The figure in words, for whoever hears it: «3 abertas». */
+  counted: string;
+  /** The link; the router says `aria-current` of the one whose address it is. */
+  renderRoot: (props: EntryProps) => ReactElement;
+};
+
+/** One of a screen's parts: a folder, a label, a view. */
+export function SideEntry({ icon, label, count = 0, counted, renderRoot }: SideEntryProps) {
+  const format = useFormat();
+  const content = (
+    <>
+      <span className={classes.icon} aria-hidden>
+        {icon}
+      </span>
+      <span className={classes.label}>{label}</span>
+      {count > 0 && (
+        <>
+          <span className={classes.count} aria-hidden>
+            {format.short(count)}
+          </span>
+          <VisuallyHidden>, {counted}</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+  return <li>{renderRoot({ className: classes.entry, children: content })}</li>;
+}
+
+/** Parts that belong together, under a heading of their own where they have one. */
+export function SideGroup({ label, isHeaded, children }: { label: string; isHeaded?: boolean; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className={classes.group}>
+      {isHeaded && <h2 className={classes.heading}>{label}</h2>}
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+/** The bullet of a label or tag. @param color of the palette, such as `warning` */
+export function Bullet({ color }: { color: string }) {
+  return <span className={classes.bullet} style={{ background: `var(--mantine-color-${color}-5)` }} aria-hidden />;
+}
