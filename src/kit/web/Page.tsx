@@ -5,6 +5,8 @@ import classes from './Page.module.css';
 
 type PageProps = {
   title: string;
+  /** What the window is called, where that says more than the screen's name. */
+  windowTitle?: string | undefined;
   /** What stands beside the title, such as a count or a state. */
   aside?: ReactNode;
   /** Links to the pages above this one, the topmost first. */
@@ -17,9 +19,9 @@ type PageProps = {
 };
 
 /** The frame of every screen: the trail, the one h1, the actions, the content. */
-export function Page({ title, aside, trail, actions, fill, children }: PageProps) {
+export function Page({ title, windowTitle, aside, trail, actions, fill, children }: PageProps) {
   const t = useTexts('kit');
-  useDocumentTitle(title);
+  useDocumentTitle(windowTitle ?? title);
   return (
     <div className={classes.page} data-fill={fill || undefined}>
       {trail && (

@@ -39,6 +39,8 @@ function makeFormat(locale: string) {
   return {
     /** 28/05/2026 */
     date,
+    /** 28 de mai. */
+    dayMonth: dates({ day: 'numeric', month: 'short' }),
     /** 14:00 */
     time: dates({ hour: '2-digit', minute: '2-digit' }),
     /** 28/05/2026, 14:00 */
