@@ -1,6 +1,17 @@
 import { Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconCheck, IconLogout, IconMoon, IconPalette, IconSettings, IconSun, IconUser } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconChecklist,
+  IconInbox,
+  IconLogout,
+  IconMessages,
+  IconMoon,
+  IconPalette,
+  IconSettings,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { customizer } from '#features/layout/web/customizer.ts';
 import { useSkinToggle } from '#features/layout/web/skin.ts';
@@ -25,6 +36,16 @@ export function UserMenuPanel({ anchor, email }: AnchoredProps & { email: string
       <Menu.Item leftSection={<IconUser size={18} aria-hidden />} renderRoot={(props) => <Link to="/pages/profile" {...props} />}>
         {t('bar.profile')}
       </Menu.Item>
+      <Menu.Item leftSection={<IconInbox size={18} aria-hidden />} renderRoot={(props) => <Link to="/apps/email" {...props} />}>
+        {t('bar.inbox')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconChecklist size={18} aria-hidden />} renderRoot={(props) => <Link to="/apps/todo" {...props} />}>
+        {t('menu.tasks')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconMessages size={18} aria-hidden />} renderRoot={(props) => <Link to="/apps/chat" {...props} />}>
+        {t('menu.chat')}
+      </Menu.Item>
+      <Menu.Divider />
       <Menu.Item
         leftSection={<IconSettings size={18} aria-hidden />}
         renderRoot={(props) => <Link to="/pages/account-settings" {...props} />}

@@ -1,5 +1,6 @@
 // What the palette can do by itself, besides leading somewhere. Another action joins with an entry here.
-import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconPalette, IconSun } from '@tabler/icons-react';
+import { IconKeyboard, IconLanguage, IconLogout, IconMailPlus, IconMoon, IconPalette, IconSquarePlus, IconSun } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { customizer } from '#features/layout/web/customizer.ts';
 import { useSkinToggle } from '#features/layout/web/skin.ts';
 import type { PaletteEntry } from '#features/search/web/palette.ts';
@@ -17,7 +18,22 @@ export function useActions(): Action[] {
   const { isDark, toggle } = useSkinToggle();
   const language = useLanguage();
   const leave = useLeave();
+  const navigate = useNavigate();
   return [
+    {
+      id: 'writeMail',
+      title: t('actions.writeMail'),
+      words: t('actions.writeMailWords'),
+      icon: <IconMailPlus size={18} />,
+      run: () => void navigate({ to: '/apps/email', search: { draft: 'new' } }),
+    },
+    {
+      id: 'newTask',
+      title: t('actions.newTask'),
+      words: t('actions.newTaskWords'),
+      icon: <IconSquarePlus size={18} />,
+      run: () => void navigate({ to: '/apps/todo', search: { task: 'new' } }),
+    },
     {
       id: 'skin',
       title: isDark ? t('skin.light') : t('skin.dark'),

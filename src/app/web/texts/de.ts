@@ -48,6 +48,7 @@ export const texts = {
     closeMenu: 'Menü schließen',
     language: 'Sprache',
     profile: 'Profil',
+    inbox: 'Posteingang',
     settings: 'Einstellungen',
     appearance: 'Aussehen…',
     account: 'Konto',
@@ -61,6 +62,10 @@ export const texts = {
     help: 'Tastenkürzel zeigen',
   },
   actions: {
+    writeMail: 'E-Mail schreiben',
+    writeMailWords: 'mail nachricht verfassen senden',
+    newTask: 'Neue Aufgabe',
+    newTaskWords: 'todo hinzufügen anlegen erledigen',
     language: 'Zu {{language}} wechseln',
     customize: 'Aussehen anpassen',
     keys: 'Tastenkürzel ansehen',

@@ -48,6 +48,7 @@ export const texts = {
     closeMenu: 'Close the menu',
     language: 'Language',
     profile: 'Profile',
+    inbox: 'Inbox',
     settings: 'Settings',
     appearance: 'Appearance…',
     account: 'Account',
@@ -61,6 +62,10 @@ export const texts = {
     help: 'Show the shortcuts',
   },
   actions: {
+    writeMail: 'Write a mail',
+    writeMailWords: 'email message compose send',
+    newTask: 'New task',
+    newTaskWords: 'todo add create',
     language: 'Switch to {{language}}',
     customize: 'Customize the appearance',
     keys: 'See the keyboard shortcuts',

@@ -53,6 +53,7 @@ export const texts = {
     closeMenu: 'Fermer le menu',
     language: 'Langue',
     profile: 'Profil',
+    inbox: 'Boîte de réception',
     settings: 'Paramètres',
     appearance: 'Apparence…',
     account: 'Compte',
@@ -66,6 +67,10 @@ export const texts = {
     help: 'Afficher les raccourcis',
   },
   actions: {
+    writeMail: 'Écrire un courriel',
+    writeMailWords: 'mail message rédiger envoyer',
+    newTask: 'Nouvelle tâche',
+    newTaskWords: 'à faire todo ajouter créer',
     language: 'Passer en {{language}}',
     customize: "Personnaliser l'apparence",
     keys: 'Voir les raccourcis clavier',

@@ -58,6 +58,7 @@ export const texts = {
     closeMenu: 'Fechar o menu',
     language: 'Idioma',
     profile: 'Perfil',
+    inbox: 'Caixa de entrada',
     settings: 'Configurações',
     appearance: 'Aparência…',
     account: 'Conta',
@@ -71,6 +72,10 @@ export const texts = {
     help: 'Mostrar os atalhos',
   },
   actions: {
+    writeMail: 'Escrever e-mail',
+    writeMailWords: 'correio mensagem compor enviar mail',
+    newTask: 'Nova tarefa',
+    newTaskWords: 'afazer pendência todo adicionar criar',
     language: 'Mudar para {{language}}',
     customize: 'Personalizar a aparência',
     keys: 'Ver os atalhos de teclado',

@@ -1,11 +1,11 @@
-import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
-import { IconDots, IconPencil } from '@tabler/icons-react';
+import { ActionIcon, Button, Group, Menu, Skeleton } from '@mantine/core';
+import { IconDots, IconMail, IconMessages, IconPencil } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { Avatar } from '#kit/web/Avatar.tsx';
-import { useMay } from '#kit/web/ability.ts';
+import { useIsOwn, useMay } from '#kit/web/ability.ts';
 import { DetailCard, LeadingCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -75,6 +75,7 @@ function About({ user, since }: { user: User; since: string }) {
           @{user.username}
         </p>
         <UserStatus status={user.status} />
+        <Contact user={user} />
       </div>
       <dl className={classes.facts}>
         <div>
@@ -105,6 +106,30 @@ function About({ user, since }: { user: User; since: string }) {
         </div>
       </dl>
     </LeadingCard>
+  );
+}
+
+/** Ways to reach somebody, who is not the reader. */
+function Contact({ user: { id, email } }: { user: User }) {
+  const t = useTexts('users');
+  if (useIsOwn(id)) return null;
+  return (
+    <Group gap="xs" justify="center" mt="xs">
+      <Button
+        variant="light"
+        leftSection={<IconMail size={18} aria-hidden />}
+        renderRoot={(props) => <Link to="/apps/email" search={{ draft: 'new', to: email }} {...props} />}
+      >
+        {t('view.write')}
+      </Button>
+      <Button
+        variant="light"
+        leftSection={<IconMessages size={18} aria-hidden />}
+        renderRoot={(props) => <Link to="/apps/chat" search={{ contact: id }} {...props} />}
+      >
+        {t('view.chat')}
+      </Button>
+    </Group>
   );
 }
 

@@ -110,6 +110,8 @@ export const texts: TextsIn<'de', typeof source> = {
     close: 'Schließen',
   },
   view: {
+    write: 'E-Mail schreiben',
+    chat: 'Chatten',
     about: 'Angaben',
     permissions: 'Berechtigungen',
     permissionsHint: 'Was dieses Konto nach seiner Rolle darf.',

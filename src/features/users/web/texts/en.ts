@@ -110,6 +110,8 @@ export const texts: TextsIn<'en', typeof source> = {
     close: 'Close',
   },
   view: {
+    write: 'Write a mail',
+    chat: 'Chat',
     about: 'About',
     permissions: 'Permissions',
     permissionsHint: 'What this account may do by its role.',

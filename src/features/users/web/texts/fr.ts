@@ -110,6 +110,8 @@ export const texts: TextsIn<'fr', typeof source> = {
     close: 'Fermer',
   },
   view: {
+    write: 'Écrire un courriel',
+    chat: 'Discuter',
     about: 'Informations',
     permissions: 'Autorisations',
     permissionsHint: 'Ce que ce compte peut faire selon son rôle.',

@@ -116,6 +116,8 @@ export const texts = {
     close: 'Fechar',
   },
   view: {
+    write: 'Escrever e-mail',
+    chat: 'Conversar',
     about: 'Dados',
     permissions: 'Permissões',
     permissionsHint: 'O que esta conta pode fazer, conforme o papel.',
