@@ -1,0 +1,87 @@
+import { Button, Group, Popover, TextInput } from '@mantine/core';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useTexts } from '../i18n.ts';
+import { linkTarget } from './linkTarget.ts';
+import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
+
+/** Makes a link of what is selected, changes the one the cursor is in, or writes its address where nothing is. */
+export function LinkTool({ editor, button }: { editor: Editor; button: ToolButtonProps }) {
+  const t = useTexts('richText');
+  const [opened, set] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const open = () => {
+    setTyped(String(editor.getAttributes('link').href ?? ''));
+    setIsRefused(false);
+    set(true);
+  };
+  const close = () => {
+    set(false);
+    editor.commands.focus();
+  };
+  const apply = () => {
+    const href = linkTarget(typed);
+    if (href === undefined) return setIsRefused(true);
+    const chain = editor.chain().focus();
+    if (editor.state.selection.empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] }).run();
+    else chain.extendMarkRange('link').setLink({ href }).run();
+    set(false);
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    set(false);
+  };
+  return (
+    <Popover opened={opened} onChange={(next) => !next && close()} trapFocus width={320} shadow="md" zIndex={1000}>
+      <Popover.Target>
+        <ToolButton {...button} onClick={() => (opened ? close() : open())} />
+      </Popover.Target>
+      <Popover.Dropdown
+        aria-label={t('tool.link')}
+        onKeyDown={(press) => {
+          // Keys here are not the toolbar's, nor those of a window around it.
+          press.stopPropagation();
+          if (press.key === 'Escape') close();
+        }}
+      >
+        <form
+          noValidate
+          onSubmit={(submit) => {
+            submit.preventDefault();
+            // React would hand it to a form around this one, too.
+            submit.stopPropagation();
+            apply();
+          }}
+        >
+          <TextInput
+            data-autofocus
+            dir="ltr"
+            type="url"
+            autoComplete="off"
+            label={t('link.address')}
+            description={t('link.hint')}
+            placeholder="https://"
+            maxLength={2000}
+            value={typed}
+            onChange={(change) => {
+              setTyped(change.currentTarget.value);
+              setIsRefused(false);
+            }}
+            error={isRefused && t('link.invalid')}
+            errorProps={{ role: 'alert' }}
+          />
+          <Group justify="flex-end" gap="xs" mt="sm">
+            {button.isOn && (
+              <Button variant="default" onClick={remove}>
+                {t('link.remove')}
+              </Button>
+            )}
+            <Button type="submit">{t('link.apply')}</Button>
+          </Group>
+        </form>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

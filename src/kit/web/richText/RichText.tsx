@@ -1,0 +1,33 @@
+import { Input, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useId } from 'react';
+import { loadTexts } from '../i18n.ts';
+import classes from './RichText.module.css';
+import type { RichTextProps } from './RichTextEditing.tsx';
+
+const RichTextEditing = lazy(async () => {
+  const [{ RichTextEditing: component }] = await Promise.all([import('./RichTextEditing.tsx'), loadTexts('richText')]);
+  return { default: component };
+});
+
+/** A field for formatted text. Its editor is fetched when it is shown; until then something of its size stands there. */
+export function RichText({ minHeight = 160, ...field }: RichTextProps) {
+  const id = useId();
+  const { label, labelHidden, error, fill } = field;
+  const height = fill ? '100%' : `calc(${minHeight}px + var(--rich-text-tools) + 2px)`;
+  return (
+    <Input.Wrapper
+      id={id}
+      className={classes.field}
+      data-fill={fill || undefined}
+      label={labelHidden ? undefined : label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label`, onClick: () => document.getElementById(`${id}-text`)?.focus() }}
+      error={error}
+      errorProps={{ id: `${id}-error`, role: 'alert' }}
+    >
+      <Suspense fallback={<Skeleton className={classes.waiting} height={height} />}>
+        <RichTextEditing id={id} minHeight={minHeight} {...field} />
+      </Suspense>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,96 @@
+import { RichTextEditor } from '@mantine/tiptap';
+import '@mantine/tiptap/styles.layer.css';
+import { type Editor, useEditor } from '@tiptap/react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { makeExtensions } from './extensions.ts';
+import classes from './RichText.module.css';
+import { RichTextTools } from './RichTextTools.tsx';
+
+export type RichTextProps = {
+  label: string;
+  /** The label is for those who hear the page. */
+  labelHidden?: boolean;
+  /** HTML; one that did not come from here replaces what stands in the field. */
+  value: string;
+  /** HTML, empty where nothing is written. */
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  /** Of the text, in pixels; it grows from there. */
+  minHeight?: number;
+  /** As high as its container; then only the text scrolls. */
+  fill?: boolean;
+  /** Where the cursor stands as soon as the field is there. */
+  autoFocus?: boolean | 'start' | 'end';
+  toolbar?: 'full' | 'small';
+  disabled?: boolean;
+  error?: ReactNode;
+  'data-path'?: string;
+};
+
+type RichTextEditingProps = RichTextProps & { id: string; minHeight: number };
+
+/** The field for formatted text itself. */
+export function RichTextEditing({ id, label, labelHidden, value, onChange, onBlur, placeholder = '', ...field }: RichTextEditingProps) {
+  const { minHeight, fill, autoFocus = false, toolbar = 'full', disabled = false, error, 'data-path': path } = field;
+  const words = useRef(placeholder);
+  words.current = placeholder;
+  const [extensions] = useState(() => makeExtensions(() => words.current));
+  const told = useRef(value);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !disabled,
+    // `true` leads to where one goes on writing.
+    autofocus: autoFocus === true ? 'end' : autoFocus,
+    // Its own style element would bear no nonce.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id: `${id}-text`,
+        class: classes.text ?? '',
+        style: `min-height: ${minHeight}px`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        ...(labelHidden ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` }),
+        ...(error ? { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` } : {}),
+        ...(disabled ? { 'aria-disabled': 'true' } : {}),
+        ...(path === undefined ? {} : { 'data-path': path }),
+      },
+      handleKeyDown: (_, { key, altKey }) => altKey && key === 'F10' && focusTools(id),
+    },
+    onUpdate: ({ editor: changed }) => {
+      told.current = htmlOf(changed);
+      onChange(told.current);
+    },
+    onBlur,
+  });
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <RichTextEditor
+      // Mantine's types read the same class in its CommonJS declaration.
+      editor={editor as unknown as ComponentProps<typeof RichTextEditor>['editor']}
+      variant="subtle"
+      withTypographyStyles={false}
+      withCodeHighlightStyles={false}
+      className={classes.frame}
+      mod={{ error: Boolean(error), disabled, fill }}
+    >
+      <RichTextTools id={`${id}-tools`} editor={editor} field={label} size={toolbar} disabled={disabled} />
+      <RichTextEditor.Content className={classes.content} />
+    </RichTextEditor>
+  );
+}
+
+function htmlOf(editor: Editor): string {
+  return editor.isEmpty ? '' : editor.getHTML();
+}
+
+function focusTools(id: string): boolean {
+  document.getElementById(`${id}-tools`)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  return true;
+}

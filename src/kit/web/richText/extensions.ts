@@ -1,0 +1,23 @@
+// What can stand in a formatted text. Anything else that is pasted loses its tags, and what belongs to it.
+import type { Extensions } from '@tiptap/core';
+import { TextAlign } from '@tiptap/extension-text-align';
+import { Placeholder } from '@tiptap/extensions';
+import { StarterKit } from '@tiptap/starter-kit';
+import { isSafeTarget } from './linkTarget.ts';
+
+/** @param placeholder asked each time, for its words may change */
+export function makeExtensions(placeholder: () => string): Extensions {
+  return [
+    StarterKit.configure({
+      heading: { levels: [1, 2, 3] },
+      link: {
+        openOnClick: false,
+        defaultProtocol: 'https',
+        isAllowedUri: (address) => isSafeTarget(address),
+        HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
+      },
+    }),
+    TextAlign.configure({ types: ['heading', 'paragraph'] }),
+    Placeholder.configure({ placeholder }),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { TextsIn } from '../../i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'en', typeof source> = {
+  tools: 'Formatting of {{field}}',
+  tool: {
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underline',
+    strike: 'Strikethrough',
+    heading: 'Heading',
+    subheading: 'Subheading',
+    bulletList: 'Bulleted list',
+    orderedList: 'Numbered list',
+    quote: 'Quote',
+    link: 'Link',
+    alignLeft: 'Align left',
+    alignCenter: 'Centre',
+    alignRight: 'Align right',
+    clear: 'Clear formatting',
+    undo: 'Undo typing',
+    redo: 'Redo typing',
+  },
+  link: {
+    address: 'Address of the link',
+    hint: 'A page, an e-mail address or a phone number (tel:).',
+    invalid: 'This address cannot be a link. Use a page (https://…), an e-mail address or a phone number (tel:…).',
+    apply: 'Apply',
+    remove: 'Remove link',
+  },
+};

@@ -1,0 +1,37 @@
+// What the field for formatted text says.
+import type { SourceTexts } from '../../i18n.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    richText: SourceTexts<typeof texts>;
+  }
+}
+
+export const texts = {
+  tools: 'Formatação de {{field}}',
+  tool: {
+    bold: 'Negrito',
+    italic: 'Itálico',
+    underline: 'Sublinhado',
+    strike: 'Tachado',
+    heading: 'Título',
+    subheading: 'Subtítulo',
+    bulletList: 'Lista com marcadores',
+    orderedList: 'Lista numerada',
+    quote: 'Citação',
+    link: 'Link',
+    alignLeft: 'Alinhar à esquerda',
+    alignCenter: 'Centralizar',
+    alignRight: 'Alinhar à direita',
+    clear: 'Limpar formatação',
+    undo: 'Desfazer a digitação',
+    redo: 'Refazer a digitação',
+  },
+  link: {
+    address: 'Endereço do link',
+    hint: 'Página, e-mail ou telefone (tel:).',
+    invalid: 'Este endereço não serve para um link. Use uma página (https://…), um e-mail ou um telefone (tel:…).',
+    apply: 'Aplicar',
+    remove: 'Remover o link',
+  },
+};

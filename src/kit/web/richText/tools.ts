@@ -1,0 +1,95 @@
+// The tools of a formatted text: what each looks like, when it is on or of no use, and what it does.
+import {
+  IconAlignCenter,
+  IconAlignLeft,
+  IconAlignRight,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBlockquote,
+  IconBold,
+  IconClearFormatting,
+  IconH2,
+  IconH3,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconStrikethrough,
+  IconUnderline,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { Editor } from '@tiptap/react';
+import type { texts } from './texts/pt.ts';
+
+export type ToolName = keyof typeof texts.tool;
+
+export type Tool = {
+  Icon: TablerIcon;
+  /** As the registry of keys writes them. */
+  keys?: string;
+  /** What it gives to a text, so that it is pressed where that is so. */
+  isOn?: (editor: Editor) => boolean;
+  isIdle?: (editor: Editor) => boolean;
+  /** Left out for the link, which asks for its address first. */
+  use?: (editor: Editor) => void;
+};
+
+export const tools: Record<ToolName, Tool> = {
+  bold: mark('bold', IconBold, 'Mod+B', (editor) => editor.chain().focus().toggleBold().run()),
+  italic: mark('italic', IconItalic, 'Mod+I', (editor) => editor.chain().focus().toggleItalic().run()),
+  underline: mark('underline', IconUnderline, 'Mod+U', (editor) => editor.chain().focus().toggleUnderline().run()),
+  strike: mark('strike', IconStrikethrough, 'Mod+Shift+S', (editor) => editor.chain().focus().toggleStrike().run()),
+  heading: heading(2, IconH2),
+  subheading: heading(3, IconH3),
+  bulletList: mark('bulletList', IconList, 'Mod+Shift+8', (editor) => editor.chain().focus().toggleBulletList().run()),
+  orderedList: mark('orderedList', IconListNumbers, 'Mod+Shift+7', (editor) => editor.chain().focus().toggleOrderedList().run()),
+  quote: mark('blockquote', IconBlockquote, 'Mod+Shift+B', (editor) => editor.chain().focus().toggleBlockquote().run()),
+  link: { Icon: IconLink, isOn: (editor) => editor.isActive('link') },
+  alignLeft: alignment('left', IconAlignLeft),
+  alignCenter: alignment('center', IconAlignCenter),
+  alignRight: alignment('right', IconAlignRight),
+  clear: { Icon: IconClearFormatting, use: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().unsetTextAlign().run() },
+  undo: {
+    Icon: IconArrowBackUp,
+    keys: 'Mod+Z',
+    isIdle: (editor) => !editor.can().undo(),
+    use: (editor) => editor.chain().focus().undo().run(),
+  },
+  redo: {
+    Icon: IconArrowForwardUp,
+    keys: 'Mod+Shift+Z',
+    isIdle: (editor) => !editor.can().redo(),
+    use: (editor) => editor.chain().focus().redo().run(),
+  },
+};
+
+const marks: readonly ToolName[] = ['bold', 'italic', 'underline', 'strike'];
+const blocks: readonly ToolName[] = ['bulletList', 'orderedList', 'quote'];
+const history: readonly ToolName[] = ['undo', 'redo'];
+
+/** What belongs together stands together. */
+export const toolGroups: Record<'full' | 'small', readonly (readonly ToolName[])[]> = {
+  full: [marks, ['heading', 'subheading'], blocks, ['alignLeft', 'alignCenter', 'alignRight'], ['link', 'clear'], history],
+  small: [marks, blocks, ['link', 'clear'], history],
+};
+
+function mark(name: string, Icon: TablerIcon, keys: string, use: Tool['use']): Tool {
+  return { Icon, keys, isOn: (editor) => editor.isActive(name), use };
+}
+
+function heading(level: 2 | 3, Icon: TablerIcon): Tool {
+  return {
+    Icon,
+    keys: `Mod+Alt+${level}`,
+    isOn: (editor) => editor.isActive('heading', { level }),
+    use: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  };
+}
+
+function alignment(side: string, Icon: TablerIcon): Tool {
+  return {
+    Icon,
+    isOn: (editor) => editor.isActive({ textAlign: side }),
+    use: (editor) => editor.chain().focus().toggleTextAlign(side).run(),
+  };
+}
