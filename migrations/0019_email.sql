@@ -41,24 +41,46 @@ create table emails (
   is_starred  {boolean} not null,
   -- The author's copy; who writes to themselves has another one, which arrived.
   is_own      {boolean} not null,
+  -- The labels, a column each.
+  is_private   {boolean} not null default false,
+  is_company   {boolean} not null default false,
+  is_important {boolean} not null default false,
+  is_personal  {boolean} not null default false,
   -- When it was saved, left or arrived.
   at          {instant} not null,
   -- The subject's words, normalised.
   busca       text not null,
   unique (user_id, message_id, is_own)
 );
-create index emails_folder on emails (user_id, folder, at, id);
+-- A view is read out of one of these two alone, whatever it asks for: a page in its order, how many there are, what is searched for.
+create index emails_folder on emails (user_id, folder, at, id, is_starred, is_private, is_company, is_important, is_personal, busca);
+create index emails_all on emails (user_id, at, id, folder, is_starred, is_private, is_company, is_important, is_personal, busca);
+create index emails_unread on emails (user_id, folder) where not is_read;
+create index emails_thread on emails (user_id, thread_id, at, id, folder, is_own, message_id);
 create index emails_message on emails (message_id);
-create index emails_thread on emails (user_id, thread_id, message_id);
 
-create table email_labels (
-  user_id  bigint not null references users (id) on delete cascade,
-  -- private, company, important, personal
-  label    text not null,
-  email_id bigint not null references emails (id) on delete cascade,
-  primary key (user_id, label, email_id)
+-- What a change of a whole view was made of, to take it back for some minutes.
+create table email_batches (
+  id         text primary key,
+  user_id    bigint not null references users (id) on delete cascade,
+  created_at {instant} not null
 );
-create index email_labels_email on email_labels (email_id);
+create index email_batches_user on email_batches (user_id);
+create index email_batches_created on email_batches (created_at);
+
+-- The lines that it changed, as they were before. A line that is gone meanwhile is passed over.
+create table email_batch_lines (
+  batch_id     text not null references email_batches (id) on delete cascade,
+  email_id     bigint not null,
+  folder       text not null,
+  is_read      {boolean} not null,
+  is_starred   {boolean} not null,
+  is_private   {boolean} not null,
+  is_company   {boolean} not null,
+  is_important {boolean} not null,
+  is_personal  {boolean} not null,
+  primary key (batch_id, email_id)
+);
 
 create table email_attachments (
   id         text primary key,

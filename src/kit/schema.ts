@@ -54,6 +54,10 @@ export const Day = () => Text({ format: 'date', pattern: '^(?!0000|9999-12-31)' 
 /** A row's number; text is accepted where it arrives in an address. */
 export const Id = () => Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
+/** The same in a body, whose text is not turned into numbers: a number, or the text of one. */
+export const SentId = () =>
+  Unsafe<number | string>({ type: ['integer', 'string'], minimum: 1, maximum: Number.MAX_SAFE_INTEGER, pattern: '^[1-9][0-9]{0,14}$' });
+
 /** The page a list call asks for. */
 export const Paging = {
   page: Default(Integer({ minimum: 1, maximum: 100_000_000 }), 1),

@@ -14,6 +14,7 @@ import {
   SentDraft,
   ShownEmail,
   View,
+  ViewChange,
 } from './entities.ts';
 
 const ById = Shape({ id: Id() });
@@ -88,12 +89,12 @@ export const email = {
   }),
   updateView: endpoint('POST /api/email/view', {
     access: 'signedIn',
-    summary: 'Change all mails of a view, or toggle nothing but add or remove a label on them; «batch» undoes it for ten minutes',
+    summary: 'Change all mails of a view, also adding or removing a label; «batch» takes it back for ten minutes',
     body: Body({
       folder: View,
       label: Default(OneOf(['private', 'company', 'important', 'personal', '']), ''),
       q: SearchText(),
-      change: EmailChange,
+      change: ViewChange,
     }),
     reply: Shape({ changed: Integer(), batch: Text() }),
   }),

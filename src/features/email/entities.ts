@@ -1,5 +1,5 @@
 // Mails as the calls show them.
-import { Body, Flag, Id, Instant, Integer, List, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Body, Flag, Instant, Integer, List, Nullable, OneOf, Optional, SentId, Shape, type Static, Text } from '#kit/schema.ts';
 
 export const folders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
 export const Folder = OneOf(folders);
@@ -72,6 +72,8 @@ export const ListedEmail = Shape({
   hasAttachments: Flag(),
   /** How many older ones its thread has. */
   replies: Integer(),
+  /** An own one that has not left: it opens in the writing window. */
+  isDraft: Flag(),
   /** When it is to leave, where it waits for that. */
   sendAt: Nullable(Instant()),
   /** An address outside could not be reached. */
@@ -98,6 +100,8 @@ const shown = {
   /** Where a frame shows the message; with `&images=true` also pictures from elsewhere. Good for some hours. */
   frame: Text(),
   hasRemoteImages: Flag(),
+  /** An own one that has not left. */
+  isDraft: Flag(),
   sendAt: Nullable(Instant()),
   /** To addresses outside; the author alone is told of it. */
   deliveries: List(Delivery),
@@ -142,5 +146,9 @@ export const EmailChange = Body({
   labels: Optional(List(Label)),
 });
 export type EmailChange = Static<typeof EmailChange>;
+/** The same of a whole view, where labels are also put on or taken off beside those that a mail has. */
+export const ViewChange = Body({ ...EmailChange.properties, addLabel: Optional(Label), removeLabel: Optional(Label) });
+export type ViewChange = Static<typeof ViewChange>;
 
-export const EmailIds = List(Id(), { minItems: 1, maxItems: 1000 });
+export const EmailIds = List(SentId(), { minItems: 1, maxItems: 1000 });
+export type EmailIds = Static<typeof EmailIds>;

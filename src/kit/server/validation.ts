@@ -98,21 +98,21 @@ export function asProblem(errors: Partial<ErrorObject>[], part: string, language
   return new Problem('validation', undefined, faults);
 }
 
-type QuerySchema = { properties: Record<string, { type?: string }> };
+type QuerySchema = { properties: Record<string, { type?: string; enum?: readonly unknown[] }> };
 
 /**
  * One meaning for every way to write a query: lists as `a,b`, repeated, `name[]` or `name[0]`; present but empty means an empty list.
- * Elsewhere an empty value means that nothing was asked, and of repeated ones the last counts.
+ * Elsewhere an empty value means that nothing was asked, unless it is among those that may be chosen, and of repeated ones the last counts.
  */
 export function tidyQuery(query: Record<string, unknown>, { properties }: QuerySchema): Record<string, unknown> {
   const tidy: Record<string, unknown> = {};
-  for (const [name, { type }] of Object.entries(properties)) {
+  for (const [name, { type, enum: choices }] of Object.entries(properties)) {
     const given = Object.entries(query)
       .filter(([key]) => key.startsWith(name) && /^(\[\d*\])?$/.test(key.slice(name.length)))
       .flatMap(([, value]) => value as string | string[]);
     if (given.length === 0) continue;
     if (type === 'array') tidy[name] = given.flatMap((value) => value.split(',')).filter((value) => value !== '');
-    else if (given.at(-1) !== '') tidy[name] = given.at(-1);
+    else if (given.at(-1) !== '' || choices?.includes('')) tidy[name] = given.at(-1);
   }
   return tidy;
 }

@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely';
-import type { Address, Folder, Label } from '../entities.ts';
+import type { Address, Folder } from '../entities.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     email_messages: EmailMessagesTable;
     emails: EmailsTable;
-    email_labels: { user_id: number; label: Label; email_id: number };
     email_attachments: EmailAttachmentsTable;
+    email_batches: EmailBatchesTable;
+    email_batch_lines: EmailBatchLinesTable;
   }
 }
 
@@ -47,6 +48,10 @@ export interface EmailsTable {
   is_starred: boolean;
   /** The author's copy. */
   is_own: boolean;
+  is_private: Generated<boolean>;
+  is_company: Generated<boolean>;
+  is_important: Generated<boolean>;
+  is_personal: Generated<boolean>;
   /** When it was saved, left or arrived. */
   at: string;
   /** The subject's words, normalised. */
@@ -62,4 +67,24 @@ export interface EmailAttachmentsTable {
   media_type: string;
   size: number;
   created_at: string;
+}
+
+/** A change of a whole view that can be taken back for some minutes. */
+export interface EmailBatchesTable {
+  id: string;
+  user_id: number;
+  created_at: string;
+}
+
+/** A line of a box as it was before. */
+export interface EmailBatchLinesTable {
+  batch_id: string;
+  email_id: number;
+  folder: Folder;
+  is_read: boolean;
+  is_starred: boolean;
+  is_private: boolean;
+  is_company: boolean;
+  is_important: boolean;
+  is_personal: boolean;
 }
