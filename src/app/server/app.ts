@@ -54,6 +54,7 @@ import { findTaken } from '#features/users/server/taken.ts';
 import { type Authenticate, isLocal } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { makeEvents } from '#kit/server/events.ts';
+import { signedAddresses } from '#kit/server/images/addresses.ts';
 import { makeImages } from '#kit/server/images.ts';
 import { keepTidy } from '#kit/server/keepTidy.ts';
 import type { PublicAddress } from '#kit/server/publicAddress.ts';
@@ -102,7 +103,8 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   const demoEverywhere = config.demo === 'public';
   const onError = (error: unknown) => app.log.error(error);
   const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
-  const images = await makeImages(database, addressKeys, onError);
+  const addresses = await signedAddresses(addressKeys, onError);
+  const images = makeImages(database, addresses);
   const events = makeEvents(database.signals, onError, ['chat', 'chatTyping']);
   const alerts = followAlerts({ database, events, notify: notifyAll, notices: noticeFacts, onError });
   const importNews = importNewsBy(events);
@@ -231,7 +233,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       await mailer.stop();
       await Promise.all(tidying.map(({ stop }) => stop()));
       await events.close();
-      images.close();
+      addresses.close();
       await close();
     },
   };

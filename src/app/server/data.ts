@@ -21,6 +21,8 @@ export type Data = {
   database: Database;
   /** What users send, kept beside the data. */
   files: FileStore;
+  /** What they attach to mail. */
+  attachments: FileStore;
   /** Proves to this process that a command comes from somebody who may read the data folder. */
   secret: string;
   /** Where the data was copied to before its schema was brought up to date; null when it was not. */
@@ -49,7 +51,8 @@ export async function openData(where: Where): Promise<Data> {
   };
   try {
     const { copy } = await migrate(database, migrations);
-    return { database, files: openFiles(where, database), secret, copy, close, announce: (url) => hold?.update({ ...holder, url }) };
+    const [files, attachments] = [openFiles(where, database, 'files'), openFiles(where, database, 'attachments')];
+    return { database, files, attachments, secret, copy, close, announce: (url) => hold?.update({ ...holder, url }) };
   } catch (error) {
     await close();
     throw error;
@@ -65,7 +68,7 @@ export async function openDataAgain(
   const database = databaseUrl
     ? await connect(databaseUrl, CONNECTIONS_OF_A_THREAD, sender)
     : openSqlite(fileIn(dataDir), borrowTurns(port), CACHE_OF_A_THREAD);
-  return { database, files: openFiles(where, database) };
+  return { database, files: openFiles(where, database, 'files') };
 }
 
 /** In KiB; what a thread reads again soon is little. */
@@ -77,8 +80,9 @@ function fileIn(dataDir: string): string {
   return join(dataDir, 'certame.sqlite');
 }
 
-function openFiles({ dataDir, databaseUrl, diskFree }: Where, database: Database): FileStore {
-  return databaseUrl ? databaseFiles(database) : diskFiles(join(dataDir, 'files'), diskFree);
+function openFiles({ dataDir, databaseUrl, diskFree }: Where, database: Database, folder: 'files' | 'attachments'): FileStore {
+  // In PostgreSQL the first ones came before there were folders.
+  return databaseUrl ? databaseFiles(database, folder === 'files' ? '' : folder) : diskFiles(join(dataDir, folder), diskFree);
 }
 
 /** The driver is fetched where it is needed: it takes 10 MB of memory. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { notFound } from '#kit/errors.ts';
 import { images } from '#kit/images.ts';
 import type { Database, Queries } from './database/database.ts';
-import { type AddressKeys, signedAddresses } from './images/addresses.ts';
+import type { Addresses } from './images/addresses.ts';
 import { type ImageShape, imageRenderer } from './images/render.ts';
 import { type Routes, serve } from './serve.ts';
 
@@ -29,22 +29,22 @@ export interface Images {
   addressOf(id: string): string;
   addressOf(id: string | null): string | null;
   routes: Routes;
-  close(): void;
 }
 
-export async function makeImages(database: Database, keys: AddressKeys, onError: (error: unknown) => void): Promise<Images> {
+const PATH = '/api/images/';
+
+export function makeImages(database: Database, addresses: Addresses): Images {
   const render = imageRenderer();
-  const addresses = await signedAddresses(keys, onError);
   return {
     prepare: async (sent, shape) => ({ bytes: await render(sent, shape) }),
     keep: keepImage,
     remove: async (db, id) => {
       if (id) await db.deleteFrom('images').where('id', '=', id).execute();
     },
-    addressOf: ((id: string | null) => (id === null ? null : addresses.of(id))) as Images['addressOf'],
+    addressOf: ((id: string | null) => (id === null ? null : addresses.of(PATH, id))) as Images['addressOf'],
     routes: serve(images, {
       read: async ({ params: { id }, query }, { response }) => {
-        const life = await addresses.lifeOf({ id, ...query });
+        const life = await addresses.lifeOf(PATH, { id, ...query });
         const image = life > 0 && (await database.read.selectFrom('images').select('bytes').where('id', '=', id).executeTakeFirst());
         if (!image) return notFound();
         // Opened by itself, it is a page of ours in which nothing may run.
@@ -53,7 +53,6 @@ export async function makeImages(database: Database, keys: AddressKeys, onError:
         return image.bytes;
       },
     }),
-    close: () => addresses.close(),
   };
 }
 

@@ -122,9 +122,11 @@ function send(response: FastifyReply, status: number, reply: Endpoint['reply'], 
   if (typeof reply === 'string') {
     // Events are of use at once or not at all, so no proxy is to gather them; the connection goes when they end.
     if (reply === 'text/event-stream') response.headers({ 'x-accel-buffering': 'no', connection: 'close' });
-    if (result instanceof Uint8Array) return response.type(reply).send(result);
+    // The handler may know better what its bytes are.
+    if (!response.hasHeader('content-type')) response.type(reply);
+    if (result instanceof Uint8Array) return response.send(result);
     const pieces = result as AsyncIterable<string | Uint8Array>;
-    return response.type(reply).send(pieces instanceof Readable ? pieces : Readable.from(pieces, { objectMode: false }));
+    return response.send(pieces instanceof Readable ? pieces : Readable.from(pieces, { objectMode: false }));
   }
   // The specification's changes answer with an empty body.
   return result === undefined ? response.send() : response.send(result);

@@ -11,14 +11,16 @@ declare module '#kit/server/database/database.ts' {
 /** Another process may still be receiving what is younger. */
 const ABANDONED_AFTER_MS = 86_400_000;
 
-/** Files in pieces of a megabyte in the table `arquivos`. */
-export function databaseFiles(database: Database): FileStore {
+/** Files in pieces of a megabyte in the table `arquivos`; those of `folder` know nothing of the others. */
+export function databaseFiles(database: Database, folder = ''): FileStore {
   const { read } = database;
-  const remove = async (nome: string) => {
-    await database.write((db) => db.deleteFrom('arquivos').where('nome', '=', nome).execute());
+  const nameOf = (name: string) => (folder ? `${folder}/${name}` : name);
+  const remove = async (name: string) => {
+    await database.write((db) => db.deleteFrom('arquivos').where('nome', '=', nameOf(name)).execute());
   };
   return {
-    async *keep(nome, bytes) {
+    async *keep(name, bytes) {
+      const nome = nameOf(name);
       let posicao = 0;
       let pieces: Uint8Array[] = [];
       let size = 0;
@@ -40,10 +42,11 @@ export function databaseFiles(database: Database): FileStore {
         if (size > 0 || posicao === 0) await put();
         whole = true;
       } finally {
-        if (!whole) await remove(nome);
+        if (!whole) await remove(name);
       }
     },
-    async *read(nome) {
+    async *read(name) {
+      const nome = nameOf(name);
       for (let posicao = 0; ; posicao++) {
         const piece = await read
           .selectFrom('arquivos')
@@ -51,7 +54,7 @@ export function databaseFiles(database: Database): FileStore {
           .where('nome', '=', nome)
           .where('posicao', '=', posicao)
           .executeTakeFirst();
-        if (!piece && posicao === 0) throw new Error(`There is no file ${nome}.`);
+        if (!piece && posicao === 0) throw new Error(`There is no file ${name}.`);
         if (!piece) return;
         yield piece.bytes;
       }
@@ -72,7 +75,8 @@ export function databaseFiles(database: Database): FileStore {
               ),
             ),
           )
-          .where('nome', 'not in', [...names, ''])
+          .where('nome', folder ? 'like' : 'not like', folder ? `${folder}/%` : '%/%')
+          .where('nome', 'not in', [...[...names].map(nameOf), ''])
           .execute(),
       );
     },

@@ -1,4 +1,4 @@
-// Addresses of pictures: whoever holds one may look, for some hours, without a token, as an <img> has none.
+// Signed addresses, of pictures and the like: whoever holds one may look, for some hours, without a token, as an <img> has none.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What addresses are signed with. The newest key signs, older ones are believed for longer than an address is good. */
@@ -9,10 +9,10 @@ export interface AddressKeys {
 type AddressKey = { kid: string; secret: Uint8Array };
 
 export interface Addresses {
-  /** The same for a while, so that browsers keep what it shows. */
-  of(id: string): string;
+  /** `path` and `id` with what proves them. The same for a while, so that browsers keep what it shows. */
+  of(path: string, id: string): string;
   /** How long the address is good for yet, in seconds; 0 for one that we did not make, or that has ended. */
-  lifeOf(address: { id: string; until: string; key: string; signature: string }): Promise<number>;
+  lifeOf(path: string, address: { id: string; until: string; key: string; signature: string }): Promise<number>;
   close(): void;
 }
 
@@ -34,16 +34,16 @@ export async function signedAddresses(keys: AddressKeys, onError: (error: unknow
   };
   const looking = setInterval(look, LOOK_EVERY_MS).unref();
   return {
-    of: (id) => {
+    of: (path, id) => {
       const until = (Math.ceil(now() / STEP_SECONDS) + 1) * STEP_SECONDS;
-      const signature = sign(held, id, String(until)).toString('base64url');
-      return `/api/images/${id}?until=${until}&key=${held.kid}&signature=${signature}`;
+      const signature = sign(held, path + id, String(until)).toString('base64url');
+      return `${path}${id}?until=${until}&key=${held.kid}&signature=${signature}`;
     },
-    lifeOf: async ({ id, until, key: kid, signature }) => {
+    lifeOf: async (path, { id, until, key: kid, signature }) => {
       const life = /^\d{1,12}$/.test(until) ? Number(until) - now() : 0;
       const key = life > 0 ? await keys.find(kid) : undefined;
       if (!key) return 0;
-      const right = sign(key, id, until);
+      const right = sign(key, path + id, until);
       const given = Buffer.from(signature, 'base64url');
       return given.length === right.length && timingSafeEqual(given, right) ? life : 0;
     },
@@ -54,8 +54,8 @@ export async function signedAddresses(keys: AddressKeys, onError: (error: unknow
   };
 }
 
-function sign({ secret }: AddressKey, id: string, until: string): Buffer {
-  return createHmac('sha256', secret).update(`${id} ${until}`).digest();
+function sign({ secret }: AddressKey, what: string, until: string): Buffer {
+  return createHmac('sha256', secret).update(`${what} ${until}`).digest();
 }
 
 function now(): number {

@@ -22,19 +22,19 @@ afterEach(() => void vi.useRealTimers());
 
 it('an address is good for some hours, and the same for a while', async () => {
   const addresses = await signedAddresses(keys, () => {});
-  const address = addresses.of('x');
+  const address = addresses.of('/api/images/', 'x');
   vi.setSystemTime('2026-05-28T11:59:00Z');
-  expect(addresses.of('x')).toBe(address);
-  expect(await addresses.lifeOf(partsOf(address))).toBeGreaterThan(6 * 3600);
+  expect(addresses.of('/api/images/', 'x')).toBe(address);
+  expect(await addresses.lifeOf('/api/images/', partsOf(address))).toBeGreaterThan(6 * 3600);
   vi.setSystemTime(Date.now() + 13 * HOUR_MS);
-  expect(await addresses.lifeOf(partsOf(address))).toBe(0);
-  expect(await addresses.lifeOf(partsOf(addresses.of('x')))).toBeGreaterThan(0);
+  expect(await addresses.lifeOf('/api/images/', partsOf(address))).toBe(0);
+  expect(await addresses.lifeOf('/api/images/', partsOf(addresses.of('/api/images/', 'x')))).toBeGreaterThan(0);
   addresses.close();
 });
 
 it('an address is good for one picture, and cannot be made to last longer', async () => {
   const addresses = await signedAddresses(keys, () => {});
-  const parts = partsOf(addresses.of('x'));
+  const parts = partsOf(addresses.of('/api/images/', 'x'));
   const others = [
     { id: 'y' },
     { until: String(Number(parts.until) + 3600) },
@@ -44,18 +44,19 @@ it('an address is good for one picture, and cannot be made to last longer', asyn
     { signature: '' },
     { signature: parts.signature.slice(0, -2) },
   ];
-  for (const other of others) expect(await addresses.lifeOf({ ...parts, ...other })).toBe(0);
+  for (const other of others) expect(await addresses.lifeOf('/api/images/', { ...parts, ...other })).toBe(0);
+  expect(await addresses.lifeOf('/api/elsewhere/', parts)).toBe(0);
   addresses.close();
 });
 
 it('signs with a new key soon after it was made; what the old one signed stays good while it is believed', async () => {
   const addresses = await signedAddresses(keys, () => {});
-  const before = partsOf(addresses.of('x'));
+  const before = partsOf(addresses.of('/api/images/', 'x'));
   believed = ['b', 'a'];
   await vi.advanceTimersByTimeAsync(61_000);
-  expect(partsOf(addresses.of('x')).key).toBe('b');
-  expect(await addresses.lifeOf(before)).toBeGreaterThan(0);
+  expect(partsOf(addresses.of('/api/images/', 'x')).key).toBe('b');
+  expect(await addresses.lifeOf('/api/images/', before)).toBeGreaterThan(0);
   believed = ['b'];
-  expect(await addresses.lifeOf(before)).toBe(0);
+  expect(await addresses.lifeOf('/api/images/', before)).toBe(0);
   addresses.close();
 });
