@@ -1,0 +1,53 @@
+// Where one comes in: login and registration, and what links in mails lead to.
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '#kit/web/i18n.ts';
+import { linkPages, signedOutPages } from './entranceAddresses.ts';
+import { root } from './frameRoutes.ts';
+import { loginSearch } from './guard.ts';
+import { settingsCalls } from './settings.ts';
+
+/** The login page comes first, so it has its texts for itself. */
+const entranceScreens = {
+  login: { texts: ['auth'], component: lazyRouteComponent(() => import('./LoginScreen.tsx'), 'LoginScreen') },
+  register: { texts: ['auth', 'entrance'], component: lazyRouteComponent(() => import('./RegisterScreen.tsx'), 'RegisterScreen') },
+  forgotPassword: {
+    texts: ['auth', 'entrance'],
+    component: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'ForgotPasswordScreen'),
+  },
+  resetPassword: {
+    texts: ['auth', 'entrance'],
+    component: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'ResetPasswordScreen'),
+  },
+  invitation: { texts: ['auth', 'entrance'], component: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'InvitationScreen') },
+} as const;
+
+/** What the height of these pages depends on is there before they are shown. */
+const loadEntrance = (queryClient: QueryClient, screen: keyof typeof entranceScreens) =>
+  Promise.all([
+    loadTexts(...entranceScreens[screen].texts),
+    queryClient.ensureQueryData(settingsCalls.read.query()).catch(() => undefined),
+  ]);
+
+const signedOut = (Object.keys(signedOutPages) as (keyof typeof signedOutPages)[]).map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { access: 'signedOut' },
+    validateSearch: loginSearch,
+    loader: ({ context }) => loadEntrance(context.queryClient, signedOutPages[path]),
+    component: entranceScreens[signedOutPages[path]].component,
+  }),
+);
+
+const linked = (Object.keys(linkPages) as (keyof typeof linkPages)[]).map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { access: 'anybody' },
+    loader: ({ context }) => loadEntrance(context.queryClient, linkPages[path]),
+    component: entranceScreens[linkPages[path]].component,
+  }),
+);
+
+export const entranceRoutes = [...signedOut, ...linked] as const;

@@ -1,0 +1,49 @@
+// Addresses that lead elsewhere.
+import { createRoute, redirect } from '@tanstack/react-router';
+import { needs } from '#features/auth/contract.ts';
+import { root } from './frameRoutes.ts';
+import { gallerySection, movedAddresses, movedToGallery } from './movedAddresses.ts';
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  staticData: { access: needs.standard },
+  beforeLoad: () => {
+    throw redirect({ to: '/apps/invoice', replace: true });
+  },
+});
+
+const moved = (Object.keys(movedAddresses) as (keyof typeof movedAddresses)[]).map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { access: 'anybody' },
+    beforeLoad: () => {
+      throw redirect({ to: movedAddresses[path], replace: true });
+    },
+  }),
+);
+
+const demonstrations = (Object.keys(movedToGallery) as (keyof typeof movedToGallery)[]).map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { access: 'anybody' },
+    beforeLoad: ({ params }) => {
+      const page = (params as { _splat?: string })._splat;
+      throw redirect({ to: '/gallery/{-$section}', params: { section: gallerySection(path, page) }, replace: true });
+    },
+  }),
+);
+
+/** Notices are not edited by hand: what there is to see of one is its page. */
+const licitacaoEdit = createRoute({
+  getParentRoute: () => root,
+  path: '/apps/invoice/edit/$id',
+  staticData: { access: 'anybody' },
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/apps/invoice/preview/$id', params, replace: true });
+  },
+});
+
+export const movedRoutes = [home, licitacaoEdit, ...moved, ...demonstrations] as const;

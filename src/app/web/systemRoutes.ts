@@ -1,0 +1,96 @@
+// Accounts, what they did, the reader's own, and the gallery.
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { settingsSearch } from '#features/account/web/settingsSearch.ts';
+import type { auditSearch } from '#features/audit/web/auditSearch.ts';
+import { needs } from '#features/auth/contract.ts';
+import type { gallerySearch } from '#features/gallery/web/gallerySearch.ts';
+import { sectionOf } from '#features/gallery/web/sections.ts';
+import type { outboxSearch } from '#features/outbox/web/outboxSearch.ts';
+import type { profileSearch } from '#features/profile/web/profileSearch.ts';
+import type { listQuery } from '#features/users/listQuery.ts';
+import type { editSearch } from '#features/users/web/editSearch.ts';
+import { loadTexts } from '#kit/web/i18n.ts';
+import { readByScreen, shell } from './frameRoutes.ts';
+
+const userList = createRoute({
+  getParentRoute: () => shell,
+  path: '/apps/user/list',
+  staticData: { access: needs.standard },
+  validateSearch: readByScreen<typeof listQuery>,
+  loader: () => loadTexts('users'),
+  component: lazyRouteComponent(() => import('#features/users/web/UserList.tsx'), 'UserList'),
+});
+
+const userView = createRoute({
+  getParentRoute: () => shell,
+  path: '/apps/user/view/$id',
+  staticData: { access: needs.standard },
+  loader: () => loadTexts('users', 'audit'),
+  component: lazyRouteComponent(() => import('./UserScreen.tsx'), 'UserScreen'),
+});
+
+const userEdit = createRoute({
+  getParentRoute: () => shell,
+  path: '/apps/user/edit/$id',
+  staticData: { access: needs.administers },
+  validateSearch: readByScreen<typeof editSearch>,
+  loader: () => loadTexts('users'),
+  component: lazyRouteComponent(() => import('./UserEditScreen.tsx'), 'UserEditScreen'),
+});
+
+const accountSettings = createRoute({
+  getParentRoute: () => shell,
+  path: '/pages/account-settings',
+  staticData: { access: needs.standard },
+  validateSearch: readByScreen<typeof settingsSearch>,
+  loader: () => loadTexts('account', 'security', 'entrance'),
+  component: lazyRouteComponent(() => import('./AccountSettingsScreen.tsx'), 'AccountSettingsScreen'),
+});
+
+const auditLog = createRoute({
+  getParentRoute: () => shell,
+  path: '/audit',
+  staticData: { access: needs.administers },
+  validateSearch: readByScreen<typeof auditSearch>,
+  loader: () => loadTexts('audit'),
+  component: lazyRouteComponent(() => import('#features/audit/web/AuditScreen.tsx'), 'AuditScreen'),
+});
+
+const outbox = createRoute({
+  getParentRoute: () => shell,
+  path: '/outbox',
+  staticData: { access: needs.administers },
+  validateSearch: readByScreen<typeof outboxSearch>,
+  loader: () => loadTexts('outbox'),
+  component: lazyRouteComponent(() => import('#features/outbox/web/OutboxScreen.tsx'), 'OutboxScreen'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => shell,
+  path: '/pages/profile',
+  staticData: { access: needs.standard },
+  validateSearch: readByScreen<typeof profileSearch>,
+  loader: () => loadTexts('profile'),
+  component: lazyRouteComponent(() => import('#features/profile/web/Profile.tsx'), 'Profile'),
+});
+
+const accessControl = createRoute({
+  getParentRoute: () => shell,
+  path: '/access-control',
+  staticData: { access: needs.accessControl },
+  component: lazyRouteComponent(() => import('./AccessControl.tsx'), 'AccessControl'),
+});
+
+const gallery = createRoute({
+  getParentRoute: () => shell,
+  path: '/gallery/{-$section}',
+  staticData: { access: needs.standard },
+  validateSearch: readByScreen<typeof gallerySearch>,
+  beforeLoad: ({ params: { section } }) => {
+    if (!sectionOf(section)) throw redirect({ to: '/gallery/{-$section}', params: { section: undefined }, replace: true });
+  },
+  loader: () => loadTexts('gallery'),
+  component: lazyRouteComponent(() => import('#features/gallery/web/Gallery.tsx'), 'Gallery'),
+});
+
+export const systemRoutes = [userList, userView, userEdit, accessControl, auditLog, outbox, gallery, accountSettings, profile] as const;
