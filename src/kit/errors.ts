@@ -69,6 +69,33 @@ export const problems = {
       de: 'Die Registrierung ist nicht offen. Bitten Sie die Verwaltung um eine Einladung.',
     },
   },
+  'chat-blocked': {
+    status: 403,
+    title: {
+      pt: 'Esta pessoa não recebe suas mensagens.',
+      en: 'This person does not take your messages.',
+      fr: 'Cette personne ne reçoit pas vos messages.',
+      de: 'Diese Person nimmt Ihre Nachrichten nicht an.',
+    },
+  },
+  'chat-blocking': {
+    status: 403,
+    title: {
+      pt: 'Você bloqueou esta pessoa. Desbloqueie-a para escrever.',
+      en: 'You have blocked this person. Unblock them to write.',
+      fr: 'Vous avez bloqué cette personne. Débloquez-la pour lui écrire.',
+      de: 'Sie haben diese Person blockiert. Heben Sie das auf, um zu schreiben.',
+    },
+  },
+  'chat-closed': {
+    status: 403,
+    title: {
+      pt: 'Esta pessoa não tem mais acesso ao sistema e não lê mensagens.',
+      en: 'This person has no access to the system any more and reads no messages.',
+      fr: "Cette personne n'a plus accès au système et ne lit plus de messages.",
+      de: 'Diese Person hat keinen Zugang zum System mehr und liest keine Nachrichten.',
+    },
+  },
   'not-found': {
     status: 404,
     title: { pt: 'Não encontrado.', en: 'Not found.', fr: 'Introuvable.', de: 'Nicht gefunden.' },

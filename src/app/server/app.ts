@@ -24,6 +24,7 @@ import { twoStepOfRoutes, twoStepRoutes } from '#features/auth/server/twoStepRou
 import { putPages } from '#features/bookmarks/server/putPages.ts';
 import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
 import { calendarRoutes } from '#features/calendar/server/routes.ts';
+import { chatRoutes, chatTypingRoutes } from '#features/chat/server/routes.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
 import { dnsRoutes } from '#features/dns/server/routes.ts';
 import { removeThrownAway, throwAwayOldUploads } from '#features/dns/server/tidy.ts';
@@ -155,6 +156,8 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         ...{ renew, takeBack },
         findContacts: (asked) => findContacts(database, asked),
       }),
+      chat: chatRoutes({ database, events, images }),
+      chatTyping: chatTypingRoutes({ database, events, images }),
       notifications: notificationsRoutes(database, events),
       events: events.routes,
       images: images.routes,

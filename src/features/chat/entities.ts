@@ -19,8 +19,8 @@ const contact = { id: Integer(), fullName: Text(), role: Text(), about: Text(), 
 export const Contact = Shape(contact);
 export type Contact = Static<typeof Contact>;
 
-/** `isImportant` and the like are how the caller sees the contact. */
-const marks = { isImportant: Flag(), isBlocked: Flag() };
+/** How the caller sees the contact; and whether the contact has an account that may sign in: nobody else can be written to. */
+const marks = { isImportant: Flag(), isBlocked: Flag(), isActive: Flag() };
 export const ListedContact = Shape({
   ...contact,
   chat: Optional(Shape({ id: Integer(), unseenMsgs: Integer(), lastMessage: Optional(Message) })),
@@ -32,6 +32,7 @@ export type ListedContact = Static<typeof ListedContact>;
 export const ContactCard = Shape({ ...contact, ...marks, email: Text(), phone: Text(), company: Text(), country: Text() });
 export type ContactCard = Static<typeof ContactCard>;
 
+/** `userId` is the contact's id: of the two it is the one that the caller is not. */
 export const Chat = Shape({ id: Integer(), userId: Integer(), unseenMsgs: Integer(), chat: List(Message) });
 export type Chat = Static<typeof Chat>;
 

@@ -10,7 +10,7 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** Two accounts that have written to each other, the smaller id first. */
+/** Two accounts that know each other, the smaller id first. It stays when one of them goes. */
 export interface ChatsTable {
   id: Generated<number>;
   first_id: number;
@@ -35,10 +35,14 @@ export interface ChatMembersTable {
   chat_id: number;
   user_id: number;
   contact_id: number;
+  /** What the contact was called when they last wrote, for the time when their account is gone; and the same as `buscaOf` makes it. */
+  contact_name: string;
+  contact_busca: string;
   unseen: number;
   /** Message ids; 0: none. */
   seen_upto: number;
   cleared_upto: number;
+  /** The newest message that is not cleared away; 0: none, and there is no chat to be seen. */
   last_id: number;
   is_important: boolean;
   is_blocked: boolean;

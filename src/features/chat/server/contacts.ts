@@ -1,0 +1,233 @@
+// Those whom an account can write to, and those with whom it has a chat.
+import { sql } from 'kysely';
+import type { Status as AccountStatus, ListRole } from '#features/auth/server/tables.ts';
+import { type Language, notFound } from '#kit/errors.ts';
+import { findContaining, isLike, likePart } from '#kit/server/contains.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Images } from '#kit/server/images.ts';
+import type { Contact, ContactCard, ListedContact, Status } from '../entities.ts';
+import { roleNames } from './roleNames.ts';
+import type {} from './tables.ts';
+
+/** The template's client shows all of both lists at once. */
+const MOST_LISTED = 1000;
+const MOST_FOUND = 50;
+
+/** How to show people to somebody. */
+export type Shown = { images: Pick<Images, 'addressOf'>; language: Language };
+
+const personColumns = [
+  'users.id as account_id',
+  'users.full_name',
+  'users.username',
+  'users.removed_username',
+  'users.removed_at',
+  'users.avatar',
+  'users.role',
+  'users.status as account_status',
+  'profiles.designation',
+  'chat_profiles.about',
+  'chat_profiles.status',
+] as const;
+
+const chatColumns = [
+  'own.contact_id',
+  'own.contact_name',
+  'own.chat_id',
+  'own.unseen',
+  'own.last_id',
+  'own.is_important',
+  'own.is_blocked',
+  'last.message',
+  'last.sent_at',
+  'last.sender_id',
+] as const;
+
+const cardColumns = ['users.email', 'users.company', 'users.country', 'users.contact'] as const;
+
+type PersonRow = {
+  account_id: number | null;
+  full_name: string | null;
+  username: string | null;
+  removed_username: string | null;
+  removed_at: string | null;
+  avatar: string | null;
+  role: ListRole | null;
+  account_status: AccountStatus | null;
+  designation: string | null;
+  about: string | null;
+  status: Status | null;
+  is_signed_in: boolean | number;
+};
+type ListedRow = PersonRow & {
+  contact_id: number | null;
+  contact_name: string | null;
+  chat_id: number | null;
+  unseen: number | null;
+  last_id: number | null;
+  is_important: boolean | null;
+  is_blocked: boolean | null;
+  message: string | null;
+  sent_at: string | null;
+  sender_id: number | null;
+};
+
+/** Everybody with an account, and how the account `userId` stands to them. */
+function accounts(db: Queries, userId: number) {
+  return db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('chat_profiles', 'chat_profiles.user_id', 'users.id')
+    .leftJoin('chat_members as own', (join) => join.onRef('own.contact_id', '=', 'users.id').on('own.user_id', '=', userId))
+    .leftJoin('chat_messages as last', 'last.id', 'own.last_id')
+    .select(personColumns)
+    .select(chatColumns)
+    .select(isSignedIn)
+    .where('users.id', '<>', userId);
+}
+
+/** Those whom the account `userId` has something with, also when they have no account any more. */
+function members(db: Queries, userId: number) {
+  return db
+    .selectFrom('chat_members as own')
+    .leftJoin('users', 'users.id', 'own.contact_id')
+    .leftJoin('profiles', 'profiles.user_id', 'own.contact_id')
+    .leftJoin('chat_profiles', 'chat_profiles.user_id', 'own.contact_id')
+    .leftJoin('chat_messages as last', 'last.id', 'own.last_id')
+    .select(personColumns)
+    .select(chatColumns)
+    .select(isSignedIn)
+    .where('own.user_id', '=', userId);
+}
+
+const isSignedIn = sql<boolean | number>`exists (select 1 from sessions where sessions.user_id = users.id)`.as('is_signed_in');
+
+type Lists = { chatsContacts: ListedContact[]; contacts: ListedContact[] };
+
+/** Chats, the one with the newest message first; and everybody who may sign in, by name. In both the important ones come first. */
+export async function listContacts(db: Queries, userId: number, shown: Shown): Promise<Lists> {
+  const chats = await chatsOf(db, userId).limit(MOST_LISTED).execute();
+  const important = await active(db, userId).where('own.is_important', '=', true).limit(MOST_LISTED).execute();
+  const others = await active(db, userId)
+    .where((is) => is.or([is('own.is_important', 'is', null), is('own.is_important', '=', false)]))
+    .limit(MOST_LISTED - important.length)
+    .execute();
+  return listsOf(chats, [...important, ...others], shown);
+}
+
+/** Those of both lists with `q` in their name. */
+export async function findContacts(db: Queries, userId: number, q: string, shown: Shown): Promise<Lists> {
+  const chats = await chatsOf(db, userId)
+    .where(({ fn }) => isLike(fn.coalesce('users.busca', 'own.contact_busca'), `%${likePart(q)}%`))
+    .limit(MOST_FOUND)
+    .execute();
+  const contacts = await findContaining({ q, limit: MOST_FOUND }, (isAsked, limit) =>
+    active(db, userId)
+      .where('users.id', 'in', (is) =>
+        is
+          .selectFrom('users')
+          .select('id')
+          .where('removed_at', 'is', null)
+          .where('status', '=', 'active')
+          .where('id', '<>', userId)
+          .where((user) => isAsked(user.ref('busca')))
+          .orderBy('busca')
+          .limit(limit),
+      )
+      .execute(),
+  );
+  return listsOf(chats, contacts, shown);
+}
+
+function chatsOf(db: Queries, userId: number) {
+  return members(db, userId).where('own.last_id', '>', 0).orderBy('own.is_important', 'desc').orderBy('own.last_id', 'desc');
+}
+
+function active(db: Queries, userId: number) {
+  return accounts(db, userId)
+    .where('users.removed_at', 'is', null)
+    .where('users.status', '=', 'active')
+    .orderBy('users.busca')
+    .orderBy('users.id');
+}
+
+function listsOf(chats: readonly ListedRow[], contacts: readonly ListedRow[], shown: Shown): Lists {
+  const toListed = (row: ListedRow) => toListedContact(row, shown);
+  return { chatsContacts: chats.map(toListed), contacts: contacts.map(toListed) };
+}
+
+/** Somebody who may be written to, or with whom there is something. @throws {Problem} `not-found` for everybody else */
+export async function findCard(db: Queries, userId: number, id: number, { images, language }: Shown): Promise<ContactCard> {
+  const row =
+    (await accounts(db, userId).select(cardColumns).where('users.id', '=', id).executeTakeFirst()) ??
+    (await members(db, userId).select(cardColumns).where('own.contact_id', '=', id).executeTakeFirst());
+  if (!row || (!isActive(row) && row.chat_id === null)) return notFound();
+  const isThere = row.removed_at === null;
+  return {
+    ...toContact(row, { images, language }),
+    ...marksOf(row),
+    email: (isThere && row.email) || '',
+    // The number that the list of people shows everybody, not the one of the account's own settings.
+    phone: (isThere && row.contact) || '',
+    company: row.company ?? '',
+    country: row.country ?? '',
+  };
+}
+
+/** What an account says of itself; also of oneself. */
+export async function findProfile(db: Queries, userId: number, shown: Shown): Promise<Contact> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('chat_profiles', 'chat_profiles.user_id', 'users.id')
+    .select(personColumns)
+    .select(isSignedIn)
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  return row ? toContact({ ...row, contact_id: null, contact_name: null }, shown) : notFound();
+}
+
+function toContact(row: PersonRow & Pick<ListedRow, 'contact_id' | 'contact_name'>, { images, language }: Shown): Contact {
+  return {
+    id: row.account_id ?? row.contact_id ?? 0,
+    fullName: nameOf(row),
+    role: row.designation || (row.role ? roleNames[row.role][language] : ''),
+    about: row.about ?? '',
+    avatar: images.addressOf(row.avatar) ?? '',
+    status: isActive(row) ? statusOf(row) : 'offline',
+  };
+}
+
+/** Who has said nothing is there as long as they are signed in somewhere. */
+function statusOf({ status, is_signed_in }: Pick<PersonRow, 'status' | 'is_signed_in'>): Status {
+  return status ?? (is_signed_in ? 'online' : 'offline');
+}
+
+/** Who has not said their name is known by the one they sign in with. */
+function nameOf({
+  full_name,
+  removed_username,
+  username,
+  contact_name,
+}: Pick<ListedRow, 'full_name' | 'removed_username' | 'username' | 'contact_name'>): string {
+  return full_name || removed_username || username || contact_name || '';
+}
+
+function isActive({ account_status, removed_at }: Pick<PersonRow, 'account_status' | 'removed_at'>): boolean {
+  return account_status === 'active' && removed_at === null;
+}
+
+function marksOf(row: ListedRow) {
+  return { isImportant: row.is_important ?? false, isBlocked: row.is_blocked ?? false, isActive: isActive(row) };
+}
+
+function toListedContact(row: ListedRow, shown: Shown): ListedContact {
+  const { chat_id: id, unseen, last_id, message, sent_at, sender_id } = row;
+  const lastMessage =
+    message !== null && sent_at !== null && sender_id !== null ? { message, time: sent_at, senderId: sender_id } : undefined;
+  return {
+    ...toContact(row, shown),
+    ...(id !== null && (last_id ?? 0) > 0 && { chat: { id, unseenMsgs: unseen ?? 0, ...(lastMessage && { lastMessage }) } }),
+    ...marksOf(row),
+  };
+}

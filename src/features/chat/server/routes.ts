@@ -1,0 +1,137 @@
+import { notFound } from '#kit/errors.ts';
+import type { Caller } from '#kit/server/caller.ts';
+import { afterCommit } from '#kit/server/database/afterCommit.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { chat, chatTyping } from '../contract.ts';
+import { findCard, findContacts, findProfile, listContacts } from './contacts.ts';
+import { bothMembers, bringBack, changeMember, clearAway, findKnown, findMember, seeUpTo, sumUnseen, turnOf } from './members.ts';
+import { firstUnseen, newestMessages, pageOf, searchMessages, toMessage } from './messages.ts';
+import type { ChatOptions } from './ports.ts';
+import { findProfileUser, saveProfile } from './profile.ts';
+import { keepMessage, readSent, type Sent } from './sending.ts';
+import { findTyping, sayTyping } from './typing.ts';
+
+/** The specification's client shows a chat as a whole. */
+const MOST_AT_ONCE = 1000;
+
+export function chatRoutes({ database, events, images }: ChatOptions): Routes {
+  /** Changes what is between the caller and a contact, one change at a time. Commands of this machine call without an account: they have no chats. */
+  const change = <Result>({ id }: Caller, contact: number, work: (db: Queries) => Promise<Result>): Promise<Result> => {
+    if (id === 0) notFound();
+    return database.write(work, turnOf(id, contact));
+  };
+
+  /** Has the browsers of both ask anew. In one order, so that what follows closely is gathered. */
+  const tellBoth = (db: Queries, one: number, other: number) =>
+    afterCommit(db, () => events.tell([Math.min(one, other), Math.max(one, other)], 'chat'));
+
+  const keep = (caller: Caller, sent: Sent, key?: string) =>
+    change(caller, sent.contact, async (db) => {
+      const kept = await keepMessage(db, caller.id, sent, key);
+      tellBoth(db, caller.id, sent.contact);
+      if (kept.wasTyping) afterCommit(db, () => events.tell([sent.contact], 'chatTyping'));
+      return kept;
+    });
+
+  const see = (caller: Caller, contact: number, upTo: number) =>
+    change(caller, contact, async (db) => {
+      const member = await findMember(db, caller.id, contact);
+      if (member && (await seeUpTo(db, member, upTo))) tellBoth(db, caller.id, contact);
+    });
+
+  return serve(chat, {
+    list: async (_, { caller, language }) => {
+      const shown = { images, language };
+      const { id, avatar, fullName, status } = await findProfile(database.read, caller.id, shown);
+      return { ...(await listContacts(database.read, caller.id, shown)), profileUser: { id, avatar, fullName, status } };
+    },
+    profileUser: (_, { caller, language }) => findProfileUser(database.read, caller.id, { images, language }),
+    get: async ({ query }, { caller, language }) => {
+      const { id: contactId } = query;
+      const { id, fullName, role, about, avatar, status } = await findCard(database.read, caller.id, contactId, { images, language });
+      const contact = { id, fullName, role, about, avatar, status };
+      const before = await findMember(database.read, caller.id, contactId);
+      if (before && before.unseen > 0) await see(caller, contactId, before.last_id);
+      const member = await findMember(database.read, caller.id, contactId);
+      if (!member || member.last_id === 0) return { contact };
+      const messages = (await newestMessages(database.read, member, MOST_AT_ONCE)).map(toMessage);
+      return { chat: { id: member.chat_id, userId: contactId, unseenMsgs: member.unseen, chat: messages }, contact };
+    },
+    send: async ({ body }, { caller, language }) => {
+      const sent = readSent(body.obj, language);
+      const { message, chatId, isNewChat } = await keep(caller, sent);
+      const newMessageData = { message: message.message, time: message.time, senderId: message.senderId };
+      const made = { id: chatId, userId: sent.contact, unseenMsgs: 0, chat: [newMessageData] };
+      return { response: { newMessageData, id: sent.contact, ...(isNewChat && { chat: made }) } };
+    },
+    unseen: async (_, { caller }) => ({ unseen: await sumUnseen(database.read, caller.id) }),
+    findContacts: ({ query: { q } }, { caller, language }) => findContacts(database.read, caller.id, q, { images, language }),
+    showContact: ({ params }, { caller, language }) => findCard(database.read, caller.id, params.contact, { images, language }),
+    mark: async ({ params: { contact }, body: { isImportant, isBlocked } }, { caller, language }) => {
+      await change(caller, contact, async (db) => {
+        const { own } = await bothMembers(db, caller.id, contact);
+        const marks = { is_important: isImportant ?? own.is_important, is_blocked: isBlocked ?? own.is_blocked };
+        await changeMember(db, own, marks);
+        afterCommit(db, () => events.tell([caller.id], 'chat'));
+      });
+      return findCard(database.read, caller.id, contact, { images, language });
+    },
+    messages: async ({ params: { contact }, query }, { caller }) => {
+      const [member, theirs] = [await findKnown(database.read, caller.id, contact), await findMember(database.read, contact, caller.id)];
+      const seenUpto = theirs?.seen_upto ?? 0;
+      if (!member || member.last_id === 0) return { messages: [], hasOlder: false, hasNewer: false, seenUpto, firstUnseen: 0 };
+      return { ...(await pageOf(database.read, member, query)), seenUpto, firstUnseen: await firstUnseen(database.read, member) };
+    },
+    search: async ({ params: { contact }, query: { q } }, { caller }) => {
+      const member = await findKnown(database.read, caller.id, contact);
+      return member ? searchMessages(database.read, database.engine, member, q) : { messages: [], hasMore: false };
+    },
+    post: async ({ params: { contact }, body: { message, key } }, { caller }) =>
+      (await keep(caller, { contact, message: message.trim() }, key)).message,
+    see: async ({ params: { contact }, body: { upTo } }, { caller }) => {
+      const member = await findKnown(database.read, caller.id, contact);
+      if (member && member.unseen > 0) await see(caller, contact, upTo);
+      return undefined;
+    },
+    clear: ({ params: { contact } }, { caller }) =>
+      change(caller, contact, async (db) => {
+        const member = await findKnown(db, caller.id, contact);
+        if (!member) return { clearedUpto: 0, before: 0 };
+        afterCommit(db, () => events.tell([caller.id], 'chat'));
+        return clearAway(db, member);
+      }),
+    unclear: ({ params: { contact }, body: { upTo } }, { caller }) =>
+      change(caller, contact, async (db) => {
+        const member = await findKnown(db, caller.id, contact);
+        if (!member) return undefined;
+        await bringBack(db, member, upTo);
+        afterCommit(db, () => events.tell([caller.id], 'chat'));
+        return undefined;
+      }),
+    saveProfile: async ({ body }, { caller, language }) => {
+      if (caller.id === 0) return notFound();
+      await database.write(async (db) => {
+        await saveProfile(db, caller.id, body);
+        afterCommit(db, () => {
+          // Others see the status in their lists; the switch stands among the account's settings, too.
+          events.tell(body.about === undefined && body.status === undefined ? [caller.id] : 'everybody', 'chat');
+          if (body.isNotificationsOn !== undefined) events.tell([caller.id], 'account');
+        });
+      });
+      return findProfileUser(database.read, caller.id, { images, language });
+    },
+  });
+}
+
+export function chatTypingRoutes({ database, events }: ChatOptions): Routes {
+  return serve(chatTyping, {
+    who: async (_, { caller }) => ({ contacts: await findTyping(database.read, caller.id) }),
+    say: async ({ params: { contact }, body: { isTyping } }, { caller }) => {
+      await database.write(async (db) => {
+        if (await sayTyping(db, caller.id, contact, isTyping)) afterCommit(db, () => events.tell([contact], 'chatTyping'));
+      });
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,85 @@
+// Sending a message: kept once, counted for whom it is for, told to both.
+import { randomUUID } from 'node:crypto';
+import { type Language, Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { toSearchWords } from '#kit/server/portuguese.ts';
+import { asProblem } from '#kit/server/validation.ts';
+import { limits, type NumberedMessage } from '../entities.ts';
+import { bothMembers, changeMember, contactNames, findActive, type Member, namesOf } from './members.ts';
+import { toNumbered } from './messages.ts';
+
+export type Sent = { contact: number; message: string };
+export type Kept = {
+  message: NumberedMessage;
+  chatId: number;
+  /** Whether the sender sees a chat where there was none before. */
+  isNewChat: boolean;
+  /** Whether the sender was shown as typing until now. */
+  wasTyping: boolean;
+};
+
+/**
+ * What the specification's client sends: the contact by its id or as the object it was given, and perhaps the chat as a whole, which says
+ * nothing more.
+ * @throws {Problem} `validation`
+ */
+export function readSent(sent: unknown, language: Language): Sent {
+  const fault = (place: string, keyword: string, params = {}): never => {
+    throw asProblem([{ keyword, instancePath: `/obj${place}`, params }], 'body', language);
+  };
+  if (!isFields(sent)) return fault('', 'type', { type: 'object' });
+  const id = isFields(sent.contact) ? sent.contact.id : sent.contact;
+  if (id === undefined) return fault('/contact', 'required');
+  const contact = typeof id === 'string' && /^\d{1,16}$/.test(id) ? Number(id) : id;
+  if (typeof contact !== 'number' || !Number.isSafeInteger(contact) || contact < 1) return fault('/contact', 'type', { type: 'integer' });
+  if (sent.message === undefined) return fault('/message', 'required');
+  if (typeof sent.message !== 'string') return fault('/message', 'type', { type: 'string' });
+  const message = sent.message.trim();
+  if (message === '') return fault('/message', 'minLength', { limit: 1 });
+  if ([...message].length > limits.message) return fault('/message', 'maxLength', { limit: limits.message });
+  return { contact, message };
+}
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * In the turn of the two: keeps a message, unless one of this `key` is kept already.
+ * @throws {Problem} `not-found` for who is no contact, `chat-closed` for who is none any more, `chat-blocked` and `chat-blocking`,
+ *   `conflict` when `key` names another message
+ */
+export async function keepMessage(db: Queries, userId: number, sent: Sent, key: string = randomUUID()): Promise<Kept> {
+  const { own, theirs } = await bothMembers(db, userId, sent.contact);
+  const chat = { chatId: own.chat_id, isNewChat: own.last_id === 0, wasTyping: own.typing_until !== null };
+  const before = await findByKey(db, userId, key);
+  if (before) return { ...chat, message: sameMessage(before, own, sent), isNewChat: false };
+  await mustReach(db, own, theirs);
+  const row = { chat_id: own.chat_id, sender_id: userId, message: sent.message, busca: toSearchWords(sent.message), key };
+  const kept = await db
+    .insertInto('chat_messages')
+    .values({ ...row, sent_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.columns(['sender_id', 'key']).doNothing())
+    .returning(['id', 'sent_at'])
+    .executeTakeFirst();
+  // The same key came for another contact at this moment.
+  if (!kept) throw new Problem('conflict');
+  await changeMember(db, own, { last_id: kept.id, typing_until: null });
+  const name = (await namesOf(db, [userId])).get(userId) ?? '';
+  if (theirs) await changeMember(db, theirs, { last_id: kept.id, unseen: theirs.unseen + 1, ...contactNames(name) });
+  return { ...chat, message: toNumbered({ ...row, ...kept }) };
+}
+
+function findByKey(db: Queries, userId: number, key: string) {
+  return db.selectFrom('chat_messages').selectAll().where('sender_id', '=', userId).where('key', '=', key).executeTakeFirst();
+}
+
+function sameMessage(row: NonNullable<Awaited<ReturnType<typeof findByKey>>>, own: Member, sent: Sent): NumberedMessage {
+  if (row.chat_id !== own.chat_id || row.message !== sent.message) throw new Problem('conflict');
+  return toNumbered(row);
+}
+
+async function mustReach(db: Queries, own: Member, theirs: Member | undefined): Promise<void> {
+  if (!theirs || !(await findActive(db, own.user_id, own.contact_id))) throw new Problem('chat-closed');
+  if (own.is_blocked) throw new Problem('chat-blocking');
+  if (theirs.is_blocked) throw new Problem('chat-blocked');
+}

@@ -1,0 +1,35 @@
+// Who is typing: it counts for some seconds, unless it is said again or a message comes.
+import type { Queries } from '#kit/server/database/database.ts';
+import { changeMember, findKnown, findMember } from './members.ts';
+
+const TYPING_MS = 6000;
+
+/** Those who type to the account. */
+export async function findTyping(db: Queries, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('chat_members as theirs')
+    .innerJoin('chat_members as own', (join) =>
+      join.onRef('own.contact_id', '=', 'theirs.user_id').onRef('own.user_id', '=', 'theirs.contact_id'),
+    )
+    .select('theirs.user_id')
+    .where('theirs.contact_id', '=', userId)
+    .where('theirs.typing_until', '>', new Date().toISOString())
+    .where('own.is_blocked', '=', false)
+    .orderBy('theirs.user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/**
+ * Before the first message there is nothing that it could stand beside, so nobody hears of it then; nor does who is blocked, or blocks.
+ * @returns whether the contact is to hear of it
+ * @throws {Problem} `not-found`
+ */
+export async function sayTyping(db: Queries, userId: number, contactId: number, isTyping: boolean): Promise<boolean> {
+  const own = await findKnown(db, userId, contactId);
+  const theirs = own && (await findMember(db, contactId, userId));
+  if (!own || !theirs || own.is_blocked || theirs.is_blocked) return false;
+  if (!isTyping && own.typing_until === null) return false;
+  await changeMember(db, own, { typing_until: isTyping ? new Date(Date.now() + TYPING_MS).toISOString() : null });
+  return true;
+}
