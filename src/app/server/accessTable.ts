@@ -115,6 +115,11 @@ const event =
     return ask((await call('POST /apps/calendar/add-event', { event: sent })).json().event.id);
   };
 
+const task =
+  (ask: (id: number) => Parts) =>
+  async ({ call }: Owner): Promise<Parts> =>
+    ask((await call('POST /apps/todo/add-tasks', { task: { title: 'Ler o edital' } })).json().task.id);
+
 /** What an admin of the demonstration asked them to. */
 const invitation = async ({ id: user_id, database }: Owner): Promise<Parts> => {
   const { id } = await database.read.selectFrom('calendar_events').select('id').where('user_id', '<>', user_id).executeTakeFirstOrThrow();
@@ -275,6 +280,18 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/chat/profile': own,
   'GET /api/chat/typing': own,
   'PUT /api/chat/typing/{contact}': own,
+
+  'GET /apps/todo/tasks': own,
+  'POST /apps/todo/add-tasks': own,
+  'POST /apps/todo/update-task': ownersAlone(task((id) => ({ body: { task: { id, isCompleted: true } } }))),
+  'DELETE /apps/todo/delete-task': ownersAlone(task((id) => ({ query: `?taskId=${id}` }))),
+  'GET /api/tasks': own,
+  'GET /api/tasks/counts': own,
+  'GET /api/tasks/{id}': ownersAlone(task((id) => idOf({ id }))),
+  'PUT /api/tasks/{id}/place': ownersAlone(task((id) => idOf({ id }, { after: null }))),
+  'POST /api/tasks/complete': ownersAlone(task((id) => ({ body: { taskIds: [id], isCompleted: true } }))),
+  'GET /api/tasks/assignees': house,
+  'GET /api/tasks/things': house,
 
   'GET /api/audit': admin,
   'GET /api/audit/{id}': admin,

@@ -30,6 +30,7 @@ import { dnsRoutes } from '#features/dns/server/routes.ts';
 import { removeThrownAway, throwAwayOldUploads } from '#features/dns/server/tidy.ts';
 import { followAlerts } from '#features/follow/server/alerts.ts';
 import { followRoutes } from '#features/follow/server/routes.ts';
+import { nameOf } from '#features/follow/server/things.ts';
 import { removeOrphanedFollows, removePassedDates } from '#features/follow/server/tidy.ts';
 import { importQueue } from '#features/importacoes/server/queue.ts';
 import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
@@ -49,6 +50,7 @@ import { forgetWaiting } from '#features/projetosDeLei/server/tidy.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
+import { tasksRoutes } from '#features/tasks/server/routes.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { usersRoutes } from '#features/users/server/routes.ts';
 import { findTaken } from '#features/users/server/taken.ts';
@@ -154,6 +156,11 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         ...{ database, events, images, publicAddress, appName: config.appName, dnsLabel: config.dnsLabel, notify },
         ...calendarPorts(database, config.demo),
         ...{ renew, takeBack },
+        findContacts: (asked) => findContacts(database, asked),
+      }),
+      tasks: tasksRoutes({
+        ...{ database, events, images, notifyAll, renew, takeBack },
+        things: { nameOf, status: noticeFacts.status },
         findContacts: (asked) => findContacts(database, asked),
       }),
       chat: chatRoutes({ database, events, images }),

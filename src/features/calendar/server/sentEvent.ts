@@ -1,7 +1,8 @@
 // An event as clients send it: the specification's send it in several shapes, and all of them are read.
 import type { Language } from '#kit/errors.ts';
+import { type Place, SentFaults } from '#kit/server/sentFaults.ts';
 import { type CalendarName, calendarNames, type Guest } from '../entities.ts';
-import { endsTooEarly, type Place, SentFaults, wrongLink, wrongTime } from './sentFaults.ts';
+import { endsTooEarly, wrongLink, wrongTime } from './sentFaults.ts';
 import { readTime, type SentTime, type SentTimes, type Times, timesAfter } from './sentTime.ts';
 
 const LONGEST = { title: 200, url: 2000, location: 300, description: 5000, guest: 200, avatar: 500 };
@@ -34,7 +35,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 /** A new event; the id that some clients send is nobody's. @throws {Problem} `validation` */
 export function readNewEvent(sent: unknown, language: Language): EventFields & { times: Times } {
-  const faults = new SentFaults(language);
+  const faults = new SentFaults('event', language);
   const { fields, times } = readSent(sent, faults);
   if (isFields(sent) && sent.title === undefined) faults.add(['title'], 'required');
   if (isFields(sent) && sent.start === undefined) faults.add(['start'], 'required');
@@ -47,7 +48,7 @@ export function readChanges(
   sent: unknown,
   language: Language,
 ): { id: number; fields: Partial<EventFields>; timesFrom(before: Times): Times } {
-  const faults = new SentFaults(language);
+  const faults = new SentFaults('event', language);
   const id = isFields(sent) ? readId(sent.id, faults) : 0;
   const { fields, times } = readSent(sent, faults);
   faults.end();

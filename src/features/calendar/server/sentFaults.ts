@@ -1,35 +1,5 @@
-import type { Fault, Language, Titles } from '#kit/errors.ts';
-import { Problem } from '#kit/errors.ts';
-import { asProblem } from '#kit/server/validation.ts';
-
-/** Where in the event that was sent: `['extendedProps', 'calendar']`. */
-export type Place = readonly (string | number)[];
-
-/** Gathers what is wrong with an event, so that all of it is told at once. */
-export class SentFaults {
-  readonly #language: Language;
-  readonly #found: Fault[] = [];
-
-  constructor(language: Language) {
-    this.#language = language;
-  }
-
-  /** In the words that every call has for it. */
-  add(place: Place, keyword: string, params: Record<string, unknown> = {}): undefined {
-    const instancePath = ['', 'event', ...place].join('/');
-    this.#found.push(...(asProblem([{ keyword, instancePath, params }], 'body', this.#language).faults ?? []));
-  }
-
-  /** In words of our own. */
-  say(place: Place, words: Titles): undefined {
-    this.#found.push({ path: ['body', 'event', ...place].join('.'), message: words[this.#language] });
-  }
-
-  /** @throws {Problem} `validation` where anything is wrong */
-  end(): void {
-    if (this.#found.length > 0) throw new Problem('validation', undefined, this.#found);
-  }
-}
+// What is wrong with an event in words of its own.
+import type { Titles } from '#kit/errors.ts';
 
 export const wrongTime: Titles = {
   pt: 'deve ser um dia (2026-05-28) ou um momento (2026-05-28T14:00:00Z) entre 1900 e 2199',

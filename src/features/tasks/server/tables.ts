@@ -4,7 +4,7 @@ import type { Tag, TaskThing } from '../entities.ts';
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     tasks: TasksTable;
-    task_places: { user_id: number; task_id: number; place: number };
+    task_places: TaskPlacesTable;
   }
 }
 
@@ -13,9 +13,10 @@ export interface TasksTable {
   /** Who made it. */
   user_id: number;
   assignee_id: number | null;
+  /** Who is to do it where that is nobody with an account, and that name folded. */
+  assignee_name: string | null;
+  assignee_key: string | null;
   title: string;
-  /** The title's words, normalised. */
-  busca: string;
   /** A day. */
   due_on: string | null;
   /** Sanitised HTML. */
@@ -30,4 +31,23 @@ export interface TasksTable {
   created_at: string;
   updated_at: string;
   completed_at: string | null;
+  /** The due day that was told to whom it concerns; null: none. */
+  told_due_on: string | null;
+}
+
+/** A row for everybody who sees a task, with what their lists look for. */
+export interface TaskPlacesTable {
+  user_id: number;
+  task_id: number;
+  /** The smallest is on top. */
+  place: number;
+  is_deleted: boolean;
+  is_completed: boolean;
+  is_important: boolean;
+  /** A bit for each of `tags`, in their order. */
+  tag_bits: number;
+  /** The due day; `NO_DAY` where there is none. */
+  due_key: string;
+  /** The title without accents and case. */
+  title_key: string;
 }

@@ -68,9 +68,10 @@ export type Alone = {
 
 /**
  * id: number made by the database · instant: UTC text in TypeScript · boolean · json: an object or array in TypeScript,
- * written with `JSON.stringify` · amount: a number rounded to four decimals, no accounting is done on it · bytes.
+ * written with `JSON.stringify` · amount: a number rounded to four decimals, no accounting is done on it · bytes · key: text that is
+ * put in order byte by byte, for names that were folded.
  */
-export type ColumnKind = 'id' | 'instant' | 'boolean' | 'json' | 'amount' | 'bytes';
+export type ColumnKind = 'id' | 'instant' | 'boolean' | 'json' | 'amount' | 'bytes' | 'key';
 
 /** All of `all`, and of each inner list at least one, and none of `none`. A term is a run of words that stand together. */
 export type TextSearch = { all: Term[][]; none: Term[] };

@@ -75,6 +75,8 @@ function engine(pool: pg.Pool): Engine {
       json: 'jsonb',
       amount: 'double precision',
       bytes: 'bytea',
+      // As SQLite compares, whatever language the database was made for.
+      key: 'text collate "C"',
     },
     matchesText: (table, { all, none }) => {
       const query = [...all.map((any) => `(${any.map(phrase).join(' | ')})`), ...none.map((term) => `!(${phrase(term)})`)].join(' & ');

@@ -59,6 +59,7 @@ function engine(file: string, writer: SqliteConnection): Engine {
       json: 'json',
       amount: 'real',
       bytes: 'blob',
+      key: 'text',
     },
     matchesText: (table, { all, none }) => {
       const query = [all.map((any) => `(${any.map(phrase).join(' OR ')})`).join(' AND '), ...none.map(phrase)].join(' NOT ');

@@ -1,0 +1,118 @@
+// Changes of tasks. All of them take one turn: maker and assignee change the same task, in the order of both.
+import { type Language, notFound, Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { SentFaults } from '#kit/server/sentFaults.ts';
+import { keptAssignee } from './people.ts';
+import { keepPlaces, type TaskRow } from './places.ts';
+import { makersOnly, wrongThing } from './sentFaults.ts';
+import type { TaskFields, ThingRef } from './sentTask.ts';
+import { isThere } from './things.ts';
+
+export const TURN = 'tasks';
+
+export async function insertTask(db: Queries, userId: number, fields: TaskFields, language: Language): Promise<TaskRow> {
+  const now = new Date().toISOString();
+  if (fields.thing) await mustBeThere(db, fields.thing, language);
+  const row = await db
+    .insertInto('tasks')
+    .values({
+      ...{ user_id: userId, title: fields.title, due_on: fields.dueOn, description: fields.description },
+      ...(await keptAssignee(db, fields.assignee, null, language)),
+      ...{ tags: JSON.stringify(fields.tags) as never, is_completed: fields.isCompleted, is_important: fields.isImportant },
+      ...{ is_deleted: fields.isDeleted, thing: fields.thing?.kind ?? null, thing_id: fields.thing?.id ?? null, is_demo: false },
+      ...{ created_at: now, updated_at: now, completed_at: fields.isCompleted ? now : null, told_due_on: null },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await keepPlaces(db, row);
+  return row;
+}
+
+/** The tasks of these ids, in one order. @throws {Problem} `not-found` where somebody does not see all of them */
+export async function findSeen(db: Queries, userId: number, ids: readonly number[]): Promise<TaskRow[]> {
+  const rows = await db
+    .selectFrom('tasks')
+    .innerJoin('task_places', 'task_places.task_id', 'tasks.id')
+    .selectAll('tasks')
+    .where('task_places.user_id', '=', userId)
+    .where('tasks.id', 'in', ids)
+    .orderBy('tasks.id')
+    .execute();
+  return rows.length === new Set(ids).size ? rows : notFound();
+}
+
+/**
+ * Changes a task as `userId`, who sees it; one that is sent as it was is not changed. One that was changed is no part of the
+ * demonstration any more.
+ * @throws {Problem} `forbidden` for what is its maker's alone, `validation`
+ */
+export async function changeTask(
+  db: Queries,
+  userId: number,
+  before: TaskRow,
+  fields: Partial<TaskFields>,
+  language: Language,
+): Promise<TaskRow> {
+  const now = new Date().toISOString();
+  const assignee = fields.assignee === undefined ? {} : await keptAssignee(db, fields.assignee, before, language);
+  const sent = {
+    ...(fields.title !== undefined && { title: fields.title }),
+    ...(fields.dueOn !== undefined && { due_on: fields.dueOn }),
+    ...(fields.description !== undefined && { description: fields.description }),
+    ...(fields.isCompleted !== undefined && { is_completed: fields.isCompleted }),
+    ...(fields.isImportant !== undefined && { is_important: fields.isImportant }),
+    ...(fields.isDeleted !== undefined && { is_deleted: fields.isDeleted }),
+    ...(fields.thing !== undefined && { thing: fields.thing?.kind ?? null, thing_id: fields.thing?.id ?? null }),
+    ...(fields.tags !== undefined && { tags: fields.tags }),
+    assignee_id: before.assignee_id,
+    assignee_name: before.assignee_name,
+    ...assignee,
+  };
+  const isSame = Object.entries(sent).every(([name, value]) => JSON.stringify(value) === JSON.stringify(before[name as keyof TaskRow]));
+  if (isSame) return before;
+  mustBeAllowed(userId, before, sent);
+  if (fields.thing && (sent.thing !== before.thing || sent.thing_id !== before.thing_id)) await mustBeThere(db, fields.thing, language);
+  const isTurned = fields.isCompleted !== undefined && fields.isCompleted !== before.is_completed;
+  const row = await db
+    .updateTable('tasks')
+    .set({
+      ...sent,
+      ...(sent.tags && { tags: JSON.stringify(sent.tags) as never }),
+      ...(isTurned && { completed_at: fields.isCompleted ? now : null }),
+      ...{ is_demo: false, updated_at: now },
+    })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await keepPlaces(db, row);
+  return row;
+}
+
+/** Completes these tasks, or opens them again. @returns how those that were not so before are now */
+export async function completeTasks(db: Queries, rows: readonly TaskRow[], isCompleted: boolean): Promise<TaskRow[]> {
+  const ids = rows.filter((row) => row.is_completed !== isCompleted).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const now = new Date().toISOString();
+  await db.updateTable('task_places').set({ is_completed: isCompleted }).where('task_id', 'in', ids).execute();
+  return db
+    .updateTable('tasks')
+    .set({ is_completed: isCompleted, completed_at: isCompleted ? now : null, updated_at: now, is_demo: false })
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute();
+}
+
+/** An assignee may do all but take it away from its maker, or give it to somebody else. */
+function mustBeAllowed(userId: number, before: TaskRow, sent: Partial<TaskRow>): void {
+  if (before.user_id === userId) return;
+  const isPassedOn = sent.assignee_id !== before.assignee_id && (sent.assignee_id !== null || sent.assignee_name !== null);
+  const isRemoved = sent.is_deleted !== undefined && sent.is_deleted !== before.is_deleted;
+  if (isPassedOn || isRemoved) throw new Problem('forbidden', makersOnly);
+}
+
+async function mustBeThere(db: Queries, thing: ThingRef, language: Language): Promise<void> {
+  if (await isThere(db, thing)) return;
+  const faults = new SentFaults('task', language);
+  faults.say(['thing'], wrongThing);
+  faults.end();
+}

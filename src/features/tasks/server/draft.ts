@@ -1,0 +1,36 @@
+// The editor of the specification's clients sends its inner state (Draft.js) in place of HTML. Its text is kept, a paragraph for each block.
+
+type Fields = Record<string, unknown>;
+
+/** @param sent such a state, or the JSON of one. @returns undefined for anything else */
+export function htmlOfDraft(sent: unknown): string | undefined {
+  const state = typeof sent === 'string' ? parsed(sent) : sent;
+  const blocks = blocksOf(state);
+  return blocks?.map((text) => `<p>${escaped(text)}</p>`).join('');
+}
+
+function parsed(text: string): unknown {
+  if (!/^\s*\{.*"(blocks|blockMap)"/s.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The texts of the blocks: a list in what is saved of it on purpose, a map in the editor's own state, which lies within two others. */
+function blocksOf(state: unknown, within = 2): string[] | undefined {
+  const { _immutable, currentContent, blocks, blockMap } = fieldsOf(state);
+  const found = Array.isArray(blocks) ? blocks : typeof blockMap === 'object' && blockMap ? Object.values(blockMap) : undefined;
+  if (found) return found.map((block) => fieldsOf(block).text).filter((text) => typeof text === 'string');
+  const inner = currentContent ?? _immutable;
+  return inner === undefined || within === 0 ? undefined : blocksOf(inner, within - 1);
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

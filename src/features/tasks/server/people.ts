@@ -1,0 +1,76 @@
+// Who may be given a task, and how people are told.
+import type {} from '#features/auth/server/tables.ts';
+import type { Language } from '#kit/errors.ts';
+import { isLike, likePart } from '#kit/server/contains.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Images } from '#kit/server/images.ts';
+import { fold } from '#kit/server/portuguese.ts';
+import { SentFaults } from '#kit/server/sentFaults.ts';
+import type { Assignee } from '../entities.ts';
+import type { TaskRow } from './places.ts';
+import { noAssignee } from './sentFaults.ts';
+import type { SentAssignee } from './sentTask.ts';
+import type {} from './tables.ts';
+
+export type Person = { id: number; full_name: string; username: string; avatar: string | null };
+type Kept = Pick<TaskRow, 'assignee_id' | 'assignee_name' | 'assignee_key'>;
+
+const nobody: Kept = { assignee_id: null, assignee_name: null, assignee_key: null };
+
+/**
+ * Whom a task is given to. A name alone means the account that bears it, where there is just one; any other is noted as it is.
+ * @param before how it was; whoever was given it and cannot sign in for a while may stay
+ * @throws {Problem} `validation` where the account is none, or cannot sign in
+ */
+export async function keptAssignee(db: Queries, sent: SentAssignee, before: Kept | null, language: Language): Promise<Kept> {
+  if (sent === null) return nobody;
+  if ('name' in sent) {
+    const known = before && (await findPerson(db, before.assignee_id))?.name;
+    if (before && (known ?? before.assignee_name) === sent.name) return before;
+    const [one, ...others] = await activePeople(db)
+      .where((is) => isLike(is.ref('busca'), `${likePart(sent.name)}\n%`))
+      .limit(2)
+      .execute();
+    if (one && others.length === 0) return { ...nobody, assignee_id: one.id };
+    return { ...nobody, assignee_name: sent.name, assignee_key: fold(sent.name) };
+  }
+  if (before?.assignee_id === sent.id) return before;
+  const person = await activePeople(db).where('id', '=', sent.id).executeTakeFirst();
+  if (person) return { ...nobody, assignee_id: sent.id };
+  const faults = new SentFaults('task', language);
+  faults.say(['assigneeId'], noAssignee);
+  faults.end();
+  return nobody;
+}
+
+/** Those of these accounts that may be given a task, in this order. */
+export async function findActive(db: Queries, ids: readonly number[]): Promise<Person[]> {
+  if (ids.length === 0) return [];
+  const people = new Map((await activePeople(db).where('id', 'in', ids).execute()).map((person) => [person.id, person]));
+  return ids.flatMap((id) => people.get(id) ?? []);
+}
+
+/** What an account is called; undefined where there is none (any more). */
+export async function findPerson(db: Queries, id: number | null): Promise<{ name: string } | undefined> {
+  if (id === null) return undefined;
+  const row = await db
+    .selectFrom('users')
+    .select(['full_name', 'username'])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row && { name: row.full_name || row.username };
+}
+
+/** As it travels. */
+export function toAssignee({ id, full_name, username, avatar }: Person, images: Pick<Images, 'addressOf'>): Assignee {
+  return { id, fullName: full_name || username, avatar: images.addressOf(avatar) ?? '' };
+}
+
+function activePeople(db: Queries) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'full_name', 'username', 'avatar'])
+    .where('removed_at', 'is', null)
+    .where('status', '=', 'active');
+}

@@ -1,0 +1,106 @@
+// Who sees a task, and the order that each of them gave to theirs.
+import { type Selectable, sql } from 'kysely';
+import { notFound } from '#kit/errors.ts';
+import { buscaOf } from '#kit/server/contains.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { type Tag, tags } from '../entities.ts';
+import type { TasksTable } from './tables.ts';
+
+export type TaskRow = Selectable<TasksTable>;
+
+/** Room between neighbours: thirty moves to one spot, before all make some. */
+const GAP = 2 ** 30;
+/** In order after all days that there are. */
+const NO_DAY = '9999-12-31';
+
+/** The bits of these tags: one that has any of them is found by `&`. */
+export function bitsOf(some: readonly Tag[]): number {
+  return some.reduce((bits, tag) => bits | (1 << tags.indexOf(tag)), 0);
+}
+
+/** Who sees it: whoever made it, and whoever is to do it as long as it is not deleted. */
+export function viewersOf({ user_id, assignee_id, is_deleted }: TaskRow): number[] {
+  return assignee_id === null || assignee_id === user_id || is_deleted ? [user_id] : [user_id, assignee_id];
+}
+
+/** Writes down who sees a task and what their lists look for. To whom it is new, it stands on top. */
+export async function keepPlaces(db: Queries, row: TaskRow): Promise<void> {
+  const viewers = viewersOf(row);
+  const looked = {
+    ...{ is_deleted: row.is_deleted, is_completed: row.is_completed, is_important: row.is_important },
+    ...{ tag_bits: bitsOf(row.tags), due_key: row.due_on ?? NO_DAY, title_key: buscaOf(row.title) },
+  };
+  const kept = await db.updateTable('task_places').set(looked).where('task_id', '=', row.id).returning('user_id').execute();
+  const before = kept.map(({ user_id }) => user_id);
+  const gone = before.filter((id) => !viewers.includes(id));
+  if (gone.length > 0) await db.deleteFrom('task_places').where('task_id', '=', row.id).where('user_id', 'in', gone).execute();
+  for (const user_id of viewers.filter((id) => !before.includes(id))) {
+    const place = await placeBehind(db, user_id, null);
+    await db
+      .insertInto('task_places')
+      .values({ user_id, task_id: row.id, place, ...looked })
+      .execute();
+  }
+}
+
+/**
+ * Puts a task behind `after` in the order of somebody who sees both, or first where that is null.
+ * @throws {Problem} `not-found`
+ */
+export async function moveTask(db: Queries, userId: number, id: number, after: number | null): Promise<void> {
+  if ((await placeOf(db, userId, id)) === undefined) notFound();
+  if (after === id) return;
+  const place = await placeBehind(db, userId, after, id);
+  await db.updateTable('task_places').set({ place }).where('user_id', '=', userId).where('task_id', '=', id).execute();
+}
+
+/** A place that is free, in an order from which `moving` is thought away. Deleted ones keep theirs, for they may come back. */
+async function placeBehind(db: Queries, userId: number, after: number | null, moving = 0): Promise<number> {
+  if (after === null) return ((await nextPlace(db, userId, Number.MIN_SAFE_INTEGER, moving)) ?? 0) - GAP;
+  const before = (await placeOf(db, userId, after)) ?? notFound();
+  const behind = await nextPlace(db, userId, before, moving);
+  if (behind === undefined) return before + GAP;
+  const middle = Math.floor((before + behind) / 2);
+  if (middle > before) return middle;
+  await makeRoom(db, userId);
+  return placeBehind(db, userId, after, moving);
+}
+
+async function placeOf(db: Queries, userId: number, id: number): Promise<number | undefined> {
+  const row = await db.selectFrom('task_places').select('place').where('user_id', '=', userId).where('task_id', '=', id).executeTakeFirst();
+  return row?.place;
+}
+
+/** The first place after this one. Asked of those that are deleted and of the others apart, for the index stands so. */
+async function nextPlace(db: Queries, userId: number, after: number, moving: number): Promise<number | undefined> {
+  const places: number[] = [];
+  for (const isDeleted of [false, true]) {
+    const row = await db
+      .selectFrom('task_places')
+      .select('place')
+      .where('user_id', '=', userId)
+      .where('is_deleted', '=', isDeleted)
+      .where('place', '>', after)
+      .where('task_id', '<>', moving)
+      .orderBy('place')
+      .limit(1)
+      .executeTakeFirst();
+    if (row) places.push(row.place);
+  }
+  return places.length > 0 ? Math.min(...places) : undefined;
+}
+
+async function makeRoom(db: Queries, userId: number): Promise<void> {
+  const numbered = db
+    .selectFrom('task_places')
+    .select(['task_id', sql<number>`row_number() over (order by place, task_id)`.as('n')])
+    .where('user_id', '=', userId)
+    .as('numbered');
+  await db
+    .updateTable('task_places')
+    .from(numbered)
+    .set({ place: sql<number>`numbered.n * ${sql.lit(GAP)}` })
+    .whereRef('task_places.task_id', '=', 'numbered.task_id')
+    .where('task_places.user_id', '=', userId)
+    .execute();
+}

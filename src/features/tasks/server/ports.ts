@@ -1,0 +1,43 @@
+// What tasks need of the rest of the product; the app plugs it in.
+import type { RawBuilder } from 'kysely';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
+import type { Images } from '#kit/server/images.ts';
+
+export type NewsKind = 'tasks.given' | 'tasks.returned' | 'tasks.completed' | 'tasks.due';
+export type News = { userIds: readonly number[]; kind: NewsKind; data: object; about: string };
+
+/** What the name of a notice or bill is made of: columns of what it is not are null. */
+export type Named = {
+  modalidade: string | null;
+  num_licitacao: string | null;
+  tipo: string | null;
+  numero: number | null;
+  ano: number | null;
+};
+
+/** What a task may be about. */
+export type Things = {
+  /** Pregão Eletrônico 90006/2026 · PL 229/2009 */
+  nameOf(thing: Named): string;
+  /** A notice's status at a moment, as a column of `licitacoes`. */
+  status(now: Date): RawBuilder<'aberta' | 'andamento' | 'fechada'>;
+};
+
+export type Telling = {
+  /** Tells accounts of something, in the transaction in which it happens. */
+  notifyAll(db: Queries, news: readonly News[]): Promise<void>;
+  /** Tells what was told of something as it is by now. */
+  renew(db: Queries, kinds: readonly NewsKind[], about: string, data: object): Promise<void>;
+  /** Takes back what was told of something, from these accounts, or all. @returns from whom */
+  takeBack(db: Queries, kinds: readonly NewsKind[], about: string, from?: readonly number[]): Promise<number[]>;
+};
+
+export type TasksOptions = Telling & {
+  database: Database;
+  events: Pick<Events, 'tell'>;
+  images: Pick<Images, 'addressOf'>;
+  things: Things;
+  /** Accounts with `q` in their name. */
+  findContacts(asked: { q: string; limit: number }): Promise<{ id: number }[]>;
+};

@@ -1,0 +1,158 @@
+// Tasks as somebody who sees them is told. Lists look at places alone; of the tasks only those are read that are shown.
+import { type RawBuilder, sql } from 'kysely';
+import { dayInBrasilia } from '#kit/brasilia.ts';
+import type { Request } from '#kit/contract.ts';
+import { notFound } from '#kit/errors.ts';
+import { isLike, likePart } from '#kit/server/contains.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Images } from '#kit/server/images.ts';
+import type { tasks } from '../contract.ts';
+import { type Task, tags } from '../entities.ts';
+import { toAssignee } from './people.ts';
+import { bitsOf } from './places.ts';
+import type { Things } from './ports.ts';
+import { findThings } from './things.ts';
+
+type Asked = Request<(typeof tasks)['listPage'], never>['query'];
+export type Filter = Pick<Asked, 'q' | 'filter' | 'tag'>;
+export type Sort = Asked['sortBy'];
+export type Showing = { images: Pick<Images, 'addressOf'>; things: Things };
+
+/** What one statement takes: databases count their parameters. */
+const TASKS_AT_ONCE = 500;
+
+export async function listTasks(
+  db: Queries,
+  showing: Showing,
+  userId: number,
+  filter: Filter,
+  { sort, limit, offset = 0 }: { sort: Sort; limit: number; offset?: number },
+): Promise<Task[]> {
+  const rows = await inOrder(seenBy(db, userId, filter), sort)
+    .select('task_places.task_id as id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return readTasks(
+    db,
+    showing,
+    rows.map(({ id }) => id),
+  );
+}
+
+export async function countTasks(db: Queries, userId: number, filter: Filter): Promise<number> {
+  const { total } = await seenBy(db, userId, filter)
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export type Counts = {
+  open: number;
+  important: number;
+  completed: number;
+  deleted: number;
+  overdue: number;
+  tags: { tag: (typeof tags)[number]; open: number }[];
+};
+
+/** Of each filter how many it shows; overdue by the day that it is in Brasília. */
+export async function countAll(db: Queries, userId: number, today = dayInBrasilia(new Date())): Promise<Counts> {
+  const groups = await db
+    .selectFrom('task_places')
+    .select(['is_deleted', 'is_completed', 'is_important', 'tag_bits'])
+    .select((is) => is.fn.countAll<number>().as('all'))
+    .select(sql<number>`count(case when due_key < ${today} then 1 end)`.as('late'))
+    .where('user_id', '=', userId)
+    .groupBy(['is_deleted', 'is_completed', 'is_important', 'tag_bits'])
+    .execute();
+  const there = groups.filter((group) => !group.is_deleted);
+  const open = there.filter((group) => !group.is_completed);
+  const sum = (some: readonly { all: number }[]) => some.reduce((total, { all }) => total + all, 0);
+  return {
+    open: sum(open),
+    important: sum(there.filter((group) => group.is_important)),
+    completed: sum(there.filter((group) => group.is_completed)),
+    deleted: sum(groups.filter((group) => group.is_deleted)),
+    overdue: open.reduce((total, { late }) => total + late, 0),
+    tags: tags.map((tag) => ({ tag, open: sum(open.filter((group) => group.tag_bits & bitsOf([tag]))) })),
+  };
+}
+
+/** @throws {Problem} `not-found` where somebody does not see it, or there is none */
+export async function findTask(db: Queries, showing: Showing, userId: number, id: number): Promise<Task> {
+  const seen = await db
+    .selectFrom('task_places')
+    .select('task_id')
+    .where('user_id', '=', userId)
+    .where('task_id', '=', id)
+    .executeTakeFirst();
+  const [task] = seen ? await readTasks(db, showing, [id]) : [];
+  return task ?? notFound();
+}
+
+function seenBy(db: Queries, userId: number, { q, filter, tag }: Filter) {
+  const part = likePart(q);
+  return db
+    .selectFrom('task_places')
+    .where('task_places.user_id', '=', userId)
+    .where('task_places.is_deleted', '=', filter === 'deleted')
+    .$if(filter === 'important', (query) => query.where('task_places.is_important', '=', true))
+    .$if(filter === 'completed', (query) => query.where('task_places.is_completed', '=', true))
+    .$if(tag !== '', (query) => query.where(sql<boolean>`(task_places.tag_bits & ${tag === '' ? 0 : bitsOf([tag])}) <> 0`))
+    .$if(part !== '', (query) => query.where((is) => isLike(is.ref('task_places.title_key'), `%${part}%`)));
+}
+
+type Seen = ReturnType<typeof seenBy>;
+
+/** Titles without accents and case, so that «Água» stands among those with A; what is the same there comes newest first. */
+function inOrder(seen: Seen, sort: Sort): Seen {
+  if (sort === 'place') return seen.orderBy('task_places.place').orderBy('task_places.task_id');
+  if (sort === 'latest') return seen.orderBy('task_places.task_id', 'desc');
+  if (sort === 'title-asc') return seen.orderBy('task_places.title_key').orderBy('task_places.task_id');
+  if (sort === 'title-desc') return seen.orderBy('task_places.title_key', 'desc').orderBy('task_places.task_id', 'desc');
+  if (sort === 'due-date') return seen.orderBy('task_places.due_key').orderBy('task_places.task_id');
+  const named = seen
+    .innerJoin('tasks', 'tasks.id', 'task_places.task_id')
+    .leftJoin('users as assignee', (join) => join.onRef('assignee.id', '=', 'tasks.assignee_id').on('assignee.removed_at', 'is', null));
+  const name: RawBuilder<string | null> = sql`coalesce(assignee.busca, tasks.assignee_key)`;
+  return named.orderBy(name, (by) => by.asc().nullsLast()).orderBy('task_places.task_id') as unknown as Seen;
+}
+
+/** In the order of `ids`. */
+export async function readTasks(db: Queries, { images, things }: Showing, ids: readonly number[]): Promise<Task[]> {
+  const read = new Map<number, Task>();
+  for (let at = 0; at < ids.length; at += TASKS_AT_ONCE) {
+    const rows = await readRows(db, ids.slice(at, at + TASKS_AT_ONCE));
+    const about = await findThings(db, things, rows);
+    for (const row of rows) read.set(row.id, toTask(row, about(row), images));
+  }
+  return ids.flatMap((id) => read.get(id) ?? []);
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+function readRows(db: Queries, ids: readonly number[]) {
+  return db
+    .selectFrom('tasks')
+    .innerJoin('users as owner', 'owner.id', 'tasks.user_id')
+    .leftJoin('users as assignee', (join) => join.onRef('assignee.id', '=', 'tasks.assignee_id').on('assignee.removed_at', 'is', null))
+    .selectAll('tasks')
+    .select(['owner.full_name as owner_name', 'owner.username as owner_username', 'owner.avatar as owner_avatar'])
+    .select(['assignee.full_name as name', 'assignee.username', 'assignee.avatar'])
+    .where('tasks.id', 'in', ids)
+    .execute();
+}
+
+function toTask(row: Row, thing: Task['thing'], images: Showing['images']): Task {
+  const { user_id, owner_name, owner_username, owner_avatar, assignee_id, assignee_name, name, username, avatar } = row;
+  const account = assignee_id !== null && name !== null && username !== null && { id: assignee_id, full_name: name, username, avatar };
+  const noted = assignee_name === null ? null : { id: null, fullName: assignee_name, avatar: '' };
+  return {
+    ...{ id: row.id, title: row.title, dueDate: row.due_on ?? '', description: row.description },
+    assignee: account ? toAssignee(account, images) : noted,
+    ...{ tags: row.tags, isCompleted: row.is_completed, isDeleted: row.is_deleted, isImportant: row.is_important, thing },
+    owner: toAssignee({ id: user_id, full_name: owner_name, username: owner_username, avatar: owner_avatar }, images),
+    ...{ created_at: row.created_at, completed_at: row.completed_at },
+  };
+}

@@ -1,0 +1,119 @@
+import { notFound } from '#kit/errors.ts';
+import type { Caller } from '#kit/server/caller.ts';
+import { afterCommit } from '#kit/server/database/afterCommit.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { tasks } from '../contract.ts';
+import type { Task } from '../entities.ts';
+import { changeTask, completeTasks, findSeen, insertTask, TURN } from './change.ts';
+import { tellOfChange } from './news.ts';
+import { findActive, toAssignee } from './people.ts';
+import { moveTask, type TaskRow, viewersOf } from './places.ts';
+import type { TasksOptions } from './ports.ts';
+import { countAll, countTasks, findTask, listTasks, readTasks } from './queries.ts';
+import { readChanges, readNewTask } from './sentTask.ts';
+import { searchThings } from './things.ts';
+
+/** The specification's list is wanted whole. */
+const MOST_LISTED = 1000;
+const MOST_PEOPLE = 20;
+
+export function tasksRoutes(options: TasksOptions): Routes {
+  const { database, events, images, things } = options;
+  const showing = { images, things };
+
+  /** Commands of this machine call without an account: whoever has none has nothing here. */
+  const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> => {
+    if (id === 0) notFound();
+    return database.write(work, TURN);
+  };
+
+  /** Has all hear of it whom it concerns. @param before as they were; none of a new one */
+  const tell = async (db: Queries, actor: number, rows: readonly TaskRow[], before: readonly TaskRow[] = []): Promise<void> => {
+    const [seen, moved, news] = [new Set<number>(), new Set<number>(), new Set<number>()];
+    for (const row of rows) {
+      const old = before.find(({ id }) => id === row.id) ?? null;
+      const viewers = [...viewersOf(row), ...(old ? viewersOf(old) : [])];
+      for (const id of viewers) seen.add(id);
+      if (isOtherDate(row, old)) for (const id of viewers) moved.add(id);
+      for (const id of await tellOfChange(db, options, actor, row, old)) news.add(id);
+    }
+    afterCommit(db, () => {
+      events.tell([...seen], 'tasks');
+      if (moved.size > 0) events.tell([...moved], 'calendar');
+      if (news.size > 0) events.tell([...news], 'notifications');
+    });
+  };
+
+  const changeOne = async (caller: Caller, id: number, work: (db: Queries, before: TaskRow) => Promise<TaskRow>): Promise<{ task: Task }> =>
+    change(caller, async (db) => {
+      const [before] = await findSeen(db, caller.id, [id]);
+      if (!before) return notFound();
+      const row = await work(db, before);
+      if (row !== before) await tell(db, caller.id, [row], [before]);
+      return taskOf(db, row);
+    });
+
+  const taskOf = async (db: Queries, { id }: TaskRow): Promise<{ task: Task }> => {
+    const [task] = await readTasks(db, showing, [id]);
+    return task ? { task } : notFound();
+  };
+
+  return serve(tasks, {
+    list: ({ query: { sortBy, ...filter } }, { caller }) =>
+      listTasks(database.read, showing, caller.id, filter, { sort: sortBy || 'latest', limit: MOST_LISTED }),
+    add: ({ body }, { caller, language }) => {
+      const fields = readNewTask(body.task, language);
+      return change(caller, async (db) => {
+        const row = await insertTask(db, caller.id, fields, language);
+        await tell(db, caller.id, [row]);
+        return taskOf(db, row);
+      });
+    },
+    update: ({ body }, { caller, language }) => {
+      const { id, fields } = readChanges(body.task, language);
+      return changeOne(caller, id, (db, before) => changeTask(db, caller.id, before, fields, language));
+    },
+    remove: async ({ query: { taskId } }, { caller, language }) => {
+      await changeOne(caller, taskId, (db, before) => changeTask(db, caller.id, before, { isDeleted: true }, language));
+      return undefined;
+    },
+    listPage: async ({ query: { sortBy: sort, page, perPage, ...filter } }, { caller }) => {
+      const [tasks, total] = await Promise.all([
+        listTasks(database.read, showing, caller.id, filter, { sort, limit: perPage, offset: (page - 1) * perPage }),
+        countTasks(database.read, caller.id, filter),
+      ]);
+      return { tasks, total };
+    },
+    counts: (_, { caller }) => countAll(database.read, caller.id),
+    show: ({ params: { id } }, { caller }) => findTask(database.read, showing, caller.id, id),
+    move: ({ params: { id }, body: { after } }, { caller }) =>
+      change(caller, async (db) => {
+        await moveTask(db, caller.id, id, after);
+        afterCommit(db, () => events.tell([caller.id], 'tasks'));
+        return undefined;
+      }),
+    complete: ({ body: { taskIds, isCompleted } }, { caller }) =>
+      change(caller, async (db) => {
+        const before = await findSeen(db, caller.id, taskIds);
+        await tell(db, caller.id, await completeTasks(db, before, isCompleted), before);
+        return undefined;
+      }),
+    findAssignees: async ({ query: { q } }, { caller }) => {
+      const found = (await options.findContacts({ q, limit: MOST_PEOPLE })).map(({ id }) => id);
+      // One's own tasks are the most frequent ones.
+      const ids = q === '' || found.includes(caller.id) ? [...new Set([caller.id, ...found])] : found;
+      return { assignees: (await findActive(database.read, ids)).map((person) => toAssignee(person, images)) };
+    },
+    findThings: async ({ query: { q } }, { caller }) => ({ things: await searchThings(database, things, caller.id, q) }),
+  });
+}
+
+/** Whether calendars show something else of it. */
+function isOtherDate(row: TaskRow, before: TaskRow | null): boolean {
+  const shown = (task: TaskRow | null) =>
+    task?.due_on && !task.is_deleted && !task.is_completed
+      ? JSON.stringify([task.due_on, task.title, task.assignee_id, task.thing, task.thing_id])
+      : '';
+  return shown(row) !== shown(before);
+}

@@ -1,0 +1,28 @@
+// What is wrong with a task in words of its own.
+import type { Titles } from '#kit/errors.ts';
+
+export const wrongDay: Titles = {
+  pt: 'deve ser um dia (2026-05-28) ou um momento (2026-05-28T14:00:00Z) entre 1900 e 2199',
+  en: 'must be a day (2026-05-28) or a moment (2026-05-28T14:00:00Z) between 1900 and 2199',
+  fr: 'doit être un jour (2026-05-28) ou un instant (2026-05-28T14:00:00Z) entre 1900 et 2199',
+  de: 'muss ein Tag (2026-05-28) oder ein Zeitpunkt (2026-05-28T14:00:00Z) zwischen 1900 und 2199 sein',
+};
+export const wrongThing: Titles = {
+  pt: 'deve ser uma licitação ou um projeto de lei que existe (licitacao:12, projeto:7)',
+  en: 'must be a notice or a bill that is there (licitacao:12, projeto:7)',
+  fr: 'doit être un avis ou un projet de loi existant (licitacao:12, projeto:7)',
+  de: 'muss eine vorhandene Ausschreibung oder Gesetzesvorlage sein (licitacao:12, projeto:7)',
+};
+export const noAssignee: Titles = {
+  pt: 'deve ser uma pessoa com conta ativa',
+  en: 'must be a person with an active account',
+  fr: 'doit être une personne dont le compte est actif',
+  de: 'muss eine Person mit aktivem Konto sein',
+};
+/** What only the maker of a task may do, said to its assignee. */
+export const makersOnly: Titles = {
+  pt: 'Só quem criou a tarefa pode excluí-la, restaurá-la ou passá-la a outra pessoa. Você pode devolvê-la.',
+  en: 'Only whoever made the task may delete it, restore it or give it to somebody else. You can give it back.',
+  fr: "Seule la personne qui a créé la tâche peut la supprimer, la restaurer ou la confier à quelqu'un d'autre. Vous pouvez la rendre.",
+  de: 'Nur wer die Aufgabe angelegt hat, darf sie löschen, wiederherstellen oder weitergeben. Sie können sie zurückgeben.',
+};

@@ -1,0 +1,157 @@
+// A task as clients send it: the specification's send whole tasks in several shapes, and all of them are read.
+import type { Language } from '#kit/errors.ts';
+import { cleanHtml } from '#kit/server/cleanHtml.ts';
+import { type Place, SentFaults } from '#kit/server/sentFaults.ts';
+import { limits, type Tag, type TaskThing, tags } from '../entities.ts';
+import { htmlOfDraft } from './draft.ts';
+import { readDay } from './sentDay.ts';
+import { wrongDay, wrongThing } from './sentFaults.ts';
+
+/** Who is to do it: an account by its id, somebody by a name, or nobody. */
+export type SentAssignee = { id: number } | { name: string } | null;
+export type ThingRef = Pick<TaskThing, 'kind' | 'id'>;
+
+export type TaskFields = {
+  title: string;
+  dueOn: string | null;
+  description: string;
+  assignee: SentAssignee;
+  tags: Tag[];
+  isCompleted: boolean;
+  isImportant: boolean;
+  isDeleted: boolean;
+  thing: ThingRef | null;
+};
+
+/** What a new task has of which nothing was said. */
+export const unsaid: Omit<TaskFields, 'title'> = {
+  ...{ dueOn: null, description: '', assignee: null, tags: [], thing: null },
+  ...{ isCompleted: false, isImportant: false, isDeleted: false },
+};
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const LONGEST_NAME = 200;
+
+/** A new task; the id that some clients send is nobody's. @throws {Problem} `validation` */
+export function readNewTask(sent: unknown, language: Language): TaskFields {
+  const faults = new SentFaults('task', language);
+  const fields = readSent(sent, faults);
+  if (isFields(sent) && (sent.title === undefined || sent.title === null)) faults.add(['title'], 'required');
+  faults.end();
+  return { ...unsaid, ...(fields as TaskFields) };
+}
+
+/** What of a task changes: the rest of it stays. @throws {Problem} `validation` */
+export function readChanges(sent: unknown, language: Language): { id: number; fields: Partial<TaskFields> } {
+  const faults = new SentFaults('task', language);
+  if (isFields(sent) && sent.id === undefined) faults.add(['id'], 'required');
+  const id = isFields(sent) ? readId(sent.id, ['id'], faults) : undefined;
+  const fields = readSent(sent, faults);
+  faults.end();
+  return { id: id as number, fields };
+}
+
+/** Keys that are not known are passed over: clients of the specification have some of their own. */
+function readSent(sent: unknown, faults: SentFaults): Partial<TaskFields> {
+  if (!isFields(sent)) {
+    faults.add([], 'type', { type: 'object' });
+    return {};
+  }
+  const read: { [Field in keyof TaskFields]: TaskFields[Field] | undefined } = {
+    title: readTitle(sent.title, faults),
+    dueOn: readDue(sent.dueDate, faults),
+    description: readDescription(sent.description, faults),
+    assignee: sent.assigneeId === undefined ? readAssignee(sent.assignee, faults) : readAssigneeId(sent.assigneeId, faults),
+    tags: readTags(sent.tags, faults),
+    isCompleted: readFlag(sent.isCompleted, 'isCompleted', faults),
+    isImportant: readFlag(sent.isImportant, 'isImportant', faults),
+    isDeleted: readFlag(sent.isDeleted, 'isDeleted', faults),
+    thing: readThing(sent.thing, faults),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+}
+
+/** A number, or the text that addresses make of it. */
+function readId(id: unknown, place: Place, faults: SentFaults): number | undefined {
+  const number = typeof id === 'string' && /^\d{1,16}$/.test(id) ? Number(id) : id;
+  if (Number.isSafeInteger(number) && (number as number) > 0) return number as number;
+  return id === undefined ? undefined : faults.add(place, 'type', { type: 'integer' });
+}
+
+/** Null says nothing of a title. */
+function readTitle(sent: unknown, faults: SentFaults): string | undefined {
+  if (sent === undefined || sent === null) return undefined;
+  if (typeof sent !== 'string') return faults.add(['title'], 'type', { type: 'string' });
+  const title = sent.replace(/\s+/g, ' ').trim();
+  if (!title) return faults.add(['title'], 'required');
+  return [...title].length > limits.title ? faults.add(['title'], 'maxLength', { limit: limits.title }) : title;
+}
+
+/** A date picker of the specification's clients sends a list of one. */
+function readDue(sent: unknown, faults: SentFaults): string | null | undefined {
+  const one = Array.isArray(sent) && sent.length <= 1 ? (sent[0] ?? null) : sent;
+  if (one === undefined) return undefined;
+  if (one === null || one === '') return null;
+  return (typeof one === 'string' ? readDay(one) : undefined) ?? faults.say(['dueDate'], wrongDay);
+}
+
+function readDescription(sent: unknown, faults: SentFaults): string | undefined {
+  if (sent === undefined) return undefined;
+  if (sent === null) return '';
+  const html = htmlOfDraft(sent) ?? sent;
+  if (typeof html !== 'string') return faults.add(['description'], 'type', { type: 'string' });
+  const isLong = html.length > limits.description;
+  return isLong ? faults.add(['description'], 'maxLength', { limit: limits.description }) : cleanHtml(html);
+}
+
+function readAssigneeId(sent: unknown, faults: SentFaults): SentAssignee | undefined {
+  if (sent === null || sent === '') return null;
+  const id = readId(sent, ['assigneeId'], faults);
+  return id === undefined ? undefined : { id };
+}
+
+/** As tasks are told, or as the specification's clients know people: by name and picture. */
+function readAssignee(sent: unknown, faults: SentFaults): SentAssignee | undefined {
+  if (sent === undefined) return undefined;
+  if (sent === null || sent === '') return null;
+  if (!isFields(sent)) return faults.add(['assignee'], 'type', { type: 'object' });
+  if (sent.id !== undefined && sent.id !== null) {
+    const id = readId(sent.id, ['assignee', 'id'], faults);
+    return id === undefined ? undefined : { id };
+  }
+  const { fullName } = sent;
+  if (fullName === undefined || fullName === null) return null;
+  if (typeof fullName !== 'string') return faults.add(['assignee', 'fullName'], 'type', { type: 'string' });
+  const name = fullName.replace(/\s+/g, ' ').trim();
+  if (name.length > LONGEST_NAME) return faults.add(['assignee', 'fullName'], 'maxLength', { limit: LONGEST_NAME });
+  return name ? { name } : null;
+}
+
+function readTags(sent: unknown, faults: SentFaults): Tag[] | undefined {
+  if (sent === undefined) return undefined;
+  if (sent === null) return [];
+  if (!Array.isArray(sent)) return faults.add(['tags'], 'type', { type: 'array' });
+  const read = new Set<Tag>();
+  for (const [place, one] of sent.entries()) {
+    const tag = tags.find((known) => known === one);
+    if (tag) read.add(tag);
+    else faults.add(['tags', place], 'enum', { allowedValues: tags.join(', ') });
+  }
+  return [...read];
+}
+
+function readFlag(sent: unknown, name: string, faults: SentFaults): boolean | undefined {
+  if (sent === undefined || sent === null) return undefined;
+  if (sent === true || sent === 'true') return true;
+  return sent === false || sent === 'false' ? false : faults.add([name], 'type', { type: 'boolean' });
+}
+
+/** `licitacao:12`, or as tasks are told. */
+function readThing(sent: unknown, faults: SentFaults): ThingRef | null | undefined {
+  if (sent === undefined) return undefined;
+  if (sent === null || sent === '') return null;
+  const text = isFields(sent) ? `${sent.kind}:${sent.id}` : sent;
+  const [, kind, id] = (typeof text === 'string' && /^(licitacao|projeto):([1-9]\d{0,14})$/.exec(text)) || [];
+  return kind ? { kind: kind as ThingRef['kind'], id: Number(id) } : faults.say(['thing'], wrongThing);
+}

@@ -1,0 +1,88 @@
+// The notices and bills that tasks are about.
+import { sql } from 'kysely';
+import type {} from '#features/follow/server/tables.ts';
+import type {} from '#features/licitacoes/server/tables.ts';
+import type {} from '#features/projetosDeLei/server/tables.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import { matchesSearch } from '#kit/server/searchText.ts';
+import type { TaskThing } from '../entities.ts';
+import type { TaskRow } from './places.ts';
+import type { Things } from './ports.ts';
+import type { ThingRef } from './sentTask.ts';
+
+/** Of a text of many pages a line is shown. */
+const LONGEST_TEXT = 300;
+const MOST_FOUND = 10;
+
+const line = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit(LONGEST_TEXT)})`;
+
+/** What these tasks are about, by task; null for those about nothing, or about what is not there (any more). */
+export async function findThings(
+  db: Queries,
+  things: Things,
+  tasks: readonly Pick<TaskRow, 'thing' | 'thing_id'>[],
+): Promise<(task: Pick<TaskRow, 'thing' | 'thing_id'>) => TaskThing | null> {
+  const idsOf = (kind: TaskThing['kind']) => [
+    ...new Set(tasks.flatMap(({ thing, thing_id }) => (thing === kind && thing_id !== null ? [thing_id] : []))),
+  ];
+  const found = [...(await readNotices(db, things, idsOf('licitacao'))), ...(await readBills(db, things, idsOf('projeto')))];
+  const byKey = new Map(found.map((thing) => [`${thing.kind}:${thing.id}`, thing]));
+  return ({ thing, thing_id }) => byKey.get(`${thing}:${thing_id}`) ?? null;
+}
+
+export async function isThere(db: Queries, { kind, id }: ThingRef): Promise<boolean> {
+  const table = kind === 'licitacao' ? 'licitacoes' : 'projetos';
+  return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** Notices and bills that match what was typed: those that somebody follows first, then the newest. */
+export async function searchThings({ read, engine }: Database, things: Things, userId: number, q: string): Promise<TaskThing[]> {
+  const notices = matchesSearch(engine, 'licitacoes', q);
+  const bills = matchesSearch(engine, 'projetos', q);
+  if (!notices || !bills) return [];
+  const followed = (kind: TaskThing['kind']) =>
+    read.selectFrom('follows').select('item_id').where('user_id', '=', userId).where('kind', '=', kind);
+  const ofNotices = read.selectFrom('licitacoes').select('id').where(notices).orderBy('id', 'desc').limit(MOST_FOUND);
+  const ofBills = read.selectFrom('projetos').select('id').where(bills).orderBy('id', 'desc').limit(MOST_FOUND);
+  const own = [
+    ...(await readNotices(read, things, idsOf(await ofNotices.where('id', 'in', followed('licitacao')).execute()))),
+    ...(await readBills(read, things, idsOf(await ofBills.where('id', 'in', followed('projeto')).execute()))),
+  ];
+  const others = [
+    ...(await readNotices(read, things, idsOf(await ofNotices.where('id', 'not in', followed('licitacao')).execute()))),
+    ...(await readBills(read, things, idsOf(await ofBills.where('id', 'not in', followed('projeto')).execute()))),
+  ];
+  return [...own, ...others].slice(0, 2 * MOST_FOUND);
+}
+
+function idsOf(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id);
+}
+
+async function readNotices(db: Queries, { nameOf }: Things, ids: readonly number[]): Promise<TaskThing[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('licitacoes')
+    .select(['id', 'modalidade', 'num_licitacao', line('objeto').as('text')])
+    .where('id', 'in', ids)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id, text, ...notice }) => ({
+    ...{ kind: 'licitacao', id, text },
+    name: nameOf({ tipo: null, numero: null, ano: null, ...notice }),
+  }));
+}
+
+async function readBills(db: Queries, { nameOf }: Things, ids: readonly number[]): Promise<TaskThing[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('projetos')
+    .select(['id', 'tipo', 'numero', 'ano', line('ementa').as('text')])
+    .where('id', 'in', ids)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id, text, ...bill }) => ({
+    ...{ kind: 'projeto', id, text },
+    name: nameOf({ modalidade: null, num_licitacao: null, ...bill }),
+  }));
+}

@@ -1,0 +1,35 @@
+import type { Fault, Language, Titles } from '#kit/errors.ts';
+import { Problem } from '#kit/errors.ts';
+import { asProblem } from './validation.ts';
+
+/** Where in the object that was sent: `['extendedProps', 'calendar']`. */
+export type Place = readonly (string | number)[];
+
+/** Gathers what is wrong with an object that a handler judges itself, so that all of it is told at once. */
+export class SentFaults {
+  readonly #name: string;
+  readonly #language: Language;
+  readonly #found: Fault[] = [];
+
+  /** @param name of the object in the body */
+  constructor(name: string, language: Language) {
+    this.#name = name;
+    this.#language = language;
+  }
+
+  /** In the words that every call has for it. */
+  add(place: Place, keyword: string, params: Record<string, unknown> = {}): undefined {
+    const instancePath = ['', this.#name, ...place].join('/');
+    this.#found.push(...(asProblem([{ keyword, instancePath, params }], 'body', this.#language).faults ?? []));
+  }
+
+  /** In words of our own. */
+  say(place: Place, words: Titles): undefined {
+    this.#found.push({ path: ['body', this.#name, ...place].join('.'), message: words[this.#language] });
+  }
+
+  /** @throws {Problem} `validation` where anything is wrong */
+  end(): void {
+    if (this.#found.length > 0) throw new Problem('validation', undefined, this.#found);
+  }
+}
