@@ -18,14 +18,16 @@ export const toast = {
   danger: (message: string) => void show(message, 'danger', readingTime * 2),
   /** An error in words: the server's own where it gave some. */
   failure: (error: unknown) => void show(messageOf(error), 'danger', readingTime * 2),
-  /** Says what was done and offers to take it back. */
-  undo(words: string, undo: () => void) {
+  /** Says what was done and offers to take it back; `until` when, for what cannot wait for the reader. */
+  undo(words: string, undo: () => void, until?: Date) {
     const id = `undo-${Date.now()}`;
+    const end = async () => (await fetchToasts()).hideNotification(id);
     const takeBack = async () => {
       undo();
-      (await fetchToasts()).hideNotification(id);
+      await end();
     };
-    const message = createElement(UndoToast, { message: words, undo: takeBack });
+    const message = createElement(UndoToast, { message: words, undo: takeBack, until, end });
+    if (until) return void show(message, 'dark', false, { id });
     // The pointer holds it anyway; so does the focus.
     const hold = async (autoClose: number | false) => (await fetchToasts()).updateNotification({ id, message, autoClose });
     void show(message, 'dark', undoTime, {
@@ -63,7 +65,7 @@ export function onToastWanted(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function show(message: ReactNode, color: string, autoClose: number, more?: Partial<NotificationData>): Promise<void> {
+async function show(message: ReactNode, color: string, autoClose: number | false, more?: Partial<NotificationData>): Promise<void> {
   // A server that is away before they were ever fetched takes them with it.
   const toasts = await fetchToasts().catch(() => undefined);
   if (!toasts) return;
