@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import type { Task } from '../entities.ts';
+
+let server: TestServer;
+let admin: Call;
+let client: Call;
+let ids: { admin: number; client: number };
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+  const users = await server.database.read.selectFrom('users').select(['id', 'email']).execute();
+  const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id as number;
+  ids = { admin: idOf(demoAdmin), client: idOf(demoClient) };
+});
+beforeEach(() => server.database.write((db) => db.deleteFrom('tasks').execute()));
+afterAll(() => server.close());
+
+const add = async (task: object = {}, call = admin): Promise<Task> => {
+  const answer = await call('POST /apps/todo/add-tasks', { task: { title: 'Ler o edital', ...task } });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json().task;
+};
+const update = async (task: object, call = admin): Promise<Task> => {
+  const answer = await call('POST /apps/todo/update-task', { task });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json().task;
+};
+const list = async (query = '', call = admin): Promise<Task[]> => {
+  const answer = await call(`GET /apps/todo/tasks${query}`);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json();
+};
+const titles = async (query = '', call = admin) => (await list(query, call)).map(({ title }) => title);
+const faultsOf = async (task: unknown, route = 'add-tasks') => {
+  const answer = await admin(`POST /apps/todo/${route}`, { task });
+  expect(answer.statusCode).toBe(400);
+  return answer.json().faults.map(({ path }: { path: string }) => path);
+};
+
+describe('adding a task', () => {
+  test('answers 201 with all of it, and the list has it as it is', async () => {
+    const sent = {
+      title: ' Conferir  a planilha ',
+      dueDate: '2026-05-28',
+      description: '<p>Até o <b>meio-dia</b>.</p>',
+      tags: ['update', 'high'],
+    };
+    const answer = await admin('POST /apps/todo/add-tasks', { task: { ...sent, isImportant: true, id: 999_999 } });
+    expect(answer.statusCode).toBe(201);
+    const { task } = answer.json();
+    expect(task).toEqual({
+      ...{ ...sent, id: expect.any(Number), title: 'Conferir a planilha', isImportant: true, isCompleted: false, isDeleted: false },
+      ...{ assignee: null, thing: null, created_at: expect.any(String), completed_at: null },
+      owner: { id: ids.admin, fullName: expect.any(String), avatar: expect.any(String) },
+    });
+    expect(task.id).not.toBe(999_999);
+    expect(await list()).toEqual([task]);
+    expect(await list('', client)).toEqual([]);
+  });
+
+  test('takes the whole task of the specification’s client, and what it knows besides', async () => {
+    const assignee = { fullName: 'Jacinta Abreu', avatar: '/static/media/avatar-s-4.jpg' };
+    const sent = {
+      title: 'Ligar',
+      dueDate: ['2026-05-28T15:00:00.000Z'],
+      tags: [],
+      description: null,
+      isCompleted: false,
+      isDeleted: false,
+    };
+    const task = await add({ ...sent, assignee, isImportant: false, selected: true, id: '' });
+    expect(task).toMatchObject({ dueDate: '2026-05-28', description: '', assignee: { id: null, fullName: 'Jacinta Abreu', avatar: '' } });
+  });
+
+  test.each([
+    ['a day', '2026-02-28', '2026-02-28'],
+    ['a moment after midnight in UTC, which is the day before in Brasília', '2026-05-29T02:30:00.000Z', '2026-05-28'],
+    ['midnight in Brasília', '2026-05-28T00:00:00-03:00', '2026-05-28'],
+    ['midnight in UTC, as clients without a clock write days', '2026-05-28T00:00:00.000Z', '2026-05-28'],
+    ['a clock without a zone', '2026-05-28T23:50', '2026-05-28'],
+    ['nothing', '', ''],
+  ])('reads %s', async (_, dueDate, expected) => {
+    expect((await add({ dueDate })).dueDate).toBe(expected);
+  });
+
+  test('keeps the text of the editor’s own state, and nothing of it as HTML', async () => {
+    const blocks = [{ text: 'Pedir <b>três</b> cotações', type: 'unstyled' }, { text: 'Conferir o frete' }];
+    const description = '<p>Pedir &lt;b&gt;três&lt;/b&gt; cotações</p><p>Conferir o frete</p>';
+    expect((await add({ description: { blocks, entityMap: {} } })).description).toBe(description);
+    expect((await add({ description: JSON.stringify({ blocks, entityMap: {} }) })).description).toBe(description);
+    const own = { _immutable: { currentContent: { blockMap: { a: blocks[0], b: blocks[1] } } } };
+    expect((await add({ description: own })).description).toBe(description);
+  });
+
+  test('keeps nothing of a description that could run', async () => {
+    const description =
+      '<p onclick="x()">Ver <a href="javascript:x()">aqui</a><script>x()</script><img src=x onerror="x()"></p><svg onload="x()">';
+    const { id } = await add({ description });
+    const kept = (await update({ id, description: `${description}<iframe srcdoc="<script>x()</script>"></iframe>` })).description;
+    expect(kept).toContain('Ver');
+    expect(kept).not.toMatch(/script|onclick|onerror|onload|iframe|svg/i);
+  });
+
+  test('says what is wrong and where', async () => {
+    expect(await faultsOf({})).toEqual(['body.task.title']);
+    expect(await faultsOf({ title: ' \n ' })).toEqual(['body.task.title']);
+    expect(await faultsOf('Ligar')).toEqual(['body.task']);
+    const wrong = {
+      title: 7,
+      dueDate: '2026-02-31',
+      description: 7,
+      tags: ['team', 'none'],
+      isImportant: 'yes',
+      thing: 'licitacao:x',
+      assigneeId: 'x',
+    };
+    expect((await faultsOf(wrong)).sort()).toEqual(
+      ['assigneeId', 'description', 'dueDate', 'isImportant', 'tags.1', 'thing', 'title'].map((name) => `body.task.${name}`),
+    );
+    expect(await faultsOf({ title: 'x'.repeat(251) })).toEqual(['body.task.title']);
+    expect(await faultsOf({ title: 'x', description: 'x'.repeat(100_001) })).toEqual(['body.task.description']);
+    expect(await faultsOf({ title: 'x', dueDate: '1066-10-14' })).toEqual(['body.task.dueDate']);
+    expect(await faultsOf({ title: 'x', thing: 'licitacao:999999999' })).toEqual(['body.task.thing']);
+    expect(await faultsOf({ title: 'x', assigneeId: 999_999_999 })).toEqual(['body.task.assigneeId']);
+    const deep = JSON.parse(`${'{"currentContent":'.repeat(2000)}{}${'}'.repeat(2000)}`);
+    expect(await faultsOf({ title: 'x', description: deep })).toEqual(['body.task.description']);
+  });
+
+  test('is about a notice or a bill as long as that is there', async () => {
+    const notice = (await admin('GET /api/licitacoes?perPage=1')).json().licitacoes[0];
+    const bill = (await admin('GET /api/projetos-de-lei?perPage=1')).json().projetos[0];
+    const task = await add({ thing: `licitacao:${notice.id}` });
+    expect(task.thing).toEqual({
+      kind: 'licitacao',
+      id: notice.id,
+      name: expect.stringContaining(notice.num_licitacao),
+      text: notice.objeto,
+    });
+    expect((await update({ ...task, thing: `projeto:${bill.id}` })).thing).toMatchObject({ kind: 'projeto', id: bill.id });
+    expect((await update({ id: task.id, thing: null })).thing).toBeNull();
+    const other = await add({ thing: `licitacao:${notice.id}` });
+    await admin(`DELETE /apps/invoice/delete?id=${notice.id}`);
+    expect((await list())[0]).toMatchObject({ id: other.id, thing: null });
+    await admin(`POST /api/licitacoes/${notice.id}/restore`);
+    expect((await list())[0]).toMatchObject({ thing: { id: notice.id } });
+  });
+});
+
+describe('changing a task', () => {
+  test('keeps what is not sent, and takes the id as text', async () => {
+    const task = await add({ dueDate: '2026-05-28', tags: ['team'], description: '<p>Ver</p>' });
+    expect(await update({ id: String(task.id), title: 'Reler o edital' })).toEqual({ ...task, title: 'Reler o edital' });
+    expect(await update({ ...task, dueDate: '', tags: null })).toEqual({ ...task, dueDate: '', tags: [] });
+  });
+
+  test('is 404 for one that is not there or not one’s own, and 400 without an id', async () => {
+    const { id } = await add({}, client);
+    expect((await admin('POST /apps/todo/update-task', { task: { id, title: 'x' } })).statusCode).toBe(404);
+    expect((await admin('POST /apps/todo/update-task', { task: { id: 999_999 } })).statusCode).toBe(404);
+    expect((await admin(`DELETE /apps/todo/delete-task?taskId=${id}`)).statusCode).toBe(404);
+    expect((await admin(`GET /api/tasks/${id}`)).statusCode).toBe(404);
+    expect(await faultsOf({ title: 'x' }, 'update-task')).toEqual(['body.task.id']);
+    expect(await titles('', client)).toEqual(['Ler o edital']);
+  });
+
+  test('completes it and says since when, marks it as important, and takes both back', async () => {
+    const { id } = await add();
+    const completed = await update({ id, isCompleted: true, isImportant: true });
+    expect(completed).toMatchObject({ isCompleted: true, isImportant: true, completed_at: expect.any(String) });
+    expect(await update({ id, isCompleted: false, isImportant: false })).toMatchObject({ isCompleted: false, completed_at: null });
+  });
+
+  test('deletes it softly, without a word, and brings it back', async () => {
+    const { id } = await add();
+    const answer = await admin(`DELETE /apps/todo/delete-task?taskId=${id}`);
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(await list()).toEqual([]);
+    expect(await list('?filter=deleted')).toMatchObject([{ id, isDeleted: true }]);
+    expect(await update({ id, isDeleted: false })).toMatchObject({ isDeleted: false });
+    expect(await titles('?filter=deleted')).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  test('is narrowed by filter, tag and title', async () => {
+    const [a, b, c] = [
+      await add({ title: 'Água' }),
+      await add({ title: 'Balança', tags: ['low', 'team'] }),
+      await add({ title: 'Café', tags: ['team'] }),
+    ];
+    await update({ id: a.id, isImportant: true, isCompleted: true });
+    await update({ id: b.id, isImportant: true });
+    await update({ id: c.id, isDeleted: true, isImportant: true, isCompleted: true });
+    expect(await titles('?q=&filter=&tag=&sortBy=')).toEqual(['Balança', 'Água']);
+    expect(await titles('?filter=important')).toEqual(['Balança', 'Água']);
+    expect(await titles('?filter=completed')).toEqual(['Água']);
+    expect(await titles('?filter=deleted')).toEqual(['Café']);
+    expect(await titles('?tag=team')).toEqual(['Balança']);
+    expect(await titles('?tag=team&filter=deleted')).toEqual(['Café']);
+    expect(await titles('?q=AGUA')).toEqual(['Água']);
+    expect(await titles('?q=%25')).toEqual([]);
+    for (const query of ['filter=done', 'tag=urgent', 'sortBy=id'])
+      expect((await admin(`GET /apps/todo/tasks?${query}`)).statusCode).toBe(400);
+  });
+
+  test('comes in every order', async () => {
+    await add({ title: 'Zebra', dueDate: '2026-06-02', assignee: { fullName: 'Érica Dias' } });
+    await add({ title: 'água', dueDate: '2026-06-01' });
+    await add({ title: 'Azeite', assignee: { fullName: 'Fábio Reis' } });
+    await add({ title: 'Óculos', dueDate: '2026-05-01', assignee: { fullName: 'ana Paz' } });
+    expect(await titles('?sortBy=latest')).toEqual(['Óculos', 'Azeite', 'água', 'Zebra']);
+    expect(await titles('?sortBy=title-asc')).toEqual(['água', 'Azeite', 'Óculos', 'Zebra']);
+    expect(await titles('?sortBy=title-desc')).toEqual(['Zebra', 'Óculos', 'Azeite', 'água']);
+    expect(await titles('?sortBy=assignee')).toEqual(['Óculos', 'Zebra', 'Azeite', 'água']);
+    expect(await titles('?sortBy=due-date')).toEqual(['Óculos', 'água', 'Zebra', 'Azeite']);
+  });
+
+  test('comes page by page, and is counted by filter and tag', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    for (let number = 1; number <= 5; number++)
+      await add({ title: `Lote ${number}`, tags: number < 3 ? ['high', 'team'] : [], dueDate: day(number - 3) });
+    const [first] = await list();
+    await update({ id: first?.id, isCompleted: true, isImportant: true });
+    await update({ id: (first?.id as number) - 1, isDeleted: true });
+    const page = (await admin('GET /api/tasks?perPage=3&page=2')).json();
+    expect([page.total, page.tasks.map(({ title }: Task) => title)]).toEqual([4, ['Lote 1']]);
+    expect((await admin('GET /api/tasks/counts')).json()).toEqual({
+      ...{ open: 3, important: 1, completed: 1, deleted: 1, overdue: 2 },
+      tags: [
+        { tag: 'team', open: 2 },
+        { tag: 'low', open: 0 },
+        { tag: 'medium', open: 0 },
+        { tag: 'high', open: 2 },
+        { tag: 'update', open: 0 },
+      ],
+    });
+  });
+});
+
+describe('the order of one’s own', () => {
+  const order = async (call = admin, query = '') =>
+    (await call(`GET /api/tasks?perPage=100${query}`)).json().tasks.map(({ title }: Task) => title);
+  const put = async (id: number, after: number | null, call = admin) => (await call(`PUT /api/tasks/${id}/place`, { after })).statusCode;
+
+  test('has new ones on top, and moves one behind another', async () => {
+    const [a, b, c] = [await add({ title: 'A' }), await add({ title: 'B', isImportant: true }), await add({ title: 'C' })];
+    expect(await order()).toEqual(['C', 'B', 'A']);
+    expect(await put(c.id, b.id)).toBe(200);
+    expect(await order()).toEqual(['B', 'C', 'A']);
+    await put(a.id, null);
+    expect(await order()).toEqual(['A', 'B', 'C']);
+    await put(a.id, c.id);
+    await put(a.id, a.id);
+    expect(await order()).toEqual(['B', 'C', 'A']);
+    expect(await order(admin, '&filter=important')).toEqual(['B']);
+    expect(await put(a.id, 999_999)).toBe(404);
+    expect(await put((await add({}, client)).id, a.id)).toBe(404);
+  });
+
+  test('lasts when neighbours leave no room, and deleted ones come back to where they were', async () => {
+    const [a, b, c] = [await add({ title: 'A' }), await add({ title: 'B' }), await add({ title: 'C' })];
+    for (let times = 0; times < 40; times++) {
+      await put(b.id, c.id);
+      await put(a.id, c.id);
+    }
+    expect(await order()).toEqual(['C', 'A', 'B']);
+    await update({ id: a.id, isDeleted: true });
+    await put(b.id, c.id);
+    await update({ id: a.id, isDeleted: false });
+    expect(await order()).toEqual(['C', 'B', 'A']);
+  });
+});
+
+test('things and people to choose from', async () => {
+  const notice = (await admin('GET /api/licitacoes/open?perPage=1')).json().licitacoes[0];
+  const find = async (q: string) => (await admin(`GET /api/tasks/things?q=${encodeURIComponent(q)}`)).json().things;
+  expect(await find(notice.num_licitacao)).toContainEqual({
+    kind: 'licitacao',
+    id: notice.id,
+    name: expect.any(String),
+    text: expect.any(String),
+  });
+  const [word] = notice.objeto.split(' ').slice(-1);
+  await admin(`PUT /api/follows/licitacao/${notice.id}`, {});
+  expect((await find(word))[0]).toMatchObject({ id: expect.any(Number) });
+  expect(await find('-')).toEqual([]);
+  const bill = (await admin('GET /api/projetos-de-lei?perPage=1')).json().projetos[0];
+  expect(await find(`${bill.tipo} ${bill.numero}/${bill.ano}`)).toContainEqual(expect.objectContaining({ kind: 'projeto', id: bill.id }));
+  const people = (await admin('GET /api/tasks/assignees?q=')).json().assignees;
+  expect(people[0]).toMatchObject({ id: ids.admin });
+  expect(new Set(people.map(({ id }: { id: number }) => id)).size).toBe(people.length);
+});
