@@ -63,6 +63,8 @@ create index emails_message on emails (message_id);
 create table email_batches (
   id         text primary key,
   user_id    bigint not null references users (id) on delete cascade,
+  -- What it set: {column: value}.
+  columns    {json} not null,
   created_at {instant} not null
 );
 create index email_batches_user on email_batches (user_id);
@@ -95,6 +97,17 @@ create table email_attachments (
 create index email_attachments_message on email_attachments (message_id);
 create index email_attachments_file on email_attachments (file);
 
+-- The files of attachments, taken down before their first byte is kept: what nobody refers to for long is thrown away.
+create table email_files (
+  file         text primary key,
+  created_at   {instant} not null,
+  -- Since when nobody refers to it, as far as was noticed.
+  unused_since {instant}
+);
+create index email_files_unused on email_files (unused_since, created_at);
+
 -- A mail of the outbox that carries what somebody wrote, and not the program.
 alter table mails add column email_message_id bigint references email_messages (id) on delete cascade;
+-- Who wrote that; empty for the program's own mails.
+alter table mails add column written_by text not null default '';
 create index mails_email_message on mails (email_message_id);

@@ -127,6 +127,38 @@ const invitation = async ({ id: user_id, database }: Owner): Promise<Parts> => {
   return idOf({ id });
 };
 
+/** What somebody wrote to them, in a folder of theirs. */
+const mail =
+  (ask: (id: number) => Parts, folder: 'inbox' | 'trash' = 'inbox') =>
+  async ({ id: user_id, database }: Owner): Promise<Parts> => {
+    const [json, at] = ['[]' as never, now()];
+    const { id } = await database.write(async (db) => {
+      const who = { from_user_id: null, from_name: 'Ana', from_email: 'ana@x.example', recipients: json, cc: json, bcc: json };
+      const times = { created_at: at, updated_at: at, send_at: at, sent_at: at };
+      const message = await db
+        .insertInto('email_messages')
+        .values({
+          ...who,
+          subject: 'Ata',
+          html: '<p>Ata</p>',
+          preview: 'Ata',
+          thread_id: null,
+          in_reply_to: null,
+          is_demo: false,
+          ...times,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const line = { user_id, message_id: message.id, thread_id: message.id, folder, is_read: false, is_starred: false, is_own: false };
+      return db
+        .insertInto('emails')
+        .values({ ...line, at, busca: 'ata' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    });
+    return ask(id);
+  };
+
 export const accessTable: Record<string, Row> = {
   'GET /healthz': anybody,
   'GET /readyz': anybody,
@@ -262,6 +294,23 @@ export const accessTable: Record<string, Row> = {
   'POST /api/calendar/feed': own,
   'DELETE /api/calendar/feed': own,
   'GET /api/calendar/feeds/{file}': anybody,
+
+  'GET /apps/email/emails': own,
+  'POST /apps/email/update-emails': ownersAlone(mail((id) => ({ body: { emailIds: [id], dataToUpdate: { isRead: true } } }))),
+  'POST /apps/email/update-emails-label': ownersAlone(mail((id) => ({ body: { emailIds: [id], label: 'private' } }))),
+  'GET /apps/email/get-email': ownersAlone(mail((id) => ({ query: `?id=${id}` }))),
+  'GET /apps/email/paginate-email': ownersAlone(
+    async (owner) => (await mail(() => ({}))(owner)) && mail((emailId) => ({ query: `?dir=previous&emailId=${emailId}` }))(owner),
+  ),
+  'GET /api/email': own,
+  'GET /api/email/meta': own,
+  'GET /api/email/options': house,
+  'GET /api/email/mails/{id}': ownersAlone(mail((id) => idOf({ id }))),
+  'POST /api/email/view': own,
+  'POST /api/email/view/undo': own,
+  'POST /api/email/remove': ownersAlone(mail((id) => ({ body: { emailIds: [id] } }), 'trash')),
+  'DELETE /api/email/trash': own,
+  'GET /api/email/frames/{id}': anybody,
 
   'GET /apps/chat/chats-and-contacts': own,
   'GET /apps/chat/users/profile-user': own,

@@ -28,6 +28,7 @@ import { chatRoutes, chatTypingRoutes } from '#features/chat/server/routes.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
 import { dnsRoutes } from '#features/dns/server/routes.ts';
 import { removeThrownAway, throwAwayOldUploads } from '#features/dns/server/tidy.ts';
+import { emailRoutes } from '#features/email/server/routes.ts';
 import { followAlerts } from '#features/follow/server/alerts.ts';
 import { followRoutes } from '#features/follow/server/routes.ts';
 import { nameOf } from '#features/follow/server/things.ts';
@@ -163,6 +164,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         things: { nameOf, status: noticeFacts.status },
         findContacts: (asked) => findContacts(database, asked),
       }),
+      email: emailRoutes({ database, events, images, addresses }),
       chat: chatRoutes({ database, events, images }),
       chatTyping: chatTypingRoutes({ database, events, images }),
       notifications: notificationsRoutes(database, events),

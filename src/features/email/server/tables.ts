@@ -6,6 +6,7 @@ declare module '#kit/server/database/database.ts' {
     email_messages: EmailMessagesTable;
     emails: EmailsTable;
     email_attachments: EmailAttachmentsTable;
+    email_files: EmailFilesTable;
     email_batches: EmailBatchesTable;
     email_batch_lines: EmailBatchLinesTable;
   }
@@ -69,10 +70,20 @@ export interface EmailAttachmentsTable {
   created_at: string;
 }
 
+/** A file that is kept for attachments, whether or not one refers to it yet. */
+export interface EmailFilesTable {
+  file: string;
+  created_at: string;
+  /** Since when nobody refers to it, as far as was noticed. */
+  unused_since: string | null;
+}
+
 /** A change of a whole view that can be taken back for some minutes. */
 export interface EmailBatchesTable {
   id: string;
   user_id: number;
+  /** What it set. */
+  columns: Partial<Record<string, string | boolean>>;
   created_at: string;
 }
 

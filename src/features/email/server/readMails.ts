@@ -1,0 +1,105 @@
+// Whole mails with their threads: in the specification's shape, and in that of our screen.
+import { sql } from 'kysely';
+import type { Queries } from '#kit/server/database/database.ts';
+import { inBatches } from '#kit/server/inBatches.ts';
+import type { Email, ShownEmail } from '../entities.ts';
+import { findAttachments, findLine, findLines, readLines } from './queries.ts';
+import { type Signing, toEmail, toShown } from './shown.ts';
+import { findOlder } from './threads.ts';
+import { type Asked, findNext, findPage } from './views.ts';
+
+/** The specification's list has no pages. */
+const MOST_LISTED = 1000;
+/** Nor should it outgrow what a browser takes: bytes of messages, replies too. */
+const MOST_BYTES = 16 * 2 ** 20;
+
+/** The newest of a view, newest first, in the specification's shape: as many as fit. */
+export async function listEmails(db: Queries, userId: number, asked: Asked, signing: Signing): Promise<Email[]> {
+  const { ids } = await findPage(db, userId, asked, { page: 1, perPage: MOST_LISTED });
+  return readEmails(db, userId, ids, signing);
+}
+
+/** @throws {Problem} `not-found` */
+export async function readEmail(db: Queries, userId: number, id: number, signing: Signing): Promise<Email> {
+  const line = await findLine(db, userId, id);
+  const [[email], hasNextMail, hasPreviousMail] = [
+    await readEmails(db, userId, [id], signing),
+    (await findNext(db, userId, line, 'newer')) !== undefined,
+    (await findNext(db, userId, line, 'older')) !== undefined,
+  ];
+  return { ...(email as Email), hasPreviousMail, hasNextMail };
+}
+
+async function readEmails(db: Queries, userId: number, ids: readonly number[], signing: Signing): Promise<Email[]> {
+  const heads = await findLines(db, userId, ids);
+  const older = await findOlder(db, userId, [...heads.values()]);
+  const fitting = await keepFitting(db, ids, older);
+  const read = await readLines(db, userId, [...new Set(fitting.flatMap(({ id, replies }) => [id, ...replies]))]);
+  const attachments = await findAttachments(
+    db,
+    [...read.values()].map(({ message_id }) => message_id),
+  );
+  const show = (id: number) => {
+    const line = read.get(id);
+    return line ? [toEmail(line, attachments.get(line.message_id) ?? [], signing)] : [];
+  };
+  return fitting.flatMap(({ id, replies }) =>
+    show(id).map((email) => ({ ...email, replies: replies.flatMap(show).map((reply) => ({ ...reply, replies: [] })) })),
+  );
+}
+
+/** As many as fit, at least one; of the first one's replies the newest that do. */
+async function keepFitting(db: Queries, ids: readonly number[], older: ReadonlyMap<number, readonly number[]>) {
+  const sizes = await measure(db, [...new Set(ids.flatMap((id) => [id, ...(older.get(id) ?? [])]))]);
+  const fitting: { id: number; replies: number[] }[] = [];
+  let room = MOST_BYTES;
+  for (const id of ids) {
+    const replies: number[] = [];
+    room -= sizes.get(id) ?? 0;
+    for (const reply of older.get(id)?.toReversed() ?? []) {
+      room -= sizes.get(reply) ?? 0;
+      if (room < 0) break;
+      replies.unshift(reply);
+    }
+    if (room < 0 && fitting.length > 0) break;
+    fitting.push({ id, replies });
+    if (room < 0) break;
+  }
+  return fitting;
+}
+
+/** Of each line how many bytes its message has. */
+async function measure(db: Queries, ids: readonly number[]): Promise<Map<number, number>> {
+  const sizes = new Map<number, number>();
+  for (const part of inBatches(ids)) {
+    const rows = await db
+      .selectFrom('emails')
+      .innerJoin('email_messages', 'email_messages.id', 'emails.message_id')
+      .select(['emails.id', sql<number>`octet_length(email_messages.html)`.as('size')])
+      .where('emails.id', 'in', part)
+      .execute();
+    for (const { id, size } of rows) sizes.set(id, size);
+  }
+  return sizes;
+}
+
+/** @throws {Problem} `not-found` */
+export async function showEmail(db: Queries, userId: number, id: number, asked: Asked, signing: Signing): Promise<ShownEmail> {
+  const line = await findLine(db, userId, id);
+  const older = (await findOlder(db, userId, [line])).get(id) ?? [];
+  const thread = await findLines(db, userId, older);
+  const attachments = await findAttachments(
+    db,
+    [line, ...thread.values()].map(({ message_id }) => message_id),
+  );
+  const show = (shown: typeof line) => toShown(shown, attachments.get(shown.message_id) ?? [], signing);
+  return {
+    ...show(line),
+    thread: older.flatMap((one) => {
+      const found = thread.get(one);
+      return found ? [show(found)] : [];
+    }),
+    hasPrevious: (await findNext(db, userId, line, 'older', asked)) !== undefined,
+    hasNext: (await findNext(db, userId, line, 'newer', asked)) !== undefined,
+  };
+}

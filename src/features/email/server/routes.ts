@@ -1,0 +1,84 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { notFound } from '#kit/errors.ts';
+import type { Caller } from '#kit/server/caller.ts';
+import { afterCommit } from '#kit/server/database/afterCommit.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { email } from '../contract.ts';
+import { boxTurn } from './boxTurn.ts';
+import { changeEmails, toggleLabel } from './bulk.ts';
+import type { EmailOptions } from './ports.ts';
+import { countMeta, findLine, findListed } from './queries.ts';
+import { listEmails, readEmail, showEmail } from './readMails.ts';
+import { removeForGood, removeSomeTrash } from './removal.ts';
+import { toListed } from './shown.ts';
+import { changeView, takeBackView } from './viewChanges.ts';
+import { findNext, findPage } from './views.ts';
+
+/** Deleting takes longer than changing: so many a transaction. */
+const REMOVED_AT_ONCE = 200;
+
+export function emailRoutes(options: EmailOptions): Routes {
+  const { database, events } = options;
+
+  /** Changes an account's box in its turn, and has its browsers ask anew. */
+  const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> =>
+    database.write(async (db) => {
+      afterCommit(db, () => events.tell([id], 'email'));
+      return work(db);
+    }, boxTurn(id));
+
+  return serve(email, {
+    list: async ({ query }, { caller }) => ({
+      emails: await listEmails(database.read, caller.id, query, options),
+      emailsMeta: await countMeta(database.read, caller.id),
+    }),
+    update: async ({ body: { emailIds, dataToUpdate } }, { caller, language }) => {
+      await change(caller, (db) => changeEmails(db, caller.id, emailIds, dataToUpdate, language));
+      return undefined;
+    },
+    updateLabel: async ({ body: { emailIds, label } }, { caller, language }) => {
+      await change(caller, (db) => toggleLabel(db, caller.id, emailIds, label, language));
+      return undefined;
+    },
+    get: ({ query: { id } }, { caller }) => readEmail(database.read, caller.id, id, options),
+    paginate: async ({ query: { dir, emailId, folder, label, q } }, { caller }) => {
+      const line = await findLine(database.read, caller.id, emailId);
+      const asked = folder === undefined ? undefined : { folder, label, q };
+      const next = await findNext(database.read, caller.id, line, dir === 'next' ? 'newer' : 'older', asked);
+      return readEmail(database.read, caller.id, next ?? notFound(), options);
+    },
+    listPage: async ({ query }, { caller }) => {
+      const { ids, total } = await findPage(database.read, caller.id, query, query);
+      const lines = await findListed(database.read, caller.id, ids);
+      return { emails: lines.map((line) => toListed(line, options)), total };
+    },
+    meta: (_, { caller }) => countMeta(database.read, caller.id),
+    options: () => ({ canSendOutside: false }),
+    show: ({ params: { id }, query }, { caller }) => showEmail(database.read, caller.id, id, query, options),
+    updateView: async ({ body: { change: asked, ...view } }, { caller }) => {
+      const result = await changeView(database, caller.id, view, asked);
+      if (result.changed > 0) events.tell([caller.id], 'email');
+      return result;
+    },
+    undoView: async ({ body: { batch } }, { caller }) => {
+      await takeBackView(database, caller.id, batch);
+      events.tell([caller.id], 'email');
+      return undefined;
+    },
+    remove: async ({ body: { emailIds } }, { caller, language }) => {
+      await change(caller, (db) => removeForGood(db, caller.id, emailIds, language));
+      return undefined;
+    },
+    emptyTrash: async (_, { caller }) => {
+      let removed = 0;
+      for (let some = 1; some > 0; removed += some) {
+        some = await database.write((db) => removeSomeTrash(db, caller.id, REMOVED_AT_ONCE), boxTurn(caller.id));
+        await othersFirst();
+      }
+      if (removed > 0) events.tell([caller.id], 'email');
+      return { removed };
+    },
+    frame: () => notFound(),
+  });
+}

@@ -1,0 +1,79 @@
+// Mails for tests, put where they are to lie.
+import { buscaOf } from '#kit/server/contains.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { type Address, type Folder, type Label, labels } from '../entities.ts';
+import type {} from './tables.ts';
+import { columnOf } from './views.ts';
+
+export type TestMail = {
+  subject?: string;
+  html?: string;
+  to?: Address[];
+  cc?: Address[];
+  bcc?: Address[];
+  at?: string;
+  /** A message before it in its thread. */
+  answers?: number;
+  /** When it is to leave; null for a draft, left out for what has left. */
+  sendAt?: string | null;
+  author?: number;
+  boxes: TestLine[];
+};
+export type TestLine = {
+  user: number;
+  folder?: Folder;
+  isRead?: boolean;
+  isStarred?: boolean;
+  isOwn?: boolean;
+  labels?: Label[];
+};
+
+let minute = 0;
+
+/** @returns the message's id, and its lines' in the boxes' order */
+export async function putMail(database: Database, mail: TestMail): Promise<{ message: number; lines: number[] }> {
+  const { subject = 'Ata', html = '<p>Segue a ata.</p>', to = [], cc = [], bcc = [], answers, author, boxes } = mail;
+  const at = mail.at ?? new Date(Date.UTC(2026, 0, 1) + ++minute * 60_000).toISOString();
+  const json = (value: object) => JSON.stringify(value) as never;
+  return database.write(async (db) => {
+    const before =
+      answers === undefined
+        ? undefined
+        : await db.selectFrom('email_messages').select('thread_id').where('id', '=', answers).executeTakeFirstOrThrow();
+    const message = await db
+      .insertInto('email_messages')
+      .values({
+        ...{ from_user_id: author ?? null, from_name: 'Ana Paz', from_email: 'ana@x.example', subject, html, preview: 'Segue a ata.' },
+        ...{
+          recipients: json(to),
+          cc: json(cc),
+          bcc: json(bcc),
+          in_reply_to: answers ?? null,
+          is_demo: false,
+          created_at: at,
+          updated_at: at,
+        },
+        ...{
+          thread_id: before?.thread_id ?? null,
+          send_at: mail.sendAt === undefined ? at : mail.sendAt,
+          sent_at: mail.sendAt === undefined ? at : null,
+        },
+      })
+      .returning(['id', 'thread_id'])
+      .executeTakeFirstOrThrow();
+    const thread_id = message.thread_id ?? message.id;
+    if (message.thread_id === null) await db.updateTable('email_messages').set({ thread_id }).where('id', '=', message.id).execute();
+    const lines: number[] = [];
+    for (const { user, folder = 'inbox', isRead = false, isStarred = false, isOwn = false, labels: has = [] } of boxes) {
+      const line = { user_id: user, message_id: message.id, thread_id, folder, is_read: isRead, is_starred: isStarred, is_own: isOwn };
+      const flags = Object.fromEntries(labels.map((label) => [columnOf(label), has.includes(label)]));
+      const { id } = await db
+        .insertInto('emails')
+        .values({ ...line, ...flags, at, busca: buscaOf(subject) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      lines.push(id);
+    }
+    return { message: message.id, lines };
+  });
+}
