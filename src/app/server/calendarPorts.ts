@@ -5,6 +5,8 @@ import { findAccount } from '#features/auth/server/queries.ts';
 import type { CalendarOptions } from '#features/calendar/server/ports.ts';
 import { listDnsDates } from '#features/dns/server/dates.ts';
 import { followedDates } from '#features/follow/server/calendarDates.ts';
+import { nameOf } from '#features/follow/server/things.ts';
+import { taskDates } from '#features/tasks/server/calendarDates.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { noticeFacts } from './noticeFacts.ts';
 
@@ -13,12 +15,13 @@ const paths: Record<Parameters<CalendarOptions['pathOf']>[0], (id: number) => st
   licitacao: (id) => `/apps/invoice/preview/${id}`,
   projeto: (id) => `/projetos-de-lei/${id}`,
   dns: (id) => `/dns?entry=${id}`,
+  task: (id) => `/apps/todo?task=${id}`,
   event: (id) => `/apps/calendar?event=${id}`,
 };
 
 export function calendarPorts(database: Database, demo: DemoMode): Pick<CalendarOptions, 'sources' | 'pathOf' | 'mayRead'> {
   return {
-    sources: [followedDates(noticeFacts), listDnsDates],
+    sources: [followedDates(noticeFacts), listDnsDates, taskDates({ nameOf, status: noticeFacts.status })],
     pathOf: (thing, id) => paths[thing](id),
     mayRead: async (userId, request) => {
       const account = await findAccount(database.read, userId);

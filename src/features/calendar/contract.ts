@@ -38,7 +38,7 @@ export const calendar = {
   listDates: endpoint('GET /api/calendar/dates', {
     access: 'signedIn',
     summary:
-      'Dates between start and end of what the caller follows, of DNS entries, and of events that others asked the caller to; at most 92 days, at most 3,000 dates',
+      'Dates between start and end of what the caller follows, of DNS entries, of tasks that are the caller’s to do, and of events that others asked the caller to; at most 92 days, at most 3,000 dates',
     query: Shape({ start: Instant(), end: Instant(), ...calendars }),
     reply: Shape({ dates: List(CalendarDate), hasMore: Flag() }),
   }),
@@ -56,7 +56,7 @@ export const calendar = {
   }),
   dateIcs: endpoint('GET /api/calendar/dates/:key/ics', {
     access: 'signedIn',
-    summary: 'A date of a notice, bill or DNS entry as an iCalendar file',
+    summary: 'A date of a notice, bill, DNS entry or task as an iCalendar file',
     params: Shape({ key: Text({ maxLength: 60 }) }),
     reply: 'text/calendar; charset=utf-8',
   }),

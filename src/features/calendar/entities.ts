@@ -39,6 +39,7 @@ export const dateKinds = [
   'tramitacao',
   'dnsEffective',
   'dnsDue',
+  'taskDue',
   'invitation',
 ] as const;
 export type DateKind = (typeof dateKinds)[number];
@@ -56,8 +57,8 @@ export const CalendarDate = Shape({
   start: Instant(),
   end: Optional(Instant()),
   allDay: Flag(),
-  thing: OneOf(['licitacao', 'projeto', 'dns', 'event']),
-  /** Id of the notice, bill, DNS entry or event. */
+  thing: OneOf(['licitacao', 'projeto', 'dns', 'task', 'event']),
+  /** Id of the notice, bill, DNS entry, task or event. */
   thingId: Integer(),
 });
 export type CalendarDate = Static<typeof CalendarDate>;
@@ -71,6 +72,6 @@ export type DateAsk = {
   limit: number;
   /** All where it is left out; with others than a source's own there is nothing to look for. */
   calendars?: readonly CalendarName[];
-  /** Those of this notice, bill or DNS entry alone. */
+  /** Those of this notice, bill, DNS entry or task alone. */
   of?: { thing: Exclude<CalendarDate['thing'], 'event'>; id: number };
 };

@@ -15,6 +15,7 @@ export const kindWords: Record<DateKind, Titles> = {
   tramitacao: { pt: 'Tramitação', en: 'Step', fr: 'Étape', de: 'Verfahrensschritt' },
   dnsEffective: { pt: 'Início da vigência', en: 'Takes effect', fr: "Prise d'effet", de: 'Gültig ab' },
   dnsDue: { pt: 'Vencimento', en: 'Due', fr: 'Échéance', de: 'Fällig' },
+  taskDue: { pt: 'Prazo da tarefa', en: 'Task due', fr: 'Échéance de la tâche', de: 'Aufgabe fällig' },
   invitation: { pt: 'Convite', en: 'Invitation', fr: 'Invitation', de: 'Einladung' },
 };
 

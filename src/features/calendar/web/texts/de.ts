@@ -31,7 +31,11 @@ export const texts = {
     andamento: 'Laufende Ausschreibungen',
     abertas: 'Offene Ausschreibungen',
   },
-  key: { label: 'Zeichen', own: 'Ihre Termine', dates: 'Termine dessen, was Sie beobachten: Sie ändern sich an der Quelle' },
+  key: {
+    label: 'Zeichen',
+    own: 'Ihre Termine',
+    dates: 'Termine dessen, was Sie beobachten, und Ihrer Aufgaben: Sie ändern sich an der Quelle',
+  },
   kind: {
     impugnacao: 'Ende der Frist für Rügen und Fragen',
     abertura: 'Eröffnung',
@@ -40,6 +44,7 @@ export const texts = {
     tramitacao: 'Verfahrensschritt',
     dnsEffective: 'Inkrafttreten',
     dnsDue: 'Fälligkeit',
+    taskDue: 'Aufgabe fällig',
     invitation: 'Einladung',
   },
   shortKind: {
@@ -50,6 +55,7 @@ export const texts = {
     tramitacao: 'Schritt',
     dnsEffective: 'Gültig ab',
     dnsDue: 'Fällig',
+    taskDue: 'Aufgabe',
     invitation: 'Einladung',
   },
   when: { allDay: '{{days}}, ganztägig' },
@@ -99,17 +105,20 @@ export const texts = {
   },
   date: {
     about: 'Worum es geht',
-    missing: 'Der Termin dieses Links steht nicht in Ihrem Kalender: Er hat sich geändert, oder Sie beobachten nicht, wozu er gehört.',
+    missing:
+      'Der Termin dieses Links steht nicht in Ihrem Kalender: Er hat sich geändert, Sie beobachten nicht, wozu er gehört, oder die Aufgabe ist nicht mehr Ihre.',
     fixed: {
       licitacao: 'Dieser Termin stammt aus der Ausschreibung und ändert sich mit ihr.',
       projeto: 'Dieser Termin stammt aus dem Gesetzentwurf und ändert sich mit ihm.',
       dns: 'Dieser Termin stammt aus einer eingesandten Datei und ändert sich mit ihr.',
+      task: 'An diesem Tag ist eine Aufgabe fällig; er ändert sich mit ihr.',
       event: 'Nur wer eingeladen hat, kann diesen Termin ändern.',
     },
     open: {
       licitacao: 'Ausschreibung öffnen',
       projeto: 'Gesetzentwurf öffnen',
       dns: 'Eintrag öffnen',
+      task: 'Aufgabe öffnen',
       event: 'Termin öffnen',
     },
   },
@@ -125,7 +134,7 @@ export const texts = {
     open: 'Abonnieren',
     title: 'Kalender abonnieren',
     about:
-      'Mit einem geheimen Link zeigt der Kalender Ihres Telefons oder Ihres E-Mail-Programms Ihre Termine und die Daten dessen, was Sie beobachten, immer auf dem neuesten Stand. Wer den Link hat, kann den Kalender lesen: Geben Sie ihn nicht weiter.',
+      'Mit einem geheimen Link zeigt der Kalender Ihres Telefons oder Ihres E-Mail-Programms Ihre Termine, die Fälligkeit Ihrer Aufgaben und die Daten dessen, was Sie beobachten, immer auf dem neuesten Stand. Wer den Link hat, kann den Kalender lesen: Geben Sie ihn nicht weiter.',
     local: 'Diese Adresse gilt nur auf diesem Rechner. Damit andere Kalender sie erreichen, muss PUBLIC_URL auf dem Server gesetzt werden.',
     make: 'Geheimen Link erstellen',
     link: 'Geheimer Link',

@@ -26,7 +26,7 @@ export const texts = {
   hasMore: 'There are too many dates in this period to show them all. Choose fewer calendars or a shorter period.',
   calendars: { legend: 'Calendars', all: 'View all', open: 'Calendars ({{chosen}} of {{all}})' },
   name: { fechadas: 'Closed notices', projeto: 'Bills', andamento: 'Notices in progress', abertas: 'Open notices' },
-  key: { label: 'Key', own: 'Your events', dates: 'Dates of what you follow: they change at their source' },
+  key: { label: 'Key', own: 'Your events', dates: 'Dates of what you follow and of your tasks: they change at their source' },
   kind: {
     impugnacao: 'Last day for challenges and questions',
     abertura: 'Opening',
@@ -35,6 +35,7 @@ export const texts = {
     tramitacao: 'Step',
     dnsEffective: 'Takes effect',
     dnsDue: 'Due',
+    taskDue: 'Task due',
     invitation: 'Invitation',
   },
   shortKind: {
@@ -45,6 +46,7 @@ export const texts = {
     tramitacao: 'Step',
     dnsEffective: 'Effective',
     dnsDue: 'Due',
+    taskDue: 'Task',
     invitation: 'Invitation',
   },
   when: { allDay: '{{days}}, all day' },
@@ -94,17 +96,20 @@ export const texts = {
   },
   date: {
     about: 'About',
-    missing: 'The date of this link is not in your calendar: it has changed, or you do not follow what it belongs to.',
+    missing:
+      'The date of this link is not in your calendar: it has changed, you do not follow what it belongs to, or the task is no longer yours.',
     fixed: {
       licitacao: 'This date comes from the notice and changes with it.',
       projeto: 'This date comes from the bill and changes with it.',
       dns: 'This date comes from a file that was sent in and changes with it.',
+      task: 'This is the day a task is due, and changes with it.',
       event: 'Only whoever invited you can change this event.',
     },
     open: {
       licitacao: 'Open the notice',
       projeto: 'Open the bill',
       dns: 'Open the entry',
+      task: 'Open the task',
       event: 'Open the event',
     },
   },
@@ -120,7 +125,7 @@ export const texts = {
     open: 'Subscribe',
     title: 'Subscribe to the calendar',
     about:
-      'Given a secret link, the calendar on your phone or in your mail shows your events and the dates of what you follow, always up to date. Whoever has the link can read the calendar, so keep it to yourself.',
+      'Given a secret link, the calendar on your phone or in your mail shows your events, when your tasks are due and the dates of what you follow, always up to date. Whoever has the link can read the calendar, so keep it to yourself.',
     local: 'This address works on this computer alone. For other calendars to reach it, whoever runs the server must set PUBLIC_URL.',
     make: 'Create a secret link',
     link: 'Secret link',

@@ -33,7 +33,7 @@ export const texts = {
     andamento: 'Appels d’offres en cours',
     abertas: 'Appels d’offres ouverts',
   },
-  key: { label: 'Légende', own: 'Vos événements', dates: 'Dates de ce que vous suivez : elles changent à leur source' },
+  key: { label: 'Légende', own: 'Vos événements', dates: 'Dates de ce que vous suivez et de vos tâches : elles changent à leur source' },
   kind: {
     impugnacao: 'Fin du délai de recours et de questions',
     abertura: 'Ouverture',
@@ -42,6 +42,7 @@ export const texts = {
     tramitacao: 'Étape',
     dnsEffective: 'Prise d’effet',
     dnsDue: 'Échéance',
+    taskDue: 'Échéance de la tâche',
     invitation: 'Invitation',
   },
   shortKind: {
@@ -52,6 +53,7 @@ export const texts = {
     tramitacao: 'Étape',
     dnsEffective: 'Effet',
     dnsDue: 'Échéance',
+    taskDue: 'Tâche',
     invitation: 'Invitation',
   },
   when: { allDay: '{{days}}, toute la journée' },
@@ -101,17 +103,20 @@ export const texts = {
   },
   date: {
     about: 'À propos',
-    missing: 'La date de ce lien n’est pas dans votre calendrier : elle a changé, ou vous ne suivez pas ce dont elle dépend.',
+    missing:
+      'La date de ce lien n’est pas dans votre calendrier : elle a changé, vous ne suivez pas ce dont elle dépend, ou la tâche n’est plus la vôtre.',
     fixed: {
       licitacao: 'Cette date vient de l’appel d’offres et change avec lui.',
       projeto: 'Cette date vient du projet de loi et change avec lui.',
       dns: 'Cette date vient d’un fichier envoyé et change avec lui.',
+      task: 'Cette date est l’échéance d’une tâche et change avec elle.',
       event: 'Seule la personne qui vous a invité peut changer cet événement.',
     },
     open: {
       licitacao: 'Ouvrir l’appel d’offres',
       projeto: 'Ouvrir le projet de loi',
       dns: 'Ouvrir l’entrée',
+      task: 'Ouvrir la tâche',
       event: 'Ouvrir l’événement',
     },
   },
@@ -127,7 +132,7 @@ export const texts = {
     open: 'S’abonner',
     title: 'S’abonner au calendrier',
     about:
-      'Avec un lien secret, l’agenda de votre téléphone ou de votre messagerie affiche vos événements et les dates de ce que vous suivez, toujours à jour. Qui a le lien lit le calendrier : gardez-le pour vous.',
+      'Avec un lien secret, l’agenda de votre téléphone ou de votre messagerie affiche vos événements, les échéances de vos tâches et les dates de ce que vous suivez, toujours à jour. Qui a le lien lit le calendrier : gardez-le pour vous.',
     local:
       'Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres agendas l’atteignent, la personne qui gère le serveur doit définir PUBLIC_URL.',
     make: 'Créer un lien secret',

@@ -33,7 +33,7 @@ export const texts = {
   hasMore: 'Há datas demais neste período para mostrar todas. Escolha menos calendários ou um período menor.',
   calendars: { legend: 'Calendários', all: 'Ver todos', open: 'Calendários ({{chosen}} de {{all}})' },
   name: { fechadas: 'Licitações Fechadas', projeto: 'Projeto de lei', andamento: 'Licitações em Andamento', abertas: 'Licitações Abertas' },
-  key: { label: 'Legenda', own: 'Seus eventos', dates: 'Datas do que você acompanha: mudam na origem' },
+  key: { label: 'Legenda', own: 'Seus eventos', dates: 'Datas do que você acompanha e das suas tarefas: mudam na origem' },
   kind: {
     impugnacao: 'Fim do prazo de impugnação e esclarecimentos',
     abertura: 'Abertura',
@@ -42,6 +42,7 @@ export const texts = {
     tramitacao: 'Tramitação',
     dnsEffective: 'Vigência',
     dnsDue: 'Vencimento',
+    taskDue: 'Prazo da tarefa',
     invitation: 'Convite',
   },
   shortKind: {
@@ -52,6 +53,7 @@ export const texts = {
     tramitacao: 'Tramitação',
     dnsEffective: 'Vigência',
     dnsDue: 'Vencimento',
+    taskDue: 'Tarefa',
     invitation: 'Convite',
   },
   when: { allDay: '{{days}}, dia inteiro' },
@@ -101,17 +103,20 @@ export const texts = {
   },
   date: {
     about: 'Sobre',
-    missing: 'A data deste link não está no seu calendário: foi alterada, ou você não acompanha aquilo a que ela pertence.',
+    missing:
+      'A data deste link não está no seu calendário: foi alterada, você não acompanha aquilo a que ela pertence, ou a tarefa não está mais com você.',
     fixed: {
       licitacao: 'Esta data vem da licitação e muda com ela.',
       projeto: 'Esta data vem do projeto de lei e muda com ele.',
       dns: 'Esta data vem de um arquivo enviado e muda com ele.',
+      task: 'Esta data é o prazo de uma tarefa e muda com ela.',
       event: 'Quem convidou é quem pode mudar este evento.',
     },
     open: {
       licitacao: 'Abrir a licitação',
       projeto: 'Abrir o projeto de lei',
       dns: 'Abrir o registro',
+      task: 'Abrir a tarefa',
       event: 'Abrir o evento',
     },
   },
@@ -127,7 +132,7 @@ export const texts = {
     open: 'Assinar',
     title: 'Assinar o calendário',
     about:
-      'Com um link secreto, a agenda do seu celular ou do seu e-mail mostra seus eventos e as datas do que você acompanha, sempre atualizados. Quem tem o link lê o calendário: não o passe adiante.',
+      'Com um link secreto, a agenda do seu celular ou do seu e-mail mostra seus eventos, os prazos das suas tarefas e as datas do que você acompanha, sempre atualizados. Quem tem o link lê o calendário: não o passe adiante.',
     local:
       'Este endereço só funciona neste computador. Para que outras agendas o alcancem, quem administra o servidor deve definir PUBLIC_URL.',
     make: 'Criar link secreto',
