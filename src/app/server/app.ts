@@ -25,6 +25,7 @@ import { putPages } from '#features/bookmarks/server/putPages.ts';
 import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
 import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { chatRoutes, chatTypingRoutes } from '#features/chat/server/routes.ts';
+import { forgetLeftChats } from '#features/chat/server/tidy.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
 import { dnsRoutes } from '#features/dns/server/routes.ts';
 import { removeThrownAway, throwAwayOldUploads } from '#features/dns/server/tidy.ts';
@@ -218,6 +219,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     follows: [removeOrphanedFollows, removePassedDates],
     profiles: [...throwAwayRemoved, throwAwayUnused],
     bills: [forgetWaiting],
+    chats: forgetLeftChats,
     dns: [throwAwayOldUploads, removeThrownAway],
   }).map(([what, steps]) => keepTidy({ database, name: `tidying ${what}`, steps }, onError));
   mailer.wake();

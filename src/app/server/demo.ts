@@ -3,6 +3,7 @@ import { seedSettings } from '#features/account/server/seed.ts';
 import { demoAccounts, seedAccounts } from '#features/auth/server/demo.ts';
 import { seedBookmarks } from '#features/bookmarks/server/seed.ts';
 import { moveCalendar, seedCalendar } from '#features/calendar/server/seed.ts';
+import { moveChats, seedChats } from '#features/chat/server/seed.ts';
 import { seedEmployees } from '#features/datatables/server/seed.ts';
 import { moveDns, seedDns } from '#features/dns/server/seed.ts';
 import { seedFollows } from '#features/follow/server/seed.ts';
@@ -37,6 +38,7 @@ const samples = [
   'calendar_events',
   'dns_uploads',
   'follows',
+  'chats',
 ] as const;
 
 /**
@@ -68,6 +70,7 @@ async function seedNotices(db: Queries, today: Date): Promise<void> {
   await seedProjetos(db, today);
   await moveCalendar(db, emails, today);
   await moveDns(db, today);
+  await moveChats(db, today);
   await db.deleteFrom('demo_seeds').execute();
   await db
     .insertInto('demo_seeds')
@@ -88,6 +91,7 @@ async function seedSamples(db: Queries, today: Date): Promise<void> {
   if (empty.has('calendar_events')) await seedCalendar(db, emails, today);
   if (empty.has('dns_uploads')) await seedDns(db, emails, today);
   if (empty.has('follows')) await seedFollows(db, emails, today, { notify: notifyAll, notices: noticeFacts });
+  if (empty.has('chats')) await seedChats(db, today);
   if (!empty.has('demo_employees')) return;
   await seedEmployees(db);
   // Accounts may take these away, which stays so: they come once, with the employees, whom nobody can.

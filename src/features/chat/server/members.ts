@@ -41,6 +41,11 @@ export async function findActive(db: Queries, userId: number, contactId: number)
 export async function bothMembers(db: Queries, userId: number, contactId: number): Promise<{ own: Member; theirs: Member | undefined }> {
   const own = await findKnown(db, userId, contactId);
   if (own) return { own, theirs: await findMember(db, contactId, userId) };
+  return makeMembers(db, userId, contactId);
+}
+
+/** Where there is nothing between the two yet. */
+export async function makeMembers(db: Queries, userId: number, contactId: number): Promise<{ own: Member; theirs: Member }> {
   const { id: chat_id } = await makeChat(db, userId, contactId);
   const names = await namesOf(db, [userId, contactId]);
   const blank = { unseen: 0, seen_upto: 0, cleared_upto: 0, last_id: 0, is_important: false, is_blocked: false, typing_until: null };

@@ -51,12 +51,12 @@ export function chatRoutes({ database, events, images }: ChatOptions): Routes {
       const { id: contactId } = query;
       const { id, fullName, role, about, avatar, status } = await findCard(database.read, caller.id, contactId, { images, language });
       const contact = { id, fullName, role, about, avatar, status };
-      const before = await findMember(database.read, caller.id, contactId);
-      if (before && before.unseen > 0) await see(caller, contactId, before.last_id);
       const member = await findMember(database.read, caller.id, contactId);
       if (!member || member.last_id === 0) return { contact };
-      const messages = (await newestMessages(database.read, member, MOST_AT_ONCE)).map(toMessage);
-      return { chat: { id: member.chat_id, userId: contactId, unseenMsgs: member.unseen, chat: messages }, contact };
+      const messages = await newestMessages(database.read, member, MOST_AT_ONCE);
+      // What comes from now on is none of those that this answer shows.
+      if (member.unseen > 0) await see(caller, contactId, messages.at(-1)?.id ?? 0);
+      return { chat: { id: member.chat_id, userId: contactId, unseenMsgs: 0, chat: messages.map(toMessage) }, contact };
     },
     send: async ({ body }, { caller, language }) => {
       const sent = readSent(body.obj, language);
