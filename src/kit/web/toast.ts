@@ -65,7 +65,8 @@ export function onToastWanted(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function show(message: ReactNode, color: string, autoClose: number | false, more?: Partial<NotificationData>): Promise<void> {
+/** One of a special kind. */
+export async function show(message: ReactNode, color: string, autoClose: number | false, more?: Partial<NotificationData>): Promise<void> {
   // A server that is away before they were ever fetched takes them with it.
   const toasts = await fetchToasts().catch(() => undefined);
   if (!toasts) return;

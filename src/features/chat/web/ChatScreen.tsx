@@ -1,6 +1,39 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useRef } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
-import { Page } from '#kit/web/Page.tsx';
+import { useDocumentTitle } from '#kit/web/Page.tsx';
+import { ChatList } from './ChatList.tsx';
+import classes from './ChatScreen.module.css';
+import { ChosenChat } from './ChosenChat.tsx';
+import { useChatKeys } from './useChatKeys.ts';
+import { useChatState } from './useChatState.ts';
+import { useChats } from './useChats.ts';
+import { useTyping } from './useTyping.ts';
 
+/** People on the one side, what was said with one of them on the other. On a phone it is one at a time. */
 export function ChatScreen() {
-  return <Page title={useTexts('chat')('title')}>{null}</Page>;
+  const t = useTexts('chat');
+  const state = useChatState();
+  const chats = useChats(state.q);
+  const typing = useTyping();
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const { contact } = state;
+  useDocumentTitle(t('title'));
+  useChatKeys({ state, chats, search, list });
+  return (
+    <div className={classes.page} data-fill>
+      <VisuallyHidden>
+        <h1>{t('title')}</h1>
+      </VisuallyHidden>
+      <div className={classes.screen} data-open={contact !== undefined || undefined}>
+        <aside ref={list} className={classes.side} aria-label={t('list.label')}>
+          <ChatList state={state} chats={chats} typing={typing} search={search} />
+        </aside>
+        <section className={classes.main} aria-label={t('chat.label')}>
+          <ChosenChat state={state} chats={chats} typing={typing} />
+        </section>
+      </div>
+    </div>
+  );
 }

@@ -1,4 +1,10 @@
 import { api } from '#kit/web/api.ts';
-import { chat } from '../contract.ts';
+import { chat, chatTyping } from '../contract.ts';
 
 export const calls = api('chat', chat);
+export const typingCalls = api('chatTyping', chatTyping);
+
+/** Under which the stretch of a chat is held that is on screen. */
+export function messagesKey(contact: number): readonly unknown[] {
+  return [...calls.messages.key(), contact];
+}

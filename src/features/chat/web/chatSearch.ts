@@ -8,4 +8,6 @@ export const chatSearch = Shape({
   contact: Optional(Id()),
   /** The message to show. */
   message: Optional(Id()),
+  /** Among the messages of the chat that is open. */
+  find: SearchText(),
 });

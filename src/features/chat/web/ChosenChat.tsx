@@ -1,0 +1,74 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconMessages, IconUserQuestion } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { Failure } from '#kit/web/Failure.tsx';
+import { CallFailed } from '#kit/web/failures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './ChosenChat.module.css';
+import { calls } from './calls.ts';
+import { Conversation } from './conversation/Conversation.tsx';
+import { EmptyDrawing } from './EmptyDrawing.tsx';
+import type { ChatState } from './useChatState.ts';
+import type { useChats } from './useChats.ts';
+
+type ChosenChatProps = { state: ChatState; chats: ReturnType<typeof useChats>; typing: readonly number[] };
+
+/** The chat that the address names. */
+export function ChosenChat({ state, chats, typing }: ChosenChatProps) {
+  const { contact } = state;
+  const { me } = chats;
+  const card = useQuery({ ...calls.showContact.query({ params: { contact: contact ?? 0 } }), enabled: contact !== undefined });
+  if (contact === undefined) return <NothingChosen hasUnseen={chats.chats.some(({ chat }) => (chat?.unseenMsgs ?? 0) > 0)} />;
+  const isMissing = card.error instanceof CallFailed && card.error.status === 404;
+  if (isMissing) return <Missing state={state} />;
+  if (card.data && me) return <Conversation key={contact} state={state} contact={card.data} me={me} isTyping={typing.includes(contact)} />;
+  const failed = [card, chats.query].find(({ isError }) => isError);
+  if (failed) return <Failure error={failed.error} retry={() => failed.refetch()} />;
+  return <Waiting />;
+}
+
+function NothingChosen({ hasUnseen }: { hasUnseen: boolean }) {
+  const t = useTexts('chat');
+  return (
+    <div className={classes.middle}>
+      <EmptyDrawing />
+      <p className={classes.title}>{t('none.title')}</p>
+      <p className={classes.hint}>{t(hasUnseen ? 'none.unseen' : 'none.hint')}</p>
+    </div>
+  );
+}
+
+function Missing({ state }: { state: ChatState }) {
+  const t = useTexts('chat');
+  return (
+    <div className={classes.middle} role="alert">
+      <EmptyState icon={<IconUserQuestion />} title={t('missing.title')} hint={t('missing.hint')}>
+        <Button
+          variant="light"
+          leftSection={<IconMessages size={18} aria-hidden />}
+          renderRoot={(props) => <Link to="/apps/chat" search={state.searchOf()} {...props} />}
+        >
+          {t('missing.list')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Of the size of what comes. */
+function Waiting() {
+  return (
+    <div className={classes.waiting} aria-busy="true">
+      <Skeleton height={40} width="40%" />
+      <div className={classes.bubbles}>
+        {[44, 64, 44, 84, 44].map((height, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+          <Skeleton key={place} height={height} width="56%" ms={place % 2 ? 'auto' : undefined} />
+        ))}
+      </div>
+      <Skeleton height={44} />
+    </div>
+  );
+}

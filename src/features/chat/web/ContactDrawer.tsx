@@ -1,0 +1,95 @@
+import { Button, Drawer } from '@mantine/core';
+import { IconBan, IconEraser, IconMail, IconPhone, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '#kit/web/i18n.ts';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import type { ContactCard } from '../entities.ts';
+import classes from './Drawers.module.css';
+import { StatusAvatar, StatusDot } from './StatusAvatar.tsx';
+import { useContactChanges } from './useContactChanges.ts';
+
+type ContactDrawerProps = { contact: ContactCard; opened: boolean; close: () => void };
+
+/** What is known of a contact, and what can be done about them. */
+export function ContactDrawer({ contact, opened, close }: ContactDrawerProps) {
+  const t = useTexts('chat');
+  const kit = useTexts('kit');
+  const { mark, clear } = useContactChanges(contact);
+  const { fullName, role, status, about, email, phone, company, country, isImportant, isBlocked } = contact;
+  return (
+    <Drawer
+      opened={useOpenedOnceThere(opened)}
+      onClose={close}
+      position="right"
+      size="min(100%, 400px)"
+      title={t('contact.title')}
+      closeButtonProps={{ 'aria-label': kit('action.close') }}
+    >
+      <div className={classes.head}>
+        <StatusAvatar person={contact} size={88} isSaid />
+        <p className={classes.name}>{fullName}</p>
+        {role && <p className={classes.role}>{role}</p>}
+        <p className={classes.status}>
+          <StatusDot status={status} /> {t(`status.${status}`)}
+        </p>
+      </div>
+      <dl className={classes.facts}>
+        <Fact name={t('contact.about')}>{about || <span className={classes.none}>{t('contact.noAbout')}</span>}</Fact>
+        {email && (
+          <Fact name={t('contact.email')}>
+            <Link to="/apps/email" search={{ draft: 'new', to: email }}>
+              <IconMail size={16} aria-hidden /> {email}
+            </Link>
+          </Fact>
+        )}
+        {phone && (
+          <Fact name={t('contact.phone')}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <IconPhone size={16} aria-hidden /> {phone}
+            </a>
+          </Fact>
+        )}
+        {company && <Fact name={t('contact.company')}>{company}</Fact>}
+        {country && <Fact name={t('contact.country')}>{country}</Fact>}
+      </dl>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          aria-pressed={isImportant}
+          leftSection={isImportant ? <IconStarFilled size={18} className={classes.star} aria-hidden /> : <IconStar size={18} aria-hidden />}
+          onClick={() => mark({ isImportant: !isImportant })}
+        >
+          {t(isImportant ? 'contact.isImportant' : 'contact.important')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconEraser size={18} aria-hidden />}
+          onClick={() => {
+            clear();
+            close();
+          }}
+        >
+          {t('contact.clear')}
+        </Button>
+        <Button
+          variant="light"
+          color={isBlocked ? undefined : 'danger'}
+          leftSection={<IconBan size={18} aria-hidden />}
+          onClick={() => mark({ isBlocked: !isBlocked })}
+        >
+          {t(isBlocked ? 'contact.unblock' : 'contact.block')}
+        </Button>
+        <p className={classes.hint}>{t(isBlocked ? 'contact.blockedHint' : 'contact.blockHint')}</p>
+      </div>
+    </Drawer>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

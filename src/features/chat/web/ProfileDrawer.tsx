@@ -1,0 +1,156 @@
+import { Drawer, Radio, Skeleton, Stack, Switch, Textarea } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { limits, type ProfileUser, type Status, statuses } from '../entities.ts';
+import { calls } from './calls.ts';
+import classes from './Drawers.module.css';
+import { StatusAvatar, StatusDot } from './StatusAvatar.tsx';
+
+/** What the reader says of themselves to those they write with, and how they are reached. It saves itself. */
+export function ProfileDrawer({ opened, close }: { opened: boolean; close: () => void }) {
+  const t = useTexts('chat');
+  const kit = useTexts('kit');
+  const isOpen = useOpenedOnceThere(opened);
+  const query = useQuery({ ...calls.profileUser.query(), enabled: opened });
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={close}
+      position="left"
+      size="min(100%, 400px)"
+      title={t('profile.title')}
+      closeButtonProps={{ 'aria-label': kit('action.close') }}
+    >
+      <Loaded query={query} skeleton={<Skeleton height={480} />}>
+        {(profile) => <Profile profile={profile} />}
+      </Loaded>
+    </Drawer>
+  );
+}
+
+type Change = { about?: string; status?: Status; isNotificationsOn?: boolean };
+
+function Profile({ profile }: { profile: ProfileUser }) {
+  const t = useTexts('chat');
+  const queryClient = useQueryClient();
+  const { queryKey } = calls.profileUser.query();
+  const save = useMutation({
+    mutationFn: (body: Change) => calls.saveProfile.send({ body }),
+    scope: { id: 'chat.profile' },
+    onMutate: ({ isNotificationsOn, ...more }: Change) => {
+      const before = queryClient.getQueryData<ProfileUser>(queryKey);
+      queryClient.setQueryData<ProfileUser>(queryKey, (old) => {
+        if (!old) return old;
+        const settings = isNotificationsOn === undefined ? old.settings : { ...old.settings, isNotificationsOn };
+        return { ...old, ...more, settings };
+      });
+      return before;
+    },
+    onError: (_error, _change, before) => queryClient.setQueryData(queryKey, before),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: calls.list.key() });
+    },
+  });
+  const { settings, status } = profile;
+  return (
+    <Stack gap="lg">
+      <div className={classes.head}>
+        <StatusAvatar person={profile} size={88} isSaid />
+        <p className={classes.name}>{profile.fullName}</p>
+        {profile.role && <p className={classes.role}>{profile.role}</p>}
+      </div>
+      <AboutField kept={profile.about} save={(about) => save.mutateAsync({ about })} />
+      <Radio.Group label={t('profile.status')} value={status} onChange={(next) => save.mutate({ status: next as Status })}>
+        <Stack gap={12} mt={8}>
+          {statuses.map((one) => (
+            <Radio
+              key={one}
+              value={one}
+              label={
+                <span className={classes.status}>
+                  <StatusDot status={one} /> {t(`status.${one}`)}
+                </span>
+              }
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Switch
+        label={t('profile.notifications')}
+        description={t('profile.notificationsHint')}
+        checked={settings.isNotificationsOn}
+        onChange={({ currentTarget }) => save.mutate({ isNotificationsOn: currentTarget.checked })}
+      />
+      <div className={classes.twoStep}>
+        <p>
+          {t('profile.twoStep')} <b>{t(settings.isTwoStepAuthVerificationEnabled ? 'profile.twoStepOn' : 'profile.twoStepOff')}</b>
+        </p>
+        <Link to="/pages/account-settings" search={{ tab: 'security' }}>
+          {t('profile.twoStepChange')}
+        </Link>
+      </div>
+    </Stack>
+  );
+}
+
+/** So long nothing is typed before it is saved. */
+const typingPause = 800;
+
+function AboutField({ kept, save }: { kept: string; save: (about: string) => Promise<unknown> }) {
+  const t = useTexts('chat');
+  const format = useFormat();
+  const [typed, setTyped] = useState(kept);
+  const [state, setState] = useState<'saving' | 'saved' | 'failed'>();
+  const known = useRef(kept);
+  const latest = useRef(kept);
+  const saveNow = async () => {
+    const about = latest.current.trim();
+    if (about === known.current) return;
+    setState('saving');
+    try {
+      await save(about);
+      known.current = about;
+      setState('saved');
+    } catch {
+      // The call's own toast says why.
+      setState('failed');
+    }
+  };
+  const soon = useDebouncedCallback(() => void saveNow(), { delay: typingPause, flushOnUnmount: true });
+  const used = typed.length;
+  return (
+    <div>
+      <Textarea
+        label={t('profile.about')}
+        placeholder={t('profile.aboutHint')}
+        autosize
+        minRows={3}
+        maxRows={6}
+        maxLength={limits.about}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          latest.current = value;
+          setTyped(value);
+          soon();
+        }}
+        onBlur={soon.flush}
+      />
+      <div className={classes.under}>
+        <span className={classes.saving} role="status" data-state={state}>
+          {state === 'saved' && <IconCheck size={16} aria-hidden />}
+          {state === 'failed' && <IconAlertTriangle size={16} aria-hidden />}
+          {state && t(`profile.${state}`)}
+        </span>
+        <span className={classes.count}>{t('profile.count', { used: format.number(used), most: format.number(limits.about) })}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconChecks, IconClock, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { LinkedText } from '#kit/web/LinkedText.tsx';
+import type { Outbox, Waiting } from '../outbox.ts';
+import classes from './MessageList.module.css';
+
+export type BubbleState = Waiting['state'] | 'sent' | 'seen';
+
+const icons = { sending: IconClock, failed: IconAlertTriangle, refused: IconAlertTriangle, sent: IconCheck, seen: IconChecks };
+
+type BubbleProps = {
+  row: string;
+  message: string;
+  time: string;
+  /** Undefined: the reader. */
+  author: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  /** It was looked for. */
+  isFound: boolean;
+  /** Of one's own: how far it came, where that is to be told. */
+  state: BubbleState | undefined;
+  reason: string | undefined;
+  outboxKey: string | undefined;
+  outbox: Outbox;
+};
+
+function One({ row, message, time, author, isFirst, isLast, isFound, state, reason, outboxKey, outbox }: BubbleProps) {
+  const t = useTexts('chat');
+  const format = useFormat();
+  const isStuck = state === 'failed' || state === 'refused';
+  const StateIcon = state && icons[state];
+  return (
+    <li
+      className={classes.message}
+      data-row={row}
+      data-own={author === undefined || undefined}
+      data-first={isFirst || undefined}
+      data-found={isFound || undefined}
+      aria-current={isFound ? 'true' : undefined}
+    >
+      {isFirst && <VisuallyHidden>{author ?? t('you')}</VisuallyHidden>}
+      <div className={classes.bubble} data-stuck={isStuck || undefined}>
+        <LinkedText text={message} />
+      </div>
+      {(isLast || state) && (
+        <div className={classes.foot} data-stuck={isStuck || undefined}>
+          <time dateTime={time} title={format.fullDateTime(time)}>
+            {format.time(time)}
+          </time>
+          {StateIcon && (
+            <span className={classes.state}>
+              <StateIcon size={14} aria-hidden /> {reason ?? t(`state.${state}`)}
+            </span>
+          )}
+        </div>
+      )}
+      {isStuck && outboxKey && (
+        <div className={classes.rescue}>
+          <Button
+            size="compact-sm"
+            variant="light"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={() => outbox.retry(outboxKey)}
+          >
+            {t('state.retry')}
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => outbox.discard(outboxKey)}
+          >
+            {t('state.discard')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+/** One message. Hundreds of them stand there while somebody types. */
+export const Bubble = memo(One);

@@ -1,0 +1,102 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { IconBan, IconSend } from '@tabler/icons-react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { type ContactCard, limits } from '../../entities.ts';
+import { useContactChanges } from '../useContactChanges.ts';
+import { useTellTyping } from '../useTyping.ts';
+import classes from './Composer.module.css';
+import { useDraft } from './useDraft.ts';
+
+/** From so few letters left on it is said how many. */
+const fewLeft = 200;
+
+type ComposerProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  contact: ContactCard;
+  /** Who writes. */
+  account: number;
+  send: (message: string) => void;
+};
+
+/** Where one writes. Enter sends, with Shift it begins a new line; what is not sent stays there for this contact. */
+export function Composer({ field, contact, account, send }: ComposerProps) {
+  const t = useTexts('chat');
+  const format = useFormat();
+  const hint = useId();
+  const [text, setText] = useDraft(account, contact.id);
+  const { typing, stopped } = useTellTyping(contact.id);
+  const { mark } = useContactChanges(contact);
+  if (contact.isBlocked)
+    return (
+      <div className={classes.blocked} role="status">
+        <IconBan size={20} aria-hidden />
+        <p>{t('composer.blocked', { name: contact.fullName })}</p>
+        <Button variant="light" onClick={() => mark({ isBlocked: false })}>
+          {t('contact.unblock')}
+        </Button>
+      </div>
+    );
+  const isEmpty = text.trim() === '';
+  const left = limits.message - text.length;
+  const sendNow = () => {
+    if (isEmpty) return;
+    stopped();
+    setText('');
+    send(text.trim());
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') return event.currentTarget.blur();
+    // While a letter is being put together, Enter ends that.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    sendNow();
+  };
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sendNow();
+      }}
+    >
+      <Textarea
+        ref={field}
+        className={classes.field}
+        aria-label={t('composer.label', { name: contact.fullName })}
+        aria-describedby={hint}
+        placeholder={t('composer.placeholder')}
+        autosize
+        minRows={1}
+        maxRows={8}
+        size="md"
+        maxLength={limits.message}
+        enterKeyHint="send"
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          if (value.trim() === '') stopped();
+          else typing();
+        }}
+        onBlur={stopped}
+        onKeyDown={onKeyDown}
+      />
+      <ActionIcon
+        type="submit"
+        size={44}
+        variant="filled"
+        aria-label={t('composer.send')}
+        data-hint={t('composer.send')}
+        aria-disabled={isEmpty}
+        data-disabled={isEmpty || undefined}
+      >
+        <IconSend size={20} aria-hidden />
+      </ActionIcon>
+      <p id={hint} className={classes.hint} data-few={left <= fewLeft || undefined} role={left <= fewLeft ? 'status' : undefined}>
+        {left <= fewLeft ? t('composer.left', { count: left, figure: format.number(left) }) : t('composer.keys')}
+      </p>
+    </form>
+  );
+}

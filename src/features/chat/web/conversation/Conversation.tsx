@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import type { ContactCard } from '../../entities.ts';
+import type { ChatState } from '../useChatState.ts';
+import type { useChats } from '../useChats.ts';
+import { useOutbox } from '../useOutbox.ts';
+import { Composer } from './Composer.tsx';
+import { ConversationHeader } from './ConversationHeader.tsx';
+import { MessageList, type MessageListHandle } from './MessageList.tsx';
+import { MessageSearch } from './MessageSearch.tsx';
+import { useMessages } from './useMessages.ts';
+
+type ConversationProps = {
+  state: ChatState;
+  contact: ContactCard;
+  /** The reader. */
+  me: NonNullable<ReturnType<typeof useChats>['me']>;
+  isTyping: boolean;
+};
+
+/** A chat with one contact: who it is, what was said, and what is about to be said. */
+export function Conversation({ state, contact, me, isTyping }: ConversationProps) {
+  const { outbox, waiting } = useOutbox(me.id);
+  const messages = useMessages(contact.id, state.message);
+  const list = useRef<MessageListHandle>(null);
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const [isFinding, setIsFinding] = useState(state.find !== '');
+  const closeSearch = () => {
+    setIsFinding(false);
+    state.set({ find: undefined, message: undefined }, { replace: true });
+    composer.current?.focus();
+  };
+  const send = (message: string) => {
+    outbox.add(contact.id, message);
+    if (state.message !== undefined) state.set({ message: undefined }, { replace: true });
+    list.current?.showEnd();
+  };
+  return (
+    <>
+      <ConversationHeader state={state} contact={contact} isTyping={isTyping} find={() => setIsFinding(true)} />
+      {isFinding && (
+        <MessageSearch state={state} contact={contact} me={me} showAgain={(id) => list.current?.show(id)} close={closeSearch} />
+      )}
+      <MessageList
+        ref={list}
+        state={state}
+        contact={contact}
+        me={me}
+        messages={messages}
+        waiting={waiting.filter((one) => one.contact === contact.id)}
+        outbox={outbox}
+        isTyping={isTyping}
+      />
+      <Composer key={contact.id} field={composer} contact={contact} account={me.id} send={send} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import { IconArrowLeft, IconBan, IconDotsVertical, IconEraser, IconSearch, IconStar, IconStarFilled, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { comingNear } from '#kit/web/comingNear.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { ContactCard } from '../../entities.ts';
+import { StatusAvatar, StatusDot } from '../StatusAvatar.tsx';
+import type { ChatState } from '../useChatState.ts';
+import { useContactChanges } from '../useContactChanges.ts';
+import classes from './Conversation.module.css';
+
+const fetchContact = () => import('../ContactDrawer.tsx');
+const ContactDrawer = lazy(async () => ({ default: (await fetchContact()).ContactDrawer }));
+
+type ConversationHeaderProps = { state: ChatState; contact: ContactCard; isTyping: boolean; find: () => void };
+
+/** Who one speaks with, and what can be done about it. */
+export function ConversationHeader({ state, contact, isTyping, find }: ConversationHeaderProps) {
+  const t = useTexts('chat');
+  const { mark, clear } = useContactChanges(contact);
+  /** Undefined until it was first opened. */
+  const [opened, setOpened] = useState<boolean>();
+  const { fullName, status, isImportant, isBlocked } = contact;
+  return (
+    <header className={classes.header}>
+      <ActionIcon
+        className={classes.back}
+        size={44}
+        color="gray"
+        aria-label={t('chat.back')}
+        renderRoot={(props) => <Link to="/apps/chat" search={state.searchOf()} {...props} />}
+      >
+        <IconArrowLeft size={22} aria-hidden />
+      </ActionIcon>
+      <UnstyledButton
+        className={classes.who}
+        aria-haspopup="dialog"
+        aria-describedby="chat-status"
+        data-hint={t('contact.open')}
+        {...comingNear(fetchContact)}
+        onClick={() => setOpened(true)}
+      >
+        <StatusAvatar person={contact} isSaid />
+        <span className={classes.whoWords}>
+          <span className={classes.name}>
+            <span>{fullName}</span>
+            {isImportant && <IconStarFilled size={14} className={classes.star} aria-label={t('mark.important')} role="img" />}
+          </span>
+        </span>
+      </UnstyledButton>
+      {/* Beside the button, for what changes in it would not be told. */}
+      <span id="chat-status" className={classes.status} role="status">
+        {isTyping ? (
+          <span className={classes.typing}>{t('typing')}</span>
+        ) : (
+          <>
+            <StatusDot status={status} /> {t(`status.${status}`)}
+          </>
+        )}
+      </span>
+      <div className={classes.actions}>
+        <ActionIcon size={44} color="gray" aria-label={t('find.open')} data-hint={t('find.open')} onClick={find}>
+          <IconSearch size={20} aria-hidden />
+        </ActionIcon>
+        <Menu>
+          <Menu.Target>
+            <ActionIcon size={44} color="gray" aria-label={t('chat.actions')}>
+              <IconDotsVertical size={20} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconUser size={18} aria-hidden />} onClick={() => setOpened(true)}>
+              {t('contact.title')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={isImportant ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
+              onClick={() => mark({ isImportant: !isImportant })}
+            >
+              {t(isImportant ? 'contact.unimportant' : 'contact.important')}
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Item leftSection={<IconEraser size={18} aria-hidden />} onClick={clear}>
+              {t('contact.clear')}
+            </Menu.Item>
+            <Menu.Item
+              color={isBlocked ? undefined : 'danger'}
+              leftSection={<IconBan size={18} aria-hidden />}
+              onClick={() => mark({ isBlocked: !isBlocked })}
+            >
+              {t(isBlocked ? 'contact.unblock' : 'contact.block')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      {opened !== undefined && (
+        <Suspense>
+          <ContactDrawer contact={contact} opened={opened} close={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

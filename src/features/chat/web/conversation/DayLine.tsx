@@ -1,0 +1,15 @@
+import { daysUntil, useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './MessageList.module.css';
+
+/** Where a day begins: today, yesterday, or its date. */
+export function DayLine({ time }: { time: string }) {
+  const t = useTexts('chat');
+  const format = useFormat();
+  const away = daysUntil(time);
+  return (
+    <li className={classes.day}>
+      <time dateTime={time}>{away === 0 ? t('day.today') : away === -1 ? t('day.yesterday') : format.date(time)}</time>
+    </li>
+  );
+}

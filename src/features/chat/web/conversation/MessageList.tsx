@@ -1,0 +1,218 @@
+import { Button, Loader, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconMessagePlus } from '@tabler/icons-react';
+import { Fragment, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { dayInBrasilia, useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { toast } from '#kit/web/toast.ts';
+import type { ContactCard, NumberedMessage } from '../../entities.ts';
+import type { Outbox, Waiting } from '../outbox.ts';
+import type { ChatState } from '../useChatState.ts';
+import { Bubble, type BubbleState } from './Bubble.tsx';
+import { DayLine } from './DayLine.tsx';
+import classes from './MessageList.module.css';
+import { MessagesWaiting } from './MessagesWaiting.tsx';
+import { rowsOf } from './messageRows.ts';
+import type { Messages } from './useMessages.ts';
+import { useScrolling } from './useScrolling.ts';
+import { useSeeing } from './useSeeing.ts';
+
+export type MessageListHandle = {
+  /** Shows the end of the chat, and stays there. */
+  showEnd: () => void;
+  /** Shows a message once more. */
+  show: (message: number) => void;
+};
+
+type MessageListProps = {
+  ref: Ref<MessageListHandle>;
+  state: ChatState;
+  contact: ContactCard;
+  me: { id: number };
+  messages: Messages;
+  waiting: readonly Waiting[];
+  outbox: Outbox;
+  isTyping: boolean;
+};
+
+type Shown = Pick<NumberedMessage, 'message' | 'time' | 'senderId'> & { row: string; id?: number; waiting?: Waiting };
+
+/** What was said, by whom and when, up to what is still on its way. */
+export function MessageList({ ref, state, contact, me, messages, waiting, outbox, isTyping }: MessageListProps) {
+  const t = useTexts('chat');
+  const kit = useTexts('kit');
+  const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
+  const { window: held, query, failed, showOlder, showNewer, showAround } = messages;
+  const { message: target, set } = state;
+  const targetRow = target === undefined ? undefined : String(target);
+  const shown = useMemo(() => shownOf(held?.messages ?? [], held?.hasNewer ? [] : waiting, me.id), [held, waiting, me.id]);
+  const scrolling = useScrolling({
+    box,
+    content: `${shown.length} ${shown[0]?.row} ${shown.at(-1)?.row} ${isTyping} ${waiting.map((one) => one.state)} ${held?.seenUpto} ${failed}`,
+    isLoaded: held !== undefined,
+    ...{ hasOlder: (held?.hasOlder ?? false) && failed !== 'older', hasNewer: held?.hasNewer ?? false, showOlder, showNewer },
+    target: targetRow,
+    start: held?.firstUnseen ? String(held.firstUnseen) : undefined,
+  });
+  const { isAtEnd, goToEnd, goTo } = scrolling;
+  const line = useSeeing(contact.id, held, isAtEnd);
+  const news = useNews(shown, me.id, isAtEnd, line);
+  const said = useSaid(held?.hasNewer ? [] : shown, me.id, contact.fullName);
+
+  const isTargetHeld = target === undefined || (held?.messages.some(({ id }) => id === target) ?? true);
+  const around = useRef(showAround);
+  around.current = showAround;
+  useEffect(() => {
+    if (target === undefined || isTargetHeld) return;
+    const missing = () => {
+      toast.info(t('find.gone'));
+      set({ message: undefined }, { replace: true });
+    };
+    around.current(target).then((isThere) => isThere || missing(), toast.failure);
+  }, [target, isTargetHeld, set, t]);
+
+  const showEnd = async () => {
+    goToEnd();
+    if (!held?.hasNewer) return;
+    if (target !== undefined) set({ message: undefined }, { replace: true });
+    await messages.showEnd().catch(toast.failure);
+    goToEnd();
+  };
+  useImperativeHandle(ref, () => ({ showEnd: () => void showEnd(), show: (message) => goTo(String(message)) }));
+
+  const rows = rowsOf(shown, dayInBrasilia, line);
+  const lastOwn = shown.findLast(({ senderId }) => senderId === me.id);
+  const stateOf = (one: Shown): BubbleState | undefined => {
+    if (one.waiting) return one.waiting.state;
+    if (one !== lastOwn || one.id === undefined || held?.hasNewer) return undefined;
+    return one.id <= (held?.seenUpto ?? 0) ? 'seen' : 'sent';
+  };
+  return (
+    <div className={classes.frame}>
+      <section
+        ref={box}
+        className={classes.box}
+        onScroll={scrolling.onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label={t('messages.label', { name: contact.fullName })}
+      >
+        <Loaded query={query} skeleton={<MessagesWaiting />}>
+          {({ hasOlder }) => (
+            <>
+              <div className={classes.top}>
+                {hasOlder && failed === 'older' && (
+                  <Button size="compact-sm" variant="light" onClick={showOlder}>
+                    {t('messages.olderFailed')}
+                  </Button>
+                )}
+                {hasOlder && failed !== 'older' && <Loader size={20} aria-label={kit('loading')} />}
+                {!hasOlder && shown.length > 0 && t('messages.beginning', { name: contact.fullName })}
+              </div>
+              {shown.length === 0 && (
+                <EmptyState
+                  icon={<IconMessagePlus />}
+                  title={t('messages.none')}
+                  hint={t('messages.noneHint', { name: contact.fullName })}
+                />
+              )}
+              <ol className={classes.list}>
+                {rows.map(({ message: one, startsDay, startsUnseen, isFirst, isLast }) => (
+                  <Fragment key={one.row}>
+                    {startsDay && <DayLine time={one.time} />}
+                    {startsUnseen && (
+                      <li className={classes.unseen}>
+                        <span>{t('messages.unseen')}</span>
+                      </li>
+                    )}
+                    <Bubble
+                      row={one.row}
+                      message={one.message}
+                      time={one.time}
+                      author={one.senderId === me.id ? undefined : contact.fullName}
+                      isFirst={isFirst}
+                      isLast={isLast}
+                      isFound={one.row === targetRow}
+                      state={stateOf(one)}
+                      reason={one.waiting?.reason}
+                      outboxKey={one.waiting?.key}
+                      outbox={outbox}
+                    />
+                  </Fragment>
+                ))}
+              </ol>
+              {failed === 'newer' && (
+                <Button className={classes.top} size="compact-sm" variant="light" onClick={showNewer}>
+                  {t('messages.newerFailed')}
+                </Button>
+              )}
+              {isTyping && isAtEnd && (
+                <div className={classes.typing} aria-hidden>
+                  <i />
+                  <i />
+                  <i />
+                </div>
+              )}
+            </>
+          )}
+        </Loaded>
+      </section>
+      {held && !isAtEnd && shown.length > 0 && (
+        <Button
+          className={classes.toEnd}
+          size="sm"
+          radius="xl"
+          variant={news > 0 ? 'filled' : 'default'}
+          leftSection={<IconArrowDown size={18} aria-hidden />}
+          onClick={() => void showEnd()}
+        >
+          {news > 0 ? t('messages.news', { count: news, figure: format.number(news) }) : t('messages.toEnd')}
+        </Button>
+      )}
+      <VisuallyHidden role="log" aria-label={t('messages.log')}>
+        {said.map(({ row, words }) => (
+          <p key={row}>{words}</p>
+        ))}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** What was said, and below it what is still on its way. */
+function shownOf(messages: readonly NumberedMessage[], waiting: readonly Waiting[], me: number): Shown[] {
+  const sent = new Set(messages.map(({ key }) => key));
+  return [
+    ...messages.map(({ id, message, time, senderId }) => ({ id, message, time, senderId, row: String(id) })),
+    ...waiting
+      .filter(({ key }) => !sent.has(key))
+      .map((one) => ({ message: one.message, time: one.time, senderId: me, row: one.key, waiting: one })),
+  ];
+}
+
+/** How many came in below what one looks at. */
+function useNews(shown: readonly Shown[], me: number, isAtEnd: boolean, line: number): number {
+  const last = shown.findLast(({ id }) => id !== undefined)?.id ?? 0;
+  const [endAt, setEndAt] = useState(0);
+  if (isAtEnd && last !== endAt) setEndAt(last);
+  const since = Math.max(endAt, line - 1);
+  if (isAtEnd || since <= 0) return 0;
+  return shown.filter(({ id, senderId }) => id !== undefined && id > since && senderId !== me).length;
+}
+
+/** So many stay to be read out. */
+const heard = 5;
+
+/** What the contact says while one listens, for those who do not see it come. */
+function useSaid(shown: readonly Shown[], me: number, name: string): { row: string; words: string }[] {
+  const last = shown.findLast(({ id }) => id !== undefined)?.id;
+  const [known, setKnown] = useState<number>();
+  const [said, setSaid] = useState<{ row: string; words: string }[]>([]);
+  if (last !== undefined && last !== known) {
+    setKnown(last);
+    const fresh = shown.filter(({ id, senderId }) => known !== undefined && id !== undefined && id > known && senderId !== me);
+    if (fresh.length > 0) setSaid([...said, ...fresh.map(({ row, message }) => ({ row, words: `${name}: ${message}` }))].slice(-heard));
+  }
+  return said;
+}

@@ -1,0 +1,105 @@
+import { ActionIcon, Loader, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { messageOf } from '#kit/web/toast.ts';
+import type { ContactCard } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import type { ChatState } from '../useChatState.ts';
+import { aroundFound } from './aroundFound.ts';
+import classes from './MessageSearch.module.css';
+
+type MessageSearchProps = {
+  state: ChatState;
+  contact: ContactCard;
+  me: { id: number };
+  showAgain: (message: number) => void;
+  close: () => void;
+};
+
+/** Long enough not to ask for every letter. */
+const typingPause = 250;
+
+/** Looks for words in a chat; each message that has them is a link to where it stands. */
+export function MessageSearch({ state, contact, me, showAgain, close }: MessageSearchProps) {
+  const t = useTexts('chat');
+  const format = useFormat();
+  const { find, set } = state;
+  const [typed, setTyped] = useState(find);
+  const [asked] = useDebouncedValue(typed.trim(), typingPause);
+  useEffect(() => {
+    if (asked !== find) set({ find: asked || undefined }, { replace: true });
+  }, [asked, find, set]);
+  const query = useQuery({
+    ...calls.search.query({ params: { contact: contact.id }, query: { q: asked } }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  const found = asked === '' ? undefined : query.data;
+  const said =
+    asked === ''
+      ? t('find.hint')
+      : query.isError
+        ? messageOf(query.error)
+        : found &&
+          t(found.hasMore ? 'find.most' : 'find.count', { count: found.messages.length, figure: format.number(found.messages.length) });
+  return (
+    <search className={classes.search} aria-label={t('find.open')}>
+      <div className={classes.bar}>
+        <TextInput
+          className={classes.field}
+          autoFocus
+          aria-label={t('find.label', { name: contact.fullName })}
+          placeholder={t('find.open')}
+          value={typed}
+          maxLength={200}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          rightSection={query.isFetching && <Loader size={16} />}
+        />
+        <ActionIcon size={44} color="gray" aria-label={t('find.close')} data-hint={t('find.close')} onClick={close}>
+          <IconX size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+      <p className={classes.said} role="status">
+        {said}
+      </p>
+      {found && found.messages.length > 0 && (
+        <ul className={classes.found}>
+          {found.messages.map(({ id, message, time, senderId }) => {
+            const [before, hit, after] = aroundFound(message, asked);
+            return (
+              <li key={id}>
+                <Link
+                  to="/apps/chat"
+                  search={{ ...state.search, find: asked, message: id }}
+                  replace
+                  resetScroll={false}
+                  className={classes.hit}
+                  onClick={() => state.message === id && showAgain(id)}
+                  aria-current={state.message === id ? 'true' : undefined}
+                  activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+                >
+                  <span className={classes.from}>
+                    <span>{senderId === me.id ? t('you') : contact.fullName}</span>
+                    <time dateTime={time}>{format.dateTime(time)}</time>
+                  </span>
+                  <span className={classes.words}>
+                    {before}
+                    <mark>{hit}</mark>
+                    {after}
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </search>
+  );
+}

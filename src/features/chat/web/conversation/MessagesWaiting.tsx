@@ -1,0 +1,14 @@
+import { Skeleton } from '@mantine/core';
+import classes from './MessageList.module.css';
+
+/** Of the size of what comes. */
+export function MessagesWaiting() {
+  return (
+    <div className={classes.waiting} aria-busy="true">
+      {[44, 64, 44, 84, 44].map((height, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <Skeleton key={place} height={height} width="56%" ms={place % 2 ? 'auto' : undefined} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type MessageWindow, mostHeld, withNewer, withNewest, withOlder, withSent } from './messageWindow.ts';
+
+const message = (id: number) => ({ id, key: `key-${id}`, message: `n. ${id}`, time: '2026-05-28T11:00:00.000Z', senderId: 1 });
+const stretch = (from: number, to: number, more: Partial<MessageWindow> = {}): MessageWindow => ({
+  messages: Array.from({ length: to - from + 1 }, (_, place) => message(from + place)),
+  ...{ hasOlder: from > 1, hasNewer: false, seenUpto: 0, firstUnseen: 0, ...more },
+});
+const idsOf = ({ messages }: MessageWindow) => messages.map(({ id }) => id);
+const from = (first: number, last: number) => idsOf(stretch(first, last));
+
+test('new messages join those that were scrolled up to, without a gap or a double', () => {
+  const held = withOlder(stretch(101, 150), stretch(51, 100));
+  expect(idsOf(held)).toEqual(from(51, 150));
+  const known = withNewest(held, stretch(103, 152, { firstUnseen: 151 }));
+  expect(idsOf(known)).toEqual(from(51, 152));
+  expect(known).toMatchObject({ hasOlder: true, hasNewer: false, firstUnseen: 151 });
+});
+
+test('after a long absence the newest are shown rather than a stretch with a gap', () => {
+  expect(idsOf(withNewest(stretch(101, 150), stretch(301, 350)))).toEqual(from(301, 350));
+});
+
+test('what was cleared elsewhere is gone, what was said since stays', () => {
+  expect(idsOf(withNewest(stretch(51, 150), stretch(149, 151, { hasOlder: false })))).toEqual([149, 150, 151]);
+  expect(withNewest(stretch(51, 150), { ...stretch(1, 0), hasOlder: false }).messages).toEqual([]);
+});
+
+test('around an old message nothing new is mixed in, but the marks are kept up to date', () => {
+  const held = stretch(51, 100, { hasNewer: true });
+  const known = withNewest(held, stretch(301, 350, { seenUpto: 340 }));
+  expect(idsOf(known)).toEqual(from(51, 100));
+  expect(known).toMatchObject({ hasNewer: true, seenUpto: 340 });
+});
+
+test('no more is held than can be drawn, and the end that was let go can be asked for again', () => {
+  let held = stretch(951, 1000);
+  for (let first = 901; held.messages.length < mostHeld || !held.hasNewer; first -= 50) held = withOlder(held, stretch(first, first + 49));
+  expect(held.messages).toHaveLength(mostHeld);
+  expect(held.hasNewer).toBe(true);
+  const last = held.messages.at(-1)?.id ?? 0;
+  held = withNewer(held, stretch(last + 1, last + 50, { hasNewer: true }));
+  expect(held.messages).toHaveLength(mostHeld);
+  expect(held).toMatchObject({ hasOlder: true, hasNewer: true });
+  expect(held.messages.at(-1)?.id).toBe(last + 50);
+});
+
+test('a message that was sent stands there once, though an answer without it comes later', () => {
+  const held = withSent(withSent(stretch(51, 100), message(101)), message(101));
+  expect(idsOf(held)).toEqual(from(51, 101));
+  expect(idsOf(withNewest(held, stretch(51, 100)))).toEqual(from(51, 101));
+});

@@ -1,0 +1,101 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** So near to an end of what is held the next page is asked for. */
+const nearEdge = 600;
+/** So much above the very end still counts as the end. */
+const nearEnd = 32;
+
+type ScrollingProps = {
+  /** What scrolls; each message in it has a `data-row`, and stays the same element as long as it is shown. */
+  box: RefObject<HTMLElement | null>;
+  /** Changes with everything that changes in it. */
+  content: unknown;
+  isLoaded: boolean;
+  hasOlder: boolean;
+  hasNewer: boolean;
+  showOlder: () => void;
+  showNewer: () => void;
+  /** The row to be shown, once it is there; where one begins otherwise. */
+  target: string | undefined;
+  start: string | undefined;
+};
+
+/**
+ * Keeps what one looks at where it is while messages come above and below; at the end it stays at the end.
+ */
+export function useScrolling({ box, content, isLoaded, target, start, ...pages }: ScrollingProps) {
+  const [isAtEnd, setIsAtEnd] = useState(false);
+  const wasAtEnd = useRef(false);
+  const anchor = useRef<{ row: string; top: number }>(undefined);
+  const isPlaced = useRef(false);
+  const shown = useRef<string>(undefined);
+  const rowOf = (row: string) => box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`);
+
+  const look = () => {
+    const element = box.current;
+    if (!element || !isPlaced.current) return;
+    const below = element.scrollHeight - element.scrollTop - element.clientHeight;
+    wasAtEnd.current = below < nearEnd && !pages.hasNewer;
+    setIsAtEnd(wasAtEnd.current);
+    anchor.current = firstInSight(element);
+    if (pages.hasOlder && element.scrollTop < nearEdge) pages.showOlder();
+    if (pages.hasNewer && below < nearEdge) pages.showNewer();
+  };
+  const latest = useRef(look);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes in it may move it
+  useLayoutEffect(() => {
+    latest.current = look;
+    const element = box.current;
+    if (!element || !isLoaded) return;
+    const wanted = target !== undefined && target !== shown.current ? rowOf(target) : undefined;
+    if (wanted) {
+      shown.current = target;
+      wanted.scrollIntoView({ block: 'center' });
+    } else if (!isPlaced.current) {
+      const first = start === undefined ? undefined : rowOf(start);
+      if (first) first.scrollIntoView({ block: 'start' });
+      else element.scrollTop = element.scrollHeight;
+    } else if (wasAtEnd.current && !pages.hasNewer) {
+      element.scrollTop = element.scrollHeight;
+    } else if (anchor.current) {
+      const kept = rowOf(anchor.current.row);
+      if (kept) element.scrollTop += kept.getBoundingClientRect().top - anchor.current.top;
+    }
+    isPlaced.current = true;
+    look();
+  }, [content, isLoaded, target]);
+
+  // The composer grows, a phone's keyboard comes: the end stays in view.
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (wasAtEnd.current) element.scrollTop = element.scrollHeight;
+      latest.current();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+
+  return {
+    isAtEnd,
+    onScroll: useCallback(() => latest.current(), []),
+    /** What comes next is shown to its end. */
+    goToEnd: () => {
+      wasAtEnd.current = true;
+      if (box.current && !pages.hasNewer) box.current.scrollTop = box.current.scrollHeight;
+    },
+    /** Shows a row once more. */
+    goTo: (row: string) => rowOf(row)?.scrollIntoView({ block: 'center' }),
+  };
+}
+
+function firstInSight(box: HTMLElement): { row: string; top: number } | undefined {
+  const edge = box.getBoundingClientRect().top;
+  for (const row of box.querySelectorAll<HTMLElement>('[data-row]')) {
+    const { top, bottom } = row.getBoundingClientRect();
+    if (bottom > edge) return { row: row.dataset.row ?? '', top };
+  }
+  return undefined;
+}

@@ -1,0 +1,170 @@
+// Messages on their way. They stand in this tab's storage under the key that the server knows them by, so that a reload forgets none
+// and one that is sent again is kept once.
+import { CallFailed, isPassing } from '#kit/web/failures.ts';
+import { messageOf } from '#kit/web/toast.ts';
+import type { NumberedMessage } from '../entities.ts';
+import { calls } from './calls.ts';
+
+export type Waiting = {
+  key: string;
+  contact: number;
+  message: string;
+  time: string;
+  /** `failed`: nobody answered, it is tried again by itself; `refused`: the server said no, for the `reason`. */
+  state: 'sending' | 'failed' | 'refused';
+  reason?: string;
+};
+
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** What one account has on its way in this tab. */
+export class Outbox {
+  readonly #place: string;
+  readonly #account: number;
+  #waiting: readonly Waiting[];
+  readonly #listeners = new Set<() => void>();
+  readonly #sending = new Set<number>();
+  readonly #sent = new Set<(contact: number, message: NumberedMessage) => void>();
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isHeld = false;
+
+  constructor(account: number) {
+    this.#account = account;
+    this.#place = `chat.outbox.${account}`;
+    this.#waiting = readKept(this.#place);
+  }
+
+  /** Sends as long as it is held: whoever signed out has nothing sent in another's name. @returns what ends it */
+  hold(onSent: (contact: number, message: NumberedMessage) => void): () => void {
+    this.#sent.add(onSent);
+    const resume = () => this.#resume();
+    if (!this.#isHeld) {
+      this.#isHeld = true;
+      resume();
+    }
+    addEventListener('online', resume);
+    return () => {
+      removeEventListener('online', resume);
+      this.#sent.delete(onSent);
+      if (this.#sent.size > 0) return;
+      this.#isHeld = false;
+      clearTimeout(this.#timer);
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly read = (): readonly Waiting[] => this.#waiting;
+
+  add(contact: number, message: string): void {
+    const waiting: Waiting = { key: newKey(), contact, message, time: new Date().toISOString(), state: 'sending' };
+    this.#keep([...this.#waiting, waiting]);
+    void this.#send(contact);
+  }
+
+  /** Tries it once more, at once. */
+  retry(key: string): void {
+    const contact = this.#waiting.find((one) => one.key === key)?.contact;
+    if (contact === undefined) return;
+    this.#keep(this.#waiting.map((one) => (one.key === key ? { ...one, state: 'sending', reason: undefined } : one)));
+    void this.#send(contact);
+  }
+
+  discard(key: string): void {
+    this.#keep(this.#waiting.filter((one) => one.key !== key));
+  }
+
+  #resume(): void {
+    clearTimeout(this.#timer);
+    for (const contact of new Set(this.#waiting.map((one) => one.contact))) void this.#send(contact);
+  }
+
+  /** One after the other, in the order in which they were written. */
+  async #send(contact: number): Promise<void> {
+    if (this.#sending.has(contact)) return;
+    this.#sending.add(contact);
+    for (let next = this.#next(contact); next && this.#isHeld; next = this.#next(contact)) {
+      const { key, message } = next;
+      try {
+        const sent = await calls.post.send({ params: { contact }, body: { message, key } });
+        this.#failures = 0;
+        for (const tell of this.#sent) tell(contact, sent);
+        this.discard(key);
+      } catch (error) {
+        if (!mayPass(error)) {
+          this.#change(key, { state: 'refused', reason: messageOf(error) });
+          continue;
+        }
+        this.#keep(this.#waiting.map((one) => (one.contact === contact && one.state === 'sending' ? { ...one, state: 'failed' } : one)));
+        this.#resumeLater();
+        break;
+      }
+    }
+    this.#sending.delete(contact);
+  }
+
+  #next(contact: number): Waiting | undefined {
+    return this.#waiting.find((one) => one.contact === contact && one.state !== 'refused');
+  }
+
+  #resumeLater(): void {
+    clearTimeout(this.#timer);
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#failures, LONGEST_PAUSE_MS);
+    this.#failures += 1;
+    this.#timer = setTimeout(() => this.#resume(), pause);
+  }
+
+  #change(key: string, change: Partial<Waiting>): void {
+    this.#keep(this.#waiting.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  }
+
+  #keep(waiting: readonly Waiting[]): void {
+    this.#waiting = waiting;
+    keep(this.#place, waiting);
+    for (const listener of this.#listeners) listener();
+  }
+
+  get account(): number {
+    return this.#account;
+  }
+}
+
+let latest: Outbox | undefined;
+
+/** The same for everybody on this page who asks in the name of the account. */
+export function outboxOf(account: number): Outbox {
+  if (latest?.account !== account) latest = new Outbox(account);
+  return latest;
+}
+
+/** The server may take it the next time. */
+function mayPass(error: unknown): boolean {
+  return isPassing(error) || (error instanceof CallFailed && [401, 429, 500].includes(error.status));
+}
+
+/** Not `randomUUID`, which browsers have over HTTPS only. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function readKept(place: string): Waiting[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(place) ?? '[]') as Waiting[];
+  } catch {
+    return [];
+  }
+}
+
+function keep(place: string, waiting: readonly Waiting[]): void {
+  try {
+    if (waiting.length > 0) sessionStorage.setItem(place, JSON.stringify(waiting));
+    else sessionStorage.removeItem(place);
+  } catch {
+    // Where the browser keeps nothing, they wait as long as the page is open.
+  }
+}

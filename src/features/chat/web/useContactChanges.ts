@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { ContactCard } from '../entities.ts';
+import { calls, messagesKey } from './calls.ts';
+import type { MessageWindow } from './conversation/messageWindow.ts';
+
+type Marks = Partial<Pick<ContactCard, 'isImportant' | 'isBlocked'>>;
+
+/** What one can do about a contact: shown at once, taken back where it fails, and offered to be taken back. */
+export function useContactChanges({ id, fullName }: Pick<ContactCard, 'id' | 'fullName'>) {
+  const t = useTexts('chat');
+  const queryClient = useQueryClient();
+  const { queryKey } = calls.showContact.query({ params: { contact: id } });
+  const askLists = () =>
+    Promise.all([calls.list, calls.findContacts, calls.unseen].map((call) => queryClient.invalidateQueries({ queryKey: call.key() })));
+  const marking = useMutation({
+    mutationFn: (marks: Marks) => calls.mark.send({ params: { contact: id }, body: marks }),
+    onMutate: async (marks) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<ContactCard>(queryKey);
+      queryClient.setQueryData<ContactCard>(queryKey, (card) => card && { ...card, ...marks });
+      return before;
+    },
+    onError: (_error, _marks, before) => queryClient.setQueryData(queryKey, before),
+    onSuccess: (card) => {
+      queryClient.setQueryData(queryKey, card);
+      return askLists();
+    },
+  });
+  const mark = (marks: Marks) =>
+    marking.mutate(marks, {
+      onSuccess: () => {
+        if (marks.isBlocked) toast.undo(t('contact.blocked', { name: fullName }), () => marking.mutate({ isBlocked: false }));
+      },
+    });
+  const key = messagesKey(id);
+  const askAll = () => Promise.all([queryClient.invalidateQueries({ queryKey: key }), askLists()]);
+  const clearing = useMutation({
+    mutationFn: () => calls.clear.send({ params: { contact: id } }),
+    onSuccess: async ({ clearedUpto, before }) => {
+      const held = queryClient.getQueryData<MessageWindow>(key);
+      const left = held?.messages.filter((message) => message.id > clearedUpto) ?? [];
+      queryClient.setQueryData<MessageWindow>(
+        key,
+        (now) => now && { ...now, messages: left, hasOlder: false, hasNewer: false, firstUnseen: 0 },
+      );
+      await askAll();
+      toast.undo(t('contact.cleared', { name: fullName }), () => void unclear(before));
+    },
+  });
+  const unclear = async (upTo: number) => {
+    try {
+      await calls.unclear.send({ params: { contact: id }, body: { upTo } });
+    } catch (error) {
+      return toast.failure(error);
+    }
+    await askAll();
+  };
+  return { mark, clear: () => clearing.mutate() };
+}

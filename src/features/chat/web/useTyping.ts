@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { typingCalls } from './calls.ts';
+
+/** So long typing counts, and so often it is told. */
+const countsFor = 6000;
+const toldEvery = 3000;
+
+/** The contacts that are typing to the reader right now. */
+export function useTyping(): readonly number[] {
+  const queryClient = useQueryClient();
+  const { data, dataUpdatedAt } = useQuery({ ...typingCalls.who.query(), staleTime: 0 });
+  const isSomebody = (data?.contacts.length ?? 0) > 0;
+  useEffect(() => {
+    if (!isSomebody) return undefined;
+    // Nobody says that they closed their browser.
+    const timer = setTimeout(
+      () => queryClient.setQueryData(typingCalls.who.query().queryKey, { contacts: [] }),
+      dataUpdatedAt + countsFor - Date.now(),
+    );
+    return () => clearTimeout(timer);
+  }, [isSomebody, dataUpdatedAt, queryClient]);
+  return data?.contacts ?? nobody;
+}
+const nobody: readonly number[] = [];
+
+/** Tells a contact that the reader is typing to them, and that they stopped. That it does not arrive is no loss. */
+export function useTellTyping(contact: number): { typing: () => void; stopped: () => void } {
+  const toldAt = useRef(0);
+  const say = (isTyping: boolean) => {
+    toldAt.current = isTyping ? Date.now() : 0;
+    typingCalls.say.send({ params: { contact }, body: { isTyping } }).catch(() => {});
+  };
+  return {
+    typing: () => Date.now() - toldAt.current >= toldEvery && say(true),
+    stopped: () => toldAt.current > 0 && say(false),
+  };
+}
