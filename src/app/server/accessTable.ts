@@ -159,6 +159,34 @@ const mail =
     return ask(id);
   };
 
+const aDraft = { to: [{ name: 'Ana', email: 'ana@x.example' }], cc: [], bcc: [], subject: 'Ata', message: '<p>Ata</p>' };
+/** What they are writing. */
+const draft =
+  (body?: object, before?: (owner: Owner, id: number) => Promise<Parts['params'] | undefined>) =>
+  async (owner: Owner): Promise<Parts> => {
+    const { id } = (await owner.call('POST /api/email/drafts', aDraft)).json();
+    return { params: { id, ...(await before?.(owner, id)) }, ...(body && { body }) };
+  };
+const attached = async ({ call }: Owner, id: number) => {
+  const path = `POST /api/email/drafts/${id}/attachments?fileName=ata.txt` as const;
+  const kept = await call(path, Buffer.from('Ata'), { 'content-type': 'application/octet-stream' });
+  return { attachment: kept.json().id as string };
+};
+const notArrived = async ({ database }: Owner, id: number) => {
+  const at = now();
+  await database.write(async (db) => {
+    const { message_id } = await db.selectFrom('emails').select('message_id').where('id', '=', id).executeTakeFirstOrThrow();
+    await db.updateTable('email_messages').set({ send_at: at, sent_at: at }).where('id', '=', message_id).execute();
+    const outside = { recipient: 'ana@x.example', name: 'Ana', subject: '', body: null, secret: false, busca: 'ana' };
+    const tried = { state: 'failed' as const, created_at: at, queued_at: at, due_at: at, sent_at: null };
+    await db
+      .insertInto('mails')
+      .values({ ...outside, ...tried, email_message_id: message_id })
+      .execute();
+  });
+  return undefined;
+};
+
 export const accessTable: Record<string, Row> = {
   'GET /healthz': anybody,
   'GET /readyz': anybody,
@@ -311,6 +339,17 @@ export const accessTable: Record<string, Row> = {
   'POST /api/email/remove': ownersAlone(mail((id) => ({ body: { emailIds: [id] } }), 'trash')),
   'DELETE /api/email/trash': own,
   'GET /api/email/frames/{id}': anybody,
+  'GET /api/email/recipients': house,
+  'POST /api/email/drafts': own,
+  'POST /api/email/mails/{id}/drafts': ownersAlone(mail((id) => idOf({ id }, { as: 'reply' }))),
+  'GET /api/email/drafts/{id}': ownersAlone(draft()),
+  'PUT /api/email/drafts/{id}': ownersAlone(draft(aDraft)),
+  'POST /api/email/drafts/{id}/attachments': own,
+  'DELETE /api/email/drafts/{id}/attachments/{attachment}': ownersAlone(draft(undefined, attached)),
+  'GET /api/email/attachments/{id}': anybody,
+  'POST /api/email/drafts/{id}/send': ownersAlone(draft({})),
+  'POST /api/email/drafts/{id}/unsend': ownersAlone(draft()),
+  'POST /api/email/mails/{id}/retry': ownersAlone(draft(undefined, notArrived)),
 
   'GET /apps/chat/chats-and-contacts': own,
   'GET /apps/chat/users/profile-user': own,

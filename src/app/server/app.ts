@@ -29,7 +29,12 @@ import { forgetLeftChats } from '#features/chat/server/tidy.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
 import { dnsRoutes } from '#features/dns/server/routes.ts';
 import { removeThrownAway, throwAwayOldUploads } from '#features/dns/server/tidy.ts';
+import { tellAuthor } from '#features/email/server/deliveries.ts';
 import { emailRoutes } from '#features/email/server/routes.ts';
+import { sendingWorker } from '#features/email/server/sending.ts';
+import { removeUnusedFiles } from '#features/email/server/tidy.ts';
+import { emailWritingRoutes } from '#features/email/server/writingRoutes.ts';
+import { readWrittenFrom } from '#features/email/server/written.ts';
 import { followAlerts } from '#features/follow/server/alerts.ts';
 import { followRoutes } from '#features/follow/server/routes.ts';
 import { nameOf } from '#features/follow/server/things.ts';
@@ -86,7 +91,7 @@ export type Product = {
 
 /** The whole product, not yet listening. `webRoot` null serves the calls alone. */
 export async function openProduct(config: Config, webRoot: string | null = join(root, 'dist/web')): Promise<Product> {
-  const { database, files, secret, close, copy, announce } = await openData(config);
+  const { database, files, attachments, secret, close, copy, announce } = await openData(config);
   await putPages(database);
   await fillSearched(database);
   if (config.demo !== 'off') await seedDemo(database);
@@ -101,7 +106,11 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     mailFrom: config.mailFrom,
     log: { info: (text) => app.log.info(text), warn: (text) => app.log.warn(text) },
     onError: (error) => onError(error),
-    onChanged: () => events.tell('admins', 'outbox'),
+    readWritten: readWrittenFrom(database, attachments),
+    onChanged: (messageId) => {
+      events.tell('admins', 'outbox');
+      if (messageId !== null) tellAuthor({ database, events }, messageId).catch(onError);
+    },
   });
   const tokens = makeTokens(database, keys);
   const registration = registrationOf(config);
@@ -111,6 +120,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   const addresses = await signedAddresses(addressKeys, onError);
   const images = makeImages(database, addresses);
   const events = makeEvents(database.signals, onError, ['chat', 'chatTyping']);
+  const sending = sendingWorker({ database, mailer, events, onError });
   const alerts = followAlerts({ database, events, notify: notifyAll, notices: noticeFacts, onError });
   const importNews = importNewsBy(events);
   const importer = importerOf(config, files, {
@@ -190,6 +200,11 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         ...{ database, images, record, events },
         notify: (db, news) => notify(db, news.kind === 'profile.friendAsked' ? { ...news, flag: 'followMe' } : news),
       }),
+      emailWriting: emailWritingRoutes({
+        ...{ database, events, images, addresses, mailer, files: attachments },
+        findContacts: (asked) => findContacts(database, asked),
+        wakeSending: sending.wake,
+      }),
       audit: auditRoutes({
         database,
         record,
@@ -221,8 +236,10 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     bills: [forgetWaiting],
     chats: forgetLeftChats,
     dns: [throwAwayOldUploads, removeThrownAway],
+    attachments: [removeUnusedFiles({ database, files: attachments, onError })],
   }).map(([what, steps]) => keepTidy({ database, name: `tidying ${what}`, steps }, onError));
   mailer.wake();
+  sending.wake();
   await events.listen();
   await tidyAll(database, importer);
   await queue.begin();
@@ -244,6 +261,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       await app.close();
       await queue.stop();
       await alerts.stop();
+      await sending.stop();
       await mailer.stop();
       await Promise.all(tidying.map(({ stop }) => stop()));
       await events.close();

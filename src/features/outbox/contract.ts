@@ -28,6 +28,8 @@ const listed = {
   name: Text(),
   subject: Text(),
   state: MailState,
+  /** Who wrote it, where it is not the program's own: it has no subject and no text here, which are between them and whom they wrote to. */
+  writtenBy: Text(),
   /** It has a link that opens an account. */
   isSecret: Flag(),
   /** Its text is still there. */
@@ -51,13 +53,15 @@ const ById = Shape({ id: Id() });
 export const outbox = {
   list: endpoint('GET /api/outbox', {
     access: 'admin',
-    summary: 'Mails, the newest first; q looks in recipient and subject. «hasServer» says whether there is a server to deliver them to',
+    summary:
+      'Mails, the newest first; q looks in recipient, subject and who wrote it. «hasServer» says whether there is a server to deliver them to',
     query: Shape({ q: SearchText(), state: Optional(List(MailState)), ...Paging }),
     reply: Shape({ mails: List(ListedMail), total: Integer(), hasServer: Flag() }),
   }),
   show: endpoint('GET /api/outbox/:id', {
     access: 'admin',
-    summary: 'One mail with its text, which is null once it was erased; reading a link that opens an account is recorded',
+    summary:
+      'One mail with its text, which is null once it was erased, or where somebody wrote it; reading a link that opens an account is recorded',
     params: ById,
     reply: ShownMail,
   }),

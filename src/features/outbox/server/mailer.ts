@@ -1,15 +1,15 @@
 // Mail is put into the outbox with what it tells of, and leaves it afterwards: one process delivers for all.
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { type BackgroundWork, backgroundWork } from '#kit/server/backgroundWork.ts';
 import { buscaOf } from '#kit/server/contains.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
-import type { Database } from '#kit/server/database/database.ts';
-import type { Mailer } from '#kit/server/mail.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Mailer, PersonalMailer, ReadWritten } from '#kit/server/mail.ts';
 import type { MailsTable } from './tables.ts';
 import { isRefusal, openTransport, type Transport } from './transport.ts';
 
 /** What has not left when it stops is tried again at the next start. */
-export type Outbox = Mailer & BackgroundWork;
+export type Outbox = Mailer & PersonalMailer & BackgroundWork;
 
 export type MailerOptions = {
   database: Database;
@@ -18,8 +18,10 @@ export type MailerOptions = {
   mailFrom: string;
   log: { info(text: string): void; warn(text: string): void };
   onError(error: unknown): void;
-  /** Hears that something in the outbox has changed. */
-  onChanged(): void;
+  /** Reads what people have written. */
+  readWritten: ReadWritten;
+  /** Hears that something in the outbox has changed, and which message of somebody's it carries. */
+  onChanged(messageId: number | null): void;
 };
 
 const FIRST_PAUSE_MS = 60_000;
@@ -30,7 +32,7 @@ const MOST_ERROR = 500;
 type Row = Selectable<MailsTable>;
 
 /** The mailer and the worker behind it, which begins by itself. */
-export function makeMailer({ database, smtpUrl, mailFrom, log, onError, onChanged }: MailerOptions): Outbox {
+export function makeMailer({ database, smtpUrl, mailFrom, log, readWritten, onError, onChanged }: MailerOptions): Outbox {
   const workOff = async (signal: AbortSignal) => {
     let transport: Transport | undefined;
     try {
@@ -39,7 +41,7 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, onError, onChange
           transport ??= await openTransport(smtpUrl, mailFrom);
           await deliver(transport, mail, signal);
         } else await leaveIt(mail);
-        onChanged();
+        onChanged(mail.email_message_id);
       }
     } finally {
       transport?.close();
@@ -51,7 +53,7 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, onError, onChange
     const tried = { ...mail, attempts: mail.attempts + 1 };
     if (!(await change(tried, { due_at: new Date(nextDue(mail)).toISOString() }))) return;
     try {
-      await transport.deliver(mail, signal);
+      await hand(transport, mail, signal);
     } catch (error) {
       // Stopping is no fault of the mail's.
       if (signal.aborted) await change(mail, { due_at: mail.due_at });
@@ -59,6 +61,13 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, onError, onChange
       return;
     }
     await change(tried, { state: 'sent', sent_at: new Date().toISOString(), error: '', ...(mail.secret && { body: null }) });
+  };
+
+  const hand = async (transport: Transport, mail: Row, signal: AbortSignal) => {
+    if (mail.email_message_id === null) return transport.deliver(mail, signal);
+    const written = await readWritten(mail.email_message_id);
+    if (!written) throw new Error('What was written is gone.');
+    await transport.deliverWritten(mail, written, signal);
   };
 
   const takeDownFailure = async (mail: Row, error: unknown, due: number) => {
@@ -69,9 +78,8 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, onError, onChange
   };
 
   const leaveIt = async (mail: Row) => {
-    log.info(
-      `Mail ${mail.id} stays in the outbox, because SMTP_URL is not set.\nTo: ${mail.name} <${mail.recipient}>\nSubject: ${mail.subject}\n\n${mail.body ?? ''}`,
-    );
+    const says = mail.email_message_id === null ? `\nSubject: ${mail.subject}\n\n${mail.body ?? ''}` : '';
+    log.info(`Mail ${mail.id} stays in the outbox, because SMTP_URL is not set.\nTo: ${mail.name} <${mail.recipient}>${says}`);
     await change(mail, { state: 'unsent' });
   };
 
@@ -89,20 +97,41 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, onError, onChange
 
   const isAnythingToDo = async () => (await findDue(database)) !== undefined;
   const { wake, stop } = backgroundWork({ database, name: 'mails', isAnythingToDo, workOff, onError });
+  const put = async (
+    db: Queries,
+    mail: Pick<Insertable<MailsTable>, 'recipient' | 'name' | 'subject' | 'body' | 'busca'> & Partial<Row>,
+  ) => {
+    const now = new Date().toISOString();
+    const waits = { secret: false, state: 'waiting', created_at: now, queued_at: now, due_at: now, sent_at: null } as const;
+    await db
+      .insertInto('mails')
+      .values({ ...waits, ...mail })
+      .execute();
+    goOnAfter(db, mail.email_message_id ?? null);
+  };
+  const goOnAfter = (db: Queries, messageId: number | null) =>
+    afterCommit(db, () => {
+      onChanged(messageId);
+      wake();
+    });
   return {
-    send: async (db, { to, name, subject, text, secret = false }) => {
+    send: (db, { to, name, subject, text, secret = false }) =>
+      put(db, { recipient: to, name, subject, body: text, secret, busca: buscaOf(name, to, subject) }),
+    sendPersonal: (db, { to, name, messageId, author }) =>
+      put(db, {
+        ...{ recipient: to, name, subject: '', body: null, busca: buscaOf(name, to, author) },
+        ...{ email_message_id: messageId, written_by: author },
+      }),
+    retryPersonal: async (db, messageId) => {
       const now = new Date().toISOString();
-      await db
-        .insertInto('mails')
-        .values({
-          ...{ recipient: to, name, subject, body: text, secret, state: 'waiting' },
-          ...{ created_at: now, queued_at: now, due_at: now, sent_at: null, busca: buscaOf(name, to, subject) },
-        })
-        .execute();
-      afterCommit(db, () => {
-        onChanged();
-        wake();
-      });
+      const { numUpdatedRows } = await db
+        .updateTable('mails')
+        .set({ state: 'waiting', queued_at: now, due_at: now, attempts: 0, error: '' })
+        .where('email_message_id', '=', messageId)
+        .where('state', '!=', 'sent')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) goOnAfter(db, messageId);
+      return Number(numUpdatedRows);
     },
     wake,
     stop,

@@ -7,7 +7,10 @@ import type {} from './tables.ts';
 
 type Asked = { q: string; state?: MailState[]; page: number; perPage: number };
 
-const columns = ['id', 'recipient', 'name', 'subject', 'state', 'secret', 'created_at', 'sent_at', 'due_at', 'attempts', 'error'] as const;
+const columns = [
+  ...(['id', 'recipient', 'name', 'subject', 'state', 'secret', 'created_at', 'sent_at', 'due_at', 'attempts', 'error'] as const),
+  'written_by' as const,
+];
 
 export async function listMails({ read }: Database, { q, state, page, perPage }: Asked): Promise<{ mails: ListedMail[]; total: number }> {
   // Present but empty means none.
@@ -50,7 +53,7 @@ export async function retryMail(db: Queries, id: number): Promise<void> {
     .set({ state: 'waiting', queued_at: now, due_at: now, attempts: 0, error: '' })
     .where('id', '=', id)
     .where('state', '!=', 'sent')
-    .where('body', 'is not', null)
+    .where((is) => is.or([is('body', 'is not', null), is('email_message_id', 'is not', null)]))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new Problem('conflict');
 }
@@ -76,9 +79,8 @@ export async function hasRead(db: Queries, id: number, userId: number): Promise<
   return read !== undefined;
 }
 
-function toListed<Row extends Omit<ListedMail, 'isSecret' | 'hasText'> & { secret: boolean; due_at: string }>(
-  { secret, due_at, ...row }: Row,
-  hasText: boolean,
-): ListedMail {
-  return { ...row, isSecret: secret, hasText, due_at: row.state === 'waiting' ? due_at : null };
+function toListed<
+  Row extends Omit<ListedMail, 'isSecret' | 'hasText' | 'writtenBy'> & { secret: boolean; due_at: string; written_by: string },
+>({ secret, due_at, written_by, ...row }: Row, hasText: boolean): ListedMail {
+  return { ...row, writtenBy: written_by, isSecret: secret, hasText, due_at: row.state === 'waiting' ? due_at : null };
 }

@@ -25,6 +25,10 @@ export interface MailsTable {
   sent_at: string | null;
   attempts: Generated<number>;
   error: Generated<string>;
-  /** Recipient and subject. */
+  /** Recipient and subject; who wrote it in place of that where somebody did. */
   busca: string;
+  /** What somebody wrote, which only they and its recipients read; null for the program's own. */
+  email_message_id: Generated<number | null>;
+  /** Their name; empty for the program's own. */
+  written_by: Generated<string>;
 }

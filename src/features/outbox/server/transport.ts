@@ -1,9 +1,16 @@
 // Hands mail to the server that SMTP_URL names. The package is read only where there is one.
+import { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
+import type { MailAddress, MessageMark, WrittenMail } from '#kit/server/mail.ts';
 import type { MailsTable } from './tables.ts';
 
 export type Outgoing = Pick<Selectable<MailsTable>, 'id' | 'recipient' | 'name' | 'subject' | 'body' | 'created_at'>;
-export type Transport = { deliver(mail: Outgoing, signal: AbortSignal): Promise<void>; close(): void };
+export type Transport = {
+  deliver(mail: Outgoing, signal: AbortSignal): Promise<void>;
+  /** Hands what somebody wrote over to one of those it is for. */
+  deliverWritten(mail: Pick<Outgoing, 'recipient'>, written: WrittenMail, signal: AbortSignal): Promise<void>;
+  close(): void;
+};
 
 /** A mail server that answers nothing is given up after so long. */
 const PATIENCE_MS = 20_000;
@@ -36,6 +43,33 @@ export async function openTransport(smtpUrl: string, from: string): Promise<Tran
         signal,
       });
     },
+    deliverWritten: async ({ recipient }, written, signal) => {
+      const markOf = ({ id, createdAt }: MessageMark) => `<certame-message-${id}-${Date.parse(createdAt)}@${domainOf(from)}>`;
+      const answered = written.before.at(-1);
+      await transport.sendMail({
+        // The server's own address, which alone it may send for; answers go to whoever wrote it.
+        from: { name: written.from.name, address: addressOf(from) },
+        replyTo: asAddress(written.from),
+        to: written.to.map(asAddress),
+        cc: written.cc.map(asAddress),
+        // Whoever is written to without the others' knowledge stands nowhere else.
+        envelope: { from: addressOf(from), to: [recipient] },
+        subject: written.subject,
+        date: new Date(written.sentAt),
+        html: written.html,
+        text: written.text,
+        attachments: written.attachments.map(({ fileName, mediaType, bytes }) => ({
+          filename: fileName,
+          contentType: mediaType,
+          contentDisposition: 'attachment',
+          content: Readable.from(bytes(), { objectMode: false }),
+        })),
+        // The same to all recipients and at each attempt, so that programs know it again.
+        messageId: markOf(written),
+        ...(answered && { inReplyTo: markOf(answered), references: written.before.map(markOf) }),
+        signal,
+      });
+    },
     close: () => transport.close({ force: true }),
   };
 }
@@ -44,6 +78,15 @@ export async function openTransport(smtpUrl: string, from: string): Promise<Tran
 export function isRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+}
+
+function asAddress({ name, email }: MailAddress) {
+  return { name, address: email };
+}
+
+/** `Certame <certame@example.gov.br>` → `certame@example.gov.br`. */
+function addressOf(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 }
 
 /** `Certame <certame@example.gov.br>` → `example.gov.br`. */

@@ -26,7 +26,7 @@ export function MailBody({ mail, hasServer, close }: MailBodyProps) {
     <div className={classes.mail}>
       <div className={classes.head}>
         <StateBadge state={mail.state} />
-        <h3>{mail.subject}</h3>
+        <h3>{mail.writtenBy ? t('mail.written', { name: mail.writtenBy }) : mail.subject}</h3>
       </div>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
@@ -40,7 +40,7 @@ export function MailBody({ mail, hasServer, close }: MailBodyProps) {
       </dl>
       <section aria-label={t('mail.text')}>
         {mail.text === null ? (
-          <p className={classes.faint}>{t('mail.erased')}</p>
+          <p className={classes.faint}>{t(mail.writtenBy ? 'mail.private' : 'mail.erased')}</p>
         ) : (
           <div className={classes.text}>
             <LinkedText text={mail.text} />
@@ -52,7 +52,7 @@ export function MailBody({ mail, hasServer, close }: MailBodyProps) {
         <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} onClick={remove}>
           {t('remove.button')}
         </Button>
-        {hasServer && mail.state !== 'sent' && mail.text !== null && (
+        {hasServer && mail.state !== 'sent' && (mail.text !== null || mail.writtenBy !== '') && (
           <Button leftSection={<IconSend size={18} aria-hidden />} loading={isBusy} onClick={retry}>
             {t('retry.button')}
           </Button>

@@ -22,14 +22,17 @@ export function useColumns(): readonly Column<ListedMail>[] {
         grow: 3,
         fixed: true,
         card: 'heading',
-        cell: ({ id, subject, isSecret }) => (
-          <span className={classes.subject}>
-            <Link data-cut to="/outbox" search={(old: object) => ({ ...old, mail: id })} resetScroll={false} title={subject}>
-              {subject}
-            </Link>
-            {isSecret && <IconKey size={16} role="img" aria-label={t('secret')} className={classes.icon} />}
-          </span>
-        ),
+        cell: ({ id, subject, writtenBy, isSecret }) => {
+          const title = writtenBy ? t('mail.written', { name: writtenBy }) : subject;
+          return (
+            <span className={classes.subject}>
+              <Link data-cut to="/outbox" search={(old: object) => ({ ...old, mail: id })} resetScroll={false} title={title}>
+                {title}
+              </Link>
+              {isSecret && <IconKey size={16} role="img" aria-label={t('secret')} className={classes.icon} />}
+            </span>
+          );
+        },
       },
       {
         id: 'recipient',

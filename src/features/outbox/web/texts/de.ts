@@ -36,6 +36,8 @@ export const texts = {
     title: 'Nachricht',
     text: 'Text',
     erased: 'Der Text wurde gelöscht, weil er einen Zugangslink enthielt, der nicht mehr gebraucht wird.',
+    written: 'Nachricht von {{name}}',
+    private: 'Betreff und Text dieser Nachricht können nur ihr Verfasser und ihre Empfänger lesen.',
     recorded: 'Dass Sie diese Nachricht lesen, steht im Aktivitätsprotokoll.',
   },
   retry: {

@@ -36,6 +36,8 @@ export const texts = {
     title: 'Mail',
     text: 'Text',
     erased: 'The text was erased, because it held an access link that is not needed any more.',
+    written: 'Message written by {{name}}',
+    private: 'Only the person who wrote this message and its recipients can read its subject and text.',
     recorded: 'That you read this mail is kept in the activity log.',
   },
   retry: {

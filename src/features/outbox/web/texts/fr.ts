@@ -36,6 +36,8 @@ export const texts = {
     title: 'Message',
     text: 'Texte',
     erased: "Le texte a été effacé, car il contenait un lien d'accès devenu inutile.",
+    written: 'Message écrit par {{name}}',
+    private: 'Seuls l’auteur de ce message et ses destinataires peuvent en lire l’objet et le texte.',
     recorded: "La lecture de ce message est inscrite au journal d'activité.",
   },
   retry: {

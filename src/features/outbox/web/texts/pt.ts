@@ -41,6 +41,8 @@ export const texts = {
     title: 'Mensagem',
     text: 'Texto',
     erased: 'O texto foi apagado, porque continha um link de acesso que já não é preciso.',
+    written: 'Mensagem escrita por {{name}}',
+    private: 'Só quem escreveu esta mensagem e quem a recebe podem ler o assunto e o texto.',
     recorded: 'A leitura desta mensagem fica no registro de atividades.',
   },
   retry: {

@@ -1,0 +1,144 @@
+// What is being written, until it leaves.
+import type { Selectable } from 'kysely';
+import { type Language, notFound, Problem } from '#kit/errors.ts';
+import { cleanHtml, textOf } from '#kit/server/cleanHtml.ts';
+import { buscaOf } from '#kit/server/contains.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Addresses } from '#kit/server/images/addresses.ts';
+import type { Address, Draft, SentDraft } from '../entities.ts';
+import { findAttachments, toAttachment } from './attachments.ts';
+import { plain, readAddresses } from './sentAddresses.ts';
+import type { EmailMessagesTable } from './tables.ts';
+
+type Message = Selectable<EmailMessagesTable>;
+/** A message and the author's line of it. */
+export type OwnMessage = Message & { email_id: number };
+
+const PREVIEW_LETTERS = 200;
+
+/** The first words of a message, without what it quotes. */
+export function previewOf(html: string): string {
+  const own = textOf(html)
+    .split('\n')
+    .filter((line) => !line.startsWith('>'))
+    .join(' ');
+  return [...own.replace(/\s+/g, ' ').trim()].slice(0, PREVIEW_LETTERS).join('');
+}
+
+/** What the author sees at this id, sent or not. @throws {Problem} `not-found` for everybody else */
+export async function findOwn(db: Queries, userId: number, emailId: number): Promise<OwnMessage> {
+  const row = await db
+    .selectFrom('emails')
+    .innerJoin('email_messages', 'email_messages.id', 'emails.message_id')
+    .selectAll('email_messages')
+    .select('emails.id as email_id')
+    .where('emails.id', '=', emailId)
+    .where('emails.user_id', '=', userId)
+    .where('emails.is_own', '=', true)
+    .executeTakeFirst();
+  return row ?? notFound();
+}
+
+/** The same of what has not left. */
+export async function findUnsent(db: Queries, userId: number, emailId: number): Promise<OwnMessage> {
+  const own = await findOwn(db, userId, emailId);
+  return own.sent_at === null ? own : notFound();
+}
+
+/** The same of what may be changed. @throws {Problem} `conflict` for what waits to leave */
+export async function findChangeable(db: Queries, userId: number, emailId: number): Promise<OwnMessage> {
+  const own = await findUnsent(db, userId, emailId);
+  if (own.send_at !== null) throw new Problem('conflict');
+  return own;
+}
+
+/** What a new draft is made of, besides what was typed. */
+export type Beginning = { to: Address[]; cc: Address[]; bcc: Address[]; subject: string; html: string; answers: Message | null };
+
+/** @returns the id of the author's line */
+export async function addDraft(db: Queries, userId: number, { to, cc, bcc, subject, html, answers }: Beginning): Promise<number> {
+  const author = await db.selectFrom('users').select(['full_name', 'username', 'email']).where('id', '=', userId).executeTakeFirst();
+  if (!author) notFound();
+  const now = new Date().toISOString();
+  const { id } = await db
+    .insertInto('email_messages')
+    .values({
+      ...{ from_user_id: userId, from_name: author.full_name || author.username, from_email: author.email },
+      ...inColumns({ to, cc, bcc, subject, html }),
+      ...{ thread_id: answers?.thread_id ?? answers?.id ?? null, in_reply_to: answers?.id ?? null, is_demo: false },
+      ...{ created_at: now, updated_at: now, send_at: null, sent_at: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const thread_id = answers?.thread_id ?? answers?.id ?? id;
+  await db.updateTable('email_messages').set({ thread_id }).where('id', '=', id).execute();
+  const line = await db
+    .insertInto('emails')
+    .values({
+      ...{ user_id: userId, message_id: id, thread_id, folder: 'draft', is_read: true, is_starred: false, is_own: true },
+      ...{ at: now, busca: buscaOf(subject) },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return line.id;
+}
+
+/** What was sent, as it may be kept. @throws {Problem} `validation` */
+export function readSent({ to, cc, bcc, subject, message }: SentDraft, language: Language) {
+  return { ...readAddresses({ to, cc, bcc }, language), subject: plain(subject), html: cleanHtml(message) };
+}
+
+function inColumns({ to, cc, bcc, subject, html }: Omit<Beginning, 'answers'>) {
+  const [recipients, copies, blindCopies] = [to, cc, bcc].map((list) => JSON.stringify(list) as never) as [never, never, never];
+  return { recipients, cc: copies, bcc: blindCopies, subject, html, preview: previewOf(html) };
+}
+
+/** @param savedAt what the writer last saw kept. @throws {Problem} `conflict` where something newer was kept since, or it waits to leave */
+export async function saveDraft(
+  db: Queries,
+  userId: number,
+  emailId: number,
+  said: Omit<Beginning, 'answers'>,
+  savedAt: string | undefined,
+): Promise<void> {
+  const { id, updated_at } = await findChangeable(db, userId, emailId);
+  if (savedAt !== undefined && Date.parse(savedAt) !== Date.parse(updated_at)) throw new Problem('conflict');
+  // Two that are saved in one moment are still told apart.
+  const now = new Date(Math.max(Date.now(), Date.parse(updated_at) + 1)).toISOString();
+  await db
+    .updateTable('email_messages')
+    .set({ ...inColumns(said), updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('emails')
+    .set({ at: now, busca: buscaOf(said.subject) })
+    .where('id', '=', emailId)
+    .execute();
+}
+
+/** As the writing window shows it. */
+export async function showDraft(db: Queries, userId: number, emailId: number, addresses: Pick<Addresses, 'of'>): Promise<Draft> {
+  const own = await findUnsent(db, userId, emailId);
+  const [attachments, answered] = await Promise.all([
+    findAttachments(db, own.id),
+    own.in_reply_to === null
+      ? undefined
+      : db
+          .selectFrom('emails')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('message_id', '=', own.in_reply_to)
+          .orderBy('id')
+          .limit(1)
+          .executeTakeFirst(),
+  ]);
+  return {
+    id: emailId,
+    ...{ to: own.recipients, cc: own.cc, bcc: own.bcc, subject: own.subject, message: own.html },
+    attachments: attachments.map((row) => toAttachment(row, addresses)),
+    inReplyTo: answered?.id ?? null,
+    savedAt: own.updated_at,
+    sendAt: own.send_at,
+  };
+}

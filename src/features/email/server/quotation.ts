@@ -1,0 +1,86 @@
+// What an answer quotes, and what is passed on, in the words of whoever writes.
+import type { Selectable } from 'kysely';
+import type { Language } from '#kit/errors.ts';
+import { cleanHtml, textOf } from '#kit/server/cleanHtml.ts';
+import { type Address, limits } from '../entities.ts';
+import type { EmailMessagesTable } from './tables.ts';
+
+type Quoted = Pick<
+  Selectable<EmailMessagesTable>,
+  'from_name' | 'from_email' | 'recipients' | 'cc' | 'subject' | 'html' | 'sent_at' | 'created_at'
+>;
+
+const ZONE = 'America/Sao_Paulo';
+const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
+/** Letters of what is quoted when all of it is too long for a message. */
+const QUOTED_LETTERS = 100_000;
+
+const words: Record<
+  Language,
+  { wrote(day: string, time: string, name: string): string; passedOn: string; fields: [string, string, string, string, string] }
+> = {
+  pt: {
+    wrote: (day, time, name) => `Em ${day} às ${time}, ${name} escreveu:`,
+    passedOn: 'Mensagem encaminhada',
+    fields: ['De', 'Data', 'Assunto', 'Para', 'Cc'],
+  },
+  en: {
+    wrote: (day, time, name) => `On ${day} at ${time}, ${name} wrote:`,
+    passedOn: 'Forwarded message',
+    fields: ['From', 'Date', 'Subject', 'To', 'Cc'],
+  },
+  fr: {
+    wrote: (day, time, name) => `Le ${day} à ${time}, ${name} a écrit :`,
+    passedOn: 'Message transféré',
+    fields: ['De', 'Date', 'Objet', 'À', 'Cc'],
+  },
+  de: {
+    wrote: (day, time, name) => `Am ${day} um ${time} schrieb ${name}:`,
+    passedOn: 'Weitergeleitete Nachricht',
+    fields: ['Von', 'Datum', 'Betreff', 'An', 'Cc'],
+  },
+};
+
+/** What an answer begins with: room to write, then who wrote when, and what. */
+export function quoteOf(mail: Quoted, language: Language): string {
+  const { day, time } = whenOf(mail, language);
+  return withMessage(`<p></p><p>${asText(words[language].wrote(day, time, mail.from_name || mail.from_email))}</p>`, mail.html);
+}
+
+/** What a mail that is passed on begins with. */
+export function passOn(mail: Quoted, language: Language): string {
+  const { passedOn, fields } = words[language];
+  const { day, time } = whenOf(mail, language);
+  const values = [
+    peopleText([{ name: mail.from_name, email: mail.from_email }]),
+    `${day}, ${time}`,
+    mail.subject,
+    peopleText(mail.recipients),
+    peopleText(mail.cc),
+  ];
+  const lines = fields.flatMap((field, at) => (values[at] ? [`${asText(`${field}: ${values[at]}`)}`] : []));
+  return withMessage(`<p></p><p><strong>${passedOn}</strong><br>${lines.join('<br>')}</p>`, mail.html);
+}
+
+/** Where all of it is too long, what it says without its looks, and of that the beginning. */
+function withMessage(before: string, html: string): string {
+  const whole = cleanHtml(`${before}<blockquote>${html}</blockquote>`);
+  if (whole.length <= limits.html) return whole;
+  const lines = textOf(html).slice(0, QUOTED_LETTERS).toWellFormed().split('\n');
+  return cleanHtml(`${before}<blockquote><p>${lines.map(asText).join('<br>')}…</p></blockquote>`);
+}
+
+function whenOf({ sent_at, created_at }: Quoted, language: Language) {
+  const at = new Date(sent_at ?? created_at);
+  const said = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: ZONE }).format(at);
+  return { day: said({ dateStyle: 'long' }), time: said({ timeStyle: 'short' }) };
+}
+
+function peopleText(people: Address[]): string {
+  return people.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(', ');
+}
+
+function asText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,134 @@
+import { notFound, Problem } from '#kit/errors.ts';
+import type { Caller } from '#kit/server/caller.ts';
+import { afterCommit } from '#kit/server/database/afterCommit.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
+import type { Addresses } from '#kit/server/images/addresses.ts';
+import type { PersonalMailer } from '#kit/server/mail.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { emailWriting } from '../contract.ts';
+import { isPicture, keepAttachment, removeAttachment, toAttachment } from './attachments.ts';
+import { boxTurn } from './boxTurn.ts';
+import { addDraft, findChangeable, findOwn, readSent, saveDraft, showDraft } from './drafts.ts';
+import type { EmailOptions } from './ports.ts';
+import { respond } from './respond.ts';
+import { sendDraft, unsendDraft } from './sending.ts';
+import { paths } from './shown.ts';
+
+export type WritingOptions = Omit<EmailOptions, 'addresses'> & {
+  /** Of attachments. */
+  addresses: Pick<Addresses, 'of' | 'lifeOf'>;
+  /** Where they are kept. */
+  files: FileStore;
+  mailer: Pick<PersonalMailer, 'retryPersonal'>;
+  /** Up to `limit` people by name or address. */
+  findContacts(asked: { q: string; limit: number }): Promise<{ id: number; title: string; email: string; img: string | null }[]>;
+  /** Something is to leave. */
+  wakeSending(): void;
+};
+
+const MOST_RECIPIENTS = 10;
+
+export function emailWritingRoutes(options: WritingOptions): Routes {
+  const { database, events, images, addresses, files, mailer, findContacts, wakeSending } = options;
+
+  /** Changes what the caller writes in the turn of their box, and has their browsers ask anew. */
+  const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> =>
+    database.write(async (db) => {
+      afterCommit(db, () => events.tell([id], 'email'));
+      return work(db);
+    }, boxTurn(id));
+  const show = (db: Queries, { id }: Caller, emailId: number) => showDraft(db, id, emailId, addresses);
+
+  return serve(emailWriting, {
+    findRecipients: async ({ query: { q } }) => ({
+      recipients: (await findContacts({ q, limit: MOST_RECIPIENTS })).map(({ id, title, email, img }) => ({
+        ...{ id, name: title, email },
+        avatar: images.addressOf(img) ?? '',
+      })),
+    }),
+    addDraft: ({ body }, { caller, language }) => {
+      const said = readSent(body, language);
+      return change(caller, async (db) => show(db, caller, await addDraft(db, caller.id, { ...said, answers: null })));
+    },
+    respond: ({ params: { id }, body }, { caller, language }) =>
+      change(caller, async (db) => show(db, caller, await respond(db, caller.id, id, body.as, language))),
+    showDraft: ({ params: { id } }, { caller }) => show(database.read, caller, id),
+    saveDraft: ({ params: { id }, body: { savedAt, ...sent } }, { caller, language }) => {
+      const said = readSent(sent, language);
+      return change(caller, async (db) => {
+        await saveDraft(db, caller.id, id, said, savedAt);
+        return show(db, caller, id);
+      });
+    },
+    attach: async ({ params: { id }, query: { fileName }, body }, { caller, request }) => {
+      try {
+        const { id: messageId } = await findChangeable(database.read, caller.id, id);
+        const announced = Number(request.headers['content-length']);
+        const row = await keepAttachment(
+          { database, files },
+          {
+            ...{ messageId, fileName, announced: Number.isFinite(announced) ? announced : 0 },
+            // A refusal is answered on the same connection, which must not be cut for that.
+            bytes: body.iterator({ destroyOnReturn: false }),
+          },
+          (work) => change(caller, work),
+          (db) => findChangeable(db, caller.id, id),
+        );
+        return toAttachment(row, addresses);
+      } catch (error) {
+        // Browsers listen only after they have said everything.
+        body.resume();
+        throw error;
+      }
+    },
+    detach: async ({ params: { id, attachment } }, { caller }) => {
+      await change(caller, async (db) => removeAttachment(db, (await findChangeable(db, caller.id, id)).id, attachment));
+      return undefined;
+    },
+    readAttachment: async ({ params: { id }, query: { inline, ...signed } }, { response }) => {
+      const life = await addresses.lifeOf(paths.attachment, { id, ...signed });
+      const row =
+        life > 0 &&
+        (await database.read
+          .selectFrom('email_attachments')
+          .select(['file', 'file_name', 'media_type', 'size'])
+          .where('id', '=', id)
+          .executeTakeFirst());
+      if (!row) return notFound();
+      const isShown = inline && isPicture(row);
+      response.headers({
+        'content-type': isShown ? row.media_type : 'application/octet-stream',
+        'content-length': row.size,
+        'content-disposition': isShown ? 'inline' : `attachment; filename*=UTF-8''${inHeader(row.file_name)}`,
+        // Opened by itself, it is a page of ours in which nothing may run.
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': `private, max-age=${life}, immutable`,
+      });
+      return files.read(row.file);
+    },
+    send: async ({ params: { id }, body: { at } }, { caller, language }) => {
+      const sendAt = await change(caller, (db) => sendDraft(db, caller.id, id, at, language));
+      wakeSending();
+      return { sendAt };
+    },
+    unsend: ({ params: { id } }, { caller }) =>
+      change(caller, async (db) => {
+        await unsendDraft(db, caller.id, id);
+        return show(db, caller, id);
+      }),
+    retry: async ({ params: { id } }, { caller }) => {
+      await database.write(async (db) => {
+        const own = await findOwn(db, caller.id, id);
+        if (own.sent_at === null) notFound();
+        if ((await mailer.retryPersonal(db, own.id)) === 0) throw new Problem('conflict');
+      });
+      return undefined;
+    },
+  });
+}
+
+/** As RFC 8187 writes a name in a header. */
+function inHeader(fileName: string): string {
+  return encodeURIComponent(fileName.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

@@ -1,0 +1,46 @@
+// A message as it leaves for addresses outside.
+
+import { textOf } from '#kit/server/cleanHtml.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
+import type { MessageMark, ReadWritten } from '#kit/server/mail.ts';
+import { findAttachments, isPicture } from './attachments.ts';
+import type {} from './tables.ts';
+
+/** Programs look at the nearest ones. */
+const MOST_BEFORE = 20;
+
+export function readWrittenFrom({ read }: Database, files: FileStore): ReadWritten {
+  const findBefore = async (answered: number | null): Promise<MessageMark[]> => {
+    const before: MessageMark[] = [];
+    for (let id = answered; id !== null && before.length < MOST_BEFORE; ) {
+      const message = await read
+        .selectFrom('email_messages')
+        .select(['id', 'created_at', 'in_reply_to'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!message) break;
+      before.unshift({ id: message.id, createdAt: message.created_at });
+      id = message.in_reply_to;
+    }
+    return before;
+  };
+  return async (id) => {
+    const message = await read.selectFrom('email_messages').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!message) return null;
+    const attachments = await findAttachments(read, id);
+    return {
+      ...{ id, createdAt: message.created_at, sentAt: message.sent_at ?? message.updated_at },
+      from: { name: message.from_name, email: message.from_email },
+      ...{ to: message.recipients, cc: message.cc, subject: message.subject },
+      ...{ html: message.html, text: textOf(message.html) },
+      before: await findBefore(message.in_reply_to),
+      attachments: attachments.map((row) => ({
+        fileName: row.file_name,
+        // What it is otherwise, its name says.
+        mediaType: isPicture(row) ? row.media_type : '',
+        bytes: () => files.read(row.file),
+      })),
+    };
+  };
+}
