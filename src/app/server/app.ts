@@ -58,6 +58,7 @@ import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
 import { tasksRoutes } from '#features/tasks/server/routes.ts';
+import { handOverTasks, tellDue } from '#features/tasks/server/tidy.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { usersRoutes } from '#features/users/server/routes.ts';
 import { findTaken } from '#features/users/server/taken.ts';
@@ -175,7 +176,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         things: { nameOf, status: noticeFacts.status },
         findContacts: (asked) => findContacts(database, asked),
       }),
-      email: emailRoutes({ database, events, images, addresses }),
+      email: emailRoutes({ database, events, images, addresses, canSendOutside: config.smtpUrl !== null }),
       chat: chatRoutes({ database, events, images }),
       chatTyping: chatTypingRoutes({ database, events, images }),
       notifications: notificationsRoutes(database, events),
@@ -230,7 +231,8 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     audit: [removeOldEvents],
     sessions: [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks],
     mails: [eraseSecrets, removeOldMails],
-    users: forgetRemoved,
+    users: [handOverTasks, ...forgetRemoved],
+    tasks: [tellDue({ notifyAll, events })],
     follows: [removeOrphanedFollows, removePassedDates],
     profiles: [...throwAwayRemoved, throwAwayUnused],
     bills: [forgetWaiting],

@@ -4,5 +4,6 @@ import { followKinds } from '#features/follow/web/notificationKinds.ts';
 import { importKinds } from '#features/importacoes/web/notificationKinds.ts';
 import type { Kinds } from '#features/notifications/web/kinds.ts';
 import { profileKinds } from '#features/profile/web/notificationKinds.ts';
+import { taskKinds } from '#features/tasks/web/notificationKinds.ts';
 
-export const notificationKinds: Kinds = { ...calendarKinds, ...followKinds, ...importKinds, ...profileKinds };
+export const notificationKinds: Kinds = { ...calendarKinds, ...followKinds, ...importKinds, ...profileKinds, ...taskKinds };

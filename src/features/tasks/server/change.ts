@@ -1,4 +1,5 @@
 // Changes of tasks. All of them take one turn: maker and assignee change the same task, in the order of both.
+import { dayInBrasilia } from '#kit/brasilia.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { SentFaults } from '#kit/server/sentFaults.ts';
@@ -20,7 +21,7 @@ export async function insertTask(db: Queries, userId: number, fields: TaskFields
       ...(await keptAssignee(db, fields.assignee, null, language)),
       ...{ tags: JSON.stringify(fields.tags) as never, is_completed: fields.isCompleted, is_important: fields.isImportant },
       ...{ is_deleted: fields.isDeleted, thing: fields.thing?.kind ?? null, thing_id: fields.thing?.id ?? null, is_demo: false },
-      ...{ created_at: now, updated_at: now, completed_at: fields.isCompleted ? now : null, told_due_on: null },
+      ...{ created_at: now, updated_at: now, completed_at: fields.isCompleted ? now : null, told_due_on: knownDue(fields.dueOn) },
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -78,6 +79,7 @@ export async function changeTask(
     .set({
       ...sent,
       ...(sent.tags && { tags: JSON.stringify(sent.tags) as never }),
+      ...(sent.due_on !== undefined && sent.due_on !== before.due_on && { told_due_on: knownDue(sent.due_on) }),
       ...(isTurned && { completed_at: fields.isCompleted ? now : null }),
       ...{ is_demo: false, updated_at: now },
     })
@@ -100,6 +102,11 @@ export async function completeTasks(db: Queries, rows: readonly TaskRow[], isCom
     .where('id', 'in', ids)
     .returningAll()
     .execute();
+}
+
+/** Nobody is told of a day that was chosen on the day itself. */
+function knownDue(dueOn: string | null): string | null {
+  return dueOn === dayInBrasilia(new Date()) ? dueOn : null;
 }
 
 /** An assignee may do all but take it away from its maker, or give it to somebody else. */

@@ -6,7 +6,7 @@ import { type Routes, serve } from '#kit/server/serve.ts';
 import { tasks } from '../contract.ts';
 import type { Task } from '../entities.ts';
 import { changeTask, completeTasks, findSeen, insertTask, TURN } from './change.ts';
-import { tellOfChange } from './news.ts';
+import { type Change, tellOfChanges } from './news.ts';
 import { findActive, toAssignee } from './people.ts';
 import { moveTask, type TaskRow, viewersOf } from './places.ts';
 import type { TasksOptions } from './ports.ts';
@@ -28,20 +28,19 @@ export function tasksRoutes(options: TasksOptions): Routes {
     return database.write(work, TURN);
   };
 
-  /** Has all hear of it whom it concerns. @param before as they were; none of a new one */
-  const tell = async (db: Queries, actor: number, rows: readonly TaskRow[], before: readonly TaskRow[] = []): Promise<void> => {
-    const [seen, moved, news] = [new Set<number>(), new Set<number>(), new Set<number>()];
-    for (const row of rows) {
-      const old = before.find(({ id }) => id === row.id) ?? null;
-      const viewers = [...viewersOf(row), ...(old ? viewersOf(old) : [])];
-      for (const id of viewers) seen.add(id);
-      if (isOtherDate(row, old)) for (const id of viewers) moved.add(id);
-      for (const id of await tellOfChange(db, options, actor, row, old)) news.add(id);
-    }
+  /** Has all hear of it whom it concerns. */
+  const tell = async (db: Queries, actor: number, changes: readonly Change[]): Promise<void> => {
+    const [seen, moved] = [new Set<number>(), new Set<number>()];
+    for (const { row, before } of changes)
+      for (const id of [...viewersOf(row), ...(before ? viewersOf(before) : [])]) {
+        seen.add(id);
+        if (isOtherDate(row, before)) moved.add(id);
+      }
+    const news = await tellOfChanges(db, options, actor, changes);
     afterCommit(db, () => {
-      events.tell([...seen], 'tasks');
+      if (seen.size > 0) events.tell([...seen], 'tasks');
       if (moved.size > 0) events.tell([...moved], 'calendar');
-      if (news.size > 0) events.tell([...news], 'notifications');
+      if (news.length > 0) events.tell([...new Set(news)], 'notifications');
     });
   };
 
@@ -50,7 +49,7 @@ export function tasksRoutes(options: TasksOptions): Routes {
       const [before] = await findSeen(db, caller.id, [id]);
       if (!before) return notFound();
       const row = await work(db, before);
-      if (row !== before) await tell(db, caller.id, [row], [before]);
+      if (row !== before) await tell(db, caller.id, [{ row, before }]);
       return taskOf(db, row);
     });
 
@@ -66,7 +65,7 @@ export function tasksRoutes(options: TasksOptions): Routes {
       const fields = readNewTask(body.task, language);
       return change(caller, async (db) => {
         const row = await insertTask(db, caller.id, fields, language);
-        await tell(db, caller.id, [row]);
+        await tell(db, caller.id, [{ row, before: null }]);
         return taskOf(db, row);
       });
     },
@@ -95,8 +94,13 @@ export function tasksRoutes(options: TasksOptions): Routes {
       }),
     complete: ({ body: { taskIds, isCompleted } }, { caller }) =>
       change(caller, async (db) => {
-        const before = await findSeen(db, caller.id, taskIds);
-        await tell(db, caller.id, await completeTasks(db, before, isCompleted), before);
+        const seen = new Map((await findSeen(db, caller.id, taskIds)).map((row) => [row.id, row]));
+        const rows = await completeTasks(db, [...seen.values()], isCompleted);
+        await tell(
+          db,
+          caller.id,
+          rows.map((row) => ({ row, before: seen.get(row.id) ?? null })),
+        );
         return undefined;
       }),
     findAssignees: async ({ query: { q } }, { caller }) => {

@@ -1,0 +1,25 @@
+// What is told of tasks, for the app to plug in where notifications are shown.
+import { type Icon, IconAlarm, IconCheckbox, IconClipboardText, IconCornerUpLeft } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import type { Format } from '#kit/web/format.ts';
+import { textsOf } from '#kit/web/i18n.ts';
+import type { TaskNews } from '../news.ts';
+
+function kind(told: 'given' | 'returned' | 'completed' | 'due', icon: Icon, tone: 'primary' | 'success' | 'warning') {
+  return {
+    texts: 'taskNews' as const,
+    look: () => ({ icon, tone }),
+    sentence: ({ title, by, due }: TaskNews, format: Format) => {
+      const t = textsOf('taskNews');
+      return told === 'given' && due ? t('givenUntil', { title, by, due: format.date(due) }) : t(told, { title, by });
+    },
+    link: ({ task }: TaskNews) => linkOptions({ to: '/apps/todo', search: { task: String(task) } }),
+  };
+}
+
+export const taskKinds = {
+  'tasks.given': kind('given', IconClipboardText, 'primary'),
+  'tasks.returned': kind('returned', IconCornerUpLeft, 'warning'),
+  'tasks.completed': kind('completed', IconCheckbox, 'success'),
+  'tasks.due': kind('due', IconAlarm, 'warning'),
+} as const;

@@ -1,0 +1,10 @@
+import type { TextsIn } from '#kit/web/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'en', typeof source> = {
+  given: '{{by}} gave you the task “{{title}}”.',
+  givenUntil: '{{by}} gave you the task “{{title}}”, due {{due}}.',
+  returned: '{{by}} gave the task “{{title}}” back.',
+  completed: '{{by}} completed the task “{{title}}”.',
+  due: 'The task “{{title}}” is due today.',
+};

@@ -1,0 +1,15 @@
+import type { SourceTexts } from '#kit/web/i18n.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    taskNews: SourceTexts<typeof texts>;
+  }
+}
+
+export const texts = {
+  given: '{{by}} passou a você a tarefa «{{title}}».',
+  givenUntil: '{{by}} passou a você a tarefa «{{title}}», para {{due}}.',
+  returned: '{{by}} devolveu a tarefa «{{title}}».',
+  completed: '{{by}} concluiu a tarefa «{{title}}».',
+  due: 'A tarefa «{{title}}» vence hoje.',
+};
