@@ -1,19 +1,19 @@
 // Figures beside entries of the menu. Each is a question that its feature's events have asked anew.
 import { useQuery } from '@tanstack/react-query';
-import { chat } from '#features/chat/contract.ts';
-import { email } from '#features/email/contract.ts';
+import { chatUnseen } from '#features/chat/counted.ts';
+import { emailMeta } from '#features/email/counted.ts';
 import { importacoes } from '#features/importacoes/contract.ts';
 import { openStates } from '#features/importacoes/entities.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
-import { tasks } from '#features/tasks/contract.ts';
+import { taskCounts } from '#features/tasks/counted.ts';
 import { api } from '#kit/web/api.ts';
 import type { TextKey } from '#kit/web/i18n.ts';
 
 const notices = api('licitacoes', licitacoes);
 const runs = api('importacoes', importacoes);
-const mails = api('email', email);
-const chats = api('chat', chat);
-const todo = api('tasks', tasks);
+const mails = api('email', emailMeta);
+const chats = api('chat', chatUnseen);
+const todo = api('tasks', taskCounts);
 
 export type Count = {
   /** Reads the figure; undefined until it is known. */

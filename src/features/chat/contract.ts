@@ -1,6 +1,7 @@
 // Chats between two accounts: the specification's calls under /apps/chat, ours under /api/chat.
 import { endpoint } from '#kit/contract.ts';
 import { Anything, Body, Default, Flag, Id, Integer, List, Nothing, Optional, SearchText, Shape, Text } from '#kit/schema.ts';
+import { chatUnseen } from './counted.ts';
 import { Chat, Contact, ContactCard, ListedContact, limits, Message, NumberedMessage, ProfileUser, Status } from './entities.ts';
 
 /** At least one letter among what is kept of it. */
@@ -35,11 +36,7 @@ export const chat = {
     reply: Shape({ response: Shape({ newMessageData: Message, id: Integer(), chat: Optional(Chat) }) }),
     status: 201,
   }),
-  unseen: endpoint('GET /api/chat/unseen', {
-    access: 'signedIn',
-    summary: 'How many messages the caller has not seen',
-    reply: Shape({ unseen: Integer() }),
-  }),
+  ...chatUnseen,
   findContacts: endpoint('GET /api/chat/contacts', {
     access: 'signedIn',
     summary: 'Chats and contacts with «q» in their name; at most 50 of each',

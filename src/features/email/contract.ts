@@ -1,6 +1,7 @@
 // Mail: the specification's calls under /apps/email, ours under /api/email.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Default, Flag, Id, Instant, Integer, List, Nothing, OneOf, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
+import { emailMeta } from './counted.ts';
 import {
   Draft,
   Email,
@@ -70,11 +71,7 @@ export const email = {
     query: Shape({ ...view, ...Paging, perPage: Default(Integer({ minimum: 1, maximum: 100 }), 50) }),
     reply: Shape({ emails: List(ListedEmail), total: Integer() }),
   }),
-  meta: endpoint('GET /api/email/meta', {
-    access: 'signedIn',
-    summary: 'What is unread in inbox and spam, and how many drafts there are',
-    reply: EmailsMeta,
-  }),
+  ...emailMeta,
   options: endpoint('GET /api/email/options', {
     access: 'signedIn',
     summary: 'Whether mail can leave to addresses outside',

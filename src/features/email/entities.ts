@@ -1,6 +1,8 @@
 // Mails as the calls show them.
 import { Body, Flag, Instant, Integer, List, Nullable, OneOf, Optional, SentId, Shape, type Static, Text } from '#kit/schema.ts';
 
+export { EmailsMeta } from './counted.ts';
+
 export const folders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
 export const Folder = OneOf(folders);
 export type Folder = Static<typeof Folder>;
@@ -61,9 +63,6 @@ export const Email = Shape({
   hasNextMail: Optional(Flag()),
 });
 export type Email = Static<typeof Email>;
-
-export const EmailsMeta = Shape({ inbox: Integer(), draft: Integer(), spam: Integer() });
-export type EmailsMeta = Static<typeof EmailsMeta>;
 
 /** A line of the list. */
 export const ListedEmail = Shape({

@@ -16,7 +16,8 @@ import {
   Shape,
   Text,
 } from '#kit/schema.ts';
-import { Assignee, Tag, Task, TaskThing } from './entities.ts';
+import { taskCounts } from './counted.ts';
+import { Assignee, Task, TaskThing } from './entities.ts';
 
 /** Empty, as the specification's clients send it, means no filter, and the newest first. */
 const filters = {
@@ -63,18 +64,7 @@ export const tasks = {
     }),
     reply: Shape({ tasks: List(Task), total: Integer() }),
   }),
-  counts: endpoint('GET /api/tasks/counts', {
-    access: 'signedIn',
-    summary: 'How many of the caller’s tasks are open, important, completed, deleted, overdue, and open by tag',
-    reply: Shape({
-      open: Integer(),
-      important: Integer(),
-      completed: Integer(),
-      deleted: Integer(),
-      overdue: Integer(),
-      tags: List(Shape({ tag: Tag, open: Integer() })),
-    }),
-  }),
+  ...taskCounts,
   show: endpoint('GET /api/tasks/:id', {
     access: 'signedIn',
     summary: 'One task',

@@ -1,9 +1,8 @@
 // Tasks as the calls show them.
 import { Body, Flag, Id, Instant, Integer, List, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Tag } from './counted.ts';
 
-export const tags = ['team', 'low', 'medium', 'high', 'update'] as const;
-export const Tag = OneOf(tags);
-export type Tag = Static<typeof Tag>;
+export { Tag, tags } from './counted.ts';
 
 export const limits = { title: 250, description: 100_000 } as const;
 
