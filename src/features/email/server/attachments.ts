@@ -7,8 +7,8 @@ import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import { sniffImage } from '#kit/server/images/sniff.ts';
 import { type KeptAttachment, limits } from '../entities.ts';
+import { paths } from './paths.ts';
 import { plain } from './sentAddresses.ts';
-import { paths } from './shown.ts';
 import type { EmailAttachmentsTable } from './tables.ts';
 
 type Row = Selectable<EmailAttachmentsTable>;

@@ -4,7 +4,7 @@ import { notFound } from '#kit/errors.ts';
 import { cleanHtml } from '#kit/server/cleanHtml.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
-import { paths } from './shown.ts';
+import { paths } from './paths.ts';
 import type {} from './tables.ts';
 
 type Asked = { params: { id: string }; query: { until: string; key: string; signature: string; images: boolean; dark: boolean } };

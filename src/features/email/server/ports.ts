@@ -9,5 +9,7 @@ export type EmailOptions = {
   events: Pick<Events, 'tell'>;
   images: Pick<Images, 'addressOf'>;
   /** Of messages and attachments. */
-  addresses: Pick<Addresses, 'of'>;
+  addresses: Pick<Addresses, 'of' | 'lifeOf'>;
+  /** Whether there is a mail server for addresses outside. */
+  canSendOutside: boolean;
 };

@@ -121,3 +121,18 @@ export async function findAttachments(db: Queries, messageIds: readonly number[]
   }
   return found;
 }
+
+/** Those of these messages that show pictures from elsewhere: no other element that is let in has such an attribute. */
+export async function findRemote(db: Queries, messageIds: readonly number[]): Promise<Set<number>> {
+  const found = new Set<number>();
+  for (const part of inBatches([...new Set(messageIds)])) {
+    const rows = await db
+      .selectFrom('email_messages')
+      .select('id')
+      .where('id', 'in', part)
+      .where('html', 'like', '%<img %src="http%')
+      .execute();
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
+}

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/inBatches.ts';
 import type { Email, ShownEmail } from '../entities.ts';
-import { findAttachments, findLine, findLines, readLines } from './queries.ts';
-import { type Signing, toEmail, toShown } from './shown.ts';
+import { findDeliveries } from './deliveries.ts';
+import { findAttachments, findLine, findLines, findRemote, readLines } from './queries.ts';
+import { ownOf, type Signing, toEmail, toShown } from './shown.ts';
 import { findOlder } from './threads.ts';
 import { type Asked, findNext, findPage } from './views.ts';
 
@@ -88,11 +89,18 @@ export async function showEmail(db: Queries, userId: number, id: number, asked: 
   const line = await findLine(db, userId, id);
   const older = (await findOlder(db, userId, [line])).get(id) ?? [];
   const thread = await findLines(db, userId, older);
-  const attachments = await findAttachments(
-    db,
-    [line, ...thread.values()].map(({ message_id }) => message_id),
-  );
-  const show = (shown: typeof line) => toShown(shown, attachments.get(shown.message_id) ?? [], signing);
+  const lines = [line, ...thread.values()];
+  const messages = lines.map(({ message_id }) => message_id);
+  const [attachments, deliveries, remote] = [
+    await findAttachments(db, messages),
+    await findDeliveries(db, ownOf(lines)),
+    await findRemote(db, messages),
+  ];
+  const show = (shown: typeof line) => {
+    const { message_id: id } = shown;
+    const beside = { attachments: attachments.get(id) ?? [], deliveries: deliveries.get(id) ?? [], hasRemoteImages: remote.has(id) };
+    return toShown(shown, beside, signing);
+  };
   return {
     ...show(line),
     thread: older.flatMap((one) => {

@@ -7,11 +7,13 @@ import { type Routes, serve } from '#kit/server/serve.ts';
 import { email } from '../contract.ts';
 import { boxTurn } from './boxTurn.ts';
 import { changeEmails, toggleLabel } from './bulk.ts';
+import { findDeliveries } from './deliveries.ts';
+import { readFrame } from './frame.ts';
 import type { EmailOptions } from './ports.ts';
 import { countMeta, findLine, findListed } from './queries.ts';
 import { listEmails, readEmail, showEmail } from './readMails.ts';
 import { removeForGood, removeSomeTrash } from './removal.ts';
-import { toListed } from './shown.ts';
+import { ownOf, toListed } from './shown.ts';
 import { changeView, takeBackView } from './viewChanges.ts';
 import { findNext, findPage } from './views.ts';
 
@@ -19,7 +21,7 @@ import { findNext, findPage } from './views.ts';
 const REMOVED_AT_ONCE = 200;
 
 export function emailRoutes(options: EmailOptions): Routes {
-  const { database, events } = options;
+  const { database, events, canSendOutside } = options;
 
   /** Changes an account's box in its turn, and has its browsers ask anew. */
   const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> =>
@@ -51,10 +53,11 @@ export function emailRoutes(options: EmailOptions): Routes {
     listPage: async ({ query }, { caller }) => {
       const { ids, total } = await findPage(database.read, caller.id, query, query);
       const lines = await findListed(database.read, caller.id, ids);
-      return { emails: lines.map((line) => toListed(line, options)), total };
+      const deliveries = await findDeliveries(database.read, ownOf(lines));
+      return { emails: lines.map((line) => toListed(line, deliveries.get(line.message_id) ?? [], options)), total };
     },
     meta: (_, { caller }) => countMeta(database.read, caller.id),
-    options: () => ({ canSendOutside: false }),
+    options: () => ({ canSendOutside }),
     show: ({ params: { id }, query }, { caller }) => showEmail(database.read, caller.id, id, query, options),
     updateView: async ({ body: { change: asked, ...view } }, { caller }) => {
       const result = await changeView(database, caller.id, view, asked);
@@ -79,6 +82,6 @@ export function emailRoutes(options: EmailOptions): Routes {
       if (removed > 0) events.tell([caller.id], 'email');
       return { removed };
     },
-    frame: () => notFound(),
+    frame: readFrame(options),
   });
 }

@@ -2,15 +2,14 @@
 
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import type { Images } from '#kit/server/images.ts';
-import type { Attachment, Email, KeptAttachment, ListedEmail, ShownEmail } from '../entities.ts';
+import type { Delivery, Email, ListedEmail, ShownEmail } from '../entities.ts';
+import { toAttachment } from './attachments.ts';
+import { paths } from './paths.ts';
 import type { AttachmentRow, Line, ListedLine, ReadLine } from './queries.ts';
 import { labelsOf } from './views.ts';
 
 /** What makes the addresses that mails are shown with. */
 export type Signing = { images: Pick<Images, 'addressOf'>; addresses: Pick<Addresses, 'of'> };
-
-/** The paths that addresses are signed for. */
-export const paths = { frame: '/api/email/frames/', attachment: '/api/email/attachments/' } as const;
 
 type PlainEmail = Omit<Email, 'replies' | 'hasPreviousMail' | 'hasNextMail'>;
 type PlainShown = ShownEmail['thread'][number];
@@ -45,34 +44,35 @@ export function toEmail(line: ReadLine, attachments: readonly AttachmentRow[], s
     cc: line.cc.map(({ email }) => email),
     bcc: bccOf(line).map(({ email }) => email),
     message: line.html,
-    attachments: attachments.map((row) => toAttachment(row, signing)),
+    attachments: attachments.map((row) => {
+      const { fileName, thumbnail, url, size } = toAttachment(row, signing.addresses);
+      return { fileName, thumbnail, url, size };
+    }),
   };
 }
 
-export function toListed(line: ListedLine, signing: Signing): ListedEmail {
+export function toListed(line: ListedLine, deliveries: readonly Delivery[], signing: Signing): ListedEmail {
   const { preview, hasAttachments, replies } = line;
   return {
     ...toHead(line, signing),
-    ...{ preview, hasAttachments, replies, isDraft: isDraft(line), sendAt: sendAtOf(line), hasFailed: false },
+    ...{ preview, hasAttachments, replies, isDraft: isDraft(line), sendAt: sendAtOf(line) },
+    hasFailed: line.is_own && deliveries.some(({ state }) => state === 'failed' || state === 'unsent'),
   };
 }
 
-export function toShown(line: Line, attachments: readonly AttachmentRow[], signing: Signing): PlainShown {
+/** The messages of these that their reader wrote: nobody else is told what became of them. */
+export function ownOf(lines: readonly Line[]): number[] {
+  return lines.filter(({ is_own }) => is_own).map(({ message_id }) => message_id);
+}
+
+export type Beside = { attachments: readonly AttachmentRow[]; deliveries: Delivery[]; hasRemoteImages: boolean };
+
+export function toShown(line: Line, { attachments, deliveries, hasRemoteImages }: Beside, signing: Signing): PlainShown {
   return {
     ...toHead(line, signing),
     ...{ cc: line.cc, bcc: bccOf(line), preview: line.preview, isDraft: isDraft(line), sendAt: sendAtOf(line) },
-    ...{ frame: signing.addresses.of(paths.frame, String(line.message_id)), hasRemoteImages: false, deliveries: [] },
-    attachments: attachments.map((row) => ({ ...toAttachment(row, signing), id: row.id, bytes: row.size }) satisfies KeptAttachment),
+    ...{ frame: signing.addresses.of(paths.frame, String(line.message_id)), hasRemoteImages },
+    deliveries: line.is_own ? deliveries : [],
+    attachments: attachments.map((row) => toAttachment(row, signing.addresses)),
   };
-}
-
-function toAttachment({ id, file_name, media_type, size }: AttachmentRow, { addresses }: Signing): Attachment {
-  const url = addresses.of(paths.attachment, id);
-  return { fileName: file_name, thumbnail: media_type.startsWith('image/') ? `${url}&inline=true` : '', url, size: sizeText(size) };
-}
-
-/** `48 KB` */
-function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -3,21 +3,18 @@ import type { Caller } from '#kit/server/caller.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
-import type { Addresses } from '#kit/server/images/addresses.ts';
 import type { PersonalMailer } from '#kit/server/mail.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { emailWriting } from '../contract.ts';
 import { isPicture, keepAttachment, removeAttachment, toAttachment } from './attachments.ts';
 import { boxTurn } from './boxTurn.ts';
 import { addDraft, findChangeable, findOwn, readSent, saveDraft, showDraft } from './drafts.ts';
+import { paths } from './paths.ts';
 import type { EmailOptions } from './ports.ts';
 import { respond } from './respond.ts';
 import { sendDraft, unsendDraft } from './sending.ts';
-import { paths } from './shown.ts';
 
-export type WritingOptions = Omit<EmailOptions, 'addresses'> & {
-  /** Of attachments. */
-  addresses: Pick<Addresses, 'of' | 'lifeOf'>;
+export type WritingOptions = Omit<EmailOptions, 'canSendOutside'> & {
   /** Where they are kept. */
   files: FileStore;
   mailer: Pick<PersonalMailer, 'retryPersonal'>;
