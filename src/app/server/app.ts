@@ -30,6 +30,7 @@ import { datatablesRoutes } from '#features/datatables/server/routes.ts';
 import { dnsRoutes } from '#features/dns/server/routes.ts';
 import { removeThrownAway, throwAwayOldUploads } from '#features/dns/server/tidy.ts';
 import { tellAuthor } from '#features/email/server/deliveries.ts';
+import { keepDemoFiles } from '#features/email/server/demo/files.ts';
 import { emailRoutes } from '#features/email/server/routes.ts';
 import { sendingWorker } from '#features/email/server/sending.ts';
 import { removeUnusedFiles } from '#features/email/server/tidy.ts';
@@ -95,7 +96,10 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   const { database, files, attachments, secret, close, copy, announce } = await openData(config);
   await putPages(database);
   await fillSearched(database);
-  if (config.demo !== 'off') await seedDemo(database);
+  if (config.demo !== 'off') {
+    await seedDemo(database);
+    await keepDemoFiles(database, attachments);
+  }
   let listening = '';
   const publicAddress: PublicAddress = (request) =>
     config.publicUrl ?? (request && isLocal(request) ? `${request.protocol}://${request.headers.host}` : listening);

@@ -6,6 +6,7 @@ import { moveCalendar, seedCalendar } from '#features/calendar/server/seed.ts';
 import { moveChats, seedChats } from '#features/chat/server/seed.ts';
 import { seedEmployees } from '#features/datatables/server/seed.ts';
 import { moveDns, seedDns } from '#features/dns/server/seed.ts';
+import { moveEmails, seedEmails } from '#features/email/server/seed.ts';
 import { seedFollows } from '#features/follow/server/seed.ts';
 import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
@@ -39,6 +40,7 @@ const samples = [
   'dns_uploads',
   'follows',
   'chats',
+  'email_messages',
 ] as const;
 
 /**
@@ -71,6 +73,7 @@ async function seedNotices(db: Queries, today: Date): Promise<void> {
   await moveCalendar(db, emails, today);
   await moveDns(db, today);
   await moveChats(db, today);
+  await moveEmails(db, await readSeededDay(db), today);
   await db.deleteFrom('demo_seeds').execute();
   await db
     .insertInto('demo_seeds')
@@ -92,6 +95,7 @@ async function seedSamples(db: Queries, today: Date): Promise<void> {
   if (empty.has('dns_uploads')) await seedDns(db, emails, today);
   if (empty.has('follows')) await seedFollows(db, emails, today, { notify: notifyAll, notices: noticeFacts });
   if (empty.has('chats')) await seedChats(db, today);
+  if (empty.has('email_messages')) await seedEmails(db, emails, today);
   if (!empty.has('demo_employees')) return;
   await seedEmployees(db);
   // Accounts may take these away, which stays so: they come once, with the employees, whom nobody can.

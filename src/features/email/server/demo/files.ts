@@ -1,0 +1,111 @@
+// The files of the demonstration's attachments: three, however many mails have them.
+import { crc32, deflateSync } from 'node:zlib';
+import type { Database } from '#kit/server/database/database.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
+import type {} from '../tables.ts';
+import type { DemoFile } from './demoMail.ts';
+
+/** What each is kept under, and as. */
+export const demoFiles: Record<DemoFile['about'], { file: string; mediaType: string; bytes(): Buffer }> = {
+  table: { file: 'demo-table', mediaType: 'application/octet-stream', bytes: table },
+  paper: { file: 'demo-paper', mediaType: 'application/octet-stream', bytes: paper },
+  picture: { file: 'demo-picture', mediaType: 'image/png', bytes: picture },
+};
+
+/** Keeps those that mails have and nobody has kept yet. */
+export async function keepDemoFiles(database: Database, files: FileStore): Promise<void> {
+  for (const { file, bytes } of Object.values(demoFiles)) {
+    const [used, kept] = [
+      await database.read.selectFrom('email_attachments').select('id').where('file', '=', file).limit(1).executeTakeFirst(),
+      await database.read.selectFrom('email_files').select('file').where('file', '=', file).executeTakeFirst(),
+    ];
+    if (!used || kept) continue;
+    for await (const _ of files.keep(file, once(bytes())));
+    await database.write((db) =>
+      db
+        .insertInto('email_files')
+        .values({ file, created_at: new Date().toISOString(), unused_since: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+  }
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes;
+}
+
+function table(): Buffer {
+  const rows = [
+    ['item', 'descrição', 'unidade', 'quantidade', 'preço unitário', 'total'],
+    ['1', 'Papel A4, 75 g/m², resma', 'resma', '4.800', '24,90', '119.520,00'],
+    ['2', 'Caderno universitário, 96 folhas', 'unidade', '1.500', '11,40', '17.100,00'],
+    ['3', 'Toner preto original', 'unidade', '80', '318,00', '25.440,00'],
+    ['4', 'Frete e descarga', 'verba', '1', '8.250,00', '8.250,00'],
+  ];
+  // Spreadsheet programs read UTF-8 by its mark.
+  return Buffer.from(`\uFEFF${rows.map((row) => row.join(';')).join('\r\n')}\r\n`);
+}
+
+/** One page with a few lines. */
+function paper(): Buffer {
+  const lines = [
+    'Documento de demonstração',
+    '',
+    'Este arquivo acompanha um e-mail inventado do Certame.',
+    'Nenhum processo, empresa ou pessoa é real.',
+  ];
+  const content = `BT /F1 14 Tf 72 760 Td 22 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ];
+  let pdf = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = pdf.length;
+    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const end = pdf.length;
+  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  pdf += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${end}\n%%EOF\n`;
+  return Buffer.from(pdf, 'latin1');
+}
+
+const [WIDTH, HEIGHT] = [480, 320];
+
+/** A yard: sky, a wall with windows, tiles. */
+function picture(): Buffer {
+  const raw = Buffer.alloc((WIDTH * 3 + 1) * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++) for (let x = 0; x < WIDTH; x++) raw.set(colourAt(x, y), y * (WIDTH * 3 + 1) + 1 + x * 3);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(WIDTH, 0);
+  header.writeUInt32BE(HEIGHT, 4);
+  // Eight bits, red, green and blue.
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(raw)), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function colourAt(x: number, y: number): [number, number, number] {
+  if (y < 110) return [150 + y / 3, 200 + y / 4, 235];
+  if (y < 210) {
+    const isWindow = x % 80 > 22 && x % 80 < 58 && y > 130 && y < 175;
+    return isWindow ? [88, 120, 140] : [222, 205, 176];
+  }
+  // Tiles get bigger towards the viewer.
+  const depth = (y - 210) / 110;
+  const isJoint = (y - 210) % Math.round(12 + depth * 20) < 2 || Math.abs((x - WIDTH / 2) / (0.4 + depth)) % 60 < 2;
+  return isJoint ? [120, 112, 104] : [176 - depth * 20, 168 - depth * 20, 158 - depth * 20];
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(named), 4);
+  return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
+}
