@@ -1,11 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { comingNear } from '#kit/web/comingNear.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Page } from '#kit/web/Page.tsx';
+import { SideLayout } from '#kit/web/side/SideLayout.tsx';
+import { TaskList } from './TaskList.tsx';
+import { TasksSide } from './TasksSide.tsx';
+import { useTasksState } from './useTasksState.ts';
 
-/** `nonce` is the page's, for the style elements of the dragging. */
+const fetchDrawer = () => import('./TaskDrawer.tsx');
+const TaskDrawer = lazy(async () => ({ default: (await fetchDrawer()).TaskDrawer }));
+
+/** What there is to do, of one's own making or given by others. `nonce` is the page's, for the style elements of the dragging. */
 export function TasksScreen({ nonce }: { nonce: string }) {
+  const t = useTexts('tasks');
+  const state = useTasksState();
+  const { view, query, open } = state;
+  const isOpen = query.task !== undefined;
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  const name = view.tag === '' ? t(`view.${view.filter === '' ? 'all' : view.filter}`) : t(`tag.${view.tag}`);
   return (
-    <Page title={useTexts('tasks')('title')}>
-      <div data-nonce={nonce} />
+    <Page title={t('title')} windowTitle={`${name} · ${t('title')}`} fill>
+      <SideLayout
+        label={t('views')}
+        current={name}
+        side={<TasksSide state={state} />}
+        action={
+          <Button leftSection={<IconPlus size={18} aria-hidden />} {...comingNear(fetchDrawer)} onClick={() => open('new')}>
+            {t('add')}
+          </Button>
+        }
+      >
+        <TaskList state={state} label={name} nonce={nonce} />
+      </SideLayout>
+      {wasOpened && (
+        <Suspense>
+          <TaskDrawer state={state} />
+        </Suspense>
+      )}
     </Page>
   );
 }

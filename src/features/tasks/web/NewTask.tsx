@@ -1,0 +1,54 @@
+import { Button, Group } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import { calls } from './calls.ts';
+import { TaskFields } from './TaskFields.tsx';
+import { newValues, sentOf } from './taskValues.ts';
+import { useTaskForm } from './useTaskForm.ts';
+import type { TasksState } from './useTasksState.ts';
+
+type NewTaskProps = {
+  /** What it is to be about: `licitacao:12`. */
+  thing: string | undefined;
+  state: TasksState;
+  close: () => void;
+};
+
+/** A task that is being added: with the tag, or the star, of the list that it is added to. */
+export function NewTask({ thing, state: { view }, close }: NewTaskProps) {
+  const t = useTexts('tasks');
+  const kit = useTexts('kit');
+  const queryClient = useQueryClient();
+  const saved = { ...newValues, tags: view.tag === '' ? [] : [view.tag] };
+  const { form, submit, isSaving } = useTaskForm({
+    saved,
+    send: async (typed) => {
+      const isImportant = view.filter === 'important';
+      await calls.add.send({ body: { task: { ...sentOf(typed, newValues), ...(isImportant && { isImportant }) } } });
+      void queryClient.invalidateQueries({ queryKey: ['tasks'] });
+      toast.success(t('editor.added'));
+      close();
+    },
+  });
+  const { data } = useQuery({ ...calls.findThings.query({ query: { q: thing ?? '' } }), enabled: thing !== undefined });
+  const found = data?.things[0];
+  const { setFieldValue } = form;
+  useEffect(() => {
+    if (found) setFieldValue('thing', found);
+  }, [found, setFieldValue]);
+  return (
+    <form onSubmit={submit} noValidate>
+      <TaskFields form={form} />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={close}>
+          {kit('action.cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {t('editor.submit')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { IconChecklist, IconCircleCheck, IconPlus, IconSearchOff, IconStar, IconTag, IconTrash } from '@tabler/icons-react';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { TasksState } from './useTasksState.ts';
+
+const icons = { all: <IconChecklist />, important: <IconStar />, completed: <IconCircleCheck />, deleted: <IconTrash /> };
+
+/** Why a list is empty, and what to do about it. */
+export function NoTasks({ state: { view, query, set, open } }: { state: TasksState }) {
+  const t = useTexts('tasks');
+  if (query.q !== '')
+    return (
+      <EmptyState icon={<IconSearchOff />} title={t('empty.search')}>
+        <Button variant="light" onClick={() => set({ q: undefined })}>
+          {t('empty.clearSearch')}
+        </Button>
+      </EmptyState>
+    );
+  const add = (
+    <Button variant="light" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open('new')}>
+      {t('add')}
+    </Button>
+  );
+  if (view.tag !== '')
+    return (
+      <EmptyState icon={<IconTag />} title={t('empty.tag', { tag: t(`tag.${view.tag}`) })} hint={t('empty.tagHint')}>
+        {add}
+      </EmptyState>
+    );
+  const name = view.filter === '' ? 'all' : view.filter;
+  return (
+    <EmptyState icon={icons[name]} title={t(`empty.${name}`)} hint={t(`empty.${name}Hint`)}>
+      {name === 'all' && add}
+    </EmptyState>
+  );
+}

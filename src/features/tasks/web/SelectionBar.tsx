@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconRotate2, IconX } from '@tabler/icons-react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Task } from '../entities.ts';
+import classes from './TaskList.module.css';
+import { mostSelected, type TaskSelection } from './useTaskSelection.ts';
+
+type SelectionBarProps = {
+  selection: TaskSelection;
+  /** How many are on screen. */
+  shown: number;
+  complete: (tasks: readonly Task[], isCompleted: boolean) => void;
+};
+
+/** What can be done with several tasks at once. */
+export function SelectionBar({ selection, shown, complete }: SelectionBarProps) {
+  const t = useTexts('tasks');
+  const kit = useTexts('kit');
+  const format = useFormat();
+  const { chosen } = selection;
+  const count = chosen.length;
+  const isTooMany = count > mostSelected;
+  const isNone = count === 0 || isTooMany;
+  return (
+    <section className={classes.selectionBar} aria-label={t('select.start')}>
+      <strong aria-live="polite">{kit('table.selected', { count, figure: format.number(count) })}</strong>
+      {isTooMany && <span role="status">{t('select.most', { figure: format.number(mostSelected) })}</span>}
+      {count < shown && (
+        <Button size="compact-sm" variant="subtle" onClick={selection.all}>
+          {kit('table.selectAll', { count: shown, figure: format.number(shown) })}
+        </Button>
+      )}
+      <div className={classes.bulkActions}>
+        <Button
+          size="compact-md"
+          disabled={isNone || chosen.every(({ isCompleted }) => isCompleted)}
+          leftSection={<IconCircleCheck size={18} aria-hidden />}
+          onClick={() => complete(chosen, true)}
+        >
+          {t('select.complete')}
+        </Button>
+        <Button
+          size="compact-md"
+          variant="default"
+          disabled={isNone || chosen.every(({ isCompleted }) => !isCompleted)}
+          leftSection={<IconRotate2 size={18} aria-hidden />}
+          onClick={() => complete(chosen, false)}
+        >
+          {t('select.open')}
+        </Button>
+        <Button size="compact-md" variant="subtle" leftSection={<IconX size={18} aria-hidden />} onClick={selection.leave}>
+          {t('select.end')}
+        </Button>
+      </div>
+    </section>
+  );
+}

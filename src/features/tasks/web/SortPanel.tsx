@@ -1,0 +1,36 @@
+import { Menu } from '@mantine/core';
+import { IconCheck, IconRestore } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
+import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
+import type { TasksState } from './useTasksState.ts';
+
+const orders = ['place', 'latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
+
+/** The orders to choose from. */
+export function SortPanel({ anchor, state: { query, set } }: AnchoredProps & { state: TasksState }) {
+  const t = useTexts('tasks');
+  return (
+    <AnchoredMenu anchor={anchor} position="bottom-end">
+      {orders.map((order) => (
+        <Menu.Item
+          key={order}
+          role="menuitemradio"
+          aria-checked={order === query.sortBy}
+          rightSection={order === query.sortBy && <IconCheck size={16} aria-hidden />}
+          onClick={() => set({ sortBy: order })}
+        >
+          {t(`sort.${order}`)}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      <Menu.Item
+        leftSection={<IconRestore size={16} aria-hidden />}
+        disabled={query.sortBy === 'place'}
+        onClick={() => set({ sortBy: undefined })}
+      >
+        {t('sort.reset')}
+      </Menu.Item>
+    </AnchoredMenu>
+  );
+}

@@ -1,0 +1,62 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowBackUp, IconCircle, IconCircleCheckFilled, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Task } from '../entities.ts';
+import classes from './Editor.module.css';
+import { useTaskChanges } from './useTaskChanges.ts';
+
+/** What is done to a task at once, besides what it says. What only its maker may is shown to others with the reason why not. */
+export function TaskActs({ task, isOwn }: { task: Task; isOwn: boolean }) {
+  const t = useTexts('tasks');
+  const { complete, mark, remove, restore } = useTaskChanges();
+  const { isCompleted, isImportant, isDeleted } = task;
+  if (isDeleted)
+    return (
+      <div className={classes.notice} role="status">
+        <p>{isOwn ? t('editor.deleted') : `${t('editor.deleted')} ${t('onlyOwner.restore')}`}</p>
+        <Button
+          size="compact-md"
+          variant="light"
+          disabled={!isOwn}
+          leftSection={<IconArrowBackUp size={18} aria-hidden />}
+          onClick={() => void restore(task)}
+        >
+          {t('editor.restore')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={classes.acts}>
+      <Button
+        variant={isCompleted ? 'light' : 'default'}
+        aria-pressed={isCompleted}
+        leftSection={isCompleted ? <IconCircleCheckFilled size={18} aria-hidden /> : <IconCircle size={18} aria-hidden />}
+        onClick={() => void complete([task], !isCompleted)}
+      >
+        {t(isCompleted ? 'editor.completed' : 'editor.complete')}
+      </Button>
+      <ActionIcon
+        className={classes.star}
+        size={36}
+        color="gray"
+        aria-pressed={isImportant}
+        aria-label={t('editor.important')}
+        data-hint={t('editor.important')}
+        onClick={() => void mark(task, !isImportant)}
+      >
+        {isImportant ? <IconStarFilled size={20} /> : <IconStar size={20} />}
+      </ActionIcon>
+      <ActionIcon
+        size={36}
+        color={isOwn ? 'danger' : 'gray'}
+        aria-disabled={!isOwn}
+        className={classes.remove}
+        aria-label={isOwn ? t('editor.remove') : `${t('editor.remove')}: ${t('onlyOwner.remove')}`}
+        data-hint={isOwn ? t('editor.remove') : t('onlyOwner.remove')}
+        onClick={() => isOwn && void remove(task)}
+      >
+        <IconTrash size={20} />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Drawer, Skeleton, Stack } from '@mantine/core';
+import { IconChecklist } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { CallFailed } from '#kit/web/failures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { calls } from './calls.ts';
+import { NewTask } from './NewTask.tsx';
+import { TaskForm } from './TaskForm.tsx';
+import type { TasksState } from './useTasksState.ts';
+
+/** The task that is open, or the one that is being added, beside the list. What was typed is not thrown away without a question. */
+export function TaskDrawer({ state }: { state: TasksState }) {
+  const t = useTexts('tasks');
+  const kit = useTexts('kit');
+  const { task, thing } = state.search;
+  // What was open stays readable while the drawer closes.
+  const [latest, setLatest] = useState({ task, thing });
+  useEffect(() => {
+    if (task !== undefined) setLatest({ task, thing });
+  }, [task, thing]);
+  const shown = task === undefined ? latest : { task, thing };
+  // The form asks whoever leaves it by another address, and that is what closing is.
+  const close = () => state.set({ task: undefined, thing: undefined });
+  const isNew = shown.task === 'new';
+  const id = Number(shown.task);
+  return (
+    <Drawer
+      opened={useOpenedOnceThere(task !== undefined)}
+      onClose={close}
+      // The question that may come is closed by the same key, and must not come again by it.
+      closeOnEscape={false}
+      onKeyDown={(press) => press.key === 'Escape' && !isForList(press.target) && close()}
+      position="right"
+      size="min(100%, 480px)"
+      title={isNew ? t('add') : t('editor.title')}
+      closeButtonProps={{ 'aria-label': kit('action.close') }}
+    >
+      {isNew && <NewTask key={shown.thing ?? ''} thing={shown.thing} state={state} close={close} />}
+      {!isNew && shown.task !== undefined && <OpenTask key={id} id={id} close={close} />}
+    </Drawer>
+  );
+}
+
+/** With a list open, Escape closes that alone. */
+function isForList(target: EventTarget): boolean {
+  return target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
+}
+
+function OpenTask({ id, close }: { id: number; close: () => void }) {
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const query = useQuery({ ...calls.show.query({ params: { id } }), enabled: isNumber });
+  if (!isNumber || (query.error instanceof CallFailed && query.error.status === 404)) return <NoSuchTask close={close} />;
+  return (
+    <Loaded query={query} skeleton={<Bones />}>
+      {(task) => <TaskForm task={task} close={close} />}
+    </Loaded>
+  );
+}
+
+/** It is gone, or was given to somebody else. */
+function NoSuchTask({ close }: { close: () => void }) {
+  const t = useTexts('tasks');
+  return (
+    <EmptyState icon={<IconChecklist />} title={t('editor.missing')} hint={t('editor.missingHint')}>
+      <Button variant="light" onClick={close}>
+        {t('editor.back')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Bones() {
+  return (
+    <Stack gap="md" aria-hidden>
+      {[36, 60, 60, 60, 56, 60, 220].map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <Skeleton key={index} height={height} />
+      ))}
+    </Stack>
+  );
+}

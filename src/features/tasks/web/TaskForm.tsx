@@ -1,0 +1,54 @@
+import { Button, Group } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useIsOwn } from '#kit/web/ability.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { Task } from '../entities.ts';
+import { calls } from './calls.ts';
+import classes from './Editor.module.css';
+import { TaskActs } from './TaskActs.tsx';
+import { TaskFields } from './TaskFields.tsx';
+import { sentOf, valuesOf } from './taskValues.ts';
+import { useTaskForm } from './useTaskForm.ts';
+
+/** Changes a task. */
+export function TaskForm({ task, close }: { task: Task; close: () => void }) {
+  const t = useTexts('tasks');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const isOwn = useIsOwn(task.owner.id ?? 0);
+  const { form, submit, isSaving } = useTaskForm({
+    saved: valuesOf(task),
+    send: async (typed, base) => {
+      const sent = sentOf(typed, base);
+      const answer = await calls.update.send({ body: { task: { id: task.id, ...sent } } });
+      // Given back, it is the reader's no more.
+      const isGone = !isOwn && sent.assigneeId === null;
+      if (!isGone) queryClient.setQueryData(calls.show.key({ params: { id: task.id } }), answer.task);
+      void queryClient.invalidateQueries({ queryKey: ['tasks'] });
+      toast.success(isGone ? t('editor.givenBack', { name: task.owner.fullName }) : t('editor.saved'));
+      close();
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <TaskActs task={task} isOwn={isOwn} />
+      <TaskFields form={form} isGiven={!isOwn} isDisabled={task.isDeleted} />
+      <div className={classes.facts}>
+        <p>{t('editor.created', { name: task.owner.fullName, moment: format.dateTime(task.created_at) })}</p>
+        {task.completed_at && <p>{t('editor.completedAt', { moment: format.dateTime(task.completed_at) })}</p>}
+      </div>
+      {!task.isDeleted && (
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" disabled={!form.isDirty() || isSaving} onClick={() => form.reset()}>
+            {t('editor.reset')}
+          </Button>
+          <Button type="submit" loading={isSaving}>
+            {t('editor.save')}
+          </Button>
+        </Group>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { ActionIcon } from '@mantine/core';
+import { IconSelect } from '@tabler/icons-react';
+import { useMemo, useRef } from 'react';
+import { Toolbar } from '#kit/web/DataTable/Toolbar.tsx';
+import { Failure } from '#kit/web/Failure.tsx';
+import { neighbourOf } from '#kit/web/focusNeighbour.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Task } from '../entities.ts';
+import { MoreTasks } from './MoreTasks.tsx';
+import { NoTasks } from './NoTasks.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { SortableTasks } from './SortableTasks.tsx';
+import { SortMenu } from './SortMenu.tsx';
+import classes from './TaskList.module.css';
+import type { RowActions } from './TaskRow.tsx';
+import { belongs, tasksOf } from './taskLists.ts';
+import { useTaskChanges } from './useTaskChanges.ts';
+import { useTaskKeys } from './useTaskKeys.ts';
+import { useTaskPages } from './useTaskPages.ts';
+import { useTaskSelection } from './useTaskSelection.ts';
+import type { TasksState } from './useTasksState.ts';
+
+const rowLink = 'a[href]';
+
+/** The tasks of the view: searched, ordered, completed one by one or many at once. `nonce` is the page's, for the style elements of the dragging. */
+export function TaskList({ state, label, nonce }: { state: TasksState; label: string; nonce: string }) {
+  const t = useTexts('tasks');
+  const { asked, query, view, set } = state;
+  const search = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const answer = useTaskPages(asked);
+  const { data } = answer;
+  // What no longer belongs here goes at once, and comes back when the change is taken back.
+  const { filter, tag } = view;
+  const shown = useMemo(() => (data ? tasksOf(data).filter((task) => belongs(task, { filter, tag })) : []), [data, filter, tag]);
+  const total = (data?.pages.at(-1)?.total ?? 0) - (data ? tasksOf(data).length - shown.length : 0);
+  const selection = useTaskSelection(shown, JSON.stringify(asked));
+  const changes = useTaskChanges();
+  const canSelect = view.filter !== 'deleted' && shown.length > 0;
+
+  const latest = useRef({ view, selection });
+  latest.current = { view, selection };
+  const actions = useMemo<RowActions & { remove(task: Task): void }>(() => {
+    /** Does something to a task; whoever stood on its row stands on the one beside it when it goes. */
+    const change = (task: Task, changed: Partial<Task>, act: () => Promise<boolean>) => {
+      const row = document.activeElement?.closest(`[data-task="${task.id}"]`) ?? null;
+      if (row && !belongs({ ...task, ...changed }, latest.current.view)) neighbourOf(row, rowLink)?.focus();
+      void act();
+    };
+    return {
+      complete: (task) => {
+        const isCompleted = !task.isCompleted;
+        change(task, { isCompleted }, () => changes.complete([task], isCompleted));
+      },
+      mark: (task) => {
+        const isImportant = !task.isImportant;
+        change(task, { isImportant }, () => changes.mark(task, isImportant));
+      },
+      remove: (task) => change(task, { isDeleted: true }, () => changes.remove(task)),
+      restore: (task) => change(task, { isDeleted: false }, () => changes.restore(task)),
+      select: (task, isRange) => latest.current.selection.toggle(task.id, isRange),
+    };
+  }, [changes]);
+  useTaskKeys({ root, tasks: shown, state, selection, canSelect, actions, search });
+  const completeAll = async (tasks: readonly Task[], isCompleted: boolean) => {
+    if (await changes.complete(tasks, isCompleted)) selection.leave();
+  };
+  return (
+    <section className={classes.panel} aria-label={label}>
+      <Toolbar
+        list={{ query: { page: 1, perPage: 50, q: query.q }, set: ({ q }, options) => set({ q }, options) }}
+        search={search}
+        searchLabel={t('search')}
+      >
+        {canSelect && !selection.isOn && (
+          <ActionIcon variant="default" size={36} aria-label={t('select.start')} data-hint={t('select.start')} onClick={selection.start}>
+            <IconSelect size={18} />
+          </ActionIcon>
+        )}
+        <SortMenu state={state} />
+      </Toolbar>
+      {selection.isOn && (
+        <SelectionBar selection={selection} shown={shown.length} complete={(tasks, isCompleted) => void completeAll(tasks, isCompleted)} />
+      )}
+      {answer.isPending ? (
+        <Bones />
+      ) : data === undefined ? (
+        <Failure error={answer.error} retry={() => answer.refetch()} />
+      ) : (
+        // Where the focus goes when the last row goes away.
+        <div ref={root} className={classes.scroller} tabIndex={-1} data-home data-stale={answer.isPlaceholderData || undefined}>
+          {shown.length === 0 && !answer.hasNextPage ? (
+            <NoTasks state={state} />
+          ) : (
+            <SortableTasks
+              tasks={shown}
+              canMove={query.sortBy === 'place' && view.filter !== 'deleted' && !selection.isOn && !answer.isPlaceholderData}
+              open={query.task === undefined ? undefined : Number(query.task)}
+              selection={selection}
+              actions={actions}
+              move={changes.move}
+              nonce={nonce}
+            />
+          )}
+          {answer.hasNextPage && <MoreTasks answer={answer} shown={shown.length} total={total} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The rows to come. */
+function Bones() {
+  const kit = useTexts('kit');
+  return (
+    <div className={classes.scroller} role="status" aria-label={kit('loading')}>
+      {[44, 58, 36, 50, 30, 54, 40, 48].map((width) => (
+        <div key={width} className={classes.bone}>
+          <span />
+          <span style={{ width: `${width}%` }} />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { IconGavel, IconScale } from '@tabler/icons-react';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { TaskThing } from '../entities.ts';
+import classes from './Marks.module.css';
+
+/** The notice or bill that a task is about, leading to its page. */
+export function ThingLink({ thing }: { thing: TaskThing }) {
+  const t = useTexts('tasks');
+  const { kind, name, text } = thing;
+  return (
+    <Link {...linkTo(thing)} className={classes.thing} aria-label={t(`row.${kind}`, { name })} title={text}>
+      <ThingIcon kind={kind} />
+      {name}
+    </Link>
+  );
+}
+
+export function ThingIcon({ kind }: Pick<TaskThing, 'kind'>) {
+  const Icon = kind === 'licitacao' ? IconGavel : IconScale;
+  return <Icon size={14} aria-hidden />;
+}
+
+function linkTo({ kind, id }: TaskThing) {
+  const params = { id: String(id) };
+  return kind === 'licitacao'
+    ? linkOptions({ to: '/apps/invoice/preview/$id', params })
+    : linkOptions({ to: '/projetos-de-lei/$id', params });
+}

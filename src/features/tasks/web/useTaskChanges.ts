@@ -1,0 +1,122 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { messageOf, toast } from '#kit/web/toast.ts';
+import type { Task } from '../entities.ts';
+import { calls } from './calls.ts';
+import { moved, patched } from './taskLists.ts';
+import { changeLists } from './useTaskPages.ts';
+
+export type TaskChanges = {
+  /** Completes tasks, or opens them again, and offers to take it back. */
+  complete(tasks: readonly Task[], isCompleted: boolean): Promise<boolean>;
+  mark(task: Task, isImportant: boolean): Promise<boolean>;
+  /** Puts it among the deleted ones, and offers to take it back. */
+  remove(task: Task): Promise<boolean>;
+  restore(task: Task): Promise<boolean>;
+  /** @param failed told when it stays where it was */
+  move(task: Task, after: number | null, failed: () => void): Promise<boolean>;
+};
+
+type Attempt = { show: () => void; send: () => Promise<unknown>; takeBack: () => void };
+
+/** Changes to tasks that are seen before the server has answered, sent one after the other, and taken back when it says no. */
+export function useTaskChanges(): TaskChanges {
+  const t = useTexts('tasks');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    // Under the topic's name, so that what is told meanwhile waits until it is kept.
+    mutationKey: ['tasks', 'change'],
+    mutationFn: ({ send }: Attempt) => send(),
+    scope: { id: 'tasks' },
+    meta: { handlesFailure: true },
+    onMutate: async ({ show }) => {
+      await queryClient.cancelQueries({ queryKey: ['tasks'] });
+      show();
+    },
+    onError: (_error, { takeBack }) => takeBack(),
+    onSettled: () => {
+      // The last one asks for all.
+      if (queryClient.isMutating({ mutationKey: ['tasks'] }) === 1) void queryClient.invalidateQueries({ queryKey: ['tasks'] });
+    },
+  });
+
+  return useMemo(() => {
+    const attempt = (change: Attempt): Promise<boolean> =>
+      mutateAsync(change).then(
+        () => true,
+        (error) => {
+          toast.failure(error);
+          return false;
+        },
+      );
+    const patch = (tasks: readonly Task[], changed: Partial<Task>, send: () => Promise<unknown>) => {
+      const before = new Map(tasks.map((task) => [task.id, pick(task, changed)]));
+      const ids = new Set(before.keys());
+      return attempt({
+        show: () => showChange(queryClient, ids, (task) => ({ ...task, ...changed })),
+        send,
+        takeBack: () => showChange(queryClient, ids, (task) => ({ ...task, ...before.get(task.id) })),
+      });
+    };
+    const setCompleted = (tasks: readonly Task[], isCompleted: boolean) =>
+      patch(tasks, { isCompleted }, () => calls.complete.send({ body: { taskIds: tasks.map(({ id }) => id), isCompleted } }));
+    const mark = (task: Task, isImportant: boolean) =>
+      patch([task], { isImportant }, () => calls.update.send({ body: { task: { id: task.id, isImportant } } }));
+    const restore = (task: Task) =>
+      patch([task], { isDeleted: false }, () => calls.update.send({ body: { task: { id: task.id, isDeleted: false } } }));
+    return {
+      complete: async (tasks, isCompleted) => {
+        // Those that are so already stay so when it is taken back.
+        const changed = tasks.filter((task) => task.isCompleted !== isCompleted);
+        if (changed.length === 0) return true;
+        const isDone = await setCompleted(changed, isCompleted);
+        const words = { count: changed.length, figure: format.number(changed.length), title: changed[0]?.title ?? '' };
+        const said = t(isCompleted ? 'done' : 'opened', words);
+        if (isDone) toast.undo(said, () => void setCompleted(changed, !isCompleted));
+        return isDone;
+      },
+      mark,
+      remove: async (task) => {
+        const isGone = await patch([task], { isDeleted: true }, () => calls.remove.send({ query: { taskId: task.id } }));
+        if (isGone) toast.undo(t('removed', { title: task.title }), () => void restore(task));
+        return isGone;
+      },
+      restore: async (task) => {
+        const isBack = await restore(task);
+        if (isBack) toast.success(t('restored', { title: task.title }));
+        return isBack;
+      },
+      move: async (task, after, failed) => {
+        let before: Map<readonly unknown[], unknown> | undefined;
+        try {
+          await mutateAsync({
+            show: () => {
+              before = new Map(queryClient.getQueriesData({ queryKey: calls.listPage.key() }));
+              changeLists(queryClient, (pages) => moved(pages, task.id, after));
+            },
+            send: () => calls.move.send({ params: { id: task.id }, body: { after } }),
+            takeBack: () => before?.forEach((pages, queryKey) => void queryClient.setQueryData(queryKey, pages)),
+          });
+          return true;
+        } catch (error) {
+          failed();
+          toast.danger(`${t('drag.failed', { title: task.title })} ${messageOf(error)}`);
+          return false;
+        }
+      },
+    };
+  }, [mutateAsync, queryClient, format, t]);
+}
+
+/** In every list that is kept, and in the editor. */
+function showChange(queryClient: QueryClient, ids: ReadonlySet<number>, change: (task: Task) => Task): void {
+  changeLists(queryClient, (pages) => patched(pages, ids, change));
+  for (const id of ids) queryClient.setQueryData<Task>(calls.show.key({ params: { id } }), (task) => task && change(task));
+}
+
+function pick(task: Task, names: Partial<Task>): Partial<Task> {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, task[name as keyof Task]]));
+}

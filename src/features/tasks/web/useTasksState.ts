@@ -1,0 +1,30 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { type ListState, useListState } from '#kit/web/listState.ts';
+import { tags } from '../entities.ts';
+import type { View } from './taskLists.ts';
+import { tasksSearch } from './tasksSearch.ts';
+
+export const filters = ['important', 'completed', 'deleted'] as const;
+
+export type TasksState = ListState<typeof tasksSearch> & {
+  view: View;
+  /** What of the address asks the server. */
+  asked: View & { q: string; sortBy: ListState<typeof tasksSearch>['query']['sortBy'] };
+  /** Opens the editor on a task, or on a new one. */
+  open(task: number | 'new'): void;
+};
+
+/** What the address says of the screen. A filter or tag that there is not leads to all tasks. */
+export function useTasksState(): TasksState {
+  const { filter, tag } = useParams({ strict: false }) as { filter?: string; tag?: string };
+  const list = useListState(tasksSearch);
+  const navigate = useNavigate();
+  const view: View = { filter: filters.find((one) => one === filter) ?? '', tag: tags.find((one) => one === tag) ?? '' };
+  const isUnknown = view.filter !== (filter ?? '') || view.tag !== (tag ?? '');
+  useEffect(() => {
+    if (isUnknown) void navigate({ to: '/apps/todo', search: (search) => search, replace: true });
+  }, [isUnknown, navigate]);
+  const { q, sortBy } = list.query;
+  return { ...list, view, asked: { ...view, q, sortBy }, open: (task) => list.set({ task: String(task), thing: undefined }) };
+}
