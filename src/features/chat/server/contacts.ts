@@ -106,13 +106,15 @@ type Lists = { chatsContacts: ListedContact[]; contacts: ListedContact[] };
 
 /** Chats, the one with the newest message first; and everybody who may sign in, by name. In both the important ones come first. */
 export async function listContacts(db: Queries, userId: number, shown: Shown): Promise<Lists> {
-  const chats = await chatsOf(db, userId).limit(MOST_LISTED).execute();
-  const important = await active(db, userId).where('own.is_important', '=', true).limit(MOST_LISTED).execute();
-  const others = await active(db, userId)
-    .where((is) => is.or([is('own.is_important', 'is', null), is('own.is_important', '=', false)]))
-    .limit(MOST_LISTED - important.length)
-    .execute();
-  return listsOf(chats, [...important, ...others], shown);
+  const [chats, important, others] = await Promise.all([
+    chatsOf(db, userId).limit(MOST_LISTED).execute(),
+    active(db, userId).where('own.is_important', '=', true).limit(MOST_LISTED).execute(),
+    active(db, userId)
+      .where((is) => is.or([is('own.is_important', 'is', null), is('own.is_important', '=', false)]))
+      .limit(MOST_LISTED)
+      .execute(),
+  ]);
+  return listsOf(chats, [...important, ...others].slice(0, MOST_LISTED), shown);
 }
 
 /** Those of both lists with `q` in their name. */

@@ -86,14 +86,12 @@ export async function changeMember(db: Queries, { user_id, contact_id }: Member,
  */
 export async function seeUpTo(db: Queries, member: Member, upTo: number): Promise<boolean> {
   if (member.unseen === 0 || upTo <= member.seen_upto) return false;
-  const theirs = db
-    .selectFrom('chat_messages')
-    .where('chat_id', '=', member.chat_id)
-    .where('sender_id', '=', member.contact_id)
-    .where('id', '>', Math.max(member.seen_upto, member.cleared_upto));
-  const newest = await theirs.select('id').where('id', '<=', upTo).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const theirs = unseenOf(db, member).where('id', '<=', upTo);
+  const newest = await theirs.select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   if (!newest) return false;
-  await changeMember(db, member, { seen_upto: newest.id, unseen: await countUnseen(db, { ...member, seen_upto: newest.id }) });
+  const isAll = upTo >= member.last_id;
+  const unseen = isAll ? 0 : member.unseen - (await count(theirs));
+  await changeMember(db, member, { seen_upto: newest.id, unseen });
   return true;
 }
 
@@ -117,19 +115,22 @@ export async function bringBack(db: Queries, member: Member, upTo: number): Prom
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const unseen = await countUnseen(db, { ...member, cleared_upto });
+  const unseen = await count(unseenOf(db, { ...member, cleared_upto }));
   await changeMember(db, member, { cleared_upto, last_id: newest?.id ?? 0, unseen });
 }
 
-async function countUnseen(db: Queries, { chat_id, contact_id, seen_upto, cleared_upto }: Member): Promise<number> {
-  const { unseen } = await db
+/** The contact's messages that are neither seen nor cleared away. */
+function unseenOf(db: Queries, { chat_id, contact_id, seen_upto, cleared_upto }: Member) {
+  return db
     .selectFrom('chat_messages')
-    .select(({ fn }) => fn.countAll<number>().as('unseen'))
     .where('chat_id', '=', chat_id)
     .where('sender_id', '=', contact_id)
-    .where('id', '>', Math.max(seen_upto, cleared_upto))
-    .executeTakeFirstOrThrow();
-  return Number(unseen);
+    .where('id', '>', Math.max(seen_upto, cleared_upto));
+}
+
+async function count(messages: ReturnType<typeof unseenOf>): Promise<number> {
+  const { number } = await messages.select(({ fn }) => fn.countAll<number>().as('number')).executeTakeFirstOrThrow();
+  return Number(number);
 }
 
 /** How many messages of all its chats an account has not seen. */

@@ -1,11 +1,8 @@
 // Messages of a chat, as one of the two sees them.
 import { notFound } from '#kit/errors.ts';
-import type { Engine, Queries } from '#kit/server/database/database.ts';
-import { matchesSearch } from '#kit/server/searchText.ts';
+import type { Queries } from '#kit/server/database/database.ts';
 import type { Message, NumberedMessage } from '../entities.ts';
 import type { Member } from './members.ts';
-
-const MOST_FOUND = 100;
 
 type Row = { id: number; message: string; sent_at: string; sender_id: number; key: string };
 export type Page = { messages: NumberedMessage[]; hasOlder: boolean; hasNewer: boolean };
@@ -20,7 +17,7 @@ export function toNumbered({ id, key, ...row }: Row): NumberedMessage {
 }
 
 /** What is not cleared away. */
-function visible(db: Queries, { chat_id, cleared_upto }: Member) {
+export function visible(db: Queries, { chat_id, cleared_upto }: Member) {
   return db
     .selectFrom('chat_messages')
     .select(['id', 'message', 'sent_at', 'sender_id', 'key'])
@@ -67,21 +64,4 @@ export async function firstUnseen(db: Queries, member: Member): Promise<number> 
     .limit(1)
     .executeTakeFirst();
   return first?.id ?? 0;
-}
-
-/** Messages with what was typed, the newest first. */
-export async function searchMessages(
-  db: Queries,
-  engine: Engine,
-  member: Member,
-  q: string,
-): Promise<{ messages: NumberedMessage[]; hasMore: boolean }> {
-  const matches = matchesSearch(engine, 'chat_messages', q);
-  if (!matches) return { messages: [], hasMore: false };
-  const rows = await visible(db, member)
-    .where(matches)
-    .orderBy('id', 'desc')
-    .limit(MOST_FOUND + 1)
-    .execute();
-  return { messages: rows.slice(0, MOST_FOUND).map(toNumbered), hasMore: rows.length > MOST_FOUND };
 }

@@ -6,9 +6,10 @@ import { type Routes, serve } from '#kit/server/serve.ts';
 import { chat, chatTyping } from '../contract.ts';
 import { findCard, findContacts, findProfile, listContacts } from './contacts.ts';
 import { bothMembers, bringBack, changeMember, clearAway, findKnown, findMember, seeUpTo, sumUnseen, turnOf } from './members.ts';
-import { firstUnseen, newestMessages, pageOf, searchMessages, toMessage } from './messages.ts';
+import { firstUnseen, newestMessages, pageOf, toMessage } from './messages.ts';
 import type { ChatOptions } from './ports.ts';
 import { findProfileUser, saveProfile } from './profile.ts';
+import { searchMessages } from './search.ts';
 import { keepMessage, readSent, type Sent } from './sending.ts';
 import { findTyping, sayTyping } from './typing.ts';
 

@@ -1,9 +1,9 @@
 import type {} from '#features/auth/server/tables.ts';
 import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { toSearchWords } from '#kit/server/portuguese.ts';
 import { type DemoMessage, demoChats, demoSaid } from './demoChats.ts';
 import { changeMember, type Member, makeMembers } from './members.ts';
+import { buscaOfMessage } from './search.ts';
 import type {} from './tables.ts';
 
 /** Fills the chats of the demonstration, and what its people say of themselves; of those who are there. */
@@ -16,7 +16,7 @@ export async function seedChats(db: Queries, today: Date): Promise<void> {
     const { own, theirs } = await makeMembers(db, one, other);
     const importantId = importantTo && ids.get(importantTo);
     const rows = messages.map(([sender, when, message], number) => ({
-      ...{ chat_id: own.chat_id, sender_id: ids.get(sender) as number, message, busca: toSearchWords(message) },
+      ...{ chat_id: own.chat_id, sender_id: ids.get(sender) as number, message, busca: buscaOfMessage(own.chat_id, message) },
       ...{ key: keyOf(place, number), sent_at: momentOf(when, today) },
     }));
     chats.push({ members: [own, theirs], rows, unseen, importantId });

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { toSearchWords } from '#kit/server/portuguese.ts';
 import { asProblem } from '#kit/server/validation.ts';
 import { limits, type NumberedMessage } from '../entities.ts';
 import { bothMembers, changeMember, contactNames, findActive, type Member, namesOf } from './members.ts';
 import { toNumbered } from './messages.ts';
+import { buscaOfMessage } from './search.ts';
 
 export type Sent = { contact: number; message: string };
 export type Kept = {
@@ -54,7 +54,7 @@ export async function keepMessage(db: Queries, userId: number, sent: Sent, key: 
   const before = await findByKey(db, userId, key);
   if (before) return { ...chat, message: sameMessage(before, own, sent), isNewChat: false };
   await mustReach(db, own, theirs);
-  const row = { chat_id: own.chat_id, sender_id: userId, message: sent.message, busca: toSearchWords(sent.message), key };
+  const row = { chat_id: own.chat_id, sender_id: userId, message: sent.message, busca: buscaOfMessage(own.chat_id, sent.message), key };
   const kept = await db
     .insertInto('chat_messages')
     .values({ ...row, sent_at: new Date().toISOString() })

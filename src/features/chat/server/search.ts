@@ -1,0 +1,73 @@
+// Looking for words in a chat.
+import type { Engine, Queries, Term } from '#kit/server/database/database.ts';
+import { toSearchWords } from '#kit/server/portuguese.ts';
+import { parseSearch } from '#kit/server/searchText.ts';
+import type { NumberedMessage } from '../entities.ts';
+import type { Member } from './members.ts';
+import { toNumbered, visible } from './messages.ts';
+
+const MOST_FOUND = 100;
+/** So many messages are looked through one by one, from the newest on: a word that stands in many of them is found there. */
+const LOOKED_THROUGH = 2000;
+
+/**
+ * The words of a message as they are kept: reduced, one space before and behind each. The chat's own word comes first, lest the index has to
+ * weigh what is said in all the others.
+ */
+export function buscaOfMessage(chatId: number, message: string): string {
+  return `${wordOfChat(chatId)} ${toSearchWords(message)} `;
+}
+
+function wordOfChat(chatId: number): string {
+  return `conversa${chatId}`;
+}
+
+/**
+ * Messages with all words that were typed, the newest first. An index of words knows no order in time: it is asked only for what the
+ * newest messages do not have often enough.
+ */
+export async function searchMessages(
+  db: Queries,
+  engine: Engine,
+  member: Member,
+  q: string,
+): Promise<{ messages: NumberedMessage[]; hasMore: boolean }> {
+  const terms = termsOf(q);
+  if (terms.length === 0 || member.last_id === 0) return { messages: [], hasMore: false };
+  const ofChat = visible(db, member)
+    .orderBy('id', 'desc')
+    .limit(MOST_FOUND + 1);
+  const older = await visible(db, member).orderBy('id', 'desc').offset(LOOKED_THROUGH).limit(1).executeTakeFirst();
+  const newest = await ofChat
+    .where('id', '>', older?.id ?? 0)
+    .where(({ and, or, eb }) => and(terms.map((either) => or(either.map((term) => eb('busca', 'like', patternOf(term)))))))
+    .execute();
+  const isAll = older === undefined || newest.length > MOST_FOUND;
+  const search = { all: [[{ words: [wordOfChat(member.chat_id)], prefix: false }], ...terms], none: [] };
+  const rows = isAll
+    ? newest
+    : await db
+        .with(
+          (cte) => cte('found').materialized(),
+          (with_) => with_.selectFrom('chat_messages').select('id').where(engine.matchesText('chat_messages', search)),
+        )
+        .selectFrom('chat_messages')
+        .innerJoin('found', 'found.id', 'chat_messages.id')
+        .select(['chat_messages.id', 'message', 'sent_at', 'sender_id', 'key'])
+        .where('chat_id', '=', member.chat_id)
+        .where('chat_messages.id', '>', member.cleared_upto)
+        .orderBy('chat_messages.id', 'desc')
+        .limit(MOST_FOUND + 1)
+        .execute();
+  return { messages: rows.slice(0, MOST_FOUND).map(toNumbered), hasMore: rows.length > MOST_FOUND };
+}
+
+/** All that was typed has to be there: between two people a minus is a dash. */
+function termsOf(q: string): Term[][] {
+  const search = parseSearch(q);
+  return search ? [...search.all, ...search.none.map((term) => [term])] : [];
+}
+
+function patternOf({ words, prefix }: Term): string {
+  return `% ${words.join(' ')}${prefix ? '' : ' '}%`;
+}
