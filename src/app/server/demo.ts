@@ -15,6 +15,7 @@ import { seedProfile } from '#features/profile/server/seed.ts';
 import { seedProjetos } from '#features/projetosDeLei/server/seed.ts';
 import { seedTerms } from '#features/search/server/seed.ts';
 import { seedShop } from '#features/shop/server/seed.ts';
+import { moveTasks, seedTasks } from '#features/tasks/server/seed.ts';
 import { hasDemoPeople, seedPeople } from '#features/users/server/seed.ts';
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -40,6 +41,7 @@ const samples = [
   'dns_uploads',
   'follows',
   'chats',
+  'tasks',
   'email_messages',
 ] as const;
 
@@ -74,6 +76,7 @@ async function seedNotices(db: Queries, today: Date): Promise<void> {
   await moveDns(db, today);
   await moveChats(db, today);
   await moveEmails(db, await readSeededDay(db), today);
+  await moveTasks(db, emails, today);
   await db.deleteFrom('demo_seeds').execute();
   await db
     .insertInto('demo_seeds')
@@ -96,6 +99,7 @@ async function seedSamples(db: Queries, today: Date): Promise<void> {
   if (empty.has('follows')) await seedFollows(db, emails, today, { notify: notifyAll, notices: noticeFacts });
   if (empty.has('chats')) await seedChats(db, today);
   if (empty.has('email_messages')) await seedEmails(db, emails, today);
+  if (empty.has('tasks')) await seedTasks(db, emails, today);
   if (!empty.has('demo_employees')) return;
   await seedEmployees(db);
   // Accounts may take these away, which stays so: they come once, with the employees, whom nobody can.

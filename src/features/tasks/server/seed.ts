@@ -1,0 +1,91 @@
+import type {} from '#features/auth/server/tables.ts';
+import type {} from '#features/licitacoes/server/tables.ts';
+import type {} from '#features/projetosDeLei/server/tables.ts';
+import { dayInBrasilia } from '#kit/brasilia.ts';
+import { cleanHtml } from '#kit/server/cleanHtml.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { fold } from '#kit/server/portuguese.ts';
+import { type DemoTask, demoTasks } from './demoTasks.ts';
+import { keepPlaces } from './places.ts';
+import type { ThingRef } from './sentTask.ts';
+import type {} from './tables.ts';
+
+const DAY_MS = 86_400_000;
+type Things = Record<NonNullable<DemoTask['about']>[0], ThingRef[]>;
+
+/** Gives the accounts with these addresses something to do. */
+export async function seedTasks(db: Queries, emails: readonly string[], today: Date): Promise<void> {
+  const users = await db.selectFrom('users').select(['id', 'username', 'email']).where('removed_at', 'is', null).execute();
+  const ids = new Map(users.map(({ username, id }) => [username, id]));
+  const things = await listThings(db, today);
+  for (const [place, email] of emails.entries()) {
+    const userId = users.find((user) => user.email === email)?.id;
+    if (userId === undefined) continue;
+    // What is written down last stands on top.
+    const tasks = (demoTasks[place] ?? []).map((task, number) => ({ task, number })).reverse();
+    for (const { task, number } of tasks) {
+      const row = await db
+        .insertInto('tasks')
+        .values({ ...columnsOf(task, ids, things), ...timesOf(task, number, today), user_id: userId, is_demo: true })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await keepPlaces(db, row);
+    }
+  }
+}
+
+/** Brings them up to the day; those that somebody has changed stay where they are. */
+export async function moveTasks(db: Queries, emails: readonly string[], today: Date): Promise<void> {
+  const users = await db.selectFrom('users').select(['id', 'email']).where('email', 'in', emails).execute();
+  for (const [place, email] of emails.entries())
+    for (const [number, task] of (demoTasks[place] ?? []).entries()) {
+      const row = await db
+        .updateTable('tasks')
+        .set(timesOf(task, number, today))
+        .where('user_id', '=', users.find((user) => user.email === email)?.id ?? 0)
+        .where('title', '=', task.title)
+        .where('is_demo', '=', true)
+        .returningAll()
+        .executeTakeFirst();
+      if (row) await keepPlaces(db, row);
+    }
+}
+
+function timesOf({ day, done }: DemoTask, number: number, today: Date) {
+  const on = (later: number) => new Date(today.getTime() + later * DAY_MS);
+  const made = on(-number - 2).toISOString();
+  return {
+    ...{ due_on: day === undefined ? null : dayInBrasilia(on(day)), created_at: made, updated_at: made },
+    completed_at: done === undefined ? null : on(-done).toISOString(),
+  };
+}
+
+function columnsOf(task: DemoTask, ids: ReadonlyMap<string, number>, things: Things) {
+  const { title, tags = [], isImportant = false, done, isDeleted = false, about, to, description = '' } = task;
+  const thing = about && things[about[0]].at(about[1]);
+  const assignee = to === undefined ? undefined : ids.get(to);
+  const isNoted = to !== undefined && assignee === undefined;
+  return {
+    ...{ title, description: cleanHtml(description), tags: JSON.stringify(tags) as never },
+    ...{ assignee_id: assignee ?? null, assignee_name: isNoted ? to : null, assignee_key: isNoted ? fold(to) : null },
+    ...{ thing: thing?.kind ?? null, thing_id: thing?.id ?? null },
+    ...{ is_important: isImportant, is_deleted: isDeleted, is_completed: done !== undefined, told_due_on: null },
+  };
+}
+
+/** As following has them, so that tasks are about what the accounts follow. */
+async function listThings(db: Queries, today: Date): Promise<Things> {
+  const now = today.toISOString();
+  const notices = db.selectFrom('licitacoes').select('id').where('fonte', '=', 'demo');
+  const refs = (kind: ThingRef['kind'], rows: { id: number }[]) => rows.map(({ id }) => ({ kind, id }));
+  const open = notices.where('prazo', '>', now).where('encerrada', '=', false).orderBy('prazo').orderBy('id');
+  const running = notices.where('prazo', '<', now).where('encerrada', '=', false).orderBy('prazo', 'desc').orderBy('id');
+  const awarded = notices.where('tem_resultado', '=', true).orderBy('referencia', 'desc').orderBy('id');
+  const bills = db.selectFrom('projetos').select('id').where('demo', '=', true).orderBy('ultima_tramitacao', 'desc').orderBy('id');
+  return {
+    open: refs('licitacao', await open.limit(40).execute()),
+    running: refs('licitacao', await running.limit(20).execute()),
+    awarded: refs('licitacao', await awarded.limit(20).execute()),
+    bill: refs('projeto', await bills.limit(30).execute()),
+  };
+}
