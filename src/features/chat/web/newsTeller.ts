@@ -33,19 +33,22 @@ export class NewsTeller {
   }
 
   async #look(unseen: number, isQuiet: boolean): Promise<void> {
-    if (isQuiet) await this.#clear();
-    const isMore = unseen > this.#total;
+    const before = this.#known;
+    if (isQuiet) {
+      for (const contact of before?.keys() ?? []) (await fetchToasts()).hideNotification(idOf(contact));
+      this.#known = undefined;
+      return;
+    }
+    if (before && unseen === this.#total) return;
     this.#total = unseen;
-    if (this.#known && !isMore && !isQuiet) return;
     if (unseen === 0) {
       this.#known = new Map();
       return;
     }
     const { chatsContacts } = await this.#queryClient.fetchQuery({ ...calls.findContacts.query({ query: { q: '' } }), staleTime: 0 });
-    const before = this.#known;
     this.#known = new Map(chatsContacts.map(({ id, chat }) => [id, chat?.unseenMsgs ?? 0]));
     // What was there at the start is told by the menu.
-    if (!before || isQuiet) return;
+    if (!before) return;
     const news = chatsContacts.filter(({ id, chat, isBlocked }) => !isBlocked && (chat?.unseenMsgs ?? 0) > (before.get(id) ?? 0));
     if (news.length === 0) return;
     const { settings } = await this.#queryClient.fetchQuery({ ...calls.profileUser.query(), staleTime: 0 });
@@ -68,11 +71,6 @@ export class NewsTeller {
     // One that is still there tells of all of them, and stays so much longer.
     toasts.updateNotification({ id, message, autoClose: readingTime });
     await show(message, 'primary', readingTime, { id });
-  }
-
-  /** The chats are on screen. */
-  async #clear(): Promise<void> {
-    for (const contact of this.#known?.keys() ?? []) (await fetchToasts()).hideNotification(idOf(contact));
   }
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconBan, IconDotsVertical, IconEraser, IconSearch, IconStar, IconStarFilled, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -36,7 +36,6 @@ export function ConversationHeader({ state, contact, isTyping, find }: Conversat
       <UnstyledButton
         className={classes.who}
         aria-haspopup="dialog"
-        aria-describedby="chat-status"
         data-hint={t('contact.open')}
         {...comingNear(fetchContact)}
         onClick={() => setOpened(true)}
@@ -47,18 +46,19 @@ export function ConversationHeader({ state, contact, isTyping, find }: Conversat
             <span>{fullName}</span>
             {isImportant && <IconStarFilled size={14} className={classes.star} aria-label={t('mark.important')} role="img" />}
           </span>
+          <span className={classes.status}>
+            {isTyping ? (
+              <span className={classes.typing}>{t('typing')}</span>
+            ) : (
+              <>
+                <StatusDot status={status} /> {t(`status.${status}`)}
+              </>
+            )}
+          </span>
         </span>
       </UnstyledButton>
-      {/* Beside the button, for what changes in it would not be told. */}
-      <span id="chat-status" className={classes.status} role="status">
-        {isTyping ? (
-          <span className={classes.typing}>{t('typing')}</span>
-        ) : (
-          <>
-            <StatusDot status={status} /> {t(`status.${status}`)}
-          </>
-        )}
-      </span>
+      {/* What changes within a button is not told. */}
+      <VisuallyHidden role="status">{isTyping && t('typing')}</VisuallyHidden>
       <div className={classes.actions}>
         <ActionIcon size={44} color="gray" aria-label={t('find.open')} data-hint={t('find.open')} onClick={find}>
           <IconSearch size={20} aria-hidden />
