@@ -1,6 +1,102 @@
+import { Button } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { IconPencilPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { comingNear } from '#kit/web/comingNear.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Page } from '#kit/web/Page.tsx';
+import { SideLayout } from '#kit/web/side/SideLayout.tsx';
+import { calls } from './calls.ts';
+import { MailDetail } from './detail/MailDetail.tsx';
+import classes from './EmailScreen.module.css';
+import { Folders } from './Folders.tsx';
+import { MailList } from './list/MailList.tsx';
+import { useMailView } from './list/useMailPages.ts';
+import type { Left } from './list/useMailRows.ts';
+import { useMailSelection } from './list/useMailSelection.ts';
+import type { Place } from './places.ts';
+import { useMailActions } from './useMailActions.ts';
+import { type MailAddress, useMailAddress } from './useMailAddress.ts';
+import { useResponding } from './writing/useResponding.ts';
 
-export function EmailScreen() {
-  return <Page title={useTexts('email')('title')}>{null}</Page>;
+const fetchWriting = () => import('./writing/WritingWindow.tsx');
+const WritingWindow = lazy(async () => ({ default: (await fetchWriting()).WritingWindow }));
+
+/** From here on a mail stands beside the list. */
+const wide = 1040;
+
+/** The reader's mail. `ownEmail` is their address. */
+export function EmailScreen({ ownEmail }: { ownEmail: string }) {
+  const address = useMailAddress();
+  if (!address.place) return <Navigate to="/apps/email" replace />;
+  return <Mailbox address={address} place={address.place} ownEmail={ownEmail} />;
+}
+
+function Mailbox({ address, place, ownEmail }: { address: MailAddress; place: Place; ownEmail: string }) {
+  const t = useTexts('email');
+  const { view, mail, draft, to, set } = address;
+  const pages = useMailView(view);
+  const selection = useMailSelection(view);
+  const actions = useMailActions(ownEmail);
+  const shown = useQuery({ ...calls.show.query({ params: { id: mail ?? 0 }, query: view }), enabled: mail !== undefined });
+  const write = useCallback((id: number | 'new') => set({ draft: String(id), to: undefined }), [set]);
+  const compose = () => write('new');
+  const { respond } = useResponding(write);
+  const { ref: panes, width } = useElementSize();
+  const isWide = width >= wide;
+  const left = useRef<Left>({ scope: '', offset: 0, mail: undefined });
+  useEffect(() => {
+    const scope = JSON.stringify(view);
+    // Also where it was opened by its address alone.
+    if (mail !== undefined) left.current = { scope, offset: left.current.scope === scope ? left.current.offset : 0, mail };
+  }, [mail, view]);
+  const name = place.label ? t(`labels.${place.label}`) : t(`folder.${place.folder || 'inbox'}`);
+  const subject = mail !== undefined && shown.data ? shown.data.subject || t('noSubject') : undefined;
+  return (
+    <Page title={t('title')} windowTitle={subject ?? `${name} – ${t('title')}`} fill>
+      <SideLayout
+        label={t('folders')}
+        current={name}
+        side={<Folders place={place} />}
+        action={
+          <Button leftSection={<IconPencilPlus size={18} aria-hidden />} {...comingNear(fetchWriting)} onClick={compose}>
+            {t('compose')}
+          </Button>
+        }
+      >
+        <div ref={panes} className={classes.panes} data-open={mail !== undefined || undefined} data-wide={isWide || undefined}>
+          {(mail === undefined || isWide) && (
+            <MailList
+              address={address}
+              pages={pages}
+              selection={selection}
+              actions={actions}
+              left={left}
+              respond={respond}
+              compose={compose}
+            />
+          )}
+          {mail !== undefined && (
+            <MailDetail
+              shown={shown}
+              address={address}
+              actions={actions}
+              respond={respond}
+              ownEmail={ownEmail}
+              close={() => set({ mail: undefined }, { replace: true })}
+              compose={compose}
+              isChoosing={isWide && selection.count(pages.total) > 0}
+            />
+          )}
+        </div>
+      </SideLayout>
+      {draft !== undefined && (
+        <Suspense>
+          <WritingWindow draft={draft} to={to} close={() => set({ draft: undefined, to: undefined }, { replace: true })} />
+        </Suspense>
+      )}
+    </Page>
+  );
 }

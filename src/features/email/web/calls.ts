@@ -1,4 +1,6 @@
 import { api } from '#kit/web/api.ts';
-import { email } from '../contract.ts';
+import { email, emailWriting } from '../contract.ts';
 
 export const calls = api('email', email);
+/** What is done with a mail of one's own that is on its way. */
+export const sendingCalls = api('email', { retry: emailWriting.retry, unsend: emailWriting.unsend });

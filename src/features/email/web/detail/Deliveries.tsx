@@ -1,0 +1,49 @@
+import { Badge, Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Delivery } from '../../entities.ts';
+import { sendingCalls } from '../calls.ts';
+import classes from './Message.module.css';
+
+const colors: Record<Delivery['state'], string> = { waiting: 'info', sent: 'success', failed: 'danger', unsent: 'warning' };
+
+/** What became of a mail of one's own at addresses outside. */
+export function Deliveries({ id, deliveries }: { id: number; deliveries: readonly Delivery[] }) {
+  const t = useTexts('email');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    ...sendingCalls.retry.mutation(),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['email'] }),
+  });
+  return (
+    <section className={classes.deliveries}>
+      <h3>{t('delivery.title')}</h3>
+      <ul>
+        {deliveries.map(({ email, state, error, dueAt }) => (
+          <li key={email}>
+            <Badge size="sm" variant="light" color={colors[state]}>
+              {t(`delivery.${state}`)}
+            </Badge>
+            <bdi>{email}</bdi>
+            {state === 'waiting' && dueAt && <span className={classes.past}>{t('delivery.due', { when: format.dateTime(dueAt) })}</span>}
+            {error && <span className={classes.error}>{error}</span>}
+          </li>
+        ))}
+      </ul>
+      {deliveries.some(({ state }) => state === 'failed') && (
+        <Button
+          size="compact-sm"
+          variant="light"
+          leftSection={<IconRefresh size={16} aria-hidden />}
+          loading={isPending}
+          onClick={() => mutate({ params: { id } })}
+        >
+          {t('delivery.retry')}
+        </Button>
+      )}
+    </section>
+  );
+}

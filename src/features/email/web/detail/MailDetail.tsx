@@ -1,0 +1,149 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconArrowBackUpDouble, IconArrowForwardUp, IconFileUnknown, IconList } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { Failure } from '#kit/web/Failure.tsx';
+import { CallFailed } from '#kit/web/failures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { ShownEmail } from '../../entities.ts';
+import { opensInWriting } from '../places.ts';
+import type { Respond } from '../respond.ts';
+import type { MailActions } from '../useMailActions.ts';
+import type { MailAddress } from '../useMailAddress.ts';
+import { DetailBar } from './DetailBar.tsx';
+import { LabelPills } from './LabelPills.tsx';
+import classes from './MailDetail.module.css';
+import { Message } from './Message.tsx';
+import { Scheduled } from './Scheduled.tsx';
+import { Thread } from './Thread.tsx';
+import { useDetailActions } from './useDetailActions.ts';
+import { useDetailKeys } from './useDetailKeys.ts';
+
+export type MailDetailProps = {
+  shown: UseQueryResult<ShownEmail>;
+  address: MailAddress;
+  actions: MailActions;
+  respond: Respond;
+  ownEmail: string;
+  close: () => void;
+  compose: () => void;
+  /** Mails are chosen in the list beside: keys that change mails mean those. */
+  isChoosing: boolean;
+};
+
+/** A mail that is open, or why it is not. */
+export function MailDetail(props: MailDetailProps) {
+  const t = useTexts('email');
+  const { shown, close } = props;
+  return (
+    <section className={classes.detail} aria-label={t('detail.title')} aria-busy={shown.isPending}>
+      {shown.data ? (
+        <OpenMail key={shown.data.id} {...props} mail={shown.data} />
+      ) : shown.isError ? (
+        <Missing error={shown.error} retry={() => void shown.refetch()} close={close} />
+      ) : (
+        <Bones />
+      )}
+    </section>
+  );
+}
+
+function OpenMail({ mail, address, actions, respond, ownEmail, close, compose, isChoosing }: MailDetailProps & { mail: ShownEmail }) {
+  const t = useTexts('email');
+  const act = useDetailActions({ mail, address, actions, close });
+  const root = useRef<HTMLDivElement>(null);
+  useDetailKeys({ mail, act, close, respond, compose, isChoosing, root });
+  const { set } = address;
+  const isForWriting = opensInWriting(mail);
+  useEffect(() => {
+    if (isForWriting) set({ mail: undefined, draft: String(mail.id) }, { replace: true });
+  }, [isForWriting, mail.id, set]);
+  useReadMark(mail, actions);
+  // The keyboard is at what one came to read, not where the line was.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  if (isForWriting) return <Bones />;
+  return (
+    <div ref={root} className={classes.open}>
+      <DetailBar mail={mail} act={act} close={close} />
+      <div className={classes.content}>
+        <header className={classes.head}>
+          <h2 ref={heading} className={classes.subject} tabIndex={-1}>
+            {mail.subject || t('noSubject')}
+          </h2>
+          <LabelPills mail={mail} actions={actions} />
+        </header>
+        {mail.sendAt && <Scheduled id={mail.id} sendAt={mail.sendAt} write={() => set({ mail: undefined, draft: String(mail.id) })} />}
+        <Thread older={mail.thread} ownEmail={ownEmail} />
+        <Message message={mail} ownEmail={ownEmail} />
+        {!mail.isDraft && (
+          <div className={classes.answers}>
+            <Button variant="light" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={() => respond(mail.id, 'reply')}>
+              {t('answer.reply')}
+            </Button>
+            {mail.to.length + mail.cc.length > 1 && (
+              <Button
+                variant="light"
+                leftSection={<IconArrowBackUpDouble size={18} aria-hidden />}
+                onClick={() => respond(mail.id, 'replyAll')}
+              >
+                {t('answer.replyAll')}
+              </Button>
+            )}
+            <Button variant="light" leftSection={<IconArrowForwardUp size={18} aria-hidden />} onClick={() => respond(mail.id, 'forward')}>
+              {t('answer.forward')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is opened is read, until the reader says otherwise. */
+function useReadMark(mail: ShownEmail, actions: MailActions): void {
+  const marked = useRef(false);
+  useEffect(() => {
+    if (marked.current) return;
+    marked.current = true;
+    if (!mail.isRead) void actions.mark({ mails: [mail] }, true);
+  }, [mail, actions]);
+}
+
+function Missing({ error, retry, close }: { error: unknown; retry: () => void; close: () => void }) {
+  const t = useTexts('email');
+  const isGone = error instanceof CallFailed && error.status === 404;
+  const back = (
+    <Button variant="light" leftSection={<IconList size={18} aria-hidden />} onClick={close}>
+      {t('detail.toList')}
+    </Button>
+  );
+  if (isGone)
+    return (
+      <div role="alert">
+        <EmptyState icon={<IconFileUnknown />} title={t('detail.missing')} hint={t('detail.missingHint')}>
+          {back}
+        </EmptyState>
+      </div>
+    );
+  return (
+    <>
+      <Failure error={error} retry={retry} />
+      <div className={classes.back}>{back}</div>
+    </>
+  );
+}
+
+/** What is to come, as high as it may be. */
+function Bones() {
+  return (
+    <div className={classes.bones} aria-hidden>
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

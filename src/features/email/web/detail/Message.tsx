@@ -1,0 +1,107 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconPhotoOff } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { Avatar } from '#kit/web/Avatar.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Opener } from '#kit/web/popup/Opener.tsx';
+import { useMailTime } from '../mailTime.ts';
+import { Attachments } from './Attachments.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import classes from './Message.module.css';
+import { MessageFrame } from './MessageFrame.tsx';
+import type { ShownMessage } from './shownMessage.ts';
+
+const fetchDetails = () => import('./MessageDetails.tsx');
+const MessageDetails = lazy(async () => ({ default: (await fetchDetails()).MessageDetails }));
+
+type MessageProps = {
+  message: ShownMessage;
+  ownEmail: string;
+  /** An older one, which is opened when it is wanted. */
+  isOlder?: boolean;
+};
+
+/** One message of a thread: who to whom and when, what it says, what is attached. */
+export function Message({ message, ownEmail, isOlder = false }: MessageProps) {
+  const t = useTexts('email');
+  const timeOf = useMailTime();
+  const format = useFormat();
+  const [isOpen, setIsOpen] = useState(!isOlder);
+  const { from, time, subject } = message;
+  const name = from.name || from.email;
+  const when = (
+    <time className={classes.time} dateTime={time} title={format.fullDateTime(time)}>
+      {isOpen ? format.dateTime(time) : timeOf(time)}
+      {isOpen && <span className={classes.past}> ({format.past(time)})</span>}
+    </time>
+  );
+  const head = (
+    <>
+      <Avatar name={name} src={from.avatar} size={40} />
+      <span className={classes.names}>
+        <bdi className={classes.name}>{name}</bdi>
+        {isOpen ? <bdi className={classes.address}>{from.email}</bdi> : <span className={classes.preview}>{message.preview}</span>}
+      </span>
+    </>
+  );
+  return (
+    <article className={classes.message} aria-label={t('detail.messageOf', { name, when: format.dateTime(time) })}>
+      <header className={classes.head}>
+        {isOlder ? (
+          <UnstyledButton className={classes.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {head}
+          </UnstyledButton>
+        ) : (
+          <div className={classes.fold}>{head}</div>
+        )}
+        {when}
+      </header>
+      {isOpen && (
+        <>
+          <div className={classes.to}>
+            <span className={classes.toNames}>{t('row.to', { names: namesOf(message, ownEmail, t('detail.me')) })}</span>
+            <Opener opens="dialog" fetch={fetchDetails} panel={(anchor) => <MessageDetails anchor={anchor} message={message} />}>
+              <Button
+                className={classes.more}
+                size="compact-xs"
+                variant="subtle"
+                color="gray"
+                rightSection={<IconChevronDown size={14} aria-hidden />}
+              >
+                {t('detail.details')}
+              </Button>
+            </Opener>
+          </div>
+          <Body message={message} title={t('detail.frame', { subject: subject || t('noSubject') })} />
+          {message.attachments.length > 0 && <Attachments attachments={message.attachments} />}
+          {message.deliveries.length > 0 && <Deliveries id={message.id} deliveries={message.deliveries} />}
+        </>
+      )}
+    </article>
+  );
+}
+
+/** Pictures from elsewhere would tell their server that the mail was read: they come when the reader wants them. */
+function Body({ message, title }: { message: ShownMessage; title: string }) {
+  const t = useTexts('email');
+  const [hasImages, setHasImages] = useState(false);
+  return (
+    <>
+      {message.hasRemoteImages && !hasImages && (
+        <div className={classes.notice} role="note">
+          <IconPhotoOff size={18} aria-hidden />
+          <p>{t('detail.blocked')}</p>
+          <Button size="compact-sm" variant="light" onClick={() => setHasImages(true)}>
+            {t('detail.showImages')}
+          </Button>
+        </div>
+      )}
+      <MessageFrame frame={message.frame} title={title} hasImages={hasImages} />
+    </>
+  );
+}
+
+function namesOf({ to, cc, bcc }: ShownMessage, ownEmail: string, me: string): string {
+  return [...to, ...cc, ...bcc].map(({ name, email }) => (email === ownEmail ? me : name || email)).join(', ');
+}

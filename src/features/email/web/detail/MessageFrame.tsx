@@ -1,0 +1,93 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import classes from './Message.module.css';
+
+type MessageFrameProps = {
+  /** Its signed address. */
+  frame: string;
+  /** What it is called for whoever cannot see it. */
+  title: string;
+  /** Also pictures from elsewhere. */
+  hasImages: boolean;
+};
+
+/** About as wide as a sheet of paper between its margins. */
+const paperWidth = 680;
+
+/** What somebody wrote, in a page of its own in which nothing runs; as high as that is. */
+export function MessageFrame({ frame, title, hasImages }: MessageFrameProps) {
+  const isDark = useComputedColorScheme('light') === 'dark';
+  const look = `${hasImages ? '&images=true' : ''}${isDark ? '&dark=true' : ''}`;
+  const address = useSteady(frame, look) + look;
+  const box = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number>();
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  useEffect(() => onPaper(box), []);
+  const follow = () => {
+    const page = box.current?.contentDocument;
+    if (!page?.body) return;
+    stop.current();
+    const observer = new ResizeObserver(() => setHeight(heightOf(page)));
+    observer.observe(page.documentElement);
+    observer.observe(page.body);
+    page.addEventListener('keydown', passOn);
+    stop.current = () => {
+      observer.disconnect();
+      page.removeEventListener('keydown', passOn);
+    };
+    setHeight(heightOf(page));
+  };
+  return (
+    <iframe
+      ref={box}
+      className={classes.frame}
+      src={address}
+      title={title}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      style={{ height }}
+      data-measured={height !== undefined || undefined}
+      onLoad={follow}
+    />
+  );
+}
+
+/** The first address that was given out for one look: another signature of the same page would only load it again. */
+function useSteady(frame: string, look: string): string {
+  const kept = useRef({ frame, look });
+  if (kept.current.look !== look) kept.current = { frame, look };
+  return kept.current.frame;
+}
+
+function heightOf({ documentElement, body }: Document): number {
+  return Math.ceil(Math.max(documentElement.getBoundingClientRect().height, body.scrollHeight));
+}
+
+/** The keys of the screen work also where the focus is in the message. */
+function passOn(event: KeyboardEvent): void {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const again = new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, altKey, shiftKey, cancelable: true });
+  if (!document.dispatchEvent(again)) event.preventDefault();
+}
+
+/** A sheet is narrower than the screen, and so the message higher. @returns what ends it */
+function onPaper(box: { current: HTMLIFrameElement | null }): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  let before = '';
+  const lay = () => {
+    const { current: frame } = box;
+    if (!frame?.contentDocument?.body) return;
+    before = frame.style.height;
+    frame.style.width = `${paperWidth}px`;
+    frame.style.height = `${heightOf(frame.contentDocument)}px`;
+  };
+  const takeUp = () => {
+    if (!box.current) return;
+    box.current.style.width = '';
+    box.current.style.height = before;
+  };
+  addEventListener('beforeprint', lay, { signal });
+  addEventListener('afterprint', takeUp, { signal });
+  return () => over.abort();
+}

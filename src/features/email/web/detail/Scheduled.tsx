@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconClockHour4 } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { sendingCalls } from '../calls.ts';
+import classes from './MailDetail.module.css';
+
+/** When a mail is to leave, until when one may think again. */
+export function Scheduled({ id, sendAt, write }: { id: number; sendAt: string; write: () => void }) {
+  const t = useTexts('email');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    ...sendingCalls.unsend.mutation(),
+    onSuccess: async () => {
+      write();
+      await queryClient.invalidateQueries({ queryKey: ['email'] });
+    },
+  });
+  return (
+    <div className={classes.scheduled} role="status">
+      <IconClockHour4 size={18} aria-hidden />
+      <p>{t('scheduled.when', { when: format.fullDateTime(sendAt) })}</p>
+      <Button size="compact-sm" variant="light" loading={isPending} onClick={() => mutate({ params: { id } })}>
+        {t('scheduled.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { ActionIcon, Button, Checkbox } from '@mantine/core';
+import { IconTrashX, IconX } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { Toolbar } from '#kit/web/DataTable/Toolbar.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Chosen, MailActions } from '../useMailActions.ts';
+import type { MailAddress } from '../useMailAddress.ts';
+import classes from './MailList.module.css';
+import { MailTools } from './MailTools.tsx';
+import type { MailRows } from './useMailRows.ts';
+import type { MailSelection } from './useMailSelection.ts';
+
+type ListBarProps = {
+  bar: RefObject<HTMLDivElement | null>;
+  field: RefObject<HTMLInputElement | null>;
+  address: MailAddress;
+  total: number;
+  rows: MailRows;
+  selection: MailSelection;
+  actions: MailActions;
+};
+
+/** Above the list: the search; while mails are chosen what can be done with them. */
+export function ListBar({ bar, field, address, total, rows, selection, actions }: ListBarProps) {
+  const t = useTexts('email');
+  const format = useFormat();
+  const { loaded } = rows;
+  const count = selection.count(total);
+  const isAllLoaded = loaded.length > 0 && loaded.every(({ id }) => selection.has(id));
+  const setQ = (change: { q?: string }, options?: { replace?: boolean }) => address.set(change, options);
+  return (
+    <div ref={bar} className={classes.bar} data-choosing={count > 0 || undefined}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box in it is one; around it is a finger's room */}
+      <label className={classes.all}>
+        <Checkbox
+          size="xs"
+          aria-label={t('select.all')}
+          disabled={loaded.length === 0}
+          checked={isAllLoaded}
+          indeterminate={!isAllLoaded && count > 0}
+          onChange={() => (count > 0 ? selection.clear() : selection.set(loaded, true))}
+        />
+      </label>
+      {count === 0 ? (
+        <>
+          <Toolbar list={{ query: { page: 1, perPage: 50, q: address.view.q }, set: setQ }} search={field} searchLabel={t('search')}>
+            {address.view.folder === 'trash' && total > 0 && (
+              <Button variant="default" leftSection={<IconTrashX size={18} aria-hidden />} onClick={() => void actions.emptyTrash(total)}>
+                {t('emptyTrash.action')}
+              </Button>
+            )}
+          </Toolbar>
+          <span className={classes.total} role="status">
+            {total > 0 && t('total', { count: total, figure: format.number(total) })}
+          </span>
+        </>
+      ) : (
+        <Choosing count={count} total={total} address={address} rows={rows} selection={selection} actions={actions} />
+      )}
+    </div>
+  );
+}
+
+type ChoosingProps = Pick<ListBarProps, 'address' | 'total' | 'rows' | 'selection' | 'actions'> & { count: number };
+
+function Choosing({ count, total, address, rows, selection, actions }: ChoosingProps) {
+  const t = useTexts('email');
+  const format = useFormat();
+  const chosen: Chosen = { mails: selection.mails, allOf: selection.all ? address.view : undefined };
+  const done = () => {
+    selection.clear();
+    rows.go(rows.index());
+  };
+  /** They leave the list; the keyboard stands on what takes their place. */
+  const leave = (act: () => unknown) => () => {
+    rows.keepPlace((selection.all ? rows.loaded : selection.mails).map(({ id }) => id));
+    void act();
+    selection.clear();
+  };
+  const isTrash = address.view.folder === 'trash';
+  // What is deleted for good is either named or all there is.
+  const canChooseView = !isTrash || address.view.q === '';
+  return (
+    <>
+      <strong className={classes.count} aria-live="polite">
+        {t('select.count', { count, figure: format.number(count) })}
+      </strong>
+      <div className={classes.tools}>
+        <MailTools
+          mails={selection.all ? rows.loaded : selection.mails}
+          folder={address.view.folder}
+          move={(folder) => leave(() => actions.move(chosen, folder))()}
+          restore={leave(() => actions.restore(chosen))}
+          label={(label) => void actions.label(chosen, label)}
+          mark={(isRead) => {
+            void actions.mark(chosen, isRead);
+            done();
+          }}
+          star={(isStarred) => {
+            void actions.star(chosen, isStarred);
+            done();
+          }}
+          trash={async () => {
+            if (!isTrash) return leave(() => actions.move(chosen, 'trash'))();
+            if (selection.all) await actions.emptyTrash(total);
+            else if (await actions.remove(selection.mails)) selection.clear();
+          }}
+        />
+        <ActionIcon size={44} color="gray" aria-label={t('select.none')} data-hint={`${t('select.none')} (Esc)`} onClick={done}>
+          <IconX size={20} />
+        </ActionIcon>
+      </div>
+      {canChooseView && !selection.all && count < total && rows.loaded.every(({ id }) => selection.has(id)) && (
+        <Button size="compact-sm" variant="subtle" onClick={selection.selectAll}>
+          {t('select.view', { count: total, figure: format.number(total) })}
+        </Button>
+      )}
+    </>
+  );
+}

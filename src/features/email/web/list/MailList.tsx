@@ -1,0 +1,95 @@
+// The mails of a view: a bar above, the lines below, of which only those are rendered that can be seen.
+import { useElementSize } from '@mantine/hooks';
+import { type CSSProperties, type FocusEvent, type RefObject, useRef } from 'react';
+import { Failure } from '#kit/web/Failure.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Respond } from '../respond.ts';
+import type { MailActions } from '../useMailActions.ts';
+import type { MailAddress } from '../useMailAddress.ts';
+import { ListBar } from './ListBar.tsx';
+import classes from './MailList.module.css';
+import { MailRow, RowBones } from './MailRow.tsx';
+import { Nothing } from './Nothing.tsx';
+import { useListKeys } from './useListKeys.ts';
+import type { MailPages } from './useMailPages.ts';
+import { type Left, useMailRows } from './useMailRows.ts';
+import type { MailSelection } from './useMailSelection.ts';
+import { useRowActions } from './useRowActions.ts';
+
+export type MailListProps = {
+  address: MailAddress;
+  pages: MailPages;
+  selection: MailSelection;
+  actions: MailActions;
+  left: RefObject<Left>;
+  respond: Respond;
+  compose: () => void;
+};
+
+/** Below this width a mail takes three lines. */
+const narrow = 720;
+const rowHeights = { wide: 52, narrow: 92 };
+/** Of the final size, until it is known how many there are. */
+const bones = 12;
+
+export function MailList({ address, pages, selection, actions, left, respond, compose }: MailListProps) {
+  const t = useTexts('email');
+  const { ref: measured, width } = useElementSize();
+  const scroller = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const isNarrow = width > 0 && width < narrow;
+  const rowHeight = isNarrow ? rowHeights.narrow : rowHeights.wide;
+  const rows = useMailRows({ pages, scroller, rowHeight, left, open: address.mail });
+  const rowActions = useRowActions({ rows, selection, actions });
+  const { total } = pages;
+  useListKeys({ rows, selection, actions, address, field, bar, total, respond, compose });
+  const isEmpty = !pages.isPending && !pages.error && total === 0;
+  const follow = ({ target }: FocusEvent) => {
+    const id = Number(target.closest('[data-index]')?.querySelector<HTMLElement>('[data-mail]')?.dataset.mail);
+    if (id) rows.setCurrent(id);
+  };
+  return (
+    <section
+      ref={measured}
+      className={classes.list}
+      aria-label={t('list')}
+      data-mail-list
+      data-narrow={isNarrow || undefined}
+      data-stale={pages.isStale || undefined}
+    >
+      <ListBar bar={bar} field={field} address={address} total={total} rows={rows} selection={selection} actions={actions} />
+      {pages.error ? <Failure error={pages.error} retry={pages.retry} /> : null}
+      {isEmpty && <Nothing view={pages.view} showAll={() => address.set({ q: undefined })} compose={compose} />}
+      <div ref={scroller} className={classes.scroller} hidden={isEmpty || Boolean(pages.error)}>
+        <ul
+          className={classes.rows}
+          style={{ '--row-height': `${rowHeight}px`, height: pages.isPending ? bones * rowHeight : rows.height } as CSSProperties}
+          aria-label={t('list')}
+          aria-busy={pages.isPending || pages.isStale}
+          onFocus={follow}
+        >
+          {pages.isPending
+            ? Array.from({ length: bones }, (_, index) => <RowBones key={`bone ${String(index)}`} index={index} top={index * rowHeight} />)
+            : rows.shown.map(({ index, top, mail, key }) =>
+                mail ? (
+                  <MailRow
+                    key={key}
+                    mail={mail}
+                    index={index}
+                    total={total}
+                    top={top}
+                    isSelected={selection.has(mail.id)}
+                    isCurrent={mail.id === rows.current?.id}
+                    isOpen={mail.id === address.mail}
+                    actions={rowActions}
+                  />
+                ) : (
+                  <RowBones key={key} index={index} top={top} />
+                ),
+              )}
+        </ul>
+      </div>
+    </section>
+  );
+}

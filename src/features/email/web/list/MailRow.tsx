@@ -1,0 +1,174 @@
+import { ActionIcon, Badge, Checkbox } from '@mantine/core';
+import { IconMail, IconMailOpened, IconPaperclip, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { Avatar } from '#kit/web/Avatar.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { ListedEmail } from '../../entities.ts';
+import { useMailTime } from '../mailTime.ts';
+import { labelColors, opensInWriting } from '../places.ts';
+import classes from './MailRow.module.css';
+
+type MailRowProps = {
+  mail: ListedEmail;
+  index: number;
+  total: number;
+  /** How far down it stands, in pixels. */
+  top: number;
+  isSelected: boolean;
+  /** Where the keyboard is, or was last: the one row that Tab reaches. */
+  isCurrent: boolean;
+  isOpen: boolean;
+  actions: RowActions;
+};
+
+/** What can be done at a row; they stay the same from one rendering to the next. */
+export type RowActions = {
+  select: (mail: ListedEmail, index: number, isRange: boolean) => void;
+  star: (mail: ListedEmail) => void;
+  mark: (mail: ListedEmail) => void;
+  trash: (mail: ListedEmail) => void;
+};
+
+/** A mail as a line of the list; all of it is the link that opens the mail. */
+export const MailRow = memo(function MailRow({ mail, index, total, top, isSelected, isCurrent, isOpen, actions }: MailRowProps) {
+  const t = useTexts('email');
+  const tabIndex = isCurrent ? 0 : -1;
+  const { subject, isStarred, isRead } = mail;
+  const name = subject || t('noSubject');
+  return (
+    <li
+      className={classes.row}
+      style={{ transform: `translateY(${top}px)` }}
+      data-index={index}
+      data-unread={!isRead || undefined}
+      data-selected={isSelected || undefined}
+      data-open={isOpen || undefined}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+    >
+      <span className={classes.tools}>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the box in it is one; around it is a finger's room */}
+        <label className={classes.check}>
+          <Checkbox
+            size="xs"
+            tabIndex={tabIndex}
+            aria-label={t('row.select', { subject: name })}
+            checked={isSelected}
+            // The click knows of Shift, the change does not.
+            onClick={(event) => actions.select(mail, index, event.shiftKey)}
+            onChange={() => {}}
+          />
+        </label>
+        <ActionIcon
+          size={32}
+          color="gray"
+          tabIndex={tabIndex}
+          aria-label={t('row.star', { subject: name })}
+          aria-pressed={isStarred}
+          onClick={() => actions.star(mail)}
+        >
+          {isStarred ? <IconStarFilled size={18} className={classes.starred} /> : <IconStar size={18} />}
+        </ActionIcon>
+      </span>
+      <span className={classes.avatar}>
+        <Avatar name={mail.from.name || mail.from.email} src={mail.from.avatar} size={32} />
+      </span>
+      <RowLink mail={mail} tabIndex={tabIndex} isOpen={isOpen} />
+      <span className={classes.actions}>
+        <ActionIcon
+          size={36}
+          color="gray"
+          tabIndex={tabIndex}
+          data-hint={t(isRead ? 'action.unread' : 'action.read')}
+          aria-label={t(isRead ? 'row.unread' : 'row.read', { subject: name })}
+          onClick={() => actions.mark(mail)}
+        >
+          {isRead ? <IconMail size={18} /> : <IconMailOpened size={18} />}
+        </ActionIcon>
+        <ActionIcon
+          size={36}
+          color="gray"
+          tabIndex={tabIndex}
+          data-hint={t(mail.folder === 'trash' ? 'remove.action' : 'action.trash')}
+          aria-label={t(mail.folder === 'trash' ? 'row.remove' : 'row.trash', { subject: name })}
+          onClick={() => actions.trash(mail)}
+        >
+          <IconTrash size={18} />
+        </ActionIcon>
+      </span>
+    </li>
+  );
+});
+
+/** Drafts are gone on with, other mails read. */
+function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: number; isOpen: boolean }) {
+  const t = useTexts('email');
+  const timeOf = useMailTime();
+  const format = useFormat();
+  const change = opensInWriting(mail) ? { draft: String(mail.id) } : { mail: mail.id };
+  return (
+    <Link
+      className={classes.link}
+      to="."
+      search={((old: object) => ({ ...old, ...change })) as never}
+      resetScroll={false}
+      tabIndex={tabIndex}
+      data-mail={mail.id}
+      aria-current={isOpen || undefined}
+      // The router would call every row the page one is on.
+      activeProps={{ 'aria-current': isOpen ? 'true' : undefined }}
+    >
+      <span className={classes.who}>
+        {!mail.isRead && <span className={classes.heard}>{t('row.isUnread')}</span>}
+        <bdi className={classes.name}>{whoOf(mail, t)}</bdi>
+        {mail.replies > 0 && (
+          <span className={classes.replies} role="img" aria-label={t('row.replies', { count: mail.replies })}>
+            {mail.replies + 1}
+          </span>
+        )}
+      </span>
+      <span className={classes.what}>
+        {mail.labels.map((label) => (
+          <Badge key={label} className={classes.label} size="sm" variant="light" color={labelColors[label]}>
+            {t(`labels.${label}`)}
+          </Badge>
+        ))}
+        <span className={classes.subject}>{mail.subject || t('noSubject')}</span>
+        <span className={classes.preview}>{mail.preview}</span>
+      </span>
+      <span className={classes.end}>
+        {mail.hasFailed && (
+          <Badge size="sm" color="danger" variant="light">
+            {t('row.failed')}
+          </Badge>
+        )}
+        {mail.sendAt && (
+          <Badge size="sm" color="info" variant="light">
+            {t('row.scheduled')}
+          </Badge>
+        )}
+        {mail.hasAttachments && <IconPaperclip size={16} role="img" aria-label={t('row.attachments')} />}
+        <time className={classes.time} dateTime={mail.sendAt ?? mail.time} title={format.fullDateTime(mail.sendAt ?? mail.time)}>
+          {timeOf(mail.sendAt ?? mail.time)}
+        </time>
+      </span>
+    </Link>
+  );
+}
+
+/** Of what one wrote oneself, whom it is to. */
+function whoOf({ folder, from, to }: ListedEmail, t: ReturnType<typeof useTexts<'email'>>): string {
+  if (folder !== 'sent' && folder !== 'draft') return from.name || from.email;
+  return to.length === 0 ? t('row.toNobody') : t('row.to', { names: to.map(({ name, email }) => name || email).join(', ') });
+}
+
+/** A row to come, as high as it will be. */
+export function RowBones({ index, top }: { index: number; top: number }) {
+  return (
+    <li className={classes.row} data-index={index} style={{ transform: `translateY(${top}px)` }} aria-hidden>
+      <span className={classes.boneLine} style={{ width: `${40 + ((index * 7) % 5) * 10}%` }} />
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { ActionIcon } from '@mantine/core';
+import {
+  IconFolderSymlink,
+  IconMail,
+  IconMailOpened,
+  IconRestore,
+  IconStar,
+  IconStarOff,
+  IconTag,
+  IconTrash,
+  IconTrashX,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { lazy } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Opener } from '#kit/web/popup/Opener.tsx';
+import type { Folder, Label } from '../../entities.ts';
+import type { Changeable } from '../mailCache.ts';
+
+const fetchMove = () => import('./MoveMenu.tsx');
+const MoveMenu = lazy(async () => ({ default: (await fetchMove()).MoveMenu }));
+const fetchLabel = () => import('./LabelMenu.tsx');
+const LabelMenu = lazy(async () => ({ default: (await fetchLabel()).LabelMenu }));
+
+type MailToolsProps = {
+  mails: readonly Pick<Changeable, 'labels' | 'isRead' | 'isStarred'>[];
+  /** The folder they are in; empty where they may be in several. */
+  folder: string;
+  move: (folder: Folder) => void;
+  restore: () => void;
+  label: (label: Label) => void;
+  mark: (isRead: boolean) => void;
+  star: (isStarred: boolean) => void;
+  /** Into the trash, or out of the world where they are in it. */
+  trash: () => void;
+};
+
+/** Buttons for what can be done with mails that are chosen, or with the one that is open. */
+export function MailTools({ mails, folder, move, restore, label, mark, star, trash }: MailToolsProps) {
+  const t = useTexts('email');
+  const isTrash = folder === 'trash';
+  const isRead = mails.length > 0 && mails.every((mail) => mail.isRead);
+  const isStarred = mails.length > 0 && mails.every((mail) => mail.isStarred);
+  return (
+    <>
+      {isTrash && <Tool name={t('action.restore')} Icon={IconRestore} act={restore} />}
+      <Tool
+        name={isTrash ? t('remove.action') : t('action.trash')}
+        letter={isTrash ? '#' : 'E'}
+        Icon={isTrash ? IconTrashX : IconTrash}
+        act={trash}
+      />
+      <Tool
+        name={t(isRead ? 'action.unread' : 'action.read')}
+        letter={isRead ? 'Shift U' : 'Shift I'}
+        Icon={isRead ? IconMail : IconMailOpened}
+        act={() => mark(!isRead)}
+      />
+      <Tool
+        name={t(isStarred ? 'action.unstar' : 'action.star')}
+        letter="S"
+        Icon={isStarred ? IconStarOff : IconStar}
+        act={() => star(!isStarred)}
+      />
+      <Opener
+        opens="menu"
+        fetch={fetchMove}
+        panel={(anchor) => <MoveMenu anchor={anchor} from={folder} move={move} restore={isTrash ? restore : undefined} />}
+      >
+        <ActionIcon size={44} color="gray" data-opens="move" aria-label={t('menu.move')} data-hint={`${t('menu.move')} (V)`}>
+          <IconFolderSymlink size={20} />
+        </ActionIcon>
+      </Opener>
+      <Opener opens="menu" fetch={fetchLabel} panel={(anchor) => <LabelMenu anchor={anchor} mails={mails} toggle={label} />}>
+        <ActionIcon size={44} color="gray" data-opens="label" aria-label={t('menu.label')} data-hint={`${t('menu.label')} (L)`}>
+          <IconTag size={20} />
+        </ActionIcon>
+      </Opener>
+    </>
+  );
+}
+
+type ToolProps = { name: string; letter?: string; Icon: TablerIcon; act: () => void };
+
+function Tool({ name, letter, Icon, act }: ToolProps) {
+  return (
+    <ActionIcon size={44} color="gray" aria-label={name} data-hint={letter ? `${name} (${letter})` : name} onClick={act}>
+      <Icon size={20} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,42 @@
+import { Menu } from '@mantine/core';
+import { IconRestore } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
+import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
+import type { Folder } from '../../entities.ts';
+import { folderIcons } from '../places.ts';
+
+type MoveMenuProps = AnchoredProps & {
+  /** Where the mails are. */
+  from: string;
+  move: (folder: Folder) => void;
+  /** Where one can put them back to where they belong. */
+  restore?: (() => void) | undefined;
+};
+
+const targets = ['inbox', 'draft', 'spam', 'trash'] as const;
+
+/** The folders that mails can be moved to. */
+export function MoveMenu({ anchor, from, move, restore }: MoveMenuProps) {
+  const t = useTexts('email');
+  return (
+    <AnchoredMenu anchor={anchor}>
+      <Menu.Label>{t('menu.move')}</Menu.Label>
+      {restore && (
+        <Menu.Item leftSection={<IconRestore size={16} aria-hidden />} onClick={restore}>
+          {t('action.restore')}
+        </Menu.Item>
+      )}
+      {targets
+        .filter((folder) => folder !== from)
+        .map((folder) => {
+          const Icon = folderIcons[folder];
+          return (
+            <Menu.Item key={folder} leftSection={<Icon size={16} aria-hidden />} onClick={() => move(folder)}>
+              {t(`folder.${folder}`)}
+            </Menu.Item>
+          );
+        })}
+    </AnchoredMenu>
+  );
+}

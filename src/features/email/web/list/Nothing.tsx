@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconSearchOff, IconTag } from '@tabler/icons-react';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import { folderIcons } from '../places.ts';
+import type { MailView } from '../useMailAddress.ts';
+
+type NothingProps = { view: MailView; showAll: () => void; compose: () => void };
+
+/** Why a view is empty, and what to do about it. */
+export function Nothing({ view: { folder, label, q }, showAll, compose }: NothingProps) {
+  const t = useTexts('email');
+  if (q)
+    return (
+      <EmptyState icon={<IconSearchOff />} title={t('empty.noMatch')} hint={t('empty.noMatchHint')}>
+        <Button variant="light" onClick={showAll}>
+          {t('empty.showAll')}
+        </Button>
+      </EmptyState>
+    );
+  if (folder === '')
+    return (
+      <EmptyState icon={<IconTag />} title={t('empty.label', { label: t(`labels.${label || 'personal'}`) })} hint={t('empty.labelHint')} />
+    );
+  const Icon = folderIcons[folder];
+  return (
+    <EmptyState icon={<Icon />} title={t(`empty.${folder}`)} hint={t(`empty.${folder}Hint`)}>
+      {(folder === 'inbox' || folder === 'sent' || folder === 'draft') && (
+        <Button variant="light" onClick={compose}>
+          {t('compose')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

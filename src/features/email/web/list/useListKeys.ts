@@ -1,0 +1,123 @@
+import type { RefObject } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { type KeyBinding, useKeys } from '#kit/web/shortcuts.ts';
+import type { ListedEmail } from '../../entities.ts';
+import type { Respond } from '../respond.ts';
+import type { Chosen, MailActions } from '../useMailActions.ts';
+import type { MailAddress } from '../useMailAddress.ts';
+import type { MailRows } from './useMailRows.ts';
+import type { MailSelection } from './useMailSelection.ts';
+
+type ListKeysProps = {
+  rows: MailRows;
+  selection: MailSelection;
+  actions: MailActions;
+  address: MailAddress;
+  field: RefObject<HTMLInputElement | null>;
+  bar: RefObject<HTMLElement | null>;
+  total: number;
+  respond: Respond;
+  compose: () => void;
+};
+
+/** The keys of the list, those that mail programs have. They act on what is chosen, else on the line where the keyboard is. */
+export function useListKeys({ rows, selection, actions, address, field, bar, total, respond, compose }: ListKeysProps): void {
+  const t = useTexts('email');
+  const group = t('title');
+  const isChoosing = selection.all || selection.mails.length > 0;
+  const step = (by: () => number): KeyBinding['act'] => {
+    return ({ key, target }) => {
+      const row = target.closest<HTMLElement>('[data-index]');
+      // What is no letter is the page's own, but on a line.
+      if (key.length > 1 && !row) return false;
+      // From outside one comes to the line where one was.
+      rows.go(row ? Number(row.dataset.index) + by() : rows.index() + (rows.isVisited ? by() : 0));
+      return true;
+    };
+  };
+  const chosen = (): Chosen | undefined => {
+    if (selection.all) return { mails: [], allOf: address.view };
+    if (selection.mails.length > 0) return { mails: selection.mails };
+    return rows.current && { mails: [rows.current] };
+  };
+  const onChosen = (act: (chosen: Chosen) => unknown, leaves = false): KeyBinding['act'] => {
+    return () => {
+      const mails = chosen();
+      if (!mails) return false;
+      if (leaves) rows.keepPlace(mails.allOf ? rows.loaded.map(({ id }) => id) : mails.mails.map(({ id }) => id));
+      void act(mails);
+      if (leaves) selection.clear();
+      return true;
+    };
+  };
+  const onRow = (act: (mail: ListedEmail) => unknown): KeyBinding['act'] => {
+    return ({ key, target }) => {
+      // On a checkbox the space bar is the checkbox's own.
+      if (!rows.current || (key === ' ' && !target.matches('[data-mail]'))) return false;
+      act(rows.current);
+      return true;
+    };
+  };
+  /** A menu belongs to what is chosen: the line, where nothing is. */
+  const openMenu = (name: 'label' | 'move'): KeyBinding['act'] => {
+    return () => {
+      if (!isChoosing) {
+        if (!rows.current) return false;
+        selection.set([rows.current], true);
+      }
+      // Once the bar has its buttons.
+      setTimeout(() => bar.current?.querySelector<HTMLElement>(`[data-opens=${name}]`)?.click());
+      return true;
+    };
+  };
+  const choseNone = () => {
+    selection.clear();
+    rows.go(rows.index());
+  };
+  const isTrash = address.view.folder === 'trash';
+  const trash = (mails: Chosen) => {
+    if (!isTrash) return actions.move(mails, 'trash');
+    return mails.allOf ? actions.emptyTrash(total) : actions.remove(mails.mails);
+  };
+  const answer = (as: Parameters<Respond>[1], key: string): KeyBinding => ({
+    keys: [key],
+    does: t(`answer.${as}`),
+    group,
+    act: onRow(({ id, isDraft }) => !isDraft && respond(id, as)),
+  });
+  useKeys([
+    { keys: ['j', 'ArrowDown'], does: t('keys.next'), group, act: step(() => 1) },
+    { keys: ['k', 'ArrowUp'], does: t('keys.previous'), group, act: step(() => -1) },
+    { keys: ['PageDown'], does: t('keys.pageDown'), group, act: step(rows.perScreen) },
+    { keys: ['PageUp'], does: t('keys.pageUp'), group, act: step(() => -rows.perScreen()) },
+    { keys: ['Home'], does: t('keys.first'), group, act: step(() => -Infinity) },
+    { keys: ['End'], does: t('keys.last'), group, act: step(() => Infinity) },
+    { keys: ['Enter', 'o'], does: t('keys.open'), group, act: ({ key }) => key === 'o' && openCurrent(rows) },
+    { keys: ['x', ' '], does: t('keys.select'), group, act: onRow(selection.toggle) },
+    { keys: ['* a'], does: t('select.all'), group, act: () => selection.set(rows.loaded, true) },
+    { keys: ['* n', 'Escape'], does: t('select.none'), group, act: () => isChoosing && choseNone() },
+    {
+      keys: ['s'],
+      does: t('keys.star'),
+      group,
+      act: onChosen((mails) => actions.star(mails, !mails.mails.every((mail) => mail.isStarred))),
+    },
+    ...(isTrash ? [] : [{ keys: ['e', '#', 'Delete'], does: t('action.trash'), group, act: onChosen(trash, true) }]),
+    ...(isTrash ? [{ keys: ['#', 'Delete'], does: t('remove.action'), group, act: onChosen(trash) }] : []),
+    { keys: ['I'], does: t('action.read'), group, act: onChosen((mails) => actions.mark(mails, true)) },
+    { keys: ['U'], does: t('action.unread'), group, act: onChosen((mails) => actions.mark(mails, false)) },
+    { keys: ['l'], does: t('menu.label'), group, act: openMenu('label') },
+    { keys: ['v', 'm'], does: t('menu.move'), group, act: openMenu('move') },
+    answer('reply', 'r'),
+    answer('replyAll', 'a'),
+    answer('forward', 'f'),
+    { keys: ['c'], does: t('compose'), group, act: compose },
+    { keys: ['/'], does: t('search'), group, act: () => field.current?.focus() },
+  ]);
+}
+
+function openCurrent(rows: MailRows): boolean {
+  const link = document.querySelector<HTMLElement>(`[data-mail="${rows.current?.id}"]`);
+  link?.click();
+  return link !== null;
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListedEmail } from '../../entities.ts';
+import { isSameView, pageQuery, perPage } from '../mailCache.ts';
+import type { MailView } from '../useMailAddress.ts';
+
+export type MailPages = {
+  /** What is shown: the view that was asked for, or until that is there the one before. */
+  view: MailView;
+  isStale: boolean;
+  isPending: boolean;
+  error: unknown;
+  retry: () => void;
+  total: number;
+};
+
+/** The first page of a view, by which the list knows how long it is. */
+export function useMailView(asked: MailView): MailPages {
+  const first = useQuery({ ...pageQuery(asked, 1), placeholderData: keepPreviousData });
+  const [view, setView] = useState(asked);
+  const isStale = first.isPlaceholderData;
+  if (!isStale && !isSameView(view, asked)) setView(asked);
+  return {
+    view: isStale ? view : asked,
+    isStale,
+    isPending: first.isPending,
+    error: first.data === undefined ? first.error : undefined,
+    retry: () => void first.refetch(),
+    total: first.data?.total ?? 0,
+  };
+}
+
+/** The mails between two places of a view, by their place; those that are still to come are left out. */
+export function useMailsBetween(view: MailView, from: number, to: number): Map<number, ListedEmail> {
+  const first = Math.floor(from / perPage) + 1;
+  const last = Math.floor(Math.max(from, to) / perPage) + 1;
+  const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const pages = useQueries({ queries: numbers.map((page) => pageQuery(view, page)) });
+  return new Map(
+    pages.flatMap(({ data }, at) => (data?.emails ?? []).map((mail, index) => [((numbers[at] ?? 1) - 1) * perPage + index, mail] as const)),
+  );
+}

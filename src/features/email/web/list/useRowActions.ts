@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { MailActions } from '../useMailActions.ts';
+import type { RowActions } from './MailRow.tsx';
+import type { MailRows } from './useMailRows.ts';
+import type { MailSelection } from './useMailSelection.ts';
+
+type Latest = { rows: MailRows; selection: MailSelection; actions: MailActions };
+
+/** What a line does; the same functions at each rendering, so that lines that stay as they are need not be rendered anew. */
+export function useRowActions(now: Latest): RowActions {
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  });
+  /** The line whose box was pressed last: with Shift, all up to it. */
+  const anchor = useRef(-1);
+  return useRef<RowActions>({
+    select: (mail, index, isRange) => {
+      const { selection, rows } = latest.current;
+      const others = rows.loaded.filter(({ id }) => id !== mail.id);
+      if (selection.all) selection.set(others, true);
+      else selection.set(isRange && anchor.current >= 0 ? rows.between(anchor.current, index) : [mail], !selection.has(mail.id));
+      anchor.current = index;
+    },
+    star: (mail) => void latest.current.actions.star({ mails: [mail] }, !mail.isStarred),
+    mark: (mail) => void latest.current.actions.mark({ mails: [mail] }, !mail.isRead),
+    trash: (mail) => {
+      const { rows, actions } = latest.current;
+      if (mail.folder === 'trash') return void actions.remove([mail]);
+      rows.keepPlace([mail.id]);
+      void actions.move({ mails: [mail] }, 'trash');
+    },
+  }).current;
+}

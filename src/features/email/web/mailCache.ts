@@ -1,0 +1,132 @@
+// What the browser knows of mails, changed before the server has answered: lists, the open mail, the counts.
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Input, Reply } from '#kit/contract.ts';
+import type { email } from '../contract.ts';
+import type { EmailsMeta, ListedEmail, ShownEmail } from '../entities.ts';
+import { calls } from './calls.ts';
+import type { MailView } from './useMailAddress.ts';
+
+type Page = Reply<typeof email.listPage>;
+/** What changes of a mail; undefined where it goes for good. */
+export type MailChange = (mail: Changeable) => Partial<Changeable> | undefined;
+export type Changeable = Pick<ListedEmail, 'id' | 'from' | 'isDraft' | 'isRead' | 'isStarred' | 'folder' | 'labels'>;
+
+/** How many mails a page of the list has. */
+export const perPage = 50;
+
+export function pageQuery(view: MailView, page: number) {
+  return calls.listPage.query({ query: { ...view, page, perPage } });
+}
+
+/** Every mail that was fetched for a list, of one view or of all. */
+export function knownMails(queryClient: QueryClient, view?: MailView): Map<number, ListedEmail> {
+  const pages = queryClient.getQueriesData<Page>({ queryKey: calls.listPage.key() });
+  const asked = view ? pages.filter(([key]) => isSameView(viewOf(key), view)) : pages;
+  return new Map(asked.flatMap(([, page]) => page?.emails ?? []).map((mail) => [mail.id, mail]));
+}
+
+/** At which place of a view a mail stands, as far as that is known. */
+export function placeInView(queryClient: QueryClient, view: MailView, id: number): number | undefined {
+  for (const [key, page] of queryClient.getQueriesData<Page>({ queryKey: calls.listPage.key() })) {
+    const index = isSameView(viewOf(key), view) ? (page?.emails.findIndex((mail) => mail.id === id) ?? -1) : -1;
+    if (index >= 0) return (pageOf(key) - 1) * perPage + index;
+  }
+  return undefined;
+}
+
+/** The mail at a place of a view, as far as it is known. */
+export function mailAt(queryClient: QueryClient, view: MailView, place: number): ListedEmail | undefined {
+  const { queryKey } = pageQuery(view, Math.floor(place / perPage) + 1);
+  return place < 0 ? undefined : queryClient.getQueryData<Page>(queryKey)?.emails[place % perPage];
+}
+
+export function isSameView(one: MailView, other: MailView): boolean {
+  return one.folder === other.folder && one.label === other.label && one.q === other.q;
+}
+
+/** Shows a change everywhere at once. @returns what takes it back */
+export function changeKnown(queryClient: QueryClient, change: MailChange): () => void {
+  const kept = [calls.listPage, calls.show, calls.meta].flatMap((call) => queryClient.getQueriesData({ queryKey: call.key() }));
+  changeMeta(queryClient, change);
+  changePages(queryClient, change);
+  queryClient.setQueriesData<ShownEmail>({ queryKey: calls.show.key() }, (mail) => mail && { ...mail, ...change(mail) });
+  return () => {
+    for (const [key, data] of kept) queryClient.setQueryData(key, data);
+  };
+}
+
+function changePages(queryClient: QueryClient, change: MailChange): void {
+  const views = new Map<string, [QueryKey, Page][]>();
+  for (const [key, page] of queryClient.getQueriesData<Page>({ queryKey: calls.listPage.key() })) {
+    if (!page) continue;
+    const { folder, label, q } = viewOf(key);
+    const name = JSON.stringify([folder, label, q]);
+    views.set(name, [...(views.get(name) ?? []), [key, page]]);
+  }
+  for (const pages of views.values()) changeView(queryClient, pages, change);
+}
+
+/** The pages of one view: what leaves it makes room for what follows, as far as that is known. */
+function changeView(queryClient: QueryClient, pages: [QueryKey, Page][], change: MailChange): void {
+  const inOrder = pages.toSorted(([one], [other]) => pageOf(one) - pageOf(other));
+  const staying = inOrder.map(([key, { emails }]) =>
+    emails.flatMap((mail) => {
+      const changed = change(mail);
+      const next = changed && { ...mail, ...changed };
+      return next && isIn(viewOf(key), next) ? [next] : [];
+    }),
+  );
+  const gone = inOrder.reduce((sum, [, { emails }], at) => sum + emails.length - (staying[at]?.length ?? 0), 0);
+  inOrder.forEach(([key, page], at) => {
+    const emails = staying[at] ?? [];
+    // Only from the page that follows at once, and only where this one was full.
+    for (let next = at + 1; gone > 0 && emails.length < page.emails.length; next++) {
+      const [nextKey] = inOrder[next] ?? [];
+      if (!nextKey || pageOf(nextKey) !== pageOf(key) + next - at) break;
+      emails.push(...(staying[next]?.splice(0, page.emails.length - emails.length) ?? []));
+    }
+    queryClient.setQueryData<Page>(key, { ...page, emails, total: Math.max(0, page.total - gone) });
+  });
+}
+
+/** Counts by the mails that are known, for those alone can be changed one by one. */
+function changeMeta(queryClient: QueryClient, change: MailChange): void {
+  const more: EmailsMeta = { inbox: 0, draft: 0, spam: 0 };
+  const count = ({ folder, isRead }: Pick<Changeable, 'folder' | 'isRead'>, by: 1 | -1) => {
+    if (folder === 'draft' || ((folder === 'inbox' || folder === 'spam') && !isRead)) more[folder] += by;
+  };
+  const known = new Map<number, Changeable>(knownMails(queryClient));
+  for (const [, mail] of queryClient.getQueriesData<ShownEmail>({ queryKey: calls.show.key() })) if (mail) known.set(mail.id, mail);
+  for (const mail of known.values()) {
+    const changed = change(mail);
+    count(mail, -1);
+    if (changed) count({ ...mail, ...changed }, 1);
+  }
+  queryClient.setQueryData<EmailsMeta>(calls.meta.key(), (meta) => meta && sumOf(meta, more));
+}
+
+function sumOf(meta: EmailsMeta, more: EmailsMeta): EmailsMeta {
+  const sum = (name: keyof EmailsMeta) => Math.max(0, meta[name] + more[name]);
+  return { inbox: sum('inbox'), draft: sum('draft'), spam: sum('spam') };
+}
+
+/** Whether a view shows a mail, but for what is searched. */
+function isIn({ folder, label }: MailView, mail: Changeable): boolean {
+  if (label && !mail.labels.includes(label)) return false;
+  if (folder === '') return mail.folder !== 'trash';
+  return folder === 'starred' ? mail.isStarred && mail.folder !== 'trash' : mail.folder === folder;
+}
+
+type Asked = MailView & { page: number };
+
+function askedOf(key: QueryKey): Asked {
+  return (key[2] as Input<typeof email.listPage>).query as Asked;
+}
+
+function viewOf(key: QueryKey): MailView {
+  return askedOf(key);
+}
+
+function pageOf(key: QueryKey): number {
+  return askedOf(key).page;
+}

@@ -1,0 +1,31 @@
+// What the address says of this screen, and how it is changed.
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useListState } from '#kit/web/listState.ts';
+import type { Label, View } from '../entities.ts';
+import { emailSearch } from './emailSearch.ts';
+import { type Place, placeOf } from './places.ts';
+
+/** What a list asks the server for. */
+export type MailView = { folder: View; label: Label | ''; q: string };
+
+export type MailAddress = {
+  /** Undefined at an address that there is not. */
+  place: Place | undefined;
+  view: MailView;
+  /** The mail that is open. */
+  mail: number | undefined;
+  draft: number | 'new' | undefined;
+  to: string;
+  set: ReturnType<typeof useListState<typeof emailSearch>>['set'];
+};
+
+/** Folder or label, search, the mail that is open, and what is being written. */
+export function useMailAddress(): MailAddress {
+  const { folder, label } = useParams({ strict: false });
+  const { query, set } = useListState(emailSearch);
+  const place = useMemo(() => placeOf({ folder, label }), [folder, label]);
+  const view = useMemo(() => ({ folder: place?.folder ?? 'inbox', label: place?.label ?? '', q: query.q }), [place, query.q]);
+  const draft = query.draft === undefined || query.draft === 'new' ? query.draft : Number(query.draft);
+  return { place, view, mail: query.mail, draft, to: query.to, set };
+}

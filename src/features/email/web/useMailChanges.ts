@@ -1,0 +1,159 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { confirm } from '#kit/web/confirm.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { messageOf, toast } from '#kit/web/toast.ts';
+import type { EmailChange, Label, ViewChange } from '../entities.ts';
+import { calls } from './calls.ts';
+import { type Changeable, changeKnown, knownMails, type MailChange } from './mailCache.ts';
+import type { MailView } from './useMailAddress.ts';
+
+export type MailChanges = ReturnType<typeof useMailChanges>;
+
+/** One call of several that make a change. */
+type Step = { change: MailChange; send: () => Promise<unknown> };
+
+/** What readers do with mails: shown at once, sent one after the other, taken back when it fails, and undone on a toast. */
+export function useMailChanges() {
+  const t = useTexts('email');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationKey: ['email', 'change'],
+    scope: { id: 'email' },
+    // Whoever asked says what went wrong.
+    meta: { handlesFailure: true },
+    mutationFn: ({ send }: Step) => send(),
+    onMutate: async ({ change }) => {
+      await queryClient.cancelQueries({ queryKey: ['email'] });
+      return changeKnown(queryClient, change);
+    },
+    onError: (error, _step, takeBack) => {
+      takeBack?.();
+      toast.danger(`${t('change.failed')} ${messageOf(error)}`);
+    },
+    onSettled: () => askAnew(queryClient),
+  });
+  return useMemo(() => {
+    /** @returns whether it went well */
+    const run = (step: Step) =>
+      mutateAsync(step).then(
+        () => true,
+        () => false,
+      );
+    const set = (mails: readonly Changeable[], change: EmailChange) => run(stepOf(mails, change));
+    const restore = async (before: readonly Changeable[], change: EmailChange) => {
+      for (const [value, mails] of groupsBefore(before, change)) await set(mails, value);
+    };
+    const figure = (count: number) => ({ count, figure: format.number(count) });
+    const labelled = (label: Label, isOn: boolean, count: number) =>
+      t(isOn ? 'label.on' : 'label.off', { label: t(`labels.${label}`), ...figure(count) });
+    const changeView = async (view: MailView, change: ViewChange, words: (count: number) => string): Promise<void> => {
+      let done = { changed: 0, batch: '' };
+      const went = await run({
+        change: only([...knownMails(queryClient, view).keys()], changeOf(change)),
+        send: async () => {
+          done = await calls.updateView.send({ body: { ...view, change } });
+        },
+      });
+      if (!went) return;
+      const undo = () => void run({ change: () => ({}), send: () => calls.undoView.send({ body: { batch: done.batch } }) });
+      toast.undo(words(done.changed), undo);
+    };
+    return {
+      /** Changes some mails. With `words` a toast says so and offers to undo it. */
+      async change(mails: readonly Changeable[], change: EmailChange, words?: string): Promise<void> {
+        if (mails.length === 0) return;
+        const before = [...mails];
+        if ((await set(before, change)) && words) toast.undo(words, () => void restore(before, change));
+      },
+      /** Puts a label on all of them, or takes it off where all have it. */
+      async toggleLabel(mails: readonly Changeable[], label: Label): Promise<void> {
+        const has = mails.every(({ labels }) => labels.includes(label));
+        const ids = mails.filter(({ labels }) => has || !labels.includes(label)).map(({ id }) => id);
+        const step = toggleStep(ids, label);
+        if (await run(step)) toast.undo(labelled(label, !has, ids.length), () => void run(step));
+      },
+      /** Changes all mails of a view, also those that were never fetched. */
+      changeView,
+      /** In the label's own view all have it, so there it comes off. */
+      labelView: (view: MailView, label: Label) => {
+        const isOn = view.label !== label;
+        return changeView(view, isOn ? { addLabel: label } : { removeLabel: label }, (count) => labelled(label, isOn, count));
+      },
+      /** Deletes for good, once the reader has said so. @returns whether they did */
+      async remove(mails: readonly Changeable[]): Promise<boolean> {
+        const count = figure(mails.length);
+        if (!(await confirm({ title: t('remove.title', count), body: t('remove.body'), action: t('remove.action'), danger: true })))
+          return false;
+        const ids = mails.map(({ id }) => id);
+        const went = await run({
+          change: goneIf((mail) => ids.includes(mail.id)),
+          send: () => calls.remove.send({ body: { emailIds: ids } }),
+        });
+        if (went) toast.success(t('remove.done', count));
+        return went;
+      },
+      async emptyTrash(total: number): Promise<void> {
+        const question = { title: t('emptyTrash.title'), body: t('emptyTrash.body', figure(total)), action: t('emptyTrash.action') };
+        if (!(await confirm({ ...question, danger: true }))) return;
+        if (await run({ change: goneIf(({ folder }) => folder === 'trash'), send: () => calls.emptyTrash.send() }))
+          toast.success(t('emptyTrash.done'));
+      },
+    };
+  }, [mutateAsync, queryClient, t, format]);
+}
+
+function stepOf(mails: readonly Changeable[], dataToUpdate: EmailChange): Step {
+  const ids = mails.map(({ id }) => id);
+  return {
+    change: only(ids, () => dataToUpdate),
+    send: () => calls.update.send({ body: { emailIds: ids, dataToUpdate } }),
+  };
+}
+
+function toggleStep(ids: number[], label: Label): Step {
+  return {
+    change: only(ids, ({ labels }) => ({
+      labels: labels.includes(label) ? labels.filter((one) => one !== label) : [...labels, label],
+    })),
+    send: () => calls.updateLabel.send({ body: { emailIds: ids, label } }),
+  };
+}
+
+function only(ids: readonly number[], change: (mail: Changeable) => Partial<Changeable>): MailChange {
+  const chosen = new Set(ids);
+  return (mail) => (chosen.has(mail.id) ? change(mail) : {});
+}
+
+/** What a change of a view does to one of its mails. */
+function changeOf({ addLabel, removeLabel, ...change }: ViewChange): (mail: Changeable) => Partial<Changeable> {
+  if (!addLabel && !removeLabel) return () => change;
+  return ({ labels }) => {
+    const left = labels.filter((label) => label !== addLabel && label !== removeLabel);
+    return { ...change, labels: addLabel ? [...left, addLabel] : left };
+  };
+}
+
+function goneIf(is: (mail: Changeable) => boolean): MailChange {
+  return (mail) => (is(mail) ? undefined : {});
+}
+
+/** What to set again, and on which mails, so that all is as it was. */
+function groupsBefore(mails: readonly Changeable[], change: EmailChange): [EmailChange, Changeable[]][] {
+  const groups = new Map<string, [EmailChange, Changeable[]]>();
+  for (const mail of mails) {
+    const before = Object.fromEntries(Object.keys(change).map((name) => [name, mail[name as keyof EmailChange]])) as EmailChange;
+    const key = JSON.stringify(before);
+    const group = groups.get(key) ?? [before, []];
+    group[1].push(mail);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Once the last change is kept; before, an answer would show what was. */
+async function askAnew(queryClient: QueryClient): Promise<void> {
+  if (queryClient.isMutating({ mutationKey: ['email', 'change'] }) === 1) await queryClient.invalidateQueries({ queryKey: ['email'] });
+}
