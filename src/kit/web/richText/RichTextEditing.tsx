@@ -36,7 +36,9 @@ export function RichTextEditing({ id, label, labelHidden, value, onChange, onBlu
   const words = useRef(placeholder);
   words.current = placeholder;
   const [extensions] = useState(() => makeExtensions(() => words.current));
+  /** As it was given or told last, and as the editor writes that. */
   const told = useRef(value);
+  const shown = useRef('');
   const editor = useEditor({
     extensions,
     content: value,
@@ -60,8 +62,15 @@ export function RichTextEditing({ id, label, labelHidden, value, onChange, onBlu
       handleKeyDown: (_, { key, altKey }) => altKey && key === 'F10' && focusTools(id),
     },
     onUpdate: ({ editor: changed }) => {
-      told.current = htmlOf(changed);
-      onChange(told.current);
+      const html = htmlOf(changed);
+      // The editor itself writes a line below what one could not leave otherwise.
+      if (withoutLastLine(html) === withoutLastLine(shown.current)) return;
+      shown.current = html;
+      told.current = html;
+      onChange(html);
+    },
+    onCreate: ({ editor: made }) => {
+      shown.current = htmlOf(made);
     },
     onBlur,
   });
@@ -69,6 +78,7 @@ export function RichTextEditing({ id, label, labelHidden, value, onChange, onBlu
     if (value === told.current) return;
     told.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
+    shown.current = htmlOf(editor);
   }, [editor, value]);
   return (
     <RichTextEditor
@@ -88,6 +98,10 @@ export function RichTextEditing({ id, label, labelHidden, value, onChange, onBlu
 
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML();
+}
+
+function withoutLastLine(html: string): string {
+  return html.replace(/<p><\/p>$/, '');
 }
 
 function focusTools(id: string): boolean {

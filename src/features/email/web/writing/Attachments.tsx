@@ -1,0 +1,82 @@
+import { CloseButton } from '@mantine/core';
+import { IconPaperclip, IconX } from '@tabler/icons-react';
+import { fileSize } from '#kit/fileSize.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useLanguage, useTexts } from '#kit/web/i18n.ts';
+import { localeOf } from '#kit/web/language.ts';
+import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
+import { toast } from '#kit/web/toast.ts';
+import { type KeptAttachment, limits } from '../../entities.ts';
+import type { DraftKeeper } from './draftKeeper.ts';
+import type { Attaching, Turned } from './useAttachments.ts';
+import classes from './Writing.module.css';
+
+type AttachmentsProps = { keeper: DraftKeeper; attachments: readonly KeptAttachment[]; attaching: Attaching; disabled: boolean };
+
+/** What is attached, what is on its way, and what was not taken. */
+export function Attachments({ keeper, attachments, attaching: { running, uploads, turned, dismissTurned }, disabled }: AttachmentsProps) {
+  const t = useTexts('writing');
+  if (attachments.length + running.length === 0 && !turned) return null;
+  return (
+    <div className={classes.files}>
+      {turned && <TurnedAway turned={turned} dismiss={dismissTurned} />}
+      {running.length > 0 && (
+        <ul className={classes.uploads} aria-label={t('files.uploads')}>
+          {running.map((upload) => (
+            <UploadCard key={upload.key} upload={upload} uploads={uploads} />
+          ))}
+        </ul>
+      )}
+      {attachments.length > 0 && (
+        <ul className={classes.fileList} aria-label={t('files.list')}>
+          {attachments.map((attachment) => (
+            <AttachedFile key={attachment.id} attachment={attachment} keeper={keeper} disabled={disabled} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function AttachedFile({ attachment, keeper, disabled }: { attachment: KeptAttachment; keeper: DraftKeeper; disabled: boolean }) {
+  const t = useTexts('writing');
+  const size = fileSize(attachment.bytes, localeOf(useLanguage()));
+  const { fileName, url } = attachment;
+  return (
+    <li className={classes.file}>
+      <a className={classes.fileLink} href={url} download={fileName} aria-label={t('files.download', { file: fileName, size })}>
+        <IconPaperclip className={classes.chipIcon} size={16} stroke={1.75} aria-hidden />
+        <span className={classes.fileName}>{fileName}</span>
+        <span className={classes.faint}>{size}</span>
+      </a>
+      {!disabled && (
+        <button
+          type="button"
+          className={classes.chipRemove}
+          aria-label={t('files.remove', { file: fileName })}
+          onClick={() => void keeper.detach(attachment).catch(toast.failure)}
+        >
+          <IconX size={14} stroke={2} aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Said before anything is sent. */
+function TurnedAway({ turned: { names, why }, dismiss }: { turned: Turned; dismiss: () => void }) {
+  const t = useTexts('writing');
+  const kit = useTexts('kit');
+  const format = useFormat();
+  const locale = localeOf(useLanguage());
+  const words =
+    why === 'tooMany'
+      ? t('files.tooMany', { figure: format.number(limits.attachments) })
+      : t('files.tooLarge', { count: names.length, files: names.join(', '), size: fileSize(limits.attachmentBytes, locale) });
+  return (
+    <div className={classes.turned} role="alert">
+      <span>{words}</span>
+      <CloseButton size="sm" aria-label={kit('action.close')} onClick={dismiss} />
+    </div>
+  );
+}

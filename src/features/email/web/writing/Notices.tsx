@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconClock, IconWorldOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import { calls as mailCalls } from '../calls.ts';
+import type { DraftKeeper, DraftState } from './draftKeeper.ts';
+import { useOutside } from './useKnownAddresses.ts';
+import classes from './Writing.module.css';
+
+type NoticesProps = { keeper: DraftKeeper; state: DraftState; takeBack: () => void };
+
+/** What the writer has to know before going on. */
+export function Notices({ keeper, state, takeBack }: NoticesProps) {
+  const t = useTexts('writing');
+  const format = useFormat();
+  return (
+    <>
+      {state.sendAt && (
+        <Notice icon={<IconClock size={18} stroke={1.75} />} title={t('waits.title', { when: format.dateTime(state.sendAt) })}>
+          <Button size="compact-sm" variant="light" onClick={takeBack}>
+            {t('waits.edit')}
+          </Button>
+        </Notice>
+      )}
+      {state.keeping === 'clash' && <Clash keeper={keeper} at={state.other?.savedAt ?? ''} />}
+      {state.keeping === 'gone' && <Gone keeper={keeper} />}
+      <OutsideHint state={state} />
+    </>
+  );
+}
+
+function Clash({ keeper, at }: { keeper: DraftKeeper; at: string }) {
+  const t = useTexts('writing');
+  const format = useFormat();
+  const { isBusy, run } = useStep();
+  const choose = (choice: 'keep' | 'take') =>
+    run(async () => {
+      await (choice === 'keep' ? keeper.keepThis() : keeper.takeOther());
+      toast.success(t(choice === 'keep' ? 'clash.kept' : 'clash.taken'));
+    });
+  return (
+    <Notice
+      icon={<IconAlertTriangle size={18} stroke={1.75} />}
+      title={t('clash.title', { time: format.time(at) })}
+      body={t('clash.body')}
+      urgent
+    >
+      <Button size="compact-sm" variant="light" disabled={isBusy} onClick={() => choose('keep')}>
+        {t('clash.keep')}
+      </Button>
+      <Button size="compact-sm" variant="default" disabled={isBusy} onClick={() => choose('take')}>
+        {t('clash.take')}
+      </Button>
+    </Notice>
+  );
+}
+
+function Gone({ keeper }: { keeper: DraftKeeper }) {
+  const t = useTexts('writing');
+  const { isBusy, run } = useStep();
+  return (
+    <Notice icon={<IconAlertTriangle size={18} stroke={1.75} />} title={t('gone.title')} body={t('gone.body')} urgent>
+      <Button size="compact-sm" variant="light" disabled={isBusy} onClick={() => run(() => keeper.beginAnew())}>
+        {t('gone.anew')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Whose mail will not arrive, where nothing can leave this system. */
+function OutsideHint({ state: { values } }: { state: DraftState }) {
+  const t = useTexts('writing');
+  const { data: options } = useQuery(mailCalls.options.query());
+  const outside = useOutside([...values.to, ...values.cc, ...values.bcc]);
+  if (options?.canSendOutside !== false || outside.length === 0) return null;
+  const addresses = outside.map(({ email }) => email).join(', ');
+  return <Notice icon={<IconWorldOff size={18} stroke={1.75} />} title={t('outsideHint', { count: outside.length, addresses })} />;
+}
+
+type NoticeProps = { icon: ReactNode; title: string; body?: string; urgent?: boolean; children?: ReactNode };
+
+function Notice({ icon, title, body, urgent, children }: NoticeProps) {
+  return (
+    <div className={classes.notice} role={urgent ? 'alert' : 'status'}>
+      <span className={classes.noticeIcon} aria-hidden>
+        {icon}
+      </span>
+      <div className={classes.noticeWords}>
+        <p>{title}</p>
+        {body && <p className={classes.faint}>{body}</p>}
+        {children && <div className={classes.noticeActions}>{children}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** One step at a time; what goes wrong is said. */
+function useStep() {
+  const [isBusy, setIsBusy] = useState(false);
+  const run = (step: () => Promise<void>) => {
+    setIsBusy(true);
+    void step()
+      .catch(toast.failure)
+      .finally(() => setIsBusy(false));
+  };
+  return { isBusy, run };
+}

@@ -1,0 +1,72 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '#kit/web/Dialog.tsx';
+import { dayInBrasilia } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { momentOf, suggestedTimes } from './sendTimes.ts';
+import classes from './Writing.module.css';
+
+type ScheduleDialogProps = { opened: boolean; close: () => void; schedule: (at: string) => void };
+
+const yearLength = 365 * 86_400_000;
+
+/** Asks on which day and at what time a mail is to leave, by Brasília's clock. */
+export function ScheduleDialog({ opened, close, schedule }: ScheduleDialogProps) {
+  const t = useTexts('writing');
+  const kit = useTexts('kit');
+  const [day, setDay] = useState(() => dayInBrasilia(suggestedTimes(new Date())[0]?.at ?? new Date()));
+  const [time, setTime] = useState('08:00');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = /^\d{4}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d/.test(time) ? Date.parse(momentOf(day, time.slice(0, 5))) : Number.NaN;
+    if (!(at > Date.now())) return setError(t('schedule.fault'));
+    if (at > Date.now() + yearLength) return setError(t('schedule.far'));
+    close();
+    schedule(new Date(at).toISOString());
+  };
+  const field = { required: true, error: error !== undefined };
+  return (
+    <Dialog opened={useOpenedOnceThere(opened)} close={close} title={t('schedule.title')} size="sm">
+      <form noValidate onSubmit={submit}>
+        <div className={classes.moment}>
+          <TextInput
+            {...field}
+            data-autofocus
+            type="date"
+            label={t('schedule.day')}
+            min={dayInBrasilia(new Date())}
+            value={day}
+            onChange={(change) => {
+              setDay(change.currentTarget.value);
+              setError(undefined);
+            }}
+          />
+          <TextInput
+            {...field}
+            type="time"
+            label={t('schedule.time')}
+            value={time}
+            onChange={(change) => {
+              setTime(change.currentTarget.value);
+              setError(undefined);
+            }}
+          />
+        </div>
+        {error && (
+          <p className={classes.fault} role="alert">
+            {error}
+          </p>
+        )}
+        <p className={classes.faint}>{t('schedule.zone')}</p>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={close}>
+            {kit('action.cancel')}
+          </Button>
+          <Button type="submit">{t('schedule.action')}</Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}

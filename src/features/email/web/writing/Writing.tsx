@@ -1,0 +1,107 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconMailOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { CallFailed } from '#kit/web/failures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { useListState } from '#kit/web/listState.ts';
+import type { SentDraft } from '../../entities.ts';
+import { emailSearch } from '../emailSearch.ts';
+import { readAddresses } from './addresses.ts';
+import { calls } from './calls.ts';
+import classes from './Writing.module.css';
+import { type WritingActions, WritingForm } from './WritingForm.tsx';
+import { WritingFrame } from './WritingFrame.tsx';
+
+export type WritingWindowProps = {
+  /** What is written: a draft's id, or a mail that is none yet. */
+  draft: number | 'new';
+  /** Whom a new mail is to. */
+  to: string;
+  /** Called when the window has closed; the draft stays. */
+  close: () => void;
+};
+
+type WritingProps = WritingWindowProps & { created: (id: number) => void };
+
+/** The window with what is written in it. */
+export function Writing({ draft, to, close, created }: WritingProps) {
+  const t = useTexts('writing');
+  const { set } = useListState(emailSearch);
+  const [title, setTitle] = useState('');
+  const actions = useRef<WritingActions>(null);
+  // It stays this window's, and a reload finds it again.
+  const intoAddress = (id: number) => {
+    created(id);
+    set({ draft: String(id), to: '' }, { replace: true });
+  };
+  const form = { actions, setTitle: useCallback((subject: string) => setTitle(subject), []), created: intoAddress, close };
+  // The frame is the same before and after; a new mail has nothing to wait for.
+  const [begun] = useState(draft);
+  return (
+    <WritingFrame title={title || t('title')} send={() => actions.current?.send()} close={() => (actions.current ?? { close }).close()}>
+      {begun === 'new' ? <NewMail to={to} {...form} /> : <KeptDraft id={begun} {...form} />}
+    </WritingFrame>
+  );
+}
+
+type Form = {
+  actions: RefObject<WritingActions | null>;
+  setTitle: (title: string) => void;
+  created: (id: number) => void;
+  close: () => void;
+};
+
+function NewMail({ to, ...form }: Form & { to: string }) {
+  const [initial] = useState((): SentDraft => ({ to: readAddresses(to).found, cc: [], bcc: [], subject: '', message: '' }));
+  return <WritingForm initial={initial} {...form} />;
+}
+
+/** What a call has just brought need not be asked for again. */
+const freshFor = 3000;
+
+function KeptDraft({ id, ...form }: Form & { id: number }) {
+  const t = useTexts('writing');
+  const kit = useTexts('kit');
+  const query = useQuery({ ...calls.showDraft.query({ params: { id } }), staleTime: freshFor });
+  // A form keeps what it began with: it begins with what is so now, not with what was when it was last open.
+  const [isCurrent, setIsCurrent] = useState(false);
+  if (!query.isFetching && !isCurrent) setIsCurrent(true);
+  if (!isCurrent) return <FormSkeleton />;
+  if (query.data === undefined && query.error instanceof CallFailed && query.error.status === 404)
+    return (
+      <EmptyState icon={<IconMailOff />} title={t('gone.missingTitle')} hint={t('gone.missing')}>
+        <Button variant="light" onClick={form.close}>
+          {kit('action.close')}
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <Loaded query={query} skeleton={<FormSkeleton />}>
+      {(draft) => <WritingForm initial={draft} {...form} />}
+    </Loaded>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className={classes.form} aria-hidden>
+      <div className={classes.body}>
+        <div className={classes.row}>
+          <Skeleton height={20} my={12} />
+        </div>
+        <div className={classes.row}>
+          <Skeleton height={20} my={12} />
+        </div>
+        <div className={classes.message}>
+          <Skeleton height="100%" />
+        </div>
+      </div>
+      <div className={classes.foot}>
+        <Skeleton height={36} width={140} />
+      </div>
+    </div>
+  );
+}

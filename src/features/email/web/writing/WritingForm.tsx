@@ -1,0 +1,167 @@
+import { Button, Input } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { RichText } from '#kit/web/richText/RichText.tsx';
+import { type Draft, limits, type SentDraft } from '../../entities.ts';
+import { Attachments } from './Attachments.tsx';
+import { Notices } from './Notices.tsx';
+import { RecipientField } from './RecipientField.tsx';
+import { SendBar } from './SendBar.tsx';
+import { useAttachments } from './useAttachments.ts';
+import { useDraftKeeper } from './useDraftKeeper.ts';
+import { useFileDrop } from './useFileDrop.ts';
+import { type FieldName, useRecipients } from './useRecipients.ts';
+import { useSending } from './useSending.ts';
+import classes from './Writing.module.css';
+
+/** What the window's frame asks of what stands in it. */
+export type WritingActions = { send: () => void; close: () => void };
+
+type WritingFormProps = {
+  initial: Draft | SentDraft;
+  actions: RefObject<WritingActions | null>;
+  setTitle: (title: string) => void;
+  created: (id: number) => void;
+  close: () => void;
+};
+
+/** Recipients, subject, message and attachments of a mail, kept while they are written. */
+export function WritingForm({ initial, actions, setTitle, created, close }: WritingFormProps) {
+  const t = useTexts('writing');
+  const id = useId();
+  const form = useRef<HTMLDivElement>(null);
+  const { keeper, state } = useDraftKeeper(initial, created);
+  const { values, attachments, sendAt } = state;
+  const attaching = useAttachments(keeper, state);
+  const recipients = useRecipients(keeper, state, form);
+  const sending = useSending(keeper, close);
+  const [fileFault, setFileFault] = useState<string>();
+  const [begins] = useState(() => beginningOf(initial));
+  const isWaiting = sendAt !== null;
+  const drop = useFileDrop(attaching.attach, isWaiting);
+  const { running } = attaching;
+
+  const send = (at?: string) => {
+    if (isWaiting || !recipients.check()) return;
+    const isUploading = running.some((upload) => upload.state !== 'refused');
+    const fault = running.length === 0 ? undefined : t(isUploading ? 'fault.uploads' : 'fault.refused');
+    setFileFault(fault);
+    if (!fault) void sending.send(at);
+  };
+  useImperativeHandle(actions, () => ({
+    send: () => send(),
+    // What is stuck is asked about by the address that is left.
+    close: () => void keeper.flush().then(close),
+  }));
+  useEffect(() => setTitle(values.subject.trim()), [values.subject, setTitle]);
+  useEffect(() => {
+    if (begins !== 'message') form.current?.querySelector<HTMLElement>(`[data-path=${begins}]`)?.focus({ preventScroll: true });
+  }, [begins]);
+  useEffect(() => {
+    if (running.length === 0) setFileFault(undefined);
+  }, [running.length]);
+
+  const field = (name: FieldName) => ({
+    name,
+    value: values[name],
+    onChange: recipients.change(name),
+    typed: recipients.typed[name],
+    setTyped: recipients.type(name),
+    error: recipients.faultOf(name),
+    setError: recipients.setFault(name),
+    disabled: isWaiting,
+  });
+  return (
+    <div ref={form} className={classes.form} {...drop.handlers}>
+      <div className={classes.body}>
+        <Notices keeper={keeper} state={state} takeBack={() => void sending.takeBack()} />
+        <RecipientField {...field('to')}>
+          <div className={classes.unfold}>
+            {!recipients.isShown('cc') && (
+              <Button variant="subtle" color="gray" size="compact-sm" aria-label={t('field.addCc')} onClick={() => recipients.unfold('cc')}>
+                {t('field.cc')}
+              </Button>
+            )}
+            {!recipients.isShown('bcc') && (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                aria-label={t('field.addBcc')}
+                onClick={() => recipients.unfold('bcc')}
+              >
+                {t('field.bcc')}
+              </Button>
+            )}
+          </div>
+        </RecipientField>
+        {recipients.isShown('cc') && <RecipientField {...field('cc')} />}
+        {recipients.isShown('bcc') && <RecipientField {...field('bcc')} />}
+        <div className={classes.row}>
+          <label className={classes.label} htmlFor={`${id}-subject`}>
+            {t('field.subject')}
+          </label>
+          <Input
+            id={`${id}-subject`}
+            className={classes.rowField}
+            classNames={{ input: classes.subject }}
+            variant="unstyled"
+            data-path="subject"
+            autoComplete="off"
+            maxLength={limits.subject}
+            disabled={isWaiting}
+            value={values.subject}
+            onChange={(change) => keeper.change({ subject: change.currentTarget.value })}
+          />
+        </div>
+        <div className={classes.message}>
+          <RichText
+            label={t('field.message')}
+            labelHidden
+            fill
+            minHeight={0}
+            data-path="message"
+            placeholder={t('field.messageHint')}
+            autoFocus={begins === 'message' ? 'start' : false}
+            disabled={isWaiting}
+            error={recipients.messageFault}
+            value={values.message}
+            onChange={(message) => keeper.change({ message })}
+          />
+        </div>
+        <Attachments keeper={keeper} attachments={attachments} attaching={attaching} disabled={isWaiting} />
+      </div>
+      {fileFault && (
+        <p className={classes.footFault} role="alert">
+          {fileFault}
+        </p>
+      )}
+      {!isWaiting && (
+        <SendBar
+          keeper={keeper}
+          state={state}
+          isSending={sending.isSending}
+          send={send}
+          attach={attaching.attach}
+          discard={() => {
+            attaching.cancel();
+            void sending.discard();
+          }}
+        />
+      )}
+      {drop.isOver && (
+        <div className={classes.drop} aria-hidden>
+          <IconPaperclip size={40} stroke={1.5} />
+          <p>{t('files.drop')}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where the writer goes on. */
+function beginningOf({ to, subject }: SentDraft): 'to' | 'subject' | 'message' {
+  if (to.length === 0) return 'to';
+  return subject === '' ? 'subject' : 'message';
+}

@@ -1,0 +1,127 @@
+import { ActionIcon, Portal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2, IconChevronUp, IconMinus, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { isMac, useKeys } from '#kit/web/shortcuts.ts';
+import classes from './Writing.module.css';
+
+type WritingFrameProps = { title: string; send: () => void; close: () => void; children: ReactNode };
+type Size = 'usual' | 'minimized' | 'maximized';
+
+/** A window in the corner, beside which the page goes on working; on a phone it is all there is. */
+export function WritingFrame({ title, send, close, children }: WritingFrameProps) {
+  const t = useTexts('writing');
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const [chosen, setSize] = useState<Size>('usual');
+  const size = isPhone ? 'phone' : chosen;
+  const frame = useRef<HTMLElement>(null);
+  const minimizer = useRef<HTMLButtonElement>(null);
+  // First, for what cannot be reached takes no focus back.
+  useAlone(size === 'phone');
+  useFocusReturned();
+  const group = t('keys.group');
+  useKeys([
+    { keys: ['Mod+Enter'], does: t('keys.send'), group },
+    { keys: ['Escape'], does: t('keys.close'), group },
+  ]);
+  const isWithin = (target: EventTarget) => target instanceof Node && frame.current?.contains(target);
+  /** Before the text takes it for a new line. */
+  const pressFirst = (press: KeyboardEvent) => {
+    const mod = isMac ? press.metaKey : press.ctrlKey;
+    if (press.key !== 'Enter' || !mod || !isWithin(press.target)) return;
+    press.preventDefault();
+    press.stopPropagation();
+    // What is held down is pressed once.
+    if (!press.repeat) send();
+  };
+  const press = (pressed: KeyboardEvent) => {
+    // What opens over the window has keys of its own.
+    if (!isWithin(pressed.target) || pressed.defaultPrevented) return;
+    if (pressed.key === 'Escape') close();
+    // Letters that are pressed on a button here are not the list's.
+    if (pressed.key.length === 1 && !pressed.ctrlKey && !pressed.metaKey) pressed.stopPropagation();
+  };
+  const resize = (next: Size) => {
+    setSize(next);
+    // The button that was pressed may not be there any more.
+    requestAnimationFrame(() => minimizer.current?.focus());
+  };
+  return (
+    <Portal>
+      <section
+        ref={frame}
+        className={classes.window}
+        data-size={size}
+        aria-label={t('window', { title })}
+        onKeyDownCapture={pressFirst}
+        onKeyDown={press}
+      >
+        <div className={classes.head}>
+          <h2 className={classes.title}>{title}</h2>
+          {size !== 'phone' && (
+            <>
+              <ActionIcon
+                ref={minimizer}
+                size={36}
+                color="gray"
+                aria-label={t(size === 'minimized' ? 'restore' : 'minimize')}
+                aria-expanded={size !== 'minimized'}
+                data-hint={t(size === 'minimized' ? 'restore' : 'minimize')}
+                onClick={() => resize(size === 'minimized' ? 'usual' : 'minimized')}
+              >
+                {size === 'minimized' ? <IconChevronUp size={18} /> : <IconMinus size={18} />}
+              </ActionIcon>
+              {size !== 'minimized' && (
+                <ActionIcon
+                  size={36}
+                  color="gray"
+                  aria-label={t(size === 'maximized' ? 'narrow' : 'maximize')}
+                  data-hint={t(size === 'maximized' ? 'narrow' : 'maximize')}
+                  onClick={() => setSize(size === 'maximized' ? 'usual' : 'maximized')}
+                >
+                  {size === 'maximized' ? <IconArrowsDiagonalMinimize2 size={18} /> : <IconArrowsDiagonal size={18} />}
+                </ActionIcon>
+              )}
+            </>
+          )}
+          <ActionIcon
+            size={size === 'phone' ? 44 : 36}
+            color="gray"
+            aria-label={t('keys.close')}
+            data-hint={t('keys.close')}
+            onClick={close}
+          >
+            <IconX size={18} />
+          </ActionIcon>
+        </div>
+        <div className={classes.content} hidden={size === 'minimized'}>
+          {children}
+        </div>
+      </section>
+    </Portal>
+  );
+}
+
+/** Whoever opened it goes on where they were. */
+function useFocusReturned(): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body)
+        before.focus({ preventScroll: true });
+    };
+  }, []);
+}
+
+/** Nothing of the page can be reached while the window covers all of it. */
+function useAlone(isAlone: boolean): void {
+  useEffect(() => {
+    const page = document.getElementById('root');
+    if (!isAlone || !page) return undefined;
+    page.inert = true;
+    return () => {
+      page.inert = false;
+    };
+  }, [isAlone]);
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { speaksOfAttachment } from './mentions.ts';
+
+describe('a message that speaks of an attachment', () => {
+  it.each([
+    'Segue em anexo o edital.',
+    'Anexei a planilha',
+    'os documentos anexados',
+    'See attached.',
+    'Vous trouverez ci-joint',
+    'Siehe Anhang!',
+  ])('%s', (text) => expect(speaksOfAttachment(text)).toBe(true));
+  it.each(['O processo é conexo.', 'Anexim', 'Bom dia', 'attache de presse'])('not: %s', (text) =>
+    expect(speaksOfAttachment(text)).toBe(false),
+  );
+});

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { type Upload, type Uploads, uploadsTo } from '#kit/web/sending/uploads.ts';
+import { limits } from '../../entities.ts';
+import { calls } from './calls.ts';
+import type { DraftKeeper, DraftState } from './draftKeeper.ts';
+
+/** Why files were not taken before anything was sent: too large together, or too many. */
+export type Turned = { names: string[]; why: 'tooLarge' | 'tooMany' };
+
+export type Attaching = {
+  uploads: Uploads;
+  running: readonly Upload[];
+  turned: Turned | undefined;
+  attach: (files: readonly File[]) => void;
+  dismissTurned: () => void;
+  /** Stops all that are under way. */
+  cancel: () => void;
+};
+
+/** Files that become attachments of the draft, which is made for the first of them. */
+export function useAttachments(keeper: DraftKeeper, { attachments }: DraftState): Attaching {
+  const queryClient = useQueryClient();
+  const uploads = useMemo(() => uploadsOf(keeper), [keeper]);
+  const running = uploads.use();
+  const [turned, setTurned] = useState<Turned>();
+  const attach = (files: readonly File[]) => {
+    let room = limits.attachmentBytes - attachments.reduce((sum, { bytes }) => sum + bytes, 0);
+    room -= running.reduce((sum, { file }) => sum + file.size, 0);
+    let places = limits.attachments - attachments.length - running.length;
+    const taken: File[] = [];
+    const refused: Turned = { names: [], why: 'tooLarge' };
+    for (const file of files) {
+      if (places > 0 && file.size <= room) {
+        taken.push(file);
+        places -= 1;
+        room -= file.size;
+      } else {
+        if (places <= 0) refused.why = 'tooMany';
+        refused.names.push(file.name);
+      }
+    }
+    setTurned(refused.names.length > 0 ? refused : undefined);
+    if (taken.length > 0) uploads.send(queryClient, taken, undefined);
+  };
+  const cancel = () => uploads.drop(queryClient, ...running.map(({ key }) => key));
+  return { uploads, running, turned, attach, dismissTurned: () => setTurned(undefined), cancel };
+}
+
+function uploadsOf(keeper: DraftKeeper): Uploads {
+  let count = 0;
+  return uploadsTo({
+    need: needs.standard,
+    send: async (file, travel) => {
+      const id = await keeper.ensureId();
+      const fileName = (file.name || 'arquivo').slice(-255);
+      keeper.attached(await calls.attach.send({ params: { id }, query: { fileName }, body: file }, travel));
+      count += 1;
+      return { id: count };
+    },
+    received: async () => {},
+  });
+}

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { confirm } from '#kit/web/confirm.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import { limits, type SentDraft } from '../../entities.ts';
+import { calls as mailCalls } from '../calls.ts';
+import { calls } from './calls.ts';
+import type { DraftKeeper } from './draftKeeper.ts';
+import { mentionsAttachment } from './mentions.ts';
+import { useOpenDraft } from './useOpenDraft.ts';
+
+/** Before the server has stopped listening, with what a request needs to get there. */
+const undoTime = limits.undoSeconds * 1000 - 500;
+
+/** Sends and throws away what is written; both can be taken back. `close` closes the window. */
+export function useSending(keeper: DraftKeeper, close: () => void) {
+  const t = useTexts('writing');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const open = useOpenDraft();
+  const [isSending, setIsSending] = useState(false);
+
+  const unsend = async (id: number) => {
+    try {
+      const draft = await calls.unsend.send({ params: { id } });
+      queryClient.setQueryData(calls.showDraft.key({ params: { id } }), draft);
+      toast.success(t('send.undone'), 2000);
+      open(id);
+    } catch (error) {
+      toast.failure(error);
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: ['email'] });
+    }
+  };
+
+  /** @param at when; left out for now. @returns whether it was sent */
+  const send = async (at?: string): Promise<boolean> => {
+    if (isSending) return false;
+    setIsSending(true);
+    try {
+      const doubt = doubtOf(keeper.state.values, keeper.state.attachments.length);
+      if (doubt) {
+        const question = { title: t('doubt.title'), body: t(`doubt.${doubt}`), action: t('doubt.send'), stay: t('doubt.stay') };
+        if (!(await confirm(question))) return false;
+      }
+      const id = await keeper.ensureId();
+      if (!(await keeper.flush())) {
+        toast.danger(t('fault.notKept'));
+        return false;
+      }
+      const { sendAt } = await calls.send.send({ params: { id }, body: at ? { at } : {} });
+      keeper.stop();
+      queryClient.removeQueries({ queryKey: calls.showDraft.key({ params: { id } }) });
+      close();
+      if (at) toast.undo(t('send.scheduled', { when: format.dateTime(sendAt) }), () => void unsend(id));
+      else toast.undo(t('send.sent'), () => void unsend(id), new Date(Date.now() + undoTime));
+      void queryClient.invalidateQueries({ queryKey: ['email'] });
+      return true;
+    } catch (error) {
+      toast.failure(error);
+      return false;
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  const move = async (id: number, folder: 'trash' | 'draft') => {
+    await mailCalls.update.send({ body: { emailIds: [id], dataToUpdate: { folder } } });
+    void queryClient.invalidateQueries({ queryKey: ['email'] });
+  };
+
+  const bringBack = async (id: number) => {
+    try {
+      await move(id, 'draft');
+      open(id);
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+
+  /** Nothing that was written is lost: the trash has it. */
+  const discard = async (): Promise<void> => {
+    try {
+      await keeper.flush();
+      const { id } = keeper.state;
+      if (id !== undefined) await move(id, 'trash');
+      keeper.stop();
+      close();
+      if (id !== undefined) toast.undo(t('discard.done'), () => void bringBack(id));
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+
+  /** Makes a draft again of what waits in this window. */
+  const takeBack = async (): Promise<void> => {
+    try {
+      keeper.hear(await calls.unsend.send({ params: { id: await keeper.ensureId() } }));
+      toast.info(t('waits.taken'));
+    } catch (error) {
+      toast.failure(error);
+    }
+    void queryClient.invalidateQueries({ queryKey: ['email'] });
+  };
+
+  return { send, discard, takeBack, isSending };
+}
+
+function doubtOf({ subject, message }: SentDraft, attachments: number): 'subject' | 'attachment' | 'both' | undefined {
+  const isNameless = subject.trim() === '';
+  const isForgotten = attachments === 0 && mentionsAttachment(message);
+  if (isNameless && isForgotten) return 'both';
+  if (isNameless) return 'subject';
+  return isForgotten ? 'attachment' : undefined;
+}
