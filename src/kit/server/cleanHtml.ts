@@ -98,7 +98,7 @@ const allowed: sanitize.IOptions = {
     },
     img: (tagName, { src = '', srcset: _, ...attribs }) => {
       const address = rasterData.test(src) ? src : absolute(src, ['http:', 'https:']);
-      return { tagName, attribs: { ...attribs, ...(address && { src: address }) } };
+      return { tagName, attribs: { ...(address && { src: address }), ...attribs } };
     },
   },
   // A picture without an address is none.
@@ -161,8 +161,11 @@ export function textOf(html: string): string {
       const address = links.pop() ?? '';
       if (address && !line.includes(address)) line += ` <${address}>`;
     }
+    if (tag === 'blockquote') {
+      depth--;
+      while (/^[> ]*$/.test(lines.at(-1) ?? '-')) lines.pop();
+    }
     if (apart.test(tag)) part();
-    if (tag === 'blockquote') depth--;
   };
   for (const piece of html.split(/(<[^>]*>)/)) {
     const [, isEnd, tag = '', attributes = ''] = /^<(\/?)([a-z][a-z0-9]*)([^>]*)>$/.exec(piece) ?? [];
