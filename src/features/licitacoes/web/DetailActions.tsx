@@ -1,6 +1,16 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconBraces, IconDots, IconExternalLink, IconFileDescription, IconLink, IconPrinter, IconTrash } from '@tabler/icons-react';
+import {
+  IconBraces,
+  IconDots,
+  IconExternalLink,
+  IconFileDescription,
+  IconLink,
+  IconPrinter,
+  IconSquarePlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { copyText } from '#kit/web/copyText.ts';
@@ -76,6 +86,12 @@ export function DetailActions({ licitacao, search }: DetailActionsProps) {
           ))}
           <Menu.Item hiddenFrom="sm" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
             {t('detail.print')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconSquarePlus size={16} aria-hidden />}
+            renderRoot={(props) => <Link to="/apps/todo" search={{ task: 'new', thing: `licitacao:${id}` }} {...props} />}
+          >
+            {t('detail.newTask')}
           </Menu.Item>
           <Menu.Item leftSection={<IconLink size={16} aria-hidden />} onClick={copyAddress}>
             {t('detail.copy')}

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconBraces, IconDots, IconExternalLink, IconFileDescription, IconLink, IconPrinter } from '@tabler/icons-react';
+import { IconBraces, IconDots, IconExternalLink, IconFileDescription, IconLink, IconPrinter, IconSquarePlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { copyText } from '#kit/web/copyText.ts';
@@ -70,6 +71,12 @@ export function DetailActions({ projeto: { id, casa, url, url_inteiro_teor } }: 
           ))}
           <Menu.Item hiddenFrom="sm" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
             {t('detail.print')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconSquarePlus size={16} aria-hidden />}
+            renderRoot={(props) => <Link to="/apps/todo" search={{ task: 'new', thing: `projeto:${id}` }} {...props} />}
+          >
+            {t('detail.newTask')}
           </Menu.Item>
           <Menu.Item leftSection={<IconLink size={16} aria-hidden />} onClick={copyAddress}>
             {t('detail.copy')}

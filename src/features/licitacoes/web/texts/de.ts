@@ -106,6 +106,7 @@ export const texts: TextsIn<'de', typeof source> = {
     source: 'Bei der Quelle öffnen',
     portal: 'Bei PNCP ansehen',
     process: 'Elektronische Akte',
+    newTask: 'Aufgabe anlegen',
     copy: 'Adresse kopieren',
     copied: 'Adresse kopiert.',
     facts: 'Angaben',

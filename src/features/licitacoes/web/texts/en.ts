@@ -106,6 +106,7 @@ export const texts: TextsIn<'en', typeof source> = {
     source: 'Open at the source',
     portal: 'See on PNCP',
     process: 'Electronic process',
+    newTask: 'Create task',
     copy: 'Copy the address',
     copied: 'Address copied.',
     facts: 'Facts',

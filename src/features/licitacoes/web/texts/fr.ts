@@ -106,6 +106,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     source: 'Ouvrir à la source',
     portal: 'Voir sur le PNCP',
     process: 'Dossier électronique',
+    newTask: 'Créer une tâche',
     copy: "Copier l'adresse",
     copied: 'Adresse copiée.',
     facts: 'Informations',

@@ -112,6 +112,7 @@ export const texts = {
     source: 'Abrir na origem',
     portal: 'Ver no PNCP',
     process: 'Processo eletrônico',
+    newTask: 'Criar tarefa',
     copy: 'Copiar o endereço',
     copied: 'Endereço copiado.',
     facts: 'Dados da licitação',

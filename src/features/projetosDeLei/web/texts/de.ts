@@ -78,6 +78,7 @@ export const texts: TextsIn<'de', typeof source> = {
     source: { camara: 'Bei der Kammer öffnen', senado: 'Beim Senat öffnen' },
     print: 'Drucken',
     more: 'Weitere Aktionen',
+    newTask: 'Aufgabe anlegen',
     copy: 'Adresse kopieren',
     copied: 'Adresse kopiert.',
     facts: 'Angaben zum Entwurf',

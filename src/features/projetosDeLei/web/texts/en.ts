@@ -78,6 +78,7 @@ export const texts: TextsIn<'en', typeof source> = {
     source: { camara: 'Open at the Chamber', senado: 'Open at the Senate' },
     print: 'Print',
     more: 'More actions',
+    newTask: 'Create task',
     copy: 'Copy the address',
     copied: 'Address copied.',
     facts: 'Facts',

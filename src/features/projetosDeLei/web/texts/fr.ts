@@ -79,6 +79,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     source: { camara: 'Ouvrir à la Chambre', senado: 'Ouvrir au Sénat' },
     print: 'Imprimer',
     more: "Plus d'actions",
+    newTask: 'Créer une tâche',
     copy: "Copier l'adresse",
     copied: 'Adresse copiée.',
     facts: 'Données du projet',

@@ -85,6 +85,7 @@ export const texts = {
     source: { camara: 'Abrir na Câmara', senado: 'Abrir no Senado' },
     print: 'Imprimir',
     more: 'Mais ações',
+    newTask: 'Criar tarefa',
     copy: 'Copiar o endereço',
     copied: 'Endereço copiado.',
     facts: 'Dados do projeto',
