@@ -15,6 +15,7 @@ import type {} from './tables.ts';
 export type Person = { id: number; full_name: string; username: string; avatar: string | null };
 type Kept = Pick<TaskRow, 'assignee_id' | 'assignee_name' | 'assignee_key'>;
 
+const kept = ({ assignee_id, assignee_name, assignee_key }: Kept): Kept => ({ assignee_id, assignee_name, assignee_key });
 const nobody: Kept = { assignee_id: null, assignee_name: null, assignee_key: null };
 
 /**
@@ -26,7 +27,7 @@ export async function keptAssignee(db: Queries, sent: SentAssignee, before: Kept
   if (sent === null) return nobody;
   if ('name' in sent) {
     const known = before && (await findPerson(db, before.assignee_id))?.name;
-    if (before && (known ?? before.assignee_name) === sent.name) return before;
+    if (before && (known ?? before.assignee_name) === sent.name) return kept(before);
     const [one, ...others] = await activePeople(db)
       .where((is) => isLike(is.ref('busca'), `${likePart(sent.name)}\n%`))
       .limit(2)
@@ -34,7 +35,7 @@ export async function keptAssignee(db: Queries, sent: SentAssignee, before: Kept
     if (one && others.length === 0) return { ...nobody, assignee_id: one.id };
     return { ...nobody, assignee_name: sent.name, assignee_key: fold(sent.name) };
   }
-  if (before?.assignee_id === sent.id) return before;
+  if (before?.assignee_id === sent.id) return kept(before);
   const person = await activePeople(db).where('id', '=', sent.id).executeTakeFirst();
   if (person) return { ...nobody, assignee_id: sent.id };
   const faults = new SentFaults('task', language);

@@ -1,0 +1,76 @@
+// What happens to tasks when days and people come and go.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAccount } from '#features/auth/server/testAccount.ts';
+import type { CalendarDate } from '#features/calendar/contract.ts';
+import { notifyAll } from '#features/notifications/server/notify.ts';
+import type { Task } from '#features/tasks/entities.ts';
+import { handOverTasks, tellDue } from '#features/tasks/server/tidy.ts';
+import { dayInBrasilia } from '#kit/brasilia.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+
+let server: TestServer;
+let maker: Call;
+let assignee: Call;
+let assigneeId: number;
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  [maker, assignee] = [await server.as(demoAdmin), await server.as(demoClient)];
+  assigneeId = (await assignee('GET /api/tasks/assignees?q=tiago')).json().assignees[0].id;
+});
+afterAll(() => server.close());
+
+const add = async (task: object, call = maker): Promise<Task> => {
+  const answer = await call('POST /apps/todo/add-tasks', { task: { title: 'Ler o edital', ...task } });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json().task;
+};
+
+test('who has a task to do is told once, on the day that it falls due, until it is done', async () => {
+  const told: number[] = [];
+  const tell = { events: { tell: (to: unknown) => void told.push(...(to as number[])) }, notifyAll };
+  const [due, done] = [
+    await add({ title: 'Enviar', dueDate: '2026-05-28', assigneeId }),
+    await add({ dueDate: '2026-05-28', isCompleted: true }),
+  ];
+  // As if the day had come since.
+  const today = dayInBrasilia(new Date());
+  const here = [due.id, done.id];
+  await server.database.write((db) => db.updateTable('tasks').set({ due_on: today }).where('id', 'in', here).execute());
+  const times = async () => server.database.write((db) => tellDue(tell)(db, 100));
+  expect([await times(), await times()]).toEqual([1, 0]);
+  expect(told).toEqual([assigneeId]);
+  const news = async () =>
+    (await assignee('GET /api/notifications')).json().notifications.filter(({ kind }: { kind: string }) => kind === 'tasks.due');
+  expect(await news()).toMatchObject([{ data: { task: due.id, title: 'Enviar' } }]);
+  await assignee('POST /apps/todo/update-task', { task: { id: due.id, isCompleted: true } });
+  expect(await news()).toEqual([]);
+});
+
+test('people are known by a name that one account alone bears; other names are noted', async () => {
+  expect((await add({ assignee: { fullName: ' tiago nunes', avatar: 'x' } })).assignee).toMatchObject({ id: assigneeId });
+  for (const username of ['gemeo.um', 'gemeo.dois']) await makeAccount(server, { username, full_name: 'Alguém' });
+  expect((await add({ assignee: { fullName: 'Alguém' } })).assignee).toEqual({ id: null, fullName: 'Alguém', avatar: '' });
+  expect((await add({ assignee: { fullName: 'Nunes' } })).assignee).toMatchObject({ id: null });
+});
+
+test('who cannot sign in is given nothing, and what somebody leaves behind is done by whom they gave it to', async () => {
+  const inactive = await makeAccount(server, { status: 'inactive' });
+  expect((await maker('POST /apps/todo/add-tasks', { task: { title: 'x', assigneeId: inactive.id } })).statusCode).toBe(400);
+  const leaver = await makeAccount(server);
+  const task = await add({ assigneeId: leaver.id, dueDate: dayInBrasilia(new Date()) });
+  const theirs = await add({ title: 'De quem saiu', assigneeId }, await server.as(leaver));
+  await maker(`DELETE /apps/users/delete?id=${leaver.id}`);
+  expect((await maker(`GET /api/tasks/${task.id}`)).json().assignee).toBeNull();
+  const week = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  const { dates } = (await maker(`GET /api/calendar/dates?start=${task.created_at}&end=${week}`)).json();
+  expect(dates.filter(({ key }: CalendarDate) => key.startsWith(`task:${task.id}:`))).toHaveLength(1);
+
+  // What they had given to others is done by those.
+  await server.database.write((db) =>
+    db.updateTable('users').set({ removed_at: '2020-01-01T00:00:00.000Z' }).where('id', '=', leaver.id).execute(),
+  );
+  expect(await server.database.write((db) => handOverTasks(db, 100))).toBe(1);
+  await server.database.write((db) => db.deleteFrom('users').where('id', '=', leaver.id).execute());
+  expect((await assignee(`GET /api/tasks/${theirs.id}`)).json()).toMatchObject({ owner: { id: assigneeId } });
+  expect((await assignee(`DELETE /apps/todo/delete-task?taskId=${theirs.id}`)).statusCode).toBe(200);
+});
