@@ -76,16 +76,20 @@ test('a first message makes the chat and is told at once; then typing, arriving 
 
 test('who is on another screen is told in a few words, once a contact, unless they want no notices', async ({ page }) => {
   const [ana, beto] = [await person(page), await person(page)];
-  // What listens is fetched once the screen has had its turn.
-  const listening = page.waitForResponse(/\/assets\/ChatNews-/);
+  await say(page, beto, ana, 'Bom dia.');
+  // What was there at the start is told by the menu and the title; from then on each new message is.
+  const isListening = page.waitForResponse(/\/api\/chat\/contacts\?/);
   await openAs(page, ana.account, '/apps/invoice/list');
   const toast = page.getByRole('link', { name: beto.name });
-  await listening;
+  await isListening;
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await expect(toast).toHaveCount(0);
   await say(page, beto, ana, 'Consegue olhar a minuta?');
   await expect(toast).toContainText('Consegue olhar a minuta?');
-  await expect(page).toHaveTitle(/^\(1\) /);
+  await expect(page).toHaveTitle(/^\(2\) /);
   await say(page, beto, ana, 'É para hoje.');
-  await expect(toast).toContainText('e mais 1 mensagem');
+  await expect(toast).toContainText('É para hoje.');
+  await expect(toast).toContainText('e mais 2 mensagens');
   await expect(toast).toHaveCount(1);
   await toast.click();
   await expect(page).toHaveURL(new RegExp(`contact=${beto.id}`));
@@ -138,13 +142,11 @@ test('older messages come on scrolling up without a jump; a search leads to an o
   for (let number = 1; number <= 130; number += 1)
     await say(page, beto, ana, number === 7 ? 'A impugnação nº 7' : `Mensagem nº ${number}.`);
   await openAs(page, ana.account, chatWith(beto));
-  const line = messages(page).getByText('Não lidas');
-  await expect(bubble(page, 'Mensagem nº 130.')).toBeAttached();
-  await messages(page).hover();
-  await page.mouse.wheel(0, 20_000);
+  await expect(messages(page).getByText('Não lidas')).toBeInViewport();
+  await expect(row(page, beto)).toContainText('130 mensagens não lidas');
+  await page.getByRole('button', { name: 'Ir para o fim' }).click();
   await expect(bubble(page, 'Mensagem nº 130.')).toBeInViewport();
   await expect(row(page, beto)).not.toContainText('não lida');
-  await expect(line).toBeAttached();
 
   const middle = bubble(page, 'Mensagem nº 90.');
   await middle.evaluate((element) => element.scrollIntoView({ block: 'start' }));

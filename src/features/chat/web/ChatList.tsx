@@ -1,4 +1,4 @@
-import { CloseButton, Skeleton, TextInput, UnstyledButton } from '@mantine/core';
+import { CloseButton, Skeleton, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconMessagesOff, IconSearch, IconSettings } from '@tabler/icons-react';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
@@ -73,13 +73,8 @@ function OwnHead({ me }: { me: ChatListProps['chats']['me'] }) {
   if (!me) return <Skeleton className={classes.own} height={44} m={12} w="auto" />;
   return (
     <>
-      <UnstyledButton
-        className={classes.own}
-        aria-haspopup="dialog"
-        aria-label={t('profile.open', { status: t(`status.${me.status}`) })}
-        {...comingNear(fetchProfile)}
-        onClick={() => setOpened(true)}
-      >
+      <UnstyledButton className={classes.own} aria-haspopup="dialog" {...comingNear(fetchProfile)} onClick={() => setOpened(true)}>
+        <VisuallyHidden>{`${t('profile.title')}: `}</VisuallyHidden>
         <StatusAvatar person={me} isSaid />
         <span className={classes.ownWords}>
           <span className={classes.name}>{me.fullName}</span>

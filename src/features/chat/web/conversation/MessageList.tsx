@@ -59,6 +59,8 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
   const { isAtEnd, goToEnd, goTo } = scrolling;
   const line = useSeeing(contact.id, held, isAtEnd);
   const news = useNews(shown, me.id, isAtEnd, line);
+  // What is not held cannot be counted.
+  const counted = held?.hasNewer ? 0 : news;
   const said = useSaid(held?.hasNewer ? [] : shown, me.id, contact.fullName);
 
   const isTargetHeld = target === undefined || (held?.messages.some(({ id }) => id === target) ?? true);
@@ -164,11 +166,11 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
           className={classes.toEnd}
           size="sm"
           radius="xl"
-          variant={news > 0 ? 'filled' : 'default'}
+          variant={counted > 0 ? 'filled' : 'default'}
           leftSection={<IconArrowDown size={18} aria-hidden />}
           onClick={() => void showEnd()}
         >
-          {news > 0 ? t('messages.news', { count: news, figure: format.number(news) }) : t('messages.toEnd')}
+          {counted > 0 ? t('messages.news', { count: counted, figure: format.number(counted) }) : t('messages.toEnd')}
         </Button>
       )}
       <VisuallyHidden role="log" aria-label={t('messages.log')}>

@@ -25,6 +25,9 @@ export function useMessages(contact: number, around: number | undefined) {
     queryFn: async ({ signal }) => {
       if (!held() && around !== undefined) return ask({ around }, signal);
       const newest = await ask({}, signal);
+      // Who was away for long goes on where they stopped.
+      if (!held() && newest.firstUnseen > 0 && newest.firstUnseen < (newest.messages[0]?.id ?? 0))
+        return ask({ around: newest.firstUnseen }, signal);
       // Meanwhile older ones may have come.
       return withNewest(held(), newest);
     },

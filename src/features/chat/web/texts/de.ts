@@ -112,7 +112,6 @@ export const texts = {
     blockedHint: 'Dieser Kontakt kann Ihnen keine Nachrichten senden.',
   },
   profile: {
-    open: 'Mein Chatprofil: {{status}}',
     title: 'Mein Chatprofil',
     about: 'Über mich',
     aboutHint: 'Was Ihre Kontakte wissen sollten',

@@ -112,7 +112,6 @@ export const texts = {
     blockedHint: 'This contact cannot send you messages.',
   },
   profile: {
-    open: 'My chat profile: {{status}}',
     title: 'My chat profile',
     about: 'About me',
     aboutHint: 'What your contacts should know',

@@ -117,7 +117,6 @@ export const texts = {
     blockedHint: 'Ce contact ne peut pas vous envoyer de messages.',
   },
   profile: {
-    open: 'Mon profil de discussion : {{status}}',
     title: 'Mon profil de discussion',
     about: 'À propos de moi',
     aboutHint: 'Ce que vos contacts doivent savoir',

@@ -122,7 +122,6 @@ export const texts = {
     blockedHint: 'Este contato não consegue enviar mensagens a você.',
   },
   profile: {
-    open: 'Meu perfil de conversas: {{status}}',
     title: 'Meu perfil de conversas',
     about: 'Sobre mim',
     aboutHint: 'O que seus contatos devem saber',
