@@ -44,7 +44,15 @@ type StepProps = { name: string; letter?: string; Icon: TablerIcon; act: (() => 
 
 function Step({ name, letter, Icon, act }: StepProps) {
   return (
-    <ActionIcon size={44} color="gray" aria-label={name} data-hint={letter ? `${name} (${letter})` : name} disabled={!act} onClick={act}>
+    <ActionIcon
+      className={classes.step}
+      size={44}
+      color="gray"
+      aria-label={name}
+      data-hint={letter ? `${name} (${letter})` : name}
+      disabled={!act}
+      onClick={act}
+    >
       <Icon size={20} />
     </ActionIcon>
   );

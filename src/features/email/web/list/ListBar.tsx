@@ -84,7 +84,10 @@ function Choosing({ count, total, address, rows, selection, actions }: ChoosingP
   return (
     <>
       <strong className={classes.count} aria-live="polite">
-        {t('select.count', { count, figure: format.number(count) })}
+        <span className={classes.figure} aria-hidden>
+          {format.short(count)}
+        </span>
+        <span className={classes.words}>{t('select.count', { count, figure: format.number(count) })}</span>
       </strong>
       <div className={classes.tools}>
         <MailTools

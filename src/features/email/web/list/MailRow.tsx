@@ -62,6 +62,7 @@ export const MailRow = memo(function MailRow({ mail, index, total, top, isSelect
           />
         </label>
         <ActionIcon
+          className={classes.star}
           size={32}
           color="gray"
           tabIndex={tabIndex}
@@ -73,7 +74,7 @@ export const MailRow = memo(function MailRow({ mail, index, total, top, isSelect
         </ActionIcon>
       </span>
       <span className={classes.avatar}>
-        <Avatar name={mail.from.name || mail.from.email} src={mail.from.avatar} size={32} />
+        <Avatar {...faceOf(mail)} size={32} />
       </span>
       <RowLink mail={mail} tabIndex={tabIndex} isOpen={isOpen} />
       <span className={classes.actions}>
@@ -158,9 +159,15 @@ function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: numb
   );
 }
 
+/** Whom a line is about: of what one wrote oneself the first one it is to. */
+function faceOf({ isDraft, folder, from, to: [first] }: ListedEmail): { name: string; src: string } {
+  if (folder !== 'sent' && !isDraft) return { name: from.name || from.email, src: from.avatar };
+  return { name: first ? first.name || first.email : '', src: '' };
+}
+
 /** Of what one wrote oneself, whom it is to. */
-function whoOf({ folder, from, to }: ListedEmail, t: ReturnType<typeof useTexts<'email'>>): string {
-  if (folder !== 'sent' && folder !== 'draft') return from.name || from.email;
+function whoOf({ isDraft, folder, from, to }: ListedEmail, t: ReturnType<typeof useTexts<'email'>>): string {
+  if (folder !== 'sent' && !isDraft) return from.name || from.email;
   return to.length === 0 ? t('row.toNobody') : t('row.to', { names: to.map(({ name, email }) => name || email).join(', ') });
 }
 

@@ -1,0 +1,225 @@
+// Mail as its readers have it: folders and labels, many changed at once, one read after the other, by mouse and by keyboard.
+import { expect, expectNoBarriers, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+
+/** Opens the drafts of somebody nobody else has: so many letters, the first subject on top. */
+async function openBox(page: Page, subjects: readonly string[], address = '/apps/email/draft'): Promise<void> {
+  const account = await newAccount(page);
+  const session = await (await page.request.post('/jwt/login', { data: { email: account.email, password: account.password } })).json();
+  for (const subject of subjects.toReversed()) {
+    const answer = await page.request.post('/api/email/drafts', {
+      headers: { authorization: `Bearer ${session.accessToken}` },
+      data: { to: [], cc: [], bcc: [], subject, message: '<p>Segue o texto.</p>' },
+    });
+    expect(answer.status()).toBe(201);
+  }
+  await openAs(page, account, address);
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Mensagens' });
+const row = (page: Page, subject: string) => list(page).getByRole('link', { name: subject });
+const rows = (page: Page) => list(page).getByRole('link');
+const box = (page: Page, subject: string) => page.getByRole('checkbox', { name: `Selecionar: ${subject}` });
+const folder = (page: Page, name: string) => page.getByRole('navigation', { name: 'Pastas' }).getByRole('link', { name });
+const detail = (page: Page) => page.getByRole('region', { name: 'Mensagem aberta' });
+const undo = (page: Page) => page.getByRole('button', { name: 'Desfazer', exact: true });
+
+test('moves what is chosen and takes that back', async ({ page }) => {
+  await openBox(page, ['Ata', 'Boleto', 'Convite', 'Diligência']);
+  await expect(rows(page)).toHaveCount(4);
+  await box(page, 'Ata').check();
+  // With Shift, all up to there.
+  await box(page, 'Convite').click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 selecionadas')).toBeVisible();
+  await page.getByRole('button', { name: 'Mover para', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Spam' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText('3 mensagens movidas para o spam.')).toBeVisible();
+  await undo(page).click();
+  await expect(rows(page)).toHaveCount(4);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('puts labels on mails and takes them off, each with a place of its own', async ({ page }) => {
+  await openBox(page, ['Ata', 'Boleto']);
+  await row(page, 'Boleto').focus();
+  await page.keyboard.press('l');
+  await page.getByRole('menuitemcheckbox', { name: 'Importante' }).click();
+  await expect(row(page, 'Boleto')).toContainText('Importante');
+  await expect(row(page, 'Ata')).not.toContainText('Importante');
+  await page.getByRole('navigation', { name: 'Marcadores' }).getByRole('link', { name: 'Importante' }).click();
+  await expect(page).toHaveURL('/apps/email/label/important');
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Selecionar as mensagens carregadas' }).check();
+  await page.getByRole('button', { name: 'Marcadores', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Importante', checked: true }).click();
+  await expect(page.getByText('Nada marcado com «Importante»')).toBeVisible();
+});
+
+test('finds by subject, in an address that a reload keeps', async ({ page }) => {
+  await openBox(page, ['Ata da sessão', 'Boleto', 'Ata de registro']);
+  await page.keyboard.press('/');
+  await page.keyboard.type('ata');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page).toHaveURL('/apps/email/draft?q=ata');
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('textbox', { name: 'Buscar no assunto' }).fill('nada disso');
+  await page.getByRole('button', { name: 'Mostrar todas' }).click();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('renders few of many mails, reaches any of them, and changes all of a view at once', async ({ page }) => {
+  test.slow();
+  const many = 220;
+  await openBox(
+    page,
+    Array.from({ length: many }, (_, number) => `Ofício ${number}.`),
+  );
+  await expect(page.getByText(`${many} mensagens`)).toBeVisible();
+  await row(page, 'Ofício 0.').focus();
+  await page.keyboard.press('End');
+  await expect(row(page, `Ofício ${many - 1}.`)).toBeFocused();
+  expect(await rows(page).count()).toBeLessThan(60);
+  await page.keyboard.press('k');
+  await expect(row(page, `Ofício ${many - 2}.`)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(row(page, 'Ofício 0.')).toBeFocused();
+
+  await page.getByRole('checkbox', { name: 'Selecionar as mensagens carregadas' }).check();
+  await page.getByRole('button', { name: `Selecionar todas as ${many} mensagens` }).click();
+  await page.getByRole('button', { name: 'Mover para a lixeira', exact: true }).click();
+  await expect(page.getByText('Nenhum rascunho')).toBeVisible();
+  await expect(page.getByText(`${many} mensagens movidas para a lixeira.`)).toBeVisible();
+  await undo(page).click();
+  await expect(page.getByText(`${many} mensagens`, { exact: true })).toBeVisible();
+  await expect(folder(page, 'Rascunhos')).toContainText(String(many));
+});
+
+test('deletes for good only what lies in the trash, once that is said twice', async ({ page }) => {
+  await openBox(page, ['Ata', 'Boleto', 'Convite']);
+  await row(page, 'Ata').focus();
+  await page.keyboard.press('e');
+  await expect(row(page, 'Boleto')).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await row(page, 'Boleto').focus();
+  await page.keyboard.press('#');
+  await expect(rows(page)).toHaveCount(1);
+  await folder(page, 'Lixeira').click();
+  await expect(rows(page)).toHaveCount(2);
+  await box(page, 'Ata').check();
+  await page.getByRole('button', { name: 'Excluir para sempre', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Excluir para sempre', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir para sempre' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await box(page, 'Boleto').check();
+  await page.getByRole('button', { name: 'Restaurar', exact: true }).click();
+  await expect(page.getByText('A lixeira está vazia')).toBeVisible();
+  await folder(page, 'Rascunhos').click();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('keeps the keyboard where it was, whatever leaves the list', async ({ page }) => {
+  await openBox(page, ['Ata', 'Boleto', 'Convite', 'Diligência']);
+  await expect(rows(page)).toHaveCount(4);
+  await page.keyboard.press('j');
+  await expect(row(page, 'Ata')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, 'Boleto')).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(rows(page)).toHaveCount(3);
+  await page.keyboard.press('j');
+  await expect(row(page, 'Diligência')).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: 'Estrela: Convite' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('*');
+  await page.keyboard.press('a');
+  await expect(page.getByText('3 selecionadas')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('3 selecionadas')).toBeHidden();
+  await expect(row(page, 'Convite')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByText('Mover para a lixeira')).toBeVisible();
+});
+
+test('says at an unknown mail that it is not there, and sends unknown folders to the inbox', async ({ page }) => {
+  await openBox(page, [], '/apps/email/sent?mail=999999999');
+  await expect(page.getByText('Esta mensagem não está aqui')).toBeVisible();
+  await page.getByRole('button', { name: 'Ir para a lista' }).click();
+  await expect(page.getByText('Nada enviado ainda')).toBeVisible();
+  await page.goto('/apps/email/antigos');
+  await expect(page).toHaveURL('/apps/email');
+  await expect(page.getByText('Sua caixa de entrada está em dia')).toBeVisible();
+});
+
+test('marks what is read, leads from one to the next, and back to where one was @alone', async ({ page }) => {
+  await openAs(page, 'client', '/apps/email');
+  const inbox = folder(page, 'Entrada');
+  const unread = list(page).getByRole('link', { name: /^Não lida/ });
+  await expect(unread.first()).toBeVisible();
+  const before = await unread.count();
+  await expect(inbox).toContainText(String(before));
+  const first = await unread.first().getAttribute('data-mail');
+  await unread.first().focus();
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(`/apps/email?mail=${first}`);
+  const subject = await detail(page).getByRole('heading', { level: 2 }).innerText();
+  await expect(page).toHaveTitle(new RegExp(`^${subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+  await expect(page.frameLocator(`iframe[title*="${subject}"]`).locator('body')).toContainText(/\p{L}/u);
+  await expect(inbox).toContainText(String(before - 1));
+
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(`/apps/email?mail=${first}`);
+  await detail(page).getByRole('button', { name: 'Mensagem mais recente' }).click();
+  await expect(page).toHaveURL(`/apps/email?mail=${first}`);
+  await page.reload();
+  await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(subject);
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL('/apps/email');
+  await expect(page.locator(`[data-mail="${first}"]`)).toBeFocused();
+  await page.keyboard.press('Shift+U');
+  await expect(page.locator(`[data-mail="${first}"]`)).toContainText('Não lida');
+});
+
+test('unfolds the older messages of a thread @alone', async ({ page }) => {
+  await openAs(page, 'client', '/apps/email');
+  await list(page)
+    .getByRole('link')
+    .filter({ has: page.getByRole('img', { name: /mensage(m|ns) anterior/ }) })
+    .first()
+    .click();
+  const messages = detail(page).getByRole('article');
+  await expect(messages).toHaveCount(1);
+  await detail(page)
+    .getByRole('button', { name: /^Ver \d+ mensage/ })
+    .click();
+  expect(await messages.count()).toBeGreaterThan(1);
+  await messages.first().getByRole('button', { expanded: false }).first().click();
+  await expect(messages.first().locator('iframe')).toBeVisible();
+});
+
+for (const skin of ['light', 'dark'] as const)
+  test(`has no barriers in the list, a choice and a mail, ${skin}`, async ({ page }) => {
+    await wear(page, skin);
+    await openAs(page, 'client', '/apps/email/sent');
+    await expect(rows(page).first()).toBeVisible();
+    await page
+      .getByRole('checkbox', { name: /^Selecionar: / })
+      .first()
+      .check();
+    await expectNoBarriers(page);
+    await page.keyboard.press('Escape');
+    await rows(page).first().click();
+    await expect(detail(page).locator('iframe')).toBeVisible();
+    await expectNoBarriers(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectNoBarriers(page);
+    await page.keyboard.press('u');
+    await expect(rows(page).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoBarriers(page);
+  });
