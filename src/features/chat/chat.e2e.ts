@@ -80,7 +80,7 @@ test('who is on another screen is told in a few words, once a contact, unless th
   // What was there at the start is told by the menu and the title; from then on each new message is.
   const isListening = page.waitForResponse(/\/api\/chat\/contacts\?/);
   await openAs(page, ana.account, '/apps/invoice/list');
-  const toast = page.getByRole('link', { name: beto.name });
+  const toast = page.locator('.mantine-Notification-root').getByRole('link', { name: beto.name });
   await isListening;
   await expect(page).toHaveTitle(/^\(1\) /);
   await expect(toast).toHaveCount(0);

@@ -4,6 +4,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const nearEdge = 600;
 /** So much above the very end still counts as the end. */
 const nearEnd = 32;
+/** Room above where one begins, for the lines that stand there and a little of what was said before. */
+const aboveStart = 128;
 
 type ScrollingProps = {
   /** What scrolls; each message in it has a `data-row`, and stays the same element as long as it is shown. */
@@ -54,7 +56,7 @@ export function useScrolling({ box, content, isLoaded, target, start, ...pages }
       wanted.scrollIntoView({ block: 'center' });
     } else if (!isPlaced.current) {
       const first = start === undefined ? undefined : rowOf(start);
-      if (first) first.scrollIntoView({ block: 'start' });
+      if (first) element.scrollTop += first.getBoundingClientRect().top - element.getBoundingClientRect().top - aboveStart;
       else element.scrollTop = element.scrollHeight;
     } else if (wasAtEnd.current && !pages.hasNewer) {
       element.scrollTop = element.scrollHeight;
