@@ -119,9 +119,20 @@ export async function listContacts(db: Queries, userId: number, shown: Shown): P
 
 /** Those of both lists with `q` in their name. */
 export async function findContacts(db: Queries, userId: number, q: string, shown: Shown): Promise<Lists> {
+  // Found by their names alone; of the messages only those are read that are shown.
   const chats = await chatsOf(db, userId)
-    .where(({ fn }) => isLike(fn.coalesce('users.busca', 'own.contact_busca'), `%${likePart(q)}%`))
-    .limit(MOST_FOUND)
+    .where('own.contact_id', 'in', (is) =>
+      is
+        .selectFrom('chat_members as member')
+        .leftJoin('users as contact', 'contact.id', 'member.contact_id')
+        .select('member.contact_id')
+        .where('member.user_id', '=', userId)
+        .where('member.last_id', '>', 0)
+        .where(({ fn }) => isLike(fn.coalesce('contact.busca', 'member.contact_busca'), `%${likePart(q)}%`))
+        .orderBy('member.is_important', 'desc')
+        .orderBy('member.last_id', 'desc')
+        .limit(MOST_FOUND),
+    )
     .execute();
   const contacts = await findContaining({ q, limit: MOST_FOUND }, (isAsked, limit) =>
     active(db, userId)

@@ -5,6 +5,7 @@ import type { Message, NumberedMessage } from '../entities.ts';
 import type { Member } from './members.ts';
 
 type Row = { id: number; message: string; sent_at: string; sender_id: number; key: string };
+export const messageColumns = ['id', 'message', 'sent_at', 'sender_id', 'key'] as const;
 export type Page = { messages: NumberedMessage[]; hasOlder: boolean; hasNewer: boolean };
 export type PageAsked = { before?: number; after?: number; around?: number; limit: number };
 
@@ -18,11 +19,7 @@ export function toNumbered({ id, key, ...row }: Row): NumberedMessage {
 
 /** What is not cleared away. */
 export function visible(db: Queries, { chat_id, cleared_upto }: Member) {
-  return db
-    .selectFrom('chat_messages')
-    .select(['id', 'message', 'sent_at', 'sender_id', 'key'])
-    .where('chat_id', '=', chat_id)
-    .where('id', '>', cleared_upto);
+  return db.selectFrom('chat_messages').select(messageColumns).where('chat_id', '=', chat_id).where('id', '>', cleared_upto);
 }
 
 /** The newest, the oldest of them first. */

@@ -4,7 +4,7 @@ import { toSearchWords } from '#kit/server/portuguese.ts';
 import { parseSearch } from '#kit/server/searchText.ts';
 import type { NumberedMessage } from '../entities.ts';
 import type { Member } from './members.ts';
-import { toNumbered, visible } from './messages.ts';
+import { messageColumns, toNumbered, visible } from './messages.ts';
 
 const MOST_FOUND = 100;
 /** So many messages are looked through one by one, from the newest on: a word that stands in many of them is found there. */
@@ -37,7 +37,13 @@ export async function searchMessages(
   const ofChat = visible(db, member)
     .orderBy('id', 'desc')
     .limit(MOST_FOUND + 1);
-  const older = await visible(db, member).orderBy('id', 'desc').offset(LOOKED_THROUGH).limit(1).executeTakeFirst();
+  const older = await visible(db, member)
+    .clearSelect()
+    .select('id')
+    .orderBy('id', 'desc')
+    .offset(LOOKED_THROUGH)
+    .limit(1)
+    .executeTakeFirst();
   const newest = await ofChat
     .where('id', '>', older?.id ?? 0)
     .where(({ and, or, eb }) => and(terms.map((either) => or(either.map((term) => eb('busca', 'like', patternOf(term)))))))
@@ -49,15 +55,20 @@ export async function searchMessages(
     : await db
         .with(
           (cte) => cte('found').materialized(),
-          (with_) => with_.selectFrom('chat_messages').select('id').where(engine.matchesText('chat_messages', search)),
+          (all) => all.selectFrom('chat_messages').select('id').where(engine.matchesText('chat_messages', search)),
         )
         .selectFrom('chat_messages')
-        .innerJoin('found', 'found.id', 'chat_messages.id')
-        .select(['chat_messages.id', 'message', 'sent_at', 'sender_id', 'key'])
+        .select(messageColumns)
+        .where('id', 'in', (is) =>
+          is
+            .selectFrom('found')
+            .select('found.id')
+            .where('found.id', '>', member.cleared_upto)
+            .orderBy('found.id', 'desc')
+            .limit(MOST_FOUND + 1),
+        )
         .where('chat_id', '=', member.chat_id)
-        .where('chat_messages.id', '>', member.cleared_upto)
-        .orderBy('chat_messages.id', 'desc')
-        .limit(MOST_FOUND + 1)
+        .orderBy('id', 'desc')
         .execute();
   return { messages: rows.slice(0, MOST_FOUND).map(toNumbered), hasMore: rows.length > MOST_FOUND };
 }
