@@ -1,0 +1,209 @@
+// What people write to addresses outside, as a real mail server receives it.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Draft, ShownEmail } from '#features/email/entities.ts';
+import { demoAdmin, demoClient, type TestData, testData } from '#kit/server/testServer.ts';
+import { openProduct, type Product } from './app.ts';
+import { readConfig } from './config.ts';
+
+type Taken = { from: string; to: string[]; text: string };
+
+/** Takes what it is sent, or says `refusal` to a recipient. */
+class Peer {
+  readonly taken: Taken[] = [];
+  refusal: { code: number; words: string } | null = null;
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_, __, done) => {
+      if (!this.refusal) return done();
+      return done(Object.assign(new Error(this.refusal.words), { responseCode: this.refusal.code }));
+    },
+    onData: (stream, { envelope }, done) => {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        this.taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: Buffer.concat(pieces).toString() });
+        done();
+      });
+    },
+  });
+
+  async listen(): Promise<string> {
+    const listening = this.#server.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+let place: TestData;
+let peer: Peer;
+let smtpUrl: string;
+const products: Product[] = [];
+beforeEach(async () => {
+  place = await testData();
+  peer = new Peer();
+  smtpUrl = await peer.listen();
+});
+afterEach(async () => {
+  for (const product of products.splice(0)) await product.close();
+  await peer.close();
+  await place.drop();
+});
+
+type Answer = { status: number; json: <T>() => T };
+type Call = (route: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
+
+/** The product on the data of this test, with a mail server, and somebody signed in. */
+async function open(account = demoAdmin): Promise<{ product: Product; call: Call }> {
+  const product = await openProduct(
+    readConfig({
+      ...{ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent' },
+      DATABASE_CONNECTIONS: process.env.TEST_POSTGRES_KIND === 'pglite' ? '1' : '4',
+      ...{ SMTP_URL: smtpUrl, MAIL_FROM: 'Certame <certame@cidade.example>' },
+    }),
+    null,
+  );
+  products.push(product);
+  let token = '';
+  const call: Call = async (route, body, headers) => {
+    const [method, url] = route.split(' ') as ['GET', string];
+    const authorization = token && `Bearer ${token}`;
+    const answer = await product.app.inject({
+      ...{ method, url, headers: { host: 'localhost', ...(authorization && { authorization }), ...headers } },
+      ...(body && { payload: body }),
+    });
+    return { status: answer.statusCode, json: () => answer.json() };
+  };
+  token = (await call('POST /jwt/login', account)).json<{ accessToken: string }>().accessToken;
+  return { product, call };
+}
+
+const soon = () => new Date(Date.now() + 100).toISOString();
+const outside = (name: string) => ({ name, email: `${name.toLowerCase()}@orgao.example` });
+const write = async (call: Call, said: object): Promise<Draft> =>
+  (await call('POST /api/email/drafts', { to: [], cc: [], bcc: [], subject: 'Ata', message: '<p>Segue.</p>', ...said })).json();
+const send = async (call: Call, { id }: Draft) =>
+  expect((await call(`POST /api/email/drafts/${id}/send`, { at: soon() })).status).toBe(200);
+const deliveriesOf = async (call: Call, { id }: Draft) => (await call(`GET /api/email/mails/${id}`)).json<ShownEmail>().deliveries;
+const until = (call: Call, draft: Draft, ...states: string[]) =>
+  vi.waitFor(async () => expect((await deliveriesOf(call, draft)).map(({ state }) => state)).toEqual(states), {
+    timeout: 12_000,
+    interval: 50,
+  });
+/** Headers by name, those that go on in the next line put together. */
+const headersOf = ({ text }: Taken) =>
+  new Map(
+    (text.split('\r\n\r\n')[0] ?? '')
+      .replace(/\r\n[ \t]+/g, ' ')
+      .split('\r\n')
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+
+test('what somebody writes arrives outside as theirs: to each alone, with text, looks and files, and without those whom nobody sees', async () => {
+  const { call } = await open();
+  const draft = await write(call, {
+    ...{ to: [outside('Compras'), { name: 'Cliente', email: demoClient.email }], cc: [outside('Ata')], bcc: [outside('Segredo')] },
+    ...{ subject: 'Pregão nº 12', message: '<p>Segue <b>a ata</b>.</p><p onclick="x()"><a href="https://pncp.gov.br/">PNCP</a></p>' },
+  });
+  const bytes = Buffer.from('Ata da sessão');
+  const path = `POST /api/email/drafts/${draft.id}/attachments?fileName=${encodeURIComponent('ata da sessão.txt')}`;
+  expect((await call(path, bytes, { 'content-type': 'application/octet-stream' })).status).toBe(201);
+  await send(call, draft);
+  await until(call, draft, 'sent', 'sent', 'sent');
+
+  // The account had it inside.
+  expect(peer.taken.map(({ from, to }) => [from, ...to]).toSorted()).toEqual([
+    ['certame@cidade.example', 'ata@orgao.example'],
+    ['certame@cidade.example', 'compras@orgao.example'],
+    ['certame@cidade.example', 'segredo@orgao.example'],
+  ]);
+  const [first] = peer.taken as [Taken];
+  const headers = headersOf(first);
+  expect(headers.get('from')).toMatch(/<certame@cidade\.example>$/);
+  expect(headers.get('from')).not.toMatch(/^Certame/);
+  expect(headers.get('reply-to')).toContain(`<${demoAdmin.email}>`);
+  expect(headers.get('to')).toBe(`Compras <compras@orgao.example>, Cliente <${demoClient.email}>`);
+  expect(headers.get('cc')).toBe('Ata <ata@orgao.example>');
+  expect(headers.get('subject')).toMatch(/^=\?UTF-8\?/i);
+  expect(headers.get('message-id')).toMatch(/^<certame-message-\d+-\d+@cidade\.example>$/);
+  expect(headers.has('auto-submitted')).toBe(false);
+  expect(headers.has('in-reply-to')).toBe(false);
+  for (const taken of peer.taken) {
+    expect(headersOf(taken).has('bcc')).toBe(false);
+    expect(taken.text).not.toContain('segredo@');
+  }
+  expect(first.text).toContain('Content-Type: text/plain');
+  expect(first.text).toContain('Content-Type: text/html');
+  expect(first.text.replaceAll('=\r\n', '')).toContain('<b>a ata</b>');
+  expect(first.text).not.toContain('onclick');
+  expect(first.text).toMatch(/Content-Disposition: attachment/);
+  expect(first.text).toContain(bytes.toString('base64'));
+
+  // An answer to it is known as one.
+  const answer = (await call(`POST /api/email/mails/${draft.id}/drafts`, { as: 'replyAll' })).json<Draft>();
+  await send(call, answer);
+  await vi.waitFor(() => expect(peer.taken.length).toBeGreaterThan(3), { timeout: 12_000 });
+  const answered = headersOf(peer.taken.at(-1) as Taken);
+  expect(answered.get('in-reply-to')).toBe(headers.get('message-id'));
+  expect(answered.get('references')).toBe(headers.get('message-id'));
+});
+
+test('a server that is busy is asked again, in its words, and at once when the author wants it', async () => {
+  const { call } = await open();
+  peer.refusal = { code: 451, words: 'Come again later' };
+  const draft = await write(call, { to: [outside('Compras')] });
+  await send(call, draft);
+  await vi.waitFor(async () => expect((await deliveriesOf(call, draft))[0]?.error).toContain('Come again later'), 12_000);
+  const [waiting] = await deliveriesOf(call, draft);
+  expect(waiting?.state).toBe('waiting');
+  expect(Date.parse(waiting?.dueAt ?? '')).toBeGreaterThan(Date.now());
+  peer.refusal = null;
+  expect((await call(`POST /api/email/mails/${draft.id}/retry`)).status).toBe(200);
+  await until(call, draft, 'sent');
+  expect(peer.taken).toHaveLength(1);
+});
+
+test('an address that is nobody’s is told to the author in the server’s words, and stays so until they try again', async () => {
+  const { call } = await open();
+  peer.refusal = { code: 550, words: 'No such person' };
+  const draft = await write(call, { to: [outside('Ninguem'), outside('Nemo')] });
+  await send(call, draft);
+  await until(call, draft, 'failed', 'failed');
+  expect((await deliveriesOf(call, draft))[0]).toMatchObject({
+    email: 'ninguem@orgao.example',
+    error: expect.stringContaining('No such person'),
+  });
+  const listed = (await call('GET /api/email?folder=sent')).json<{ emails: { id: number; hasFailed: boolean }[] }>().emails;
+  expect(listed.find(({ id }) => id === draft.id)?.hasFailed).toBe(true);
+  expect(peer.taken).toEqual([]);
+});
+
+test('what waits when the server stops leaves when another starts, once', async () => {
+  const { product, call } = await open();
+  const draft = await write(call, { to: [outside('Compras'), { name: '', email: demoClient.email }], subject: 'Depois' });
+  const at = new Date(Date.now() + 600).toISOString();
+  await call(`POST /api/email/drafts/${draft.id}/send`, { at });
+  products.splice(products.indexOf(product), 1);
+  await product.close();
+  expect(peer.taken).toEqual([]);
+
+  const again = await open();
+  await until(again.call, draft, 'sent');
+  expect(peer.taken).toHaveLength(1);
+  const client = await again.product.database.read
+    .selectFrom('emails')
+    .innerJoin('email_messages', 'email_messages.id', 'emails.message_id')
+    .select('emails.folder')
+    .where('email_messages.subject', '=', 'Depois')
+    .where('emails.is_own', '=', false)
+    .execute();
+  expect(client).toEqual([{ folder: 'inbox' }]);
+});
