@@ -19,15 +19,17 @@ export function ToolButton({
   isOn,
   isStop,
   ref,
+  className = '',
   ...button
-}: ToolButtonProps & { onClick: () => void; ref?: Ref<HTMLButtonElement> }) {
+}: ToolButtonProps & { onClick: () => void; className?: string; ref?: Ref<HTMLButtonElement> }) {
   const t = useTexts('richText');
   const { Icon, keys } = tools[name];
   const label = t(`tool.${name}`);
   return (
     <UnstyledButton
       ref={ref}
-      className={classes.tool}
+      // What opens at it has a name for it too.
+      className={`${classes.tool} ${className}`}
       tabIndex={isStop ? 0 : -1}
       aria-label={label}
       aria-pressed={isOn}

@@ -90,17 +90,18 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
         <Combobox store={combobox} onOptionSubmit={choose} disabled={disabled}>
           <Combobox.DropdownTarget>
             <PillsInput
+              id={id}
               variant="unstyled"
               classNames={{ input: classes.pills }}
               disabled={disabled}
-              aria-invalid={error ? true : undefined}
+              error={error}
+              errorProps={{ role: 'alert', className: classes.fault }}
             >
               {value.map((address, place) => (
                 <Chip key={keyOf(address)} address={address} person={known[place]} remove={disabled ? undefined : () => remove(address)} />
               ))}
               <Combobox.EventsTarget>
                 <PillsInput.Field
-                  id={id}
                   ref={field}
                   className={classes.typed}
                   data-path={name}
@@ -110,8 +111,6 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
                   maxLength={5000}
                   disabled={disabled}
                   value={typed}
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={error ? `${id}-error` : undefined}
                   onChange={(change) => {
                     setTyped(change.currentTarget.value);
                     setError(undefined);
@@ -140,11 +139,6 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
             </Combobox.Options>
           </Combobox.Dropdown>
         </Combobox>
-        {error && (
-          <p id={`${id}-error`} className={classes.fault} role="alert">
-            {error}
-          </p>
-        )}
       </div>
       {children}
     </div>
