@@ -259,3 +259,30 @@ test('an address that is a secret is not in the log', async () => {
   server.kill('SIGTERM');
   await once(server, 'exit');
 });
+
+test('a message that was sent before a server was killed is there when it is back, unseen as it was', async () => {
+  const data = { DATA_DIR: join(folder, 'chats'), DEMO: 'true' };
+  const ask = async <Answer>(url: string, account: string, path: string, body?: object): Promise<Answer> => {
+    const headers = { 'content-type': 'application/json' };
+    const post = (to: string, said: object, more = {}) =>
+      fetch(`${url}${to}`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(said) });
+    const login = await post('/jwt/login', { email: `${account}@demo.com`, password: account });
+    const authorization = `Bearer ${((await login.json()) as { accessToken: string }).accessToken}`;
+    const answer = body ? await post(path, body, { authorization }) : await fetch(`${url}${path}`, { headers: { authorization } });
+    return (await answer.json()) as Answer;
+  };
+  const before = await startServer(undefined, data);
+  const idOf = async (account: string) => (await ask<{ id: number }>(before.url, account, '/apps/chat/users/profile-user')).id;
+  const [admin, client] = [await idOf('admin'), await idOf('client')];
+  const { unseen } = await ask<{ unseen: number }>(before.url, 'client', '/api/chat/unseen');
+  const sent = { obj: { contact: client, message: 'Até já.' } };
+  const { response } = await ask<{ response: { newMessageData: object } }>(before.url, 'admin', '/apps/chat/send-msg', sent);
+  before.server.kill('SIGKILL');
+  await once(before.server, 'exit');
+  const after = await startServer(undefined, data);
+  expect(await ask(after.url, 'client', '/api/chat/unseen')).toEqual({ unseen: unseen + 1 });
+  const { chat } = await ask<{ chat: { chat: object[] } }>(after.url, 'client', `/apps/chat/get-chat?id=${admin}`);
+  expect(chat.chat.at(-1)).toEqual(response.newMessageData);
+  after.server.kill('SIGTERM');
+  await once(after.server, 'exit');
+});
