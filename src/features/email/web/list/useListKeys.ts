@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '#kit/web/i18n.ts';
 import { type KeyBinding, useKeys } from '#kit/web/shortcuts.ts';
 import type { ListedEmail } from '../../entities.ts';
@@ -61,12 +62,11 @@ export function useListKeys({ rows, selection, actions, address, field, bar, tot
   /** A menu belongs to what is chosen: the line, where nothing is. */
   const openMenu = (name: 'label' | 'move'): KeyBinding['act'] => {
     return () => {
-      if (!isChoosing) {
-        if (!rows.current) return false;
-        selection.set([rows.current], true);
-      }
-      // Once the bar has its buttons.
-      setTimeout(() => bar.current?.querySelector<HTMLElement>(`[data-opens=${name}]`)?.click());
+      const { current } = rows;
+      if (!isChoosing && !current) return false;
+      // The bar has its buttons once something is chosen.
+      if (!isChoosing && current) flushSync(() => selection.set([current], true));
+      bar.current?.querySelector<HTMLElement>(`[data-opens=${name}]`)?.click();
       return true;
     };
   };
