@@ -34,8 +34,8 @@ function useScrolledDown(): Element | undefined {
     const page = document.documentElement;
     const look = ({ target }: { target: EventTarget | null }) => {
       const moved = target instanceof Element ? target : page;
-      // Among hours one starts in the middle.
-      const fills = moved.closest('#content [data-fill]') !== null && moved.closest('[data-hours]') === null;
+      // Among hours one starts in the middle, in a chat at its end.
+      const fills = moved.closest('#content [data-fill]') !== null && moved.closest('[data-hours], [data-chat]') === null;
       const isMain = moved === page || (fills && moved.clientHeight > innerHeight / 3);
       if (isMain) setScroller(moved.scrollTop > FROM ? moved : undefined);
     };
