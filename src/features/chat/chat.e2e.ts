@@ -168,6 +168,7 @@ test('older messages come on scrolling up without a jump; a search leads to an o
   const found = bubble(page, 'A impugnação nº 7');
   await expect(found).toBeInViewport();
   await expect(found).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Ações da conversa' })).toBeInViewport();
   await page.reload();
   await expect(found).toBeInViewport();
   await page.getByRole('button', { name: 'Ir para o fim' }).click();

@@ -26,7 +26,7 @@ export function ChatScreen() {
       <VisuallyHidden>
         <h1>{t('title')}</h1>
       </VisuallyHidden>
-      <div className={classes.screen} data-open={contact !== undefined || undefined}>
+      <div className={classes.screen} data-chat data-open={contact !== undefined || undefined}>
         <aside ref={list} className={classes.side} aria-label={t('list.label')}>
           <ChatList state={state} chats={chats} typing={typing} search={search} />
         </aside>

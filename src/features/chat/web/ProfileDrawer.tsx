@@ -2,7 +2,7 @@ import { Drawer, Radio, Skeleton, Stack, Switch, Textarea } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -39,6 +39,7 @@ type Change = { about?: string; status?: Status; isNotificationsOn?: boolean };
 
 function Profile({ profile }: { profile: ProfileUser }) {
   const t = useTexts('chat');
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { queryKey } = calls.profileUser.query();
   const save = useMutation({
@@ -89,14 +90,12 @@ function Profile({ profile }: { profile: ProfileUser }) {
         checked={settings.isNotificationsOn}
         onChange={({ currentTarget }) => save.mutate({ isNotificationsOn: currentTarget.checked })}
       />
-      <div className={classes.twoStep}>
-        <p>
-          {t('profile.twoStep')} <b>{t(settings.isTwoStepAuthVerificationEnabled ? 'profile.twoStepOn' : 'profile.twoStepOff')}</b>
-        </p>
-        <Link to="/pages/account-settings" search={{ tab: 'security' }}>
-          {t('profile.twoStepChange')}
-        </Link>
-      </div>
+      <Switch
+        label={t('profile.twoStep')}
+        description={t('profile.twoStepHint')}
+        checked={settings.isTwoStepAuthVerificationEnabled}
+        onChange={() => void navigate({ to: '/pages/account-settings', search: { tab: 'security' } })}
+      />
     </Stack>
   );
 }

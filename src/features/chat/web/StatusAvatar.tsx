@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { Avatar } from '#kit/web/Avatar.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Status } from '../entities.ts';
@@ -15,7 +16,7 @@ type StatusAvatarProps = {
 export function StatusAvatar({ person: { fullName, avatar, status }, size = 40, isSaid }: StatusAvatarProps) {
   const t = useTexts('chat');
   return (
-    <span className={classes.frame}>
+    <span className={classes.frame} style={{ '--size': `${size}px` } as CSSProperties}>
       <Avatar name={fullName} src={avatar} size={size} />
       <span className={classes.dot} data-status={status} aria-hidden />
       {!isSaid && <VisuallyHidden>{`${t(`status.${status}`)}. `}</VisuallyHidden>}

@@ -85,11 +85,11 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
   useImperativeHandle(ref, () => ({ showEnd: () => void showEnd(), show: (message) => goTo(String(message)) }));
 
   const rows = rowsOf(shown, dayInBrasilia, line);
-  const lastOwn = shown.findLast(({ senderId }) => senderId === me.id);
+  const lastOwn = shown.findLast(({ id, senderId }) => id !== undefined && senderId === me.id);
   const stateOf = (one: Shown): BubbleState | undefined => {
     if (one.waiting) return one.waiting.state;
-    if (one !== lastOwn || one.id === undefined || held?.hasNewer) return undefined;
-    return one.id <= (held?.seenUpto ?? 0) ? 'seen' : 'sent';
+    if (one !== lastOwn || held?.hasNewer) return undefined;
+    return (one.id ?? 0) <= (held?.seenUpto ?? 0) ? 'seen' : 'sent';
   };
   return (
     <div className={classes.frame}>

@@ -53,7 +53,7 @@ export function useScrolling({ box, content, isLoaded, target, start, ...pages }
     const wanted = target !== undefined && target !== shown.current ? rowOf(target) : undefined;
     if (wanted) {
       shown.current = target;
-      wanted.scrollIntoView({ block: 'center' });
+      showInMiddle(element, wanted);
     } else if (!isPlaced.current) {
       const first = start === undefined ? undefined : rowOf(start);
       if (first) element.scrollTop += first.getBoundingClientRect().top - element.getBoundingClientRect().top - aboveStart;
@@ -89,8 +89,17 @@ export function useScrolling({ box, content, isLoaded, target, start, ...pages }
       if (box.current && !pages.hasNewer) box.current.scrollTop = box.current.scrollHeight;
     },
     /** Shows a row once more. */
-    goTo: (row: string) => rowOf(row)?.scrollIntoView({ block: 'center' }),
+    goTo: (row: string) => {
+      const wanted = rowOf(row);
+      if (box.current && wanted) showInMiddle(box.current, wanted);
+    },
   };
+}
+
+/** `scrollIntoView` would also move what stands around it. */
+function showInMiddle(box: HTMLElement, row: HTMLElement): void {
+  const { top, height } = row.getBoundingClientRect();
+  box.scrollTop += top + height / 2 - box.getBoundingClientRect().top - box.clientHeight / 2;
 }
 
 function firstInSight(box: HTMLElement): { row: string; top: number } | undefined {

@@ -122,10 +122,8 @@ export const texts = {
     status: 'Status',
     notifications: 'Über neue Nachrichten informieren',
     notificationsHint: 'Ein Hinweis erscheint, wenn Sie auf einem anderen Bildschirm sind.',
-    twoStep: 'Zweistufige Anmeldung:',
-    twoStepOn: 'eingeschaltet',
-    twoStepOff: 'ausgeschaltet',
-    twoStepChange: 'Unter Sicherheit ändern',
+    twoStep: 'Zweistufige Anmeldung',
+    twoStepHint: 'Wird auf dem Bildschirm Sicherheit geändert, denn dafür ist ein Code nötig.',
   },
   news: {
     more_one: 'und {{figure}} weitere Nachricht',

@@ -122,10 +122,8 @@ export const texts = {
     status: 'Status',
     notifications: 'Tell me about new messages',
     notificationsHint: 'A notice appears while you are on another screen.',
-    twoStep: 'Two-step verification:',
-    twoStepOn: 'on',
-    twoStepOff: 'off',
-    twoStepChange: 'Change in Security',
+    twoStep: 'Two-step verification',
+    twoStepHint: 'Changed on the Security screen, because it needs a code.',
   },
   news: {
     more_one: 'and {{figure}} more message',

@@ -127,10 +127,8 @@ export const texts = {
     status: 'Statut',
     notifications: 'M’avertir des nouveaux messages',
     notificationsHint: 'Un avis s’affiche quand vous êtes sur un autre écran.',
-    twoStep: 'Validation en deux étapes :',
-    twoStepOn: 'activée',
-    twoStepOff: 'désactivée',
-    twoStepChange: 'Modifier dans Sécurité',
+    twoStep: 'Validation en deux étapes',
+    twoStepHint: 'Se modifie à l’écran Sécurité, car il faut un code.',
   },
   news: {
     more_one: 'et {{figure}} autre message',

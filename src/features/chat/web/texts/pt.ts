@@ -132,10 +132,8 @@ export const texts = {
     status: 'Situação',
     notifications: 'Avisar sobre novas mensagens',
     notificationsHint: 'Um aviso aparece quando você está em outra tela.',
-    twoStep: 'Verificação em duas etapas:',
-    twoStepOn: 'ligada',
-    twoStepOff: 'desligada',
-    twoStepChange: 'Mudar em Segurança',
+    twoStep: 'Verificação em duas etapas',
+    twoStepHint: 'Muda na tela Segurança, porque pede um código.',
   },
   news: {
     more_one: 'e mais {{figure}} mensagem',
