@@ -28,6 +28,7 @@ create table email_messages (
 create index email_messages_thread on email_messages (thread_id, id);
 create index email_messages_due on email_messages (sent_at, send_at);
 create index email_messages_from on email_messages (from_user_id);
+create index email_messages_answers on email_messages (in_reply_to);
 
 -- What an account has in its box: an id of the specification's mails is a row of this table.
 create table emails (
@@ -52,9 +53,11 @@ create table emails (
   busca       text not null,
   unique (user_id, message_id, is_own)
 );
--- A view is read out of one of these two alone, whatever it asks for: a page in its order, how many there are, what is searched for.
+-- A view is read out of one of these three alone, whatever it asks for: a page in its order, how many there are, what is searched for.
 create index emails_folder on emails (user_id, folder, at, id, is_starred, is_private, is_company, is_important, is_personal, busca);
 create index emails_all on emails (user_id, at, id, folder, is_starred, is_private, is_company, is_important, is_personal, busca);
+create index emails_starred on emails (user_id, at, id, is_private, is_company, is_important, is_personal, busca)
+  where is_starred and folder <> 'trash';
 create index emails_unread on emails (user_id, folder) where not is_read;
 create index emails_thread on emails (user_id, thread_id, at, id, folder, is_own, message_id);
 create index emails_message on emails (message_id);

@@ -31,9 +31,11 @@ import { dnsRoutes } from '#features/dns/server/routes.ts';
 import { removeThrownAway, throwAwayOldUploads } from '#features/dns/server/tidy.ts';
 import { tellAuthor } from '#features/email/server/deliveries.ts';
 import { keepDemoFiles } from '#features/email/server/demo/files.ts';
+import { emptyForgottenBoxes, removeForgottenMessages } from '#features/email/server/removal.ts';
 import { emailRoutes } from '#features/email/server/routes.ts';
 import { sendingWorker } from '#features/email/server/sending.ts';
 import { removeUnusedFiles } from '#features/email/server/tidy.ts';
+import { forgetBatches } from '#features/email/server/viewChanges.ts';
 import { emailWritingRoutes } from '#features/email/server/writingRoutes.ts';
 import { readWrittenFrom } from '#features/email/server/written.ts';
 import { followAlerts } from '#features/follow/server/alerts.ts';
@@ -235,13 +237,14 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     audit: [removeOldEvents],
     sessions: [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks],
     mails: [eraseSecrets, removeOldMails],
-    users: [handOverTasks, ...forgetRemoved],
+    users: [handOverTasks, emptyForgottenBoxes, ...forgetRemoved],
     tasks: [tellDue({ notifyAll, events })],
     follows: [removeOrphanedFollows, removePassedDates],
     profiles: [...throwAwayRemoved, throwAwayUnused],
     bills: [forgetWaiting],
     chats: forgetLeftChats,
     dns: [throwAwayOldUploads, removeThrownAway],
+    boxes: [forgetBatches, removeForgottenMessages()],
     attachments: [removeUnusedFiles({ database, files: attachments, onError })],
   }).map(([what, steps]) => keepTidy({ database, name: `tidying ${what}`, steps }, onError));
   mailer.wake();

@@ -4,7 +4,7 @@ import { type Language, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type EmailChange, type EmailIds, type Folder, type Label, labels } from '../entities.ts';
 import type {} from './tables.ts';
-import { columnOf } from './views.ts';
+import { belongsTo, columnOf } from './views.ts';
 
 /** The ids of a body as numbers, each once. */
 export function idsOf(sent: EmailIds): number[] {
@@ -31,7 +31,7 @@ export async function changeEmails(db: Queries, userId: number, sent: EmailIds, 
   if (change.folder !== undefined && change.folder !== 'draft') await stopSending(db, userId, ids);
   const columns = columnsOf(change);
   if (Object.keys(columns).length > 0)
-    await db.updateTable('emails').set(columns).where('user_id', '=', userId).where('id', 'in', ids).execute();
+    await db.updateTable('emails').set(columns).where(belongsTo(userId)).where('id', 'in', ids).execute();
 }
 
 /** @throws {Problem} `not-found` likewise */
@@ -41,7 +41,7 @@ export async function toggleLabel(db: Queries, userId: number, sent: EmailIds, l
   await db
     .updateTable('emails')
     .set({ [column]: sql`not ${sql.ref(column)}` as RawBuilder<boolean> })
-    .where('user_id', '=', userId)
+    .where(belongsTo(userId))
     .where('id', 'in', idsOf(sent))
     .execute();
 }
@@ -55,7 +55,7 @@ export async function stopSending(db: Queries, userId: number, ids: readonly num
     .where('sent_at', 'is', null)
     .where('send_at', 'is not', null)
     .where('id', 'in', (own) =>
-      own.selectFrom('emails').select('message_id').where('user_id', '=', userId).where('is_own', '=', true).where('id', 'in', ids),
+      own.selectFrom('emails').select('message_id').where(belongsTo(userId)).where('is_own', '=', true).where('id', 'in', ids),
     )
     .execute();
 }
@@ -65,7 +65,7 @@ export async function mustHave(db: Queries, userId: number, sent: EmailIds, lang
   const rows = await db
     .selectFrom('emails')
     .select('id')
-    .where('user_id', '=', userId)
+    .where(belongsTo(userId))
     .where('id', 'in', idsOf(sent))
     .$if(folder !== undefined, (query) => query.where('folder', '=', folder ?? 'trash'))
     .execute();

@@ -7,14 +7,15 @@ import { inBatches } from '#kit/server/inBatches.ts';
 import type { EmailsMeta } from '../entities.ts';
 import type {} from './tables.ts';
 import { MOST_IN_THREAD } from './threads.ts';
+import { belongsTo } from './views.ts';
 
-/** Lines of an account, each with its message's head. */
+/** Lines of an account, to be asked for by id, each with its message's head. */
 function lines(db: Queries, userId: number) {
   return db
     .selectFrom('emails')
     .innerJoin('email_messages', 'email_messages.id', 'emails.message_id')
     .leftJoin('users', 'users.id', 'email_messages.from_user_id')
-    .where('emails.user_id', '=', userId)
+    .where(belongsTo(userId))
     .select(['emails.id', 'emails.message_id', 'emails.thread_id', 'emails.folder', 'emails.at'])
     .select(['emails.is_read', 'emails.is_starred', 'emails.is_own'])
     .select(['emails.is_private', 'emails.is_company', 'emails.is_important', 'emails.is_personal'])

@@ -1,49 +1,93 @@
 // Mails that are deleted for good. A message goes once no box has it any more, and no outbox is to deliver it.
+import type {} from '#features/outbox/server/tables.ts';
+import { UNDO_MINUTES } from '#features/users/contract.ts';
 import type { Language } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { inBatches } from '#kit/server/inBatches.ts';
+import type { TidyStep } from '#kit/server/keepTidy.ts';
 import type { EmailIds } from '../entities.ts';
 import { idsOf, mustHave } from './bulk.ts';
 import type {} from './tables.ts';
 
+/** Deleting takes longer than changing: so many a transaction. */
+const REMOVED_AT_ONCE = 200;
+
 /** @throws {Problem} `not-found` that names those of the ids that are not in the account's trash */
 export async function removeForGood(db: Queries, userId: number, sent: EmailIds, language: Language): Promise<void> {
   await mustHave(db, userId, sent, language, 'trash');
-  await removeLines(db, userId, idsOf(sent));
+  await removeLines(db, idsOf(sent));
 }
 
-/** Up to so many of an account's trash. @returns how many */
-export async function removeSomeTrash(db: Queries, userId: number, most: number): Promise<number> {
+/** Some of an account's trash. @returns how many */
+export async function removeSomeTrash(db: Queries, userId: number): Promise<number> {
   const rows = await db
     .selectFrom('emails')
     .select('id')
     .where('user_id', '=', userId)
     .where('folder', '=', 'trash')
     .orderBy('at')
-    .limit(most)
+    .limit(REMOVED_AT_ONCE)
     .execute();
   await removeLines(
     db,
-    userId,
     rows.map(({ id }) => id),
   );
   return rows.length;
 }
 
-async function removeLines(db: Queries, userId: number, ids: readonly number[]): Promise<void> {
+async function removeLines(db: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const gone = await db.deleteFrom('emails').where('user_id', '=', userId).where('id', 'in', ids).returning('message_id').execute();
-  await removeMessages(
+  const gone = await db.deleteFrom('emails').where('id', 'in', ids).returning('message_id').execute();
+  await removeUnread(
     db,
     gone.map(({ message_id }) => message_id),
   );
 }
 
-/** Those of these that nobody has any more. */
-async function removeMessages(db: Queries, ids: readonly number[]): Promise<void> {
+/** Removes those of these messages that nobody has any more, and that no outbox tells of. */
+async function removeUnread(db: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .deleteFrom('email_messages')
     .where('id', 'in', ids)
-    .where((is) => is.not(is.exists(is.selectFrom('emails').select('emails.id').whereRef('emails.message_id', '=', 'email_messages.id'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('emails').select('emails.id').whereRef('emails.message_id', '=', 'email_messages.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('mails').select('mails.id').whereRef('mails.email_message_id', '=', 'email_messages.id'))),
+    )
     .execute();
+}
+
+/** Empties the boxes of accounts that were removed and cannot come back: as a part of the account they would be too much at once. */
+export const emptyForgottenBoxes: TidyStep = async (db) => {
+  const rows = await db
+    .selectFrom('emails')
+    .select('emails.id')
+    .where('emails.user_id', 'in', (users) => users.selectFrom('users').select('id').where('removed_at', '<', undoLimit()))
+    .limit(REMOVED_AT_ONCE)
+    .execute();
+  await removeLines(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
+};
+
+/**
+ * Removes messages that were still wanted when their last reader let them go: the outbox had yet to deliver them, or two readers let
+ * go in the same moment. It looks at some at a time, from the first to the last.
+ */
+export function removeForgottenMessages(): TidyStep {
+  let last = 0;
+  return async (db, atOnce) => {
+    const rows = await db.selectFrom('email_messages').select('id').where('id', '>', last).orderBy('id').limit(atOnce).execute();
+    last = rows.at(-1)?.id ?? 0;
+    for (const some of inBatches(rows.map(({ id }) => id))) await removeUnread(db, some);
+    return rows.length;
+  };
+}
+
+function undoLimit(): string {
+  return new Date(Date.now() - UNDO_MINUTES * 60_000).toISOString();
 }

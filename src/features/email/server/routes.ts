@@ -17,9 +17,6 @@ import { ownOf, toListed } from './shown.ts';
 import { changeView, takeBackView } from './viewChanges.ts';
 import { findNext, findPage } from './views.ts';
 
-/** Deleting takes longer than changing: so many a transaction. */
-const REMOVED_AT_ONCE = 200;
-
 export function emailRoutes(options: EmailOptions): Routes {
   const { database, events, canSendOutside } = options;
 
@@ -76,7 +73,7 @@ export function emailRoutes(options: EmailOptions): Routes {
     emptyTrash: async (_, { caller }) => {
       let removed = 0;
       for (let some = 1; some > 0; removed += some) {
-        some = await database.write((db) => removeSomeTrash(db, caller.id, REMOVED_AT_ONCE), boxTurn(caller.id));
+        some = await database.write((db) => removeSomeTrash(db, caller.id), boxTurn(caller.id));
         await othersFirst();
       }
       if (removed > 0) events.tell([caller.id], 'email');

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type {} from '#features/auth/server/tables.ts';
 import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
-import { cleanHtml, textOf } from '#kit/server/cleanHtml.ts';
+import { cleanHtml } from '#kit/server/cleanHtml.ts';
 import { buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type Address, folders, labels } from '../entities.ts';
@@ -11,10 +11,10 @@ import type { DemoMail, Reader } from './demo/demoMail.ts';
 import { demoFiles } from './demo/files.ts';
 import { ofHelena } from './demo/ofHelena.ts';
 import { ofTiago } from './demo/ofTiago.ts';
+import { previewOf } from './drafts.ts';
 import type {} from './tables.ts';
 import { columnOf } from './views.ts';
 
-const PREVIEW = 200;
 const readers: readonly Reader[] = ['helena', 'tiago'];
 
 type Person = Address & { id: number | null };
@@ -56,7 +56,7 @@ async function putMessage(db: Queries, mail: DemoMail, { at, people, before }: P
         cc: named(mail.cc),
         bcc: named(mail.bcc),
         html,
-        preview: textOf(html).replace(/\s+/g, ' ').slice(0, PREVIEW),
+        preview: previewOf(html),
       },
       ...{ thread_id: before?.thread ?? null, in_reply_to: before?.message ?? null, is_demo: true },
       ...{ created_at: at, updated_at: at, send_at: isDraft ? null : at, sent_at: isDraft ? null : at },
@@ -116,6 +116,9 @@ export async function moveEmails(db: Queries, from: string | undefined, today: D
     .selectFrom('email_messages')
     .select(['id', 'created_at', 'updated_at', 'send_at', 'sent_at'])
     .where('is_demo', '=', true)
+    // What somebody went on writing, or sent, is theirs.
+    .whereRef('updated_at', '=', 'created_at')
+    .where((is) => is.or([is('send_at', 'is', null), is('send_at', '=', is.ref('created_at'))]))
     .where((is) =>
       is.not(
         is.exists(

@@ -9,7 +9,7 @@ import type { ViewChange } from '../entities.ts';
 import { boxTurn } from './boxTurn.ts';
 import { type Columns, columnsOf, stopSending } from './bulk.ts';
 import type {} from './tables.ts';
-import { type Asked, columnOf, isOlder, linesIn, type Place } from './views.ts';
+import { type Asked, belongsTo, columnOf, isOlder, isShownIn, linesIn, type Place } from './views.ts';
 
 const UNDO_MS = 10 * 60_000;
 /** Lines a transaction. */
@@ -68,9 +68,12 @@ type Portion = { userId: number; asked: Asked; ids: number[]; columns: Columns; 
 
 /** Those of these lines that are still in the view and not yet so. */
 async function changePortion(db: Queries, { userId, asked, ids, columns, batch }: Portion): Promise<number> {
-  const lines = await linesIn(db, userId, asked)
+  const lines = await db
+    .selectFrom('emails')
     .select(['emails.id', ...before.map((column) => `emails.${column}` as const)])
+    .where(belongsTo(userId))
     .where('emails.id', 'in', ids)
+    .where((is) => isShownIn(is, asked))
     .where((is) => is.or(entriesOf(columns).map(([column, value]) => is(`emails.${column}`, '<>', value as never))))
     .execute();
   if (lines.length === 0) return 0;
@@ -113,9 +116,7 @@ async function takeBackPortion(db: Queries, userId: number, batch: string, colum
   });
   await sql`
     update emails set ${sql.join(sets)} from email_batch_lines as old
-    where old.batch_id = ${batch} and old.email_id in (${sql.join(ids)}) and emails.id = old.email_id and emails.user_id = ${userId}`.execute(
-    db,
-  );
+    where old.batch_id = ${batch} and old.email_id in (${sql.join(ids)}) and emails.id = old.email_id and ${belongsTo(userId)}`.execute(db);
   await deleteLines(db, batch, ids);
   return ids.length;
 }
