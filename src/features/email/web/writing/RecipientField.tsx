@@ -4,6 +4,7 @@ import { IconWorld, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Avatar } from '#kit/web/Avatar.tsx';
+import { fold } from '#kit/web/fold.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Address, Recipient } from '../../entities.ts';
 import { isAddress, keyOf, readAddresses, withAddresses } from './addresses.ts';
@@ -38,7 +39,7 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const field = useRef<HTMLInputElement>(null);
   const remember = useRemember();
-  const { found, isFree } = useSuggestions(typed, value, combobox.dropdownOpened);
+  const { found, isFree, isAsking } = useSuggestions(typed, value, combobox.dropdownOpened);
   const known = useKnownAddresses(value);
 
   const take = (addresses: readonly Address[], rest: string) => {
@@ -71,9 +72,10 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
     if (!isEnd) return;
     pressed.preventDefault();
     const [first] = found;
-    // Of one who was found by half a name, Enter takes the first.
-    if (key === 'Enter' && first && !isAddress(typed.trim()) && combobox.dropdownOpened) choose(first.email);
-    else takeTyped();
+    const isPartOfName = key === 'Enter' && combobox.dropdownOpened && readAddresses(typed).found.length === 0;
+    // Of those who are found by half a name, Enter takes the first; who that is must be known.
+    if (isPartOfName && first) choose(first.email);
+    else if (!(isPartOfName && isAsking)) takeTyped();
   };
   const paste = (pasted: ClipboardEvent<HTMLInputElement>) => {
     const { found: several, rest } = readAddresses(pasted.clipboardData.getData('text/plain'));
@@ -146,7 +148,7 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
 }
 
 /** Who may be meant, without those that are there. */
-function useSuggestions(typed: string, value: Address[], isAsked: boolean): { found: Recipient[]; isFree: boolean } {
+function useSuggestions(typed: string, value: Address[], isAsked: boolean): { found: Recipient[]; isFree: boolean; isAsking: boolean } {
   const text = typed.trim();
   const [q] = useDebouncedValue(text, typingPause);
   const query = useQuery({
@@ -155,9 +157,16 @@ function useSuggestions(typed: string, value: Address[], isAsked: boolean): { fo
     enabled: isAsked && q !== '',
   });
   const taken = new Set(value.map(keyOf));
-  const found = text === '' ? [] : (query.data?.recipients ?? []).filter((one) => !taken.has(keyOf(one)));
+  // Those of the question before are shown as far as they are meant by this one, too.
+  const words = fold(text).split(/\s+/);
+  const isMeant = ({ name, email }: Recipient) => words.every((word) => fold(`${name} ${email}`).includes(word));
+  const found = text === '' ? [] : (query.data?.recipients ?? []).filter((one) => !taken.has(keyOf(one)) && isMeant(one));
   const key = text.toLowerCase();
-  return { found, isFree: isAddress(text) && !taken.has(key) && !found.some((one) => keyOf(one) === key) };
+  return {
+    found,
+    isFree: isAddress(text) && !taken.has(key) && !found.some((one) => keyOf(one) === key),
+    isAsking: text !== q || query.isFetching,
+  };
 }
 
 function Found({ person: { name, email, avatar } }: { person: Recipient }) {

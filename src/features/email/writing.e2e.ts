@@ -1,0 +1,233 @@
+// Writing mail as its users do: it arrives, nothing that was written is lost, what was sent too early comes back.
+import type { Locator } from '@playwright/test';
+import { expect, expectNoBarriers, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+
+const compose = (page: Page) => page.getByRole('region', { name: /^Escrever:/ });
+const to = (page: Page) =>
+  compose(page)
+    .getByRole('textbox', { name: 'Para' })
+    .or(compose(page).getByRole('combobox', { name: 'Para' }));
+const subject = (page: Page) => compose(page).getByLabel('Assunto');
+const message = (page: Page) => compose(page).getByRole('textbox', { name: 'Mensagem' });
+const send = (page: Page) => compose(page).getByRole('button', { name: 'Enviar', exact: true });
+const saved = (page: Page) => compose(page).getByText(/^Rascunho salvo às/);
+const mail = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Mensagens' }).getByRole('link', { name });
+
+/** Opens the window of a new mail for somebody nobody else is. */
+async function openWriting(page: Page, address = '?draft=new') {
+  const account = await newAccount(page);
+  await openAs(page, account, `/apps/email${address}`);
+  await expect(message(page)).toBeVisible();
+  return account;
+}
+
+async function address(page: Page, email: string): Promise<void> {
+  await to(page).fill(email);
+  await to(page).press('Enter');
+}
+
+/** As a browser does it: the clipboard has text, and HTML beside it. */
+async function paste(field: Locator, text: string, html = ''): Promise<void> {
+  await field.evaluate(
+    (element, [plain, rich]) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', plain ?? '');
+      if (rich) data.setData('text/html', rich);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    [text, html],
+  );
+}
+
+test('a mail with a file arrives while its reader looks on, and so does the answer', async ({ page, browser }) => {
+  const author = await openWriting(page);
+  const other = await browser.newContext();
+  const reading = await other.newPage();
+  const reader = await newAccount(reading);
+  await openAs(reading, reader, '/apps/email');
+  await expect(reading.getByRole('heading', { name: 'E-mail', level: 1 })).toBeVisible();
+
+  await address(page, reader.email);
+  await subject(page).fill('Planilha de preços');
+  await message(page).fill('Segue em anexo.');
+  await compose(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'preços.csv', mimeType: 'text/csv', buffer: Buffer.from('item;valor\n1;2,50\n') });
+  await expect(
+    compose(page)
+      .getByRole('list', { name: 'Anexos' })
+      .getByRole('link', { name: /preços\.csv/ }),
+  ).toBeVisible();
+  await send(page).click();
+  await expect(compose(page)).toBeHidden();
+  await expect(page.getByText('Mensagem enviada.')).toBeVisible();
+
+  await mail(reading, /Planilha de preços/).click();
+  const arrived = reading.waitForEvent('download');
+  await reading
+    .getByRole('link', { name: /preços\.csv/ })
+    .first()
+    .click();
+  const file = await (await arrived).createReadStream();
+  expect(Buffer.concat(await file.toArray()).toString()).toBe('item;valor\n1;2,50\n');
+
+  await reading.getByRole('button', { name: 'Responder', exact: true }).click();
+  await expect(subject(reading)).toHaveValue('Re: Planilha de preços');
+  await expect(compose(reading).getByText(author.username)).not.toHaveCount(0);
+  await expect(message(reading)).toBeFocused();
+  // The cursor stands above what is quoted.
+  await reading.keyboard.type('Recebi, obrigado.');
+  await expect(message(reading).locator('> p').first()).toHaveText('Recebi, obrigado.');
+  await expect(message(reading).locator('blockquote')).toContainText('Segue em anexo.');
+  await reading.keyboard.press('Control+Enter');
+  await expect(compose(reading)).toBeHidden();
+  await expect(mail(page, /Re: Planilha de preços/)).toBeVisible();
+  await other.close();
+});
+
+test('what is written is kept from the first letter and outlives a reload', async ({ page }) => {
+  await openWriting(page);
+  await subject(page).fill('Impugnação');
+  await expect(page).toHaveURL(/draft=\d+/);
+  await message(page).fill('Prezados,');
+  await compose(page).getByRole('button', { name: 'Negrito' }).click();
+  await page.keyboard.type(' urgente');
+  // Not saved yet: the page takes it along.
+  await page.reload();
+  await expect(subject(page)).toHaveValue('Impugnação');
+  await expect(message(page)).toHaveText('Prezados, urgente');
+  await expect(message(page).locator('strong')).toHaveText('urgente');
+  await compose(page).getByRole('button', { name: 'Fechar e guardar o rascunho' }).click();
+  await expect(compose(page)).toBeHidden();
+  await expect(page).not.toHaveURL(/draft=/);
+});
+
+test('what was sent too early comes back as it was; what is sent later waits among the drafts', async ({ page }) => {
+  const { email } = await openWriting(page);
+  await address(page, email);
+  await subject(page).fill('Ata');
+  await message(page).fill('Versão um');
+  await send(page).click();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(subject(page)).toHaveValue('Ata');
+  await expect(message(page)).toHaveText('Versão um');
+  await expect(
+    compose(page)
+      .getByRole('button', { name: `Retirar ${email}` })
+      .or(compose(page).locator('[data-hint]').filter({ hasText: /novo-/ })),
+  ).not.toHaveCount(0);
+
+  await compose(page).getByRole('button', { name: 'Agendar o envio' }).click();
+  await page.getByRole('menuitem', { name: 'Amanhã, 8h' }).click();
+  await expect(page.getByText(/^Envio agendado para .* 08:00/)).toBeVisible();
+  await page.getByRole('link', { name: /^Rascunhos/ }).click();
+  await expect(mail(page, /Ata/)).toContainText('Programado');
+});
+
+test('says what is missing at its field, and asks once about what may have been forgotten', async ({ page }) => {
+  const { email } = await openWriting(page);
+  await send(page).click();
+  await expect(compose(page).getByText('Diga para quem é a mensagem.')).toBeVisible();
+  await expect(to(page)).toBeFocused();
+  await to(page).fill('sem arroba');
+  await send(page).click();
+  await expect(compose(page).getByText('«sem arroba» não é um endereço de e-mail.')).toBeVisible();
+  await address(page, email);
+  await message(page).fill('Segue em anexo a proposta.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toContainText('A mensagem não tem assunto, e o texto fala de um anexo que não há.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(compose(page)).toBeVisible();
+});
+
+test('takes a pasted list of addresses apart, and Backspace takes the last one back', async ({ page }) => {
+  await openWriting(page);
+  await paste(to(page), 'a@b.example; "Lima, Ana" <ana@c.example>\nd@e.example');
+  const chips = compose(page).getByRole('button', { name: /^Retirar / });
+  await expect(chips).toHaveCount(3);
+  await expect(compose(page).getByText('Lima, Ana')).toBeVisible();
+  // There is no mail server in the demonstration.
+  await expect(compose(page).getByText(/são de fora, e não há servidor de e-mail/)).toBeVisible();
+  await to(page).press('Backspace');
+  await expect(chips).toHaveCount(2);
+});
+
+test('hostile HTML that is pasted does nothing', async ({ page }) => {
+  await openWriting(page);
+  await message(page).click();
+  const hostile =
+    '<p>olá <b>mundo</b><img src=x onerror="window.broken=1"><script>window.broken=1</script>' +
+    '<a href="javascript:window.broken=1">link</a><svg onload="window.broken=1"></svg><iframe src="javascript:window.broken=1"></iframe></p>';
+  await paste(message(page), 'olá mundo', hostile);
+  await expect(message(page)).toContainText('olá mundo');
+  await expect(message(page).locator('strong')).toHaveText('mundo');
+  await expect(message(page).locator('img:not(.ProseMirror-separator), script, svg, iframe, a[href^=javascript]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+});
+
+test('loses nothing when two windows write the same draft', async ({ page, context }) => {
+  await openWriting(page);
+  await subject(page).fill('Parecer');
+  await message(page).fill('Primeira');
+  await expect(saved(page)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(message(second)).toHaveText('Primeira');
+  // Both write before either hears of the other.
+  await second.route('**/api/events', (route) => route.abort());
+  await second.route('**/api/email/drafts/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await message(second).fill('Da segunda');
+  await expect(compose(second).getByText(/^Rascunho não salvo/)).toBeVisible();
+  await message(page).fill('Da primeira');
+  await expect(saved(page)).toBeVisible();
+  await expect.poll(async () => (await message(page).textContent()) === 'Da primeira').toBe(true);
+  await expect(compose(page).getByText('Rascunho ainda não salvo')).toBeHidden();
+  await second.unroute('**/api/email/drafts/*');
+  await compose(second).getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(compose(second).getByText(/^Este rascunho também foi mudado em outra janela/)).toBeVisible();
+  await compose(second).getByRole('button', { name: 'Continuar com esta' }).click();
+  await expect(second.getByText('A outra versão está nos rascunhos.')).toBeVisible();
+  await second.goto('/apps/email/draft');
+  await expect(mail(second, /Parecer/)).toHaveCount(2);
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  const { email } = await openWriting(page);
+  await expect(to(page)).toBeFocused();
+  await page.keyboard.type(`${email},`);
+  await expect(compose(page).getByRole('button', { name: /^Retirar / })).toHaveCount(1);
+  for (let presses = 0; presses < 6 && !(await subject(page).evaluate((field) => field === document.activeElement)); presses++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('Por teclado');
+  // One stop for all tools, then the text.
+  await page.keyboard.press('Tab');
+  await expect(compose(page).getByRole('button', { name: 'Negrito' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(compose(page).getByRole('button', { name: 'Itálico' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(message(page)).toBeFocused();
+  await page.keyboard.type('Tudo certo');
+  await page.keyboard.press('Alt+F10');
+  await expect(compose(page).getByRole('button', { name: 'Itálico' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(message(page)).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(compose(page)).toBeHidden();
+  await expect(page.getByText('Mensagem enviada.')).toBeVisible();
+});
+
+for (const skin of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`no barriers while writing, ${skin}, ${width} pixels`, async ({ page }) => {
+      await wear(page, skin);
+      await page.setViewportSize({ width, height: 844 });
+      await openWriting(page);
+      await address(page, 'fora@exemplo.example');
+      await compose(page).getByRole('button', { name: 'Acrescentar Cc', exact: true }).click();
+      await compose(page).getByLabel('Cc', { exact: true }).fill('ninguém');
+      await send(page).click();
+      await expect(compose(page).getByText('«ninguém» não é um endereço de e-mail.')).toBeVisible();
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+    });
