@@ -1,5 +1,5 @@
 // What people type into a search box, as a question to the full-text index: never an error, whatever they type.
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Engine, Tables, Term, TextSearch } from './database/database.ts';
 import { fold, stemOfUnfinished, words } from './portuguese.ts';
 
@@ -51,4 +51,17 @@ export function matchesSearch<T extends keyof Tables>(
   if (search.all.length > 0) return () => engine.matchesText(table, search);
   // Nothing but words to leave out: everything that has none of them.
   return () => sql<boolean>`not ${engine.matchesText(table, { all: [search.none], none: [] })}`;
+}
+
+/**
+ * The same over a text that no index knows, made of normalised words: for the few rows of one account.
+ * @returns null when nothing was typed
+ */
+export function hasWords(text: RawBuilder<string>, typed: string): RawBuilder<boolean> | null {
+  const search = parseSearch(typed);
+  if (!search) return null;
+  const has = ({ words, prefix }: Term) => sql`(' ' || ${text} || ' ') like ${`% ${words.join(' ')}${prefix ? '' : ' '}%`}`;
+  const all = search.all.map((any) => sql`(${sql.join(any.map(has), sql` or `)})`);
+  const none = search.none.map((term) => sql`not ${has(term)}`);
+  return sql<boolean>`(${sql.join([...all, ...none], sql` and `)})`;
 }

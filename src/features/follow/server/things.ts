@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { parseSearch } from '#kit/server/searchText.ts';
+import { hasWords } from '#kit/server/searchText.ts';
 import type { FollowKind, Priority, Stage } from '../contract.ts';
 import type {} from './tables.ts';
 
@@ -19,7 +19,8 @@ export type FollowFilter = { q?: string; kind?: FollowKind; stage?: readonly Sta
 
 /** What a user follows and what it is about: columns of the kind that it is not are null. */
 export function followedThings(db: Queries, userId: number, { q, kind, stage, priority }: FollowFilter = {}) {
-  const isFound = matchesWords(q ?? '');
+  // A user's follows are few enough to be looked through, and no index knows both the words of the thing and of the note beside it.
+  const isFound = hasWords(sql<string>`(coalesce(licitacoes.busca, projetos.busca) || '  ' || follows.busca)`, q ?? '');
   return db
     .selectFrom('follows')
     .leftJoin('licitacoes', (join) => join.onRef('licitacoes.id', '=', 'follows.item_id').on('follows.kind', '=', 'licitacao'))
@@ -30,21 +31,6 @@ export function followedThings(db: Queries, userId: number, { q, kind, stage, pr
     .$if(stage !== undefined, (query) => query.where((is) => (stage?.length ? is('stage', 'in', stage) : is.lit(false))))
     .$if(priority !== undefined, (query) => query.where((is) => (priority?.length ? is('priority', 'in', priority) : is.lit(false))))
     .$if(isFound !== null, (query) => query.where(isFound as RawBuilder<boolean>));
-}
-
-/**
- * The search of the lists, over the words of the thing and of the note beside it. A user's follows are few enough to be looked
- * through, and no index knows both.
- * @returns null where nothing is asked
- */
-function matchesWords(typed: string): RawBuilder<boolean> | null {
-  const search = parseSearch(typed);
-  if (!search) return null;
-  const text = sql`(' ' || coalesce(licitacoes.busca, projetos.busca) || '  ' || follows.busca || ' ')`;
-  const has = ({ words, prefix }: { words: string[]; prefix: boolean }) => sql`${text} like ${`% ${words.join(' ')}${prefix ? '' : ' '}%`}`;
-  const all = search.all.map((any) => sql`(${sql.join(any.map(has), sql` or `)})`);
-  const none = search.none.map((term) => sql`not ${has(term)}`);
-  return sql<boolean>`(${sql.join([...all, ...none], sql` and `)})`;
 }
 
 /** What the name of a thing is made of. */

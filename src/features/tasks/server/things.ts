@@ -4,7 +4,7 @@ import type {} from '#features/follow/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import { matchesSearch } from '#kit/server/searchText.ts';
+import { hasWords, parseSearch } from '#kit/server/searchText.ts';
 import type { TaskThing } from '../entities.ts';
 import type { TaskRow } from './places.ts';
 import type { Things } from './ports.ts';
@@ -35,26 +35,42 @@ export async function isThere(db: Queries, { kind, id }: ThingRef): Promise<bool
   return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Notices and bills that match what was typed: those that somebody follows first, then the newest. A key names one alone: `licitacao:12`. */
+/** Notices and bills that match what was typed: those that somebody follows first, then the newest. */
 export async function searchThings({ read, engine }: Database, things: Things, userId: number, q: string): Promise<TaskThing[]> {
-  const [, kind, id] = /^(licitacao|projeto):([1-9]\d{0,14})$/.exec(q) ?? [];
-  if (kind) return kind === 'licitacao' ? readNotices(read, things, [Number(id)]) : readBills(read, things, [Number(id)]);
-  const notices = matchesSearch(engine, 'licitacoes', q);
-  const bills = matchesSearch(engine, 'projetos', q);
-  if (!notices || !bills) return [];
-  const followed = (kind: TaskThing['kind']) =>
-    read.selectFrom('follows').select('item_id').where('user_id', '=', userId).where('kind', '=', kind);
-  const ofNotices = read.selectFrom('licitacoes').select('id').where(notices).orderBy('id', 'desc').limit(MOST_FOUND);
-  const ofBills = read.selectFrom('projetos').select('id').where(bills).orderBy('id', 'desc').limit(MOST_FOUND);
-  const own = [
-    ...(await readNotices(read, things, idsOf(await ofNotices.where('id', 'in', followed('licitacao')).execute()))),
-    ...(await readBills(read, things, idsOf(await ofBills.where('id', 'in', followed('projeto')).execute()))),
+  const search = parseSearch(q);
+  if (!search || search.all.length === 0) return [];
+  const newest = (table: 'licitacoes' | 'projetos') =>
+    read
+      .selectFrom(table)
+      .select('id')
+      .where(sql<boolean>`id in ${engine.newestMatching(table, search, MOST_FOUND)}`)
+      .execute();
+  const isLike = (table: 'licitacoes' | 'projetos') => hasWords(sql<string>`${sql.ref(`${table}.busca`)}`, q) ?? sql<boolean>`true`;
+  const followed = (table: 'licitacoes' | 'projetos', kind: TaskThing['kind']) =>
+    read
+      .selectFrom(table)
+      .select('id')
+      .where(
+        'id',
+        'in',
+        read.selectFrom('follows').select('follows.item_id').where('follows.user_id', '=', userId).where('follows.kind', '=', kind),
+      )
+      .where(isLike(table))
+      .orderBy('id', 'desc')
+      .limit(MOST_FOUND)
+      .execute();
+  const notices = idsOf(await followed('licitacoes', 'licitacao'));
+  const bills = idsOf(await followed('projetos', 'projeto'));
+  const others = {
+    notices: idsOf(await newest('licitacoes')).filter((id) => !notices.includes(id)),
+    bills: idsOf(await newest('projetos')).filter((id) => !bills.includes(id)),
+  };
+  return [
+    ...(await readNotices(read, things, notices)),
+    ...(await readBills(read, things, bills)),
+    ...(await readNotices(read, things, others.notices)),
+    ...(await readBills(read, things, others.bills)),
   ];
-  const others = [
-    ...(await readNotices(read, things, idsOf(await ofNotices.where('id', 'not in', followed('licitacao')).execute()))),
-    ...(await readBills(read, things, idsOf(await ofBills.where('id', 'not in', followed('projeto')).execute()))),
-  ];
-  return [...own, ...others].slice(0, 2 * MOST_FOUND);
 }
 
 function idsOf(rows: readonly { id: number }[]): number[] {

@@ -50,6 +50,8 @@ export interface Engine {
   readonly columnKinds: Readonly<Record<ColumnKind, string>>;
   /** True for rows of `table` whose `busca` column matches; its full-text index is made by a migration. */
   matchesText(table: string, search: TextSearch): RawBuilder<boolean>;
+  /** The ids of the newest such rows, as a list to look in; fast also for words that most rows have. */
+  newestMatching(table: string, search: TextSearch, limit: number): RawBuilder<number[]>;
   /** Runs `work` on a connection of its own while no other process does the same: for migrations. */
   whileAlone<T>(work: (alone: Alone) => Promise<T>): Promise<T>;
   /** Whether the database refused the data itself (too long, out of range), and not the moment (a full disk, a lost connection). */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { thenWaiting } from './afterCommit.ts';
-import type { Database, Engine, Hold, Tables, Term } from './database.ts';
+import type { Database, Engine, Hold, Tables, Term, TextSearch } from './database.ts';
 import { postgresSignals } from './postgresSignals.ts';
 
 /** PostgreSQL type numbers and what their text becomes in TypeScript. */
@@ -78,10 +78,9 @@ function engine(pool: pg.Pool): Engine {
       // As SQLite compares, whatever language the database was made for.
       key: 'text collate "C"',
     },
-    matchesText: (table, { all, none }) => {
-      const query = [...all.map((any) => `(${any.map(phrase).join(' | ')})`), ...none.map((term) => `!(${phrase(term)})`)].join(' & ');
-      return sql<boolean>`to_tsvector('simple', ${sql.ref(`${table}.busca`)}) @@ to_tsquery('simple', ${query})`;
-    },
+    matchesText,
+    newestMatching: (table, search, limit) =>
+      sql`(select id from ${sql.table(table)} where ${matchesText(table, search)} order by id desc limit ${sql.lit(limit)})`,
     whileAlone: async (work) => {
       const client = await pool.connect();
       let broken: Error | undefined;
@@ -106,6 +105,11 @@ function engine(pool: pg.Pool): Engine {
     isFull: (error) => error instanceof pg.DatabaseError && error.code === '53100',
     saveCopy: async () => null,
   };
+}
+
+function matchesText(table: string, { all, none }: TextSearch): RawBuilder<boolean> {
+  const query = [...all.map((any) => `(${any.map(phrase).join(' | ')})`), ...none.map((term) => `!(${phrase(term)})`)].join(' & ');
+  return sql<boolean>`to_tsvector('simple', ${sql.ref(`${table}.busca`)}) @@ to_tsquery('simple', ${query})`;
 }
 
 /** Words of the normaliser hold letters and digits only. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { thenWaiting } from './afterCommit.ts';
-import type { Database, Engine, Tables, Term } from './database.ts';
+import type { Database, Engine, Tables, Term, TextSearch } from './database.ts';
 import { SqliteConnection, SqliteDialect } from './sqliteDialect.ts';
 import { lendTurns, queue, type Turns } from './turns.ts';
 
@@ -61,10 +61,14 @@ function engine(file: string, writer: SqliteConnection): Engine {
       bytes: 'blob',
       key: 'text',
     },
-    matchesText: (table, { all, none }) => {
-      const query = [all.map((any) => `(${any.map(phrase).join(' OR ')})`).join(' AND '), ...none.map(phrase)].join(' NOT ');
+    matchesText: (table, search) => {
       const index = sql.table(`${table}_busca`);
-      return sql<boolean>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where ${index} match ${query})`;
+      return sql<boolean>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where ${index} match ${questionOf(search)})`;
+    },
+    // The index alone finds the newest ones first, and stops there.
+    newestMatching: (table, search, limit) => {
+      const index = sql.table(`${table}_busca`);
+      return sql`(select rowid from ${index} where ${index} match ${questionOf(search)} order by rowid desc limit ${sql.lit(limit)})`;
     },
     // The server holds the file alone (see lock.ts).
     whileAlone: (work) => work({ run: async (script) => writer.transact(script), rows: async (query) => writer.all(query) }),
@@ -83,6 +87,10 @@ function engine(file: string, writer: SqliteConnection): Engine {
 /** The lower byte; the rest of the number says more. */
 function resultCode(error: unknown): number {
   return ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+}
+
+function questionOf({ all, none }: TextSearch): string {
+  return [all.map((any) => `(${any.map(phrase).join(' OR ')})`).join(' AND '), ...none.map(phrase)].join(' NOT ');
 }
 
 /** Words of the normaliser hold letters and digits only; the quotes keep AND, OR and NOT from being operators. */
