@@ -85,6 +85,8 @@ async function expire(token: string): Promise<string> {
 async function leaveMarks(): Promise<void> {
   await owner.call('PUT /api/licitacoes/params', { params: `q=${MARK}` });
   await owner.call('POST /apps/calendar/add-event', { event: { title: MARK, start: new Date().toISOString() } });
+  const other = await server.database.read.selectFrom('users').select('id').where('username', '=', 'iara').executeTakeFirstOrThrow();
+  await owner.call('POST /apps/chat/send-msg', { obj: { contact: other.id, message: MARK } });
   await server.database.write(async (db) => {
     const told = { kind: 'welcome', data: JSON.stringify({ said: MARK }) as never, about: 'mark', created_at: new Date().toISOString() };
     await db
@@ -170,6 +172,7 @@ test('what is the caller’s own shows to nobody else', async () => {
       'GET /api/licitacoes/params',
       'GET /profile/data',
       'GET /apps/calendar/events',
+      'GET /apps/chat/chats-and-contacts',
     ]),
   );
 });

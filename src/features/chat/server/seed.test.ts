@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import type { ListedContact, NumberedMessage } from '../entities.ts';
+import { moveChats } from './seed.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+});
+afterAll(() => server.close());
+
+const DAY_MS = 86_400_000;
+const listsOf = async (call: Call) =>
+  (await call('GET /apps/chat/chats-and-contacts')).json() as Record<'chatsContacts' | 'contacts', ListedContact[]>;
+const messagesOf = async (call: Call, contact: number) =>
+  (await call(`GET /api/chat/contacts/${contact}/messages?limit=200`)).json() as { messages: NumberedMessage[]; firstUnseen: number };
+
+test.each([demoAdmin, demoClient])(
+  '$email has chats of several days up to now, some of them unseen, and contacts without one',
+  async (account) => {
+    const call = await server.as(account);
+    const { chatsContacts, contacts } = await listsOf(call);
+    expect(chatsContacts.length).toBeGreaterThan(4);
+    const times = chatsContacts.map(({ chat }) => chat?.lastMessage?.time ?? '');
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(Date.now() - Date.parse(times[0] ?? '')).toBeLessThan(DAY_MS);
+    expect(contacts.filter(({ chat }) => !chat).length).toBeGreaterThan(10);
+    const { unseen } = (await call('GET /api/chat/unseen')).json();
+    expect(unseen).toBe(chatsContacts.reduce((sum, { chat }) => sum + (chat?.unseenMsgs ?? 0), 0));
+    expect(unseen).toBeGreaterThan(1);
+    for (const { id, chat } of chatsContacts) {
+      const { messages, firstUnseen } = await messagesOf(call, id);
+      const sent = messages.map(({ time }) => time);
+      expect([sent, sent.every((time) => Date.parse(time) < Date.now())]).toEqual([sent.toSorted(), true]);
+      const unseenOnes = firstUnseen ? messages.filter((message) => message.id >= firstUnseen && message.senderId === id) : [];
+      expect(unseenOnes).toHaveLength(chat?.unseenMsgs ?? 0);
+    }
+  },
+);
+
+test('a new day moves the chats in which nobody has written besides', async () => {
+  const admin = await server.as(demoAdmin);
+  const [touched, untouched] = (await listsOf(admin)).chatsContacts.map(({ id }) => id) as [number, number];
+  const newest = async (contact: number) => (await messagesOf(admin, contact)).messages[0]?.time ?? '';
+  await admin('POST /apps/chat/send-msg', { obj: { contact: touched, message: 'Obrigada!' } });
+  const before = [await newest(touched), await newest(untouched)];
+  await server.database.write((db) => moveChats(db, new Date(Date.now() + DAY_MS)));
+  expect(await newest(touched)).toBe(before[0]);
+  expect(Date.parse(await newest(untouched)) - Date.parse(before[1] ?? '')).toBe(DAY_MS);
+});
