@@ -86,12 +86,18 @@ async function open(account = demoAdmin): Promise<{ product: Product; call: Call
   return { product, call };
 }
 
-const soon = () => new Date(Date.now() + 100).toISOString();
 const outside = (name: string) => ({ name, email: `${name.toLowerCase()}@orgao.example` });
 const write = async (call: Call, said: object): Promise<Draft> =>
   (await call('POST /api/email/drafts', { to: [], cc: [], bcc: [], subject: 'Ata', message: '<p>Segue.</p>', ...said })).json();
-const send = async (call: Call, { id }: Draft) =>
-  expect((await call(`POST /api/email/drafts/${id}/send`, { at: soon() })).status).toBe(200);
+/** As soon as may be: a busy machine takes longer to ask than the moment is away. */
+const send = async (call: Call, { id }: Draft) => {
+  for (let wait = 100, status = 0; status !== 200; wait *= 4) {
+    const at = new Date(Date.now() + wait).toISOString();
+    status = (await call(`POST /api/email/drafts/${id}/send`, { at })).status;
+    expect([200, 400]).toContain(status);
+    expect(wait).toBeLessThan(10_000);
+  }
+};
 const deliveriesOf = async (call: Call, { id }: Draft) => (await call(`GET /api/email/mails/${id}`)).json<ShownEmail>().deliveries;
 const until = (call: Call, draft: Draft, ...states: string[]) =>
   vi.waitFor(async () => expect((await deliveriesOf(call, draft)).map(({ state }) => state)).toEqual(states), {
@@ -189,8 +195,8 @@ test('an address that is nobody’s is told to the author in the server’s word
 test('what waits when the server stops leaves when another starts, once', async () => {
   const { product, call } = await open();
   const draft = await write(call, { to: [outside('Compras'), { name: '', email: demoClient.email }], subject: 'Depois' });
-  const at = new Date(Date.now() + 600).toISOString();
-  await call(`POST /api/email/drafts/${draft.id}/send`, { at });
+  const at = new Date(Date.now() + 1500).toISOString();
+  expect((await call(`POST /api/email/drafts/${draft.id}/send`, { at })).status).toBe(200);
   products.splice(products.indexOf(product), 1);
   await product.close();
   expect(peer.taken).toEqual([]);

@@ -23,10 +23,18 @@ const begin = async (said: object = {}, call = people.ana.call): Promise<Draft> 
   (await call('POST /api/email/drafts', { ...nothing, ...said })).json();
 const box = async (call: Call, folder: string): Promise<ListedEmail[]> => (await call(`GET /api/email?folder=${folder}`)).json().emails;
 const shown = async (call: Call, id: number): Promise<ShownEmail> => (await call(`GET /api/email/mails/${id}`)).json();
+/** As soon as may be: a busy machine takes longer to ask than the moment is away. */
+const sendSoon = async (id: number, call = people.ana.call) => {
+  for (let wait = 150, status = 0; status !== 200; wait *= 4) {
+    const at = new Date(Date.now() + wait).toISOString();
+    status = (await call(`POST /api/email/drafts/${id}/send`, { at })).statusCode;
+    expect([200, 400]).toContain(status);
+    expect(wait).toBeLessThan(10_000);
+  }
+};
 /** Sends it, and waits until it has left. */
 const leave = async (id: number, call = people.ana.call) => {
-  const at = new Date(Date.now() + 150).toISOString();
-  expect((await call(`POST /api/email/drafts/${id}/send`, { at })).statusCode).toBe(200);
+  await sendSoon(id, call);
   await hasLeft(id, call);
 };
 const hasLeft = (id: number, call = people.ana.call) =>
@@ -143,8 +151,8 @@ describe('sending', () => {
 
   test('of what was thrown away meanwhile does not happen', async () => {
     const { id } = await begin({ to: [address('eva')], subject: 'Engano' });
-    const at = new Date(Date.now() + 400).toISOString();
-    await people.ana.call(`POST /api/email/drafts/${id}/send`, { at });
+    const at = new Date(Date.now() + 1500).toISOString();
+    expect((await people.ana.call(`POST /api/email/drafts/${id}/send`, { at })).statusCode).toBe(200);
     await people.ana.call('POST /apps/email/update-emails', { emailIds: [id], dataToUpdate: { folder: 'trash' } });
     await vi.waitFor(async () => expect((await people.ana.call(`GET /api/email/drafts/${id}`)).json().sendAt).toBeNull(), 8000);
     expect((await box(people.eva.call, 'inbox')).map(({ subject }) => subject)).not.toContain('Engano');
@@ -186,8 +194,7 @@ describe('sending', () => {
         onError: (error) => expect(error).toBeUndefined(),
       }),
     );
-    const at = new Date(Date.now() + 150).toISOString();
-    await people.ana.call(`POST /api/email/drafts/${id}/send`, { at });
+    await sendSoon(id);
     for (const other of others) other.wake();
     await hasLeft(id);
     await Promise.all(others.map((other) => other.stop()));
