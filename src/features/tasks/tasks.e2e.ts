@@ -83,7 +83,7 @@ test('a tick completes at once and is taken back; keys walk, complete, star and 
   await undo(page).click();
   await expect(tick(page, 'Segunda')).not.toBeChecked();
 
-  await page.keyboard.press('j');
+  await page.keyboard.press('k');
   await expect(link(page, 'Primeira')).toBeFocused();
   await page.keyboard.press('s');
   const star = page.getByRole('button', { name: 'Importante: «Primeira»' });
@@ -220,11 +220,18 @@ test('what is deleted stands among the deleted ones and comes back', async ({ pa
   await openAs(page, account, '/apps/todo');
   await link(page, 'Vai e volta').click();
   await editor(page).getByRole('button', { name: 'Excluir' }).click();
-  await expect(editor(page).getByText('Esta tarefa está entre as excluídas.')).toBeVisible();
-  await page.keyboard.press('Escape');
   await expect(editor(page)).toBeHidden();
   await expect.poll(() => titles(page)).toEqual(['Fica']);
+  await undo(page).click();
+  await expect.poll(() => titles(page)).toEqual(['Fica', 'Vai e volta']);
+  await link(page, 'Vai e volta').focus();
+  await page.keyboard.press('#');
+  await expect.poll(() => titles(page)).toEqual(['Fica']);
   await page.getByRole('link', { name: /^Excluídas/ }).click();
+  await link(page, 'Vai e volta').click();
+  await expect(editor(page).getByText('Esta tarefa está entre as excluídas.')).toBeVisible();
+  await expect(editor(page).getByLabel('Título')).toBeDisabled();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Restaurar «Vai e volta»' }).click();
   await expect(page.getByText('Nenhuma tarefa excluída')).toBeVisible();
   await page.getByRole('link', { name: /^Minhas tarefas/ }).click();
@@ -235,6 +242,7 @@ test('several are completed at once, and that is taken back', async ({ page }) =
   const names = ['A1', 'A2', 'A3', 'A4'];
   const account = await somebody(page, ...names.map((title, index) => ({ title, isCompleted: index === 1 })));
   await openAs(page, account, '/apps/todo');
+  await expect(rows(page)).toHaveCount(4);
   await page.keyboard.press('j');
   await page.keyboard.press('x');
   await page.getByRole('checkbox', { name: 'Selecionar «A3»' }).click({ modifiers: ['Shift'] });
@@ -264,7 +272,7 @@ test('a notice leads to a new task about it, and the task back to the notice', a
     .getByRole('link', { name: `Licitação ${name}` })
     .click();
   await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\S+$/.exec(name ?? '')?.[0] ?? '?');
 });
 
 for (const skin of ['light', 'dark'] as const)

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconCheck, IconRestore } from '@tabler/icons-react';
+import { IconRestore } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
@@ -12,17 +12,13 @@ export function SortPanel({ anchor, state: { query, set } }: AnchoredProps & { s
   const t = useTexts('tasks');
   return (
     <AnchoredMenu anchor={anchor} position="bottom-end">
-      {orders.map((order) => (
-        <Menu.Item
-          key={order}
-          role="menuitemradio"
-          aria-checked={order === query.sortBy}
-          rightSection={order === query.sortBy && <IconCheck size={16} aria-hidden />}
-          onClick={() => set({ sortBy: order })}
-        >
-          {t(`sort.${order}`)}
-        </Menu.Item>
-      ))}
+      <Menu.RadioGroup value={query.sortBy} onChange={(order) => set({ sortBy: order as (typeof orders)[number] })}>
+        {orders.map((order) => (
+          <Menu.RadioItem key={order} value={order} closeMenuOnClick>
+            {t(`sort.${order}`)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
       <Menu.Divider />
       <Menu.Item
         leftSection={<IconRestore size={16} aria-hidden />}

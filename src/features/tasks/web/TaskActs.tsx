@@ -6,9 +6,9 @@ import classes from './Editor.module.css';
 import { useTaskChanges } from './useTaskChanges.ts';
 
 /** What is done to a task at once, besides what it says. What only its maker may is shown to others with the reason why not. */
-export function TaskActs({ task, isOwn }: { task: Task; isOwn: boolean }) {
+export function TaskActs({ task, isOwn, remove }: { task: Task; isOwn: boolean; remove: () => void }) {
   const t = useTexts('tasks');
-  const { complete, mark, remove, restore } = useTaskChanges();
+  const { complete, mark, restore } = useTaskChanges();
   const { isCompleted, isImportant, isDeleted } = task;
   if (isDeleted)
     return (
@@ -53,7 +53,7 @@ export function TaskActs({ task, isOwn }: { task: Task; isOwn: boolean }) {
         className={classes.remove}
         aria-label={isOwn ? t('editor.remove') : `${t('editor.remove')}: ${t('onlyOwner.remove')}`}
         data-hint={isOwn ? t('editor.remove') : t('onlyOwner.remove')}
-        onClick={() => isOwn && void remove(task)}
+        onClick={() => isOwn && remove()}
       >
         <IconTrash size={20} />
       </ActionIcon>

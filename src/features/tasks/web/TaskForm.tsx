@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useIsOwn } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -10,6 +11,7 @@ import classes from './Editor.module.css';
 import { TaskActs } from './TaskActs.tsx';
 import { TaskFields } from './TaskFields.tsx';
 import { sentOf, valuesOf } from './taskValues.ts';
+import { useTaskChanges } from './useTaskChanges.ts';
 import { useTaskForm } from './useTaskForm.ts';
 
 /** Changes a task. */
@@ -18,7 +20,23 @@ export function TaskForm({ task, close }: { task: Task; close: () => void }) {
   const format = useFormat();
   const queryClient = useQueryClient();
   const isOwn = useIsOwn(task.owner.id ?? 0);
+  const [isGoing, setIsGoing] = useState(false);
+  const frame = useRef<HTMLFormElement>(null);
+  const wasDeleted = useRef(task.isDeleted);
+  useEffect(() => {
+    // The button that brought it back is gone.
+    if (wasDeleted.current !== task.isDeleted && document.activeElement === document.body) frame.current?.querySelector('input')?.focus();
+    wasDeleted.current = task.isDeleted;
+  }, [task.isDeleted]);
+  const { remove } = useTaskChanges();
+  const removeIt = async () => {
+    if (isGoing || isSaving) return;
+    setIsGoing(true);
+    if (await remove(task)) close();
+    else setIsGoing(false);
+  };
   const { form, submit, isSaving } = useTaskForm({
+    isGoing,
     saved: valuesOf(task),
     send: async (typed, base) => {
       const sent = sentOf(typed, base);
@@ -32,8 +50,8 @@ export function TaskForm({ task, close }: { task: Task; close: () => void }) {
     },
   });
   return (
-    <form onSubmit={submit} noValidate>
-      <TaskActs task={task} isOwn={isOwn} />
+    <form ref={frame} onSubmit={submit} noValidate>
+      <TaskActs task={task} isOwn={isOwn} remove={() => void removeIt()} />
       <TaskFields form={form} isGiven={!isOwn} isDisabled={task.isDeleted} />
       <div className={classes.facts}>
         <p>{t('editor.created', { name: task.owner.fullName, moment: format.dateTime(task.created_at) })}</p>

@@ -14,10 +14,12 @@ type Options = {
   saved: TaskValues;
   /** Sends what was typed. Once that is kept, leaving asks no more. */
   send: (typed: TaskValues, base: TaskValues) => Promise<unknown>;
+  /** Of what goes nothing is to be saved. */
+  isGoing?: boolean;
 };
 
 /** A task's form. What somebody else changes meanwhile shows up in the fields that the reader left alone. */
-export function useTaskForm({ saved, send }: Options) {
+export function useTaskForm({ saved, send, isGoing = false }: Options) {
   const t = useTexts('tasks');
   const form = useForm<TaskValues>({
     initialValues: saved,
@@ -33,7 +35,7 @@ export function useTaskForm({ saved, send }: Options) {
       else toast.failure(error);
     },
   });
-  useUnsaved(form.isDirty() && !save.isPending && !save.isSuccess);
+  useUnsaved(form.isDirty() && !save.isPending && !save.isSuccess && !isGoing);
 
   const latest = useRef(form);
   latest.current = form;
