@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { dayInBrasilia } from '#kit/brasilia.ts';
 import { demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
 import { seedDemo } from './demo.ts';
 
@@ -22,7 +23,7 @@ test('the demonstration is put in once, and moves with the day in place; what wa
   expect(await seedDemo(server.database)).toBe(true);
   expect((await notices()).map(({ controle }) => controle)).toEqual(first.slice(1).map(({ controle }) => controle));
   expect(await server.database.read.selectFrom('demo_seeds').select('seeded_on').execute()).toEqual([
-    { seeded_on: new Date().toISOString().slice(0, 10) },
+    { seeded_on: dayInBrasilia(new Date()) },
   ]);
 });
 

@@ -11,6 +11,7 @@ beforeAll(async () => {
   // What the demonstration shows besides.
   await server.database.write(async (db) => {
     await db.deleteFrom('dns_entries').execute();
+    await db.deleteFrom('tasks').execute();
     await db.deleteFrom('follows').execute();
   });
   [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];

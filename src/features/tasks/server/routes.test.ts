@@ -272,22 +272,33 @@ describe('the order of one’s own', () => {
   });
 });
 
-test('things and people to choose from', async () => {
-  const notice = (await admin('GET /api/licitacoes/open?perPage=1')).json().licitacoes[0];
-  const find = async (q: string) => (await admin(`GET /api/tasks/things?q=${encodeURIComponent(q)}`)).json().things;
-  expect(await find(notice.num_licitacao)).toContainEqual({
-    kind: 'licitacao',
-    id: notice.id,
-    name: expect.any(String),
-    text: expect.any(String),
+describe('to choose from there are', () => {
+  type Found = { kind: string; id: number; name: string; text: string };
+  const find = async (q: string): Promise<Found[]> => (await admin(`GET /api/tasks/things?q=${encodeURIComponent(q)}`)).json().things;
+
+  test('notices and bills, by number or words, those that are followed first', async () => {
+    const { licitacoes } = (await admin('GET /api/licitacoes?q=aquisicao&sort=abertura&perPage=100')).json();
+    const [notice] = licitacoes;
+    const followed = licitacoes.at(-1);
+    await server.database.write((db) => db.deleteFrom('follows').execute());
+    await admin(`PUT /api/follows/licitacao/${followed.id}`, {});
+    const name = expect.stringContaining(notice.num_licitacao);
+    expect(await find(notice.num_licitacao)).toContainEqual({ kind: 'licitacao', id: notice.id, name, text: notice.objeto });
+    const found = await find('aquisição');
+    expect([found[0]?.id, found.length]).toEqual([followed.id, new Set(found.map(({ kind, id }) => `${kind} ${id}`)).size]);
+    expect(found.length).toBeGreaterThan(5);
+    const bill = (await admin('GET /api/projetos-de-lei?perPage=1')).json().projetos[0];
+    expect(await find(`${bill.tipo} ${bill.numero}/${bill.ano}`)).toContainEqual(
+      expect.objectContaining({ kind: 'projeto', id: bill.id, text: bill.ementa }),
+    );
+    for (const q of ['-', '-aquisição', '"', '* OR ('])
+      expect((await admin(`GET /api/tasks/things?q=${encodeURIComponent(q)}`)).statusCode).toBe(200);
   });
-  const [word] = notice.objeto.split(' ').slice(-1);
-  await admin(`PUT /api/follows/licitacao/${notice.id}`, {});
-  expect((await find(word))[0]).toMatchObject({ id: expect.any(Number) });
-  expect(await find('-')).toEqual([]);
-  const bill = (await admin('GET /api/projetos-de-lei?perPage=1')).json().projetos[0];
-  expect(await find(`${bill.tipo} ${bill.numero}/${bill.ano}`)).toContainEqual(expect.objectContaining({ kind: 'projeto', id: bill.id }));
-  const people = (await admin('GET /api/tasks/assignees?q=')).json().assignees;
-  expect(people[0]).toMatchObject({ id: ids.admin });
-  expect(new Set(people.map(({ id }: { id: number }) => id)).size).toBe(people.length);
+
+  test('people by name, oneself first', async () => {
+    const people = (await admin('GET /api/tasks/assignees?q=')).json().assignees as { id: number; fullName: string }[];
+    expect(people[0]).toMatchObject({ id: ids.admin });
+    expect(new Set(people.map(({ id }) => id)).size).toBe(people.length);
+    expect((await admin('GET /api/tasks/assignees?q=tiago')).json().assignees).toMatchObject([{ id: ids.client, fullName: 'Tiago Nunes' }]);
+  });
 });
