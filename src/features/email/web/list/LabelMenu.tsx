@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { IconMinus } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
@@ -7,6 +7,7 @@ import { Bullet } from '#kit/web/side/SideEntry.tsx';
 import type { Label } from '../../entities.ts';
 import type { Changeable } from '../mailCache.ts';
 import { labelColors, shownLabels } from '../places.ts';
+import classes from './MailList.module.css';
 
 type LabelMenuProps = AnchoredProps & {
   mails: readonly Pick<Changeable, 'labels'>[];
@@ -21,18 +22,19 @@ export function LabelMenu({ anchor, mails, toggle }: LabelMenuProps) {
       <Menu.Label>{t('menu.label')}</Menu.Label>
       {shownLabels.map((label) => {
         const having = mails.filter(({ labels }) => labels.includes(label)).length;
-        const has = having === 0 ? false : having === mails.length ? true : 'mixed';
         return (
-          <Menu.Item
+          <Menu.CheckboxItem
             key={label}
-            role="menuitemcheckbox"
-            aria-checked={has}
-            leftSection={<Bullet color={labelColors[label]} />}
-            rightSection={has === true ? <IconCheck size={16} aria-hidden /> : has === 'mixed' ? <IconMinus size={16} aria-hidden /> : null}
-            onClick={() => toggle(label)}
+            closeMenuOnClick
+            checked={having > 0 && having === mails.length}
+            rightSection={having > 0 && having < mails.length && <IconMinus size={16} aria-hidden />}
+            onChange={() => toggle(label)}
           >
-            {t(`labels.${label}`)}
-          </Menu.Item>
+            <span className={classes.labelItem}>
+              <Bullet color={labelColors[label]} />
+              {t(`labels.${label}`)}
+            </span>
+          </Menu.CheckboxItem>
         );
       })}
     </AnchoredMenu>

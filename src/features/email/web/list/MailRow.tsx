@@ -161,8 +161,8 @@ function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: numb
 
 /** Whom a line is about: of what one wrote oneself the first one it is to. */
 function faceOf({ isDraft, folder, from, to: [first] }: ListedEmail): { name: string; src: string } {
-  if (folder !== 'sent' && !isDraft) return { name: from.name || from.email, src: from.avatar };
-  return { name: first ? first.name || first.email : '', src: '' };
+  if ((folder === 'sent' || isDraft) && first) return { name: first.name || first.email, src: '' };
+  return { name: from.name || from.email, src: from.avatar };
 }
 
 /** Of what one wrote oneself, whom it is to. */
