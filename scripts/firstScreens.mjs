@@ -33,7 +33,7 @@ export const firstScreens = {
     css: 30,
     modules: [...shell.modules, 'src/app/web/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],
-    soon: afterwards,
+    soon: [...afterwards, 'src/features/chat/web/ChatNews.tsx'],
   },
 };
 

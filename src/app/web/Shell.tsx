@@ -2,6 +2,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useUser } from '#features/auth/web/session.ts';
+import { ChatNewsLater } from '#features/chat/web/ChatNewsLater.tsx';
 import { CustomizerTab } from '#features/layout/web/CustomizerTab.tsx';
 import { type Choice, useLayout } from '#features/layout/web/choices.ts';
 import { ConfirmDialog } from '#kit/web/confirm.tsx';
@@ -22,6 +23,7 @@ export function Shell() {
 
 function Frame() {
   const t = useTexts('app');
+  const user = useUser();
   const layout = useLayout();
   const main = useRef<HTMLElement>(null);
   useArrival(main, layout.transition);
@@ -60,6 +62,7 @@ function Frame() {
       {layout.scrollTop && <ScrollTop />}
       <CustomizerTab />
       <ConfirmDialog />
+      {user && <ChatNewsLater account={user.id} />}
     </div>
   );
 }
