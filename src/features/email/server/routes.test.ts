@@ -1,73 +1,268 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
-import type { Email, EmailsMeta, ListedEmail, ShownEmail } from '../entities.ts';
-import { putMail, type TestLine, type TestMail } from './testMails.ts';
+// The specification's calls of mail, each with what it says and what it changes.
+import { describe, expect, test } from 'vitest';
+import { testBox } from './testBox.ts';
+import { putMail, putMany } from './testMails.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
-let ids: { admin: number; client: number };
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
-  const users = await server.database.read.selectFrom('users').select(['id', 'email']).execute();
-  const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id as number;
-  ids = { admin: idOf(demoAdmin), client: idOf(demoClient) };
-});
-beforeEach(() => server.database.write((db) => db.deleteFrom('email_messages').execute()));
-afterAll(() => server.close());
+const box = testBox();
 
-/** Into the admin's box. @returns its id there */
-const put = async (mail: Partial<TestMail> & Omit<TestLine, 'user'> = {}): Promise<number> => {
-  const { folder, isRead, isStarred, isOwn, labels, ...said } = mail;
-  const line = { user: ids.admin, folder, isRead, isStarred, isOwn, labels } as TestLine;
-  const { lines } = await putMail(server.database, { boxes: [line], ...said });
-  return lines[0] as number;
-};
-type Listed = { emails: Email[]; emailsMeta: EmailsMeta };
-const list = async (query = '', call = admin): Promise<Listed> => (await call(`GET /apps/email/emails${query}`)).json();
-const subjects = async (query = '', call = admin) => (await list(query, call)).emails.map(({ subject }) => subject);
-const get = async (id: number, call = admin): Promise<Email> => (await call(`GET /apps/email/get-email?id=${id}`)).json();
-const update = (emailIds: unknown[], dataToUpdate: object, call = admin) =>
-  call('POST /apps/email/update-emails', { emailIds, dataToUpdate });
-
-describe('the list', () => {
+describe('GET /apps/email/emails', () => {
   test('answers mails in the specification’s shape', async () => {
     const to = [{ name: 'Helena', email: 'admin@demo.com' }];
-    const id = await put({
-      subject: 'Edital',
-      html: '<p>Oi</p>',
-      to,
-      cc: [{ name: 'Rui', email: 'rui@x.example' }],
-      at: '2026-05-28T11:00:00.000Z',
-    });
-    expect((await list()).emails).toEqual([
+    const cc = [{ name: 'Rui', email: 'rui@x.example' }];
+    const id = await box.put({ subject: 'Edital', html: '<p>Oi</p>', to, cc, at: '2026-05-28T11:00:00.000Z' });
+    expect((await box.list()).emails).toEqual([
       {
         ...{ id, subject: 'Edital', message: '<p>Oi</p>', to, cc: ['rui@x.example'], bcc: [], attachments: [], replies: [] },
         from: { name: 'Ana Paz', email: 'ana@x.example', avatar: '' },
         ...{ isStarred: false, isRead: false, labels: [], time: '2026-05-28T11:00:00.000Z', folder: 'inbox' },
       },
     ]);
-    expect(await list('', client)).toMatchObject({ emails: [] });
   });
 
-  test('shows the inbox unless another folder is asked for, and newest first', async () => {
-    await put({ subject: 'older' });
-    await put({ subject: 'newer' });
-    for (const folder of ['sent', 'draft', 'spam', 'trash'] as const) await put({ subject: folder, folder });
-    expect(await subjects()).toEqual(['newer', 'older']);
-    for (const folder of ['sent', 'draft', 'spam', 'trash']) expect(await subjects(`?folder=${folder}`)).toEqual([folder]);
-    expect(await subjects('?folder=')).toEqual(['spam', 'draft', 'sent', 'newer', 'older']);
-    expect((await admin('GET /apps/email/emails?folder=outbox')).statusCode).toBe(400);
+  test('shows the inbox unless another folder is asked for; all but the trash where the folder is empty; newest first', async () => {
+    await box.put({ subject: 'older' });
+    await box.put({ subject: 'newer' });
+    const others = ['sent', 'draft', 'spam', 'trash'] as const;
+    for (const folder of others) await box.put({ subject: folder, folder });
+    expect(await box.subjects()).toEqual(['newer', 'older']);
+    expect(await box.subjects('?q=&folder=inbox&label=')).toEqual(['newer', 'older']);
+    for (const folder of others) expect(await box.subjects(`?folder=${folder}`)).toEqual([folder]);
+    expect(await box.subjects('?folder=')).toEqual(['spam', 'draft', 'sent', 'newer', 'older']);
+    expect((await box.admin('GET /apps/email/emails?folder=outbox')).statusCode).toBe(400);
+  });
+
+  test('starred are those of any folder but the trash', async () => {
+    await box.put({ subject: 'plain' });
+    for (const folder of ['inbox', 'sent', 'draft', 'spam', 'trash'] as const) await box.put({ subject: folder, folder, isStarred: true });
+    expect(await box.subjects('?folder=starred')).toEqual(['spam', 'draft', 'sent', 'inbox']);
+  });
+
+  test('a label narrows a folder', async () => {
+    await box.put({ subject: 'none' });
+    await box.put({ subject: 'two', labels: ['company', 'private'] });
+    await box.put({ subject: 'spam', folder: 'spam', labels: ['private'] });
+    expect(await box.subjects('?label=private')).toEqual(['two']);
+    expect(await box.subjects('?folder=spam&label=private')).toEqual(['spam']);
+    expect(await box.subjects('?label=important')).toEqual([]);
+    expect((await box.list('?label=company')).emails[0]?.labels).toEqual(['private', 'company']);
+    expect((await box.admin('GET /apps/email/emails?label=urgent')).statusCode).toBe(400);
+  });
+
+  test('finds by what the subject contains, whatever its accents, capitals and signs', async () => {
+    await box.put({ subject: 'Pregão 100% eletrônico_2' });
+    await box.put({ subject: 'Ata', html: '<p>pregão</p>' });
+    for (const q of ['PREGAO', 'egão', '100%', 'nico_']) expect(await box.subjects(`?q=${encodeURIComponent(q)}`)).toHaveLength(1);
+    for (const q of ['p%o', '_ta', '\\']) expect(await box.subjects(`?q=${encodeURIComponent(q)}`)).toEqual([]);
+  });
+
+  test('counts what is unread in inbox and spam, and all drafts, whatever is asked for', async () => {
+    await box.put({ subject: 'a' });
+    await box.put({ subject: 'b', isRead: true });
+    await box.put({ folder: 'draft', isRead: true });
+    await box.put({ folder: 'draft' });
+    await box.put({ folder: 'spam' });
+    await box.put({ folder: 'spam', isRead: true });
+    await box.put({ folder: 'trash' });
+    const emailsMeta = { inbox: 1, draft: 2, spam: 1 };
+    for (const query of ['', '?folder=trash', '?q=zzz', '?label=private']) expect(await box.list(query)).toMatchObject({ emailsMeta });
+    expect((await box.admin('GET /api/email/meta')).json()).toEqual(emailsMeta);
+    expect(await box.list('', box.client)).toEqual({ emails: [], emailsMeta: { inbox: 0, draft: 0, spam: 0 } });
+  });
+
+  test('gives as replies the older mails of the thread that the account has, but none of the trash and no unfinished answers', async () => {
+    const user = box.ids.admin;
+    const first = await putMail(box.server.database, { subject: 'first', boxes: [{ user, folder: 'sent', isOwn: true }] });
+    const hidden = { answers: first.message, boxes: [{ user: box.ids.client }] };
+    await putMail(box.server.database, { subject: 'of others', ...hidden });
+    await box.put({ subject: 'thrown away', answers: first.message, folder: 'trash' });
+    await box.put({ subject: 'unfinished', answers: first.message, folder: 'draft', isOwn: true, sendAt: null });
+    await box.put({ subject: 'second', answers: first.message });
+    await box.put({ subject: 'third', answers: first.message });
+    const { emails } = await box.list();
+    expect(emails.map(({ subject, replies }) => [subject, replies.map((reply) => [reply.subject, reply.replies])])).toEqual([
+      [
+        'third',
+        [
+          ['first', []],
+          ['second', []],
+        ],
+      ],
+      ['second', [['first', []]]],
+    ]);
+    expect((await box.page()).emails.map(({ replies }) => replies)).toEqual([2, 1]);
+  });
+
+  test('ends after a thousand', async () => {
+    await putMany(box.server.database, box.ids.admin, 1100);
+    expect((await box.list()).emails).toHaveLength(1000);
+    expect(await box.page('?page=22')).toMatchObject({ emails: { length: 50 }, total: 1100 });
+  });
+
+  test('ends earlier rather than outgrow a browser, but never before the first mail', async () => {
+    const html = 'x'.repeat(9 * 2 ** 20);
+    await box.put({ subject: 'older', html });
+    await box.put({ subject: 'newer', html });
+    expect(await box.subjects()).toEqual(['newer']);
   });
 });
 
-describe('our own list', () => {
-  test('comes page by page with how many there are', async () => {
-    for (let n = 1; n <= 5; n++) await put({ subject: `Mail ${n}` });
-    const page = async (query: string): Promise<{ emails: ListedEmail[]; total: number }> => (await admin(`GET /api/email${query}`)).json();
-    expect(await page('?perPage=2&page=2')).toMatchObject({ emails: [{ subject: 'Mail 3' }, { subject: 'Mail 2' }], total: 5 });
-    expect(await page('?perPage=2&page=3')).toMatchObject({ emails: [{ subject: 'Mail 1' }], total: 5 });
-    expect(await page('?perPage=2&page=9')).toMatchObject({ emails: [], total: 5 });
+describe('POST /apps/email/update-emails', () => {
+  test('merges what is sent into each mail, and answers with nothing', async () => {
+    const [one, two, other] = [await box.put({ isStarred: true, labels: ['company'] }), await box.put(), await box.put()];
+    const answer = await box.update([one, two], { isRead: true });
+    expect(answer).toMatchObject({ statusCode: 200, body: '' });
+    expect(await box.get(one)).toMatchObject({ isRead: true, isStarred: true, labels: ['company'], folder: 'inbox' });
+    await box.update([one, two], { folder: 'spam', labels: ['private', 'important'], isStarred: false });
+    for (const id of [one, two])
+      expect(await box.get(id)).toMatchObject({ isRead: true, isStarred: false, labels: ['private', 'important'], folder: 'spam' });
+    expect(await box.get(other)).toMatchObject({ isRead: false, folder: 'inbox', labels: [] });
+    for (const folder of ['draft', 'spam', 'trash', 'inbox'] as const) {
+      await box.update([one], { folder });
+      expect(await box.get(one)).toMatchObject({ folder });
+    }
+    expect((await box.update([one], {})).statusCode).toBe(200);
+  });
+
+  test('takes ids as text, and each once', async () => {
+    const id = await box.put();
+    expect((await box.update([String(id), id], { isRead: true })).statusCode).toBe(200);
+    expect(await box.get(String(id) as never)).toMatchObject({ id, isRead: true });
+  });
+
+  test.each([
+    ['another account’s', async () => (await putMail(box.server.database, { boxes: [{ user: box.ids.client }] })).lines[0]],
+    ['a missing one', async () => 999_999_999],
+  ])('with %s among the ids changes none, and says which', async (_, find) => {
+    const [own, foreign] = [await box.put(), await find()];
+    const answers = [
+      await box.update([own, foreign], { folder: 'trash' }),
+      await box.admin('POST /apps/email/update-emails-label', { emailIds: [own, foreign], label: 'private' }),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ type: 'not-found', faults: [{ path: 'body.emailIds.1' }] });
+      expect(answer.json().faults[0].message).toContain(String(foreign));
+    }
+    expect(await box.get(own)).toMatchObject({ folder: 'inbox', labels: [] });
+    expect(await box.subjects('', box.client)).toHaveLength(_ === 'a missing one' ? 0 : 1);
+  });
+
+  test.each([
+    [[], { isRead: true }],
+    [['x'], { isRead: true }],
+    [[0], { isRead: true }],
+    [Array.from({ length: 1001 }, (_, id) => id + 1), { isRead: true }],
+    [[1], { folder: 'outbox' }],
+    [[1], { labels: ['urgent'] }],
+    [[1], { subject: 'x' }],
+    [[1], { isRead: 'yes' }],
+  ])('refuses %j with %j', async (emailIds, change) => {
+    expect((await box.update(emailIds, change)).statusCode).toBe(400);
+  });
+
+  test('changes what is read and where it lies for the account alone', async () => {
+    const boxes = [{ user: box.ids.admin }, { user: box.ids.client }];
+    const { lines } = await putMail(box.server.database, { boxes });
+    await box.update([lines[0]], { isRead: true, isStarred: true, folder: 'trash', labels: ['private'] });
+    expect(await box.get(lines[1] as number, box.client)).toMatchObject({ isRead: false, isStarred: false, folder: 'inbox', labels: [] });
+  });
+
+  test('keeps from leaving what waits to be sent and goes to the trash, also once it is back', async () => {
+    const sendAt = new Date(Date.now() + 60_000).toISOString();
+    const id = await box.put({ folder: 'draft', isOwn: true, sendAt, author: box.ids.admin });
+    expect((await box.page('?folder=draft')).emails).toMatchObject([{ isDraft: true, sendAt }]);
+    await box.update([id], { isStarred: true, folder: 'draft' });
+    expect(await box.show(id)).toMatchObject({ sendAt });
+    await box.update([id], { folder: 'trash' });
+    await box.update([id], { folder: 'draft' });
+    expect(await box.show(id)).toMatchObject({ isDraft: true, sendAt: null, folder: 'draft' });
+  });
+
+  test('makes no draft of what came: it cannot be written on, or sent', async () => {
+    const id = await box.put();
+    await box.update([id], { folder: 'draft' });
+    expect((await box.page('?folder=draft')).emails).toMatchObject([{ id, isDraft: false }]);
+    const sent = { to: [], cc: [], bcc: [], subject: 'x', message: '' };
+    for (const answer of [
+      await box.admin(`GET /api/email/drafts/${id}`),
+      await box.admin(`PUT /api/email/drafts/${id}`, sent),
+      await box.admin(`POST /api/email/drafts/${id}/send`, {}),
+    ])
+      expect(answer.statusCode).toBe(404);
+  });
+
+  test('of many at the same moment loses nothing', async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, () => box.put()));
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => box.update(ids, { isRead: true })),
+      ...Array.from({ length: 4 }, () =>
+        box.admin('POST /apps/email/update-emails-label', { emailIds: ids.toReversed(), label: 'company' }),
+      ),
+      box.update(ids.toReversed(), { isStarred: true }),
+    ]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    for (const email of (await box.list()).emails) expect(email).toMatchObject({ isRead: true, isStarred: true, labels: [] });
+  });
+});
+
+test('POST /apps/email/update-emails-label toggles the label on each mail', async () => {
+  const [has, hasNot] = [await box.put({ labels: ['private', 'company'] }), await box.put({ labels: ['company'] })];
+  const answer = await box.admin('POST /apps/email/update-emails-label', { emailIds: [has, String(hasNot)], label: 'private' });
+  expect(answer).toMatchObject({ statusCode: 200, body: '' });
+  expect(await box.get(has)).toMatchObject({ labels: ['company'] });
+  expect(await box.get(hasNot)).toMatchObject({ labels: ['private', 'company'] });
+});
+
+describe('GET /apps/email/get-email', () => {
+  test('says whether there is an older and a newer one', async () => {
+    const ids = [await box.put(), await box.put({ folder: 'trash' }), await box.put()];
+    const flags = await Promise.all(ids.map(async (id) => box.get(id)));
+    expect(flags.map(({ hasPreviousMail, hasNextMail }) => [hasPreviousMail, hasNextMail])).toEqual([
+      [false, true],
+      [true, true],
+      [true, false],
+    ]);
+    expect(flags[1]).toMatchObject({ id: ids[1], folder: 'trash', replies: [] });
+  });
+
+  test('answers 404 for what is missing or another account’s', async () => {
+    const id = await box.put();
+    expect((await box.client(`GET /apps/email/get-email?id=${id}`)).statusCode).toBe(404);
+    expect((await box.admin('GET /apps/email/get-email?id=999999999')).statusCode).toBe(404);
+    for (const query of ['', '?id=', '?id=x', '?id=-1'])
+      expect((await box.admin(`GET /apps/email/get-email${query}`)).statusCode).toBe(400);
+  });
+});
+
+describe('GET /apps/email/paginate-email', () => {
+  const next = async (dir: string, emailId: number, more = '') => {
+    const answer = await box.admin(`GET /apps/email/paginate-email?dir=${dir}&emailId=${emailId}${more}`);
+    return answer.statusCode === 200 ? answer.json().id : answer.statusCode;
+  };
+
+  test('walks through all mails whatever their folder; next is the newer one; 404 at both ends', async () => {
+    const [oldest, middle, newest] = [await box.put(), await box.put({ folder: 'spam' }), await box.put()];
+    expect([await next('next', oldest), await next('next', middle), await next('next', newest)]).toEqual([middle, newest, 404]);
+    expect([await next('previous', newest), await next('previous', middle), await next('previous', oldest)]).toEqual([middle, oldest, 404]);
+  });
+
+  test('stays in a view that is named', async () => {
+    const [oldest, , newest] = [await box.put({ subject: 'ata' }), await box.put({ folder: 'spam' }), await box.put({ subject: 'ata' })];
+    await box.put({ subject: 'edital' });
+    expect(await next('next', oldest, '&folder=inbox')).toBe(newest);
+    expect(await next('next', newest, '&folder=inbox&q=ata')).toBe(404);
+    expect(await next('previous', newest, '&folder=&label=private')).toBe(404);
+  });
+
+  test('tells those of the same moment apart', async () => {
+    const at = '2026-05-28T11:00:00.000Z';
+    const [one, two] = [await box.put({ at }), await box.put({ at })];
+    expect([await next('next', one), await next('previous', two)]).toEqual([two, one]);
+  });
+
+  test('answers 404 from what is not there, and 400 for no direction', async () => {
+    const { lines } = await putMail(box.server.database, { boxes: [{ user: box.ids.client }] });
+    expect(await next('next', lines[0] as number)).toBe(404);
+    expect(await next('sideways', 1)).toBe(400);
   });
 });

@@ -77,3 +77,24 @@ export async function putMail(database: Database, mail: TestMail): Promise<{ mes
     return { message: message.id, lines };
   });
 }
+
+/** So many alike, of seven moments. @returns their lines' ids, as they were put in */
+export async function putMany(database: Database, user: number, count: number): Promise<number[]> {
+  const { message } = await putMail(database, { boxes: [] });
+  return database.write(async (db) => {
+    const { id: _, ...row } = await db.selectFrom('email_messages').selectAll().where('id', '=', message).executeTakeFirstOrThrow();
+    const copy = { ...row, recipients: '[]' as never, cc: '[]' as never, bcc: '[]' as never, thread_id: null };
+    const line = { user_id: user, folder: 'inbox' as const, is_read: false, is_starred: false, is_own: false, busca: 'ata' };
+    const lines: number[] = [];
+    while (lines.length < count) {
+      const messages = await db
+        .insertInto('email_messages')
+        .values(Array.from({ length: Math.min(100, count - lines.length) }, () => copy))
+        .returning('id')
+        .execute();
+      const rows = messages.map(({ id }) => ({ ...line, message_id: id, thread_id: id, at: `2026-01-01T00:00:0${id % 7}.000Z` }));
+      lines.push(...(await db.insertInto('emails').values(rows).returning('id').execute()).map(({ id }) => id));
+    }
+    return lines;
+  });
+}
