@@ -9,8 +9,6 @@ import { calls } from './calls.ts';
 import { type Changeable, changeKnown, knownMails, type MailChange } from './mailCache.ts';
 import type { MailView } from './useMailAddress.ts';
 
-export type MailChanges = ReturnType<typeof useMailChanges>;
-
 /** One call of several that make a change. */
 type Step = { change: MailChange; send: () => Promise<unknown> };
 
