@@ -55,8 +55,9 @@ export function chatRoutes({ database, events, images }: ChatOptions): Routes {
       const member = await findMember(database.read, caller.id, contactId);
       if (!member || member.last_id === 0) return { contact };
       const messages = await newestMessages(database.read, member, MOST_AT_ONCE);
-      // What comes from now on is none of those that this answer shows.
-      if (member.unseen > 0) await see(caller, contactId, messages.at(-1)?.id ?? 0);
+      const newest = messages.at(-1)?.id ?? 0;
+      // One may have come in between; what comes from now on is none of those that this answer shows.
+      if (member.unseen > 0 || newest > member.last_id) await see(caller, contactId, newest);
       return { chat: { id: member.chat_id, userId: contactId, unseenMsgs: 0, chat: messages.map(toMessage) }, contact };
     },
     send: async ({ body }, { caller, language }) => {
