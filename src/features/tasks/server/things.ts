@@ -35,8 +35,10 @@ export async function isThere(db: Queries, { kind, id }: ThingRef): Promise<bool
   return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Notices and bills that match what was typed: those that somebody follows first, then the newest. */
+/** Notices and bills that match what was typed: those that somebody follows first, then the newest. A key finds one alone: `licitacao:12`. */
 export async function searchThings({ read, engine }: Database, things: Things, userId: number, q: string): Promise<TaskThing[]> {
+  const [, kind, id] = /^(licitacao|projeto):([1-9]\d{0,14})$/.exec(q) ?? [];
+  if (kind) return kind === 'licitacao' ? readNotices(read, things, [Number(id)]) : readBills(read, things, [Number(id)]);
   const search = parseSearch(q);
   if (!search || search.all.length === 0) return [];
   const newest = (table: 'licitacoes' | 'projetos') =>

@@ -20,7 +20,7 @@ export function TaskFields({ form, isGiven = false, isDisabled = false }: TaskFi
   return (
     <Stack gap="md">
       <TextInput
-        data-autofocus
+        data-autofocus={isDisabled ? undefined : true}
         required
         label={t('field.title')}
         maxLength={limits.title}
