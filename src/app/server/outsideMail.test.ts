@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft, ShownEmail } from '#features/email/entities.ts';
 import { demoAdmin, demoClient, type TestData, testData } from '#kit/server/testServer.ts';
 import { openProduct, type Product } from './app.ts';
@@ -46,14 +46,20 @@ class Peer {
 let place: TestData;
 let peer: Peer;
 let smtpUrl: string;
-const products: Product[] = [];
-beforeEach(async () => {
+let product: Product;
+let call: Call;
+beforeAll(async () => {
   place = await testData();
   peer = new Peer();
   smtpUrl = await peer.listen();
+  await open();
 });
-afterEach(async () => {
-  for (const product of products.splice(0)) await product.close();
+beforeEach(() => {
+  peer.taken.length = 0;
+  peer.refusal = null;
+});
+afterAll(async () => {
+  await product.close();
   await peer.close();
   await place.drop();
 });
@@ -61,9 +67,9 @@ afterEach(async () => {
 type Answer = { status: number; json: <T>() => T };
 type Call = (route: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
 
-/** The product on the data of this test, with a mail server, and somebody signed in. */
-async function open(account = demoAdmin): Promise<{ product: Product; call: Call }> {
-  const product = await openProduct(
+/** The product on the data of these tests, with a mail server, and somebody signed in. */
+async function open(): Promise<void> {
+  product = await openProduct(
     readConfig({
       ...{ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent' },
       DATABASE_CONNECTIONS: process.env.TEST_POSTGRES_KIND === 'pglite' ? '1' : '4',
@@ -71,26 +77,25 @@ async function open(account = demoAdmin): Promise<{ product: Product; call: Call
     }),
     null,
   );
-  products.push(product);
+  const { app } = product;
   let token = '';
-  const call: Call = async (route, body, headers) => {
+  call = async (route, body, headers) => {
     const [method, url] = route.split(' ') as ['GET', string];
     const authorization = token && `Bearer ${token}`;
-    const answer = await product.app.inject({
+    const answer = await app.inject({
       ...{ method, url, headers: { host: 'localhost', ...(authorization && { authorization }), ...headers } },
       ...(body && { payload: body }),
     });
     return { status: answer.statusCode, json: () => answer.json() };
   };
-  token = (await call('POST /jwt/login', account)).json<{ accessToken: string }>().accessToken;
-  return { product, call };
+  token = (await call('POST /jwt/login', demoAdmin)).json<{ accessToken: string }>().accessToken;
 }
 
 const outside = (name: string) => ({ name, email: `${name.toLowerCase()}@orgao.example` });
-const write = async (call: Call, said: object): Promise<Draft> =>
+const write = async (said: object): Promise<Draft> =>
   (await call('POST /api/email/drafts', { to: [], cc: [], bcc: [], subject: 'Ata', message: '<p>Segue.</p>', ...said })).json();
 /** As soon as may be: a busy machine takes longer to ask than the moment is away. */
-const send = async (call: Call, { id }: Draft) => {
+const send = async ({ id }: Draft) => {
   for (let wait = 100, status = 0; status !== 200; wait *= 4) {
     const at = new Date(Date.now() + wait).toISOString();
     status = (await call(`POST /api/email/drafts/${id}/send`, { at })).status;
@@ -98,9 +103,9 @@ const send = async (call: Call, { id }: Draft) => {
     expect(wait).toBeLessThan(10_000);
   }
 };
-const deliveriesOf = async (call: Call, { id }: Draft) => (await call(`GET /api/email/mails/${id}`)).json<ShownEmail>().deliveries;
-const until = (call: Call, draft: Draft, ...states: string[]) =>
-  vi.waitFor(async () => expect((await deliveriesOf(call, draft)).map(({ state }) => state)).toEqual(states), {
+const deliveriesOf = async ({ id }: Draft) => (await call(`GET /api/email/mails/${id}`)).json<ShownEmail>().deliveries;
+const until = (draft: Draft, ...states: string[]) =>
+  vi.waitFor(async () => expect((await deliveriesOf(draft)).map(({ state }) => state)).toEqual(states), {
     timeout: 12_000,
     interval: 50,
   });
@@ -114,16 +119,15 @@ const headersOf = ({ text }: Taken) =>
   );
 
 test('what somebody writes arrives outside as theirs: to each alone, with text, looks and files, and without those whom nobody sees', async () => {
-  const { call } = await open();
-  const draft = await write(call, {
+  const draft = await write({
     ...{ to: [outside('Compras'), { name: 'Cliente', email: demoClient.email }], cc: [outside('Ata')], bcc: [outside('Segredo')] },
     ...{ subject: 'Pregão nº 12', message: '<p>Segue <b>a ata</b>.</p><p onclick="x()"><a href="https://pncp.gov.br/">PNCP</a></p>' },
   });
   const bytes = Buffer.from('Ata da sessão');
   const path = `POST /api/email/drafts/${draft.id}/attachments?fileName=${encodeURIComponent('ata da sessão.txt')}`;
   expect((await call(path, bytes, { 'content-type': 'application/octet-stream' })).status).toBe(201);
-  await send(call, draft);
-  await until(call, draft, 'sent', 'sent', 'sent');
+  await send(draft);
+  await until(draft, 'sent', 'sent', 'sent');
 
   // The account had it inside.
   expect(peer.taken.map(({ from, to }) => [from, ...to]).toSorted()).toEqual([
@@ -155,35 +159,33 @@ test('what somebody writes arrives outside as theirs: to each alone, with text, 
 
   // An answer to it is known as one.
   const answer = (await call(`POST /api/email/mails/${draft.id}/drafts`, { as: 'replyAll' })).json<Draft>();
-  await send(call, answer);
-  await vi.waitFor(() => expect(peer.taken.length).toBeGreaterThan(3), { timeout: 12_000 });
+  await send(answer);
+  await until(answer, 'sent', 'sent');
   const answered = headersOf(peer.taken.at(-1) as Taken);
   expect(answered.get('in-reply-to')).toBe(headers.get('message-id'));
   expect(answered.get('references')).toBe(headers.get('message-id'));
 });
 
 test('a server that is busy is asked again, in its words, and at once when the author wants it', async () => {
-  const { call } = await open();
   peer.refusal = { code: 451, words: 'Come again later' };
-  const draft = await write(call, { to: [outside('Compras')] });
-  await send(call, draft);
-  await vi.waitFor(async () => expect((await deliveriesOf(call, draft))[0]?.error).toContain('Come again later'), 12_000);
-  const [waiting] = await deliveriesOf(call, draft);
+  const draft = await write({ to: [outside('Compras')] });
+  await send(draft);
+  await vi.waitFor(async () => expect((await deliveriesOf(draft))[0]?.error).toContain('Come again later'), 12_000);
+  const [waiting] = await deliveriesOf(draft);
   expect(waiting?.state).toBe('waiting');
   expect(Date.parse(waiting?.dueAt ?? '')).toBeGreaterThan(Date.now());
   peer.refusal = null;
   expect((await call(`POST /api/email/mails/${draft.id}/retry`)).status).toBe(200);
-  await until(call, draft, 'sent');
+  await until(draft, 'sent');
   expect(peer.taken).toHaveLength(1);
 });
 
 test('an address that is nobody’s is told to the author in the server’s words, and stays so until they try again', async () => {
-  const { call } = await open();
   peer.refusal = { code: 550, words: 'No such person' };
-  const draft = await write(call, { to: [outside('Ninguem'), outside('Nemo')] });
-  await send(call, draft);
-  await until(call, draft, 'failed', 'failed');
-  expect((await deliveriesOf(call, draft))[0]).toMatchObject({
+  const draft = await write({ to: [outside('Ninguem'), outside('Nemo')] });
+  await send(draft);
+  await until(draft, 'failed', 'failed');
+  expect((await deliveriesOf(draft))[0]).toMatchObject({
     email: 'ninguem@orgao.example',
     error: expect.stringContaining('No such person'),
   });
@@ -193,18 +195,16 @@ test('an address that is nobody’s is told to the author in the server’s word
 });
 
 test('what waits when the server stops leaves when another starts, once', async () => {
-  const { product, call } = await open();
-  const draft = await write(call, { to: [outside('Compras'), { name: '', email: demoClient.email }], subject: 'Depois' });
+  const draft = await write({ to: [outside('Compras'), { name: '', email: demoClient.email }], subject: 'Depois' });
   const at = new Date(Date.now() + 1500).toISOString();
   expect((await call(`POST /api/email/drafts/${draft.id}/send`, { at })).status).toBe(200);
-  products.splice(products.indexOf(product), 1);
   await product.close();
   expect(peer.taken).toEqual([]);
 
-  const again = await open();
-  await until(again.call, draft, 'sent');
+  await open();
+  await until(draft, 'sent');
   expect(peer.taken).toHaveLength(1);
-  const client = await again.product.database.read
+  const client = await product.database.read
     .selectFrom('emails')
     .innerJoin('email_messages', 'email_messages.id', 'emails.message_id')
     .select('emails.folder')

@@ -119,11 +119,6 @@ export function cleanHtml(html: string): string {
   return sanitize(html, allowed).trim();
 }
 
-/** Whether showing it, cleaned, would ask another server for a picture. */
-export function hasRemoteImages(html: string): boolean {
-  return /<img\s[^>]*?src="https?:/.test(html);
-}
-
 const blocks = /^(p|div|h[1-6]|blockquote|pre|center|address|ul|ol|li|dl|dt|dd|figure|figcaption|table|caption|tr|hr)$/;
 const apart = /^(p|h[1-6]|ul|ol|dl|table|pre|blockquote)$/;
 

@@ -123,7 +123,7 @@ export async function carryOver(db: Queries, from: number, to: number): Promise<
 }
 
 /** The last name of a path, on one line, without what file systems and headers take for something else. */
-export function cleanName(fileName: string): string {
+function cleanName(fileName: string): string {
   const name = plain(fileName.split(/[/\\]/).at(-1) ?? '').replace(/[<>:"|?*]/g, '_');
   // Its ending tells programs what it is.
   const [, ending = ''] = /(\.[\p{L}\p{N}]{1,10})$/u.exec(name) ?? [];

@@ -39,7 +39,7 @@ function policy(images: boolean): string {
 }
 
 /** The whole document. */
-export function frameOf(html: string, title: string, { images, dark }: { images: boolean; dark: boolean }): string {
+function frameOf(html: string, title: string, { images, dark }: { images: boolean; dark: boolean }): string {
   const clean = cleanHtml(html);
   const message = images ? clean : withoutRemoteImages(clean);
   // Colours that somebody chose were chosen for white paper.

@@ -64,7 +64,7 @@ function once(list: Address[]): Address[] {
 }
 
 /** `Re: Re: re:Edital` → `Re: Edital` */
-export function prefixed(subject: string, prefix: 'Re' | 'Fwd'): string {
+function prefixed(subject: string, prefix: 'Re' | 'Fwd'): string {
   const again = prefix === 'Re' ? /^(\s*re\s*:)+/i : /^(\s*(fwd?|enc)\s*:)+/i;
   return [...`${prefix}: ${subject.replace(again, '').trim()}`].slice(0, limits.subject).join('').trim();
 }
