@@ -1,5 +1,5 @@
 // Tasks as the calls show them.
-import { Body, Flag, Id, Instant, Integer, List, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Flag, Instant, Integer, List, Nullable, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
 import { Tag } from './counted.ts';
 
 export { Tag, tags } from './counted.ts';
@@ -34,17 +34,22 @@ export const Task = Shape({
 });
 export type Task = Static<typeof Task>;
 
-/** What is sent: what is left out stays, or is empty in a new one. Ids as number or text; a due date may be a moment, which is read in Brasília. */
-export const SentTask = Body({
-  id: Optional(Integer()),
-  title: Optional(Text({ maxLength: limits.title })),
-  dueDate: Optional(Nullable(Text({ maxLength: 40 }))),
-  description: Optional(Text({ maxLength: limits.description })),
-  assigneeId: Optional(Nullable(Id())),
-  tags: Optional(List(Tag)),
-  isCompleted: Optional(Flag()),
-  isDeleted: Optional(Flag()),
-  isImportant: Optional(Flag()),
-  thing: Optional(Nullable(Text({ pattern: '^(licitacao|projeto):[1-9][0-9]{0,15}$' }))),
-});
-export type SentTask = Static<typeof SentTask>;
+/**
+ * What is sent, and judged by the handler: what is left out stays, or is empty in a new one. Whole tasks as they are told are taken
+ * too, and those of the specification's clients.
+ */
+export type SentTask = {
+  /** Or text. */
+  id?: number;
+  title?: string;
+  /** A day, or a moment, which is read in Brasília; empty or null for none. */
+  dueDate?: string | null;
+  description?: string;
+  assigneeId?: number | null;
+  tags?: Tag[];
+  isCompleted?: boolean;
+  isDeleted?: boolean;
+  isImportant?: boolean;
+  /** `licitacao:12`, `projeto:7` */
+  thing?: string | null;
+};

@@ -24,7 +24,7 @@ export type TaskFields = {
 };
 
 /** What a new task has of which nothing was said. */
-export const unsaid: Omit<TaskFields, 'title'> = {
+const unsaid: Omit<TaskFields, 'title'> = {
   ...{ dueOn: null, description: '', assignee: null, tags: [], thing: null },
   ...{ isCompleted: false, isImportant: false, isDeleted: false },
 };
