@@ -187,11 +187,11 @@ export class DraftKeeper {
       if (id === undefined) this.#told.created(draft.id);
       if (this.isDirty) this.#later(pause);
     } catch (error) {
-      await this.#failed(error);
+      await this.#failed(error, version, values);
     }
   }
 
-  async #failed(error: unknown): Promise<void> {
+  async #failed(error: unknown, version: number, sent: SentDraft): Promise<void> {
     const { id } = this.#state;
     const status = error instanceof CallFailed ? error.status : undefined;
     if (id !== undefined && (status === 409 || status === 404)) {
@@ -199,9 +199,12 @@ export class DraftKeeper {
         const other = await calls.showDraft.send({ params: { id } });
         // Elsewhere it was told to leave.
         if (other.sendAt !== null) return this.#set({ keeping: 'gone' });
-        if (!isSame(valuesOf(other), this.#kept)) return this.#set({ keeping: 'clash', other });
-        // Its words are those that were kept here: nobody wrote any.
-        this.#set({ keeping: 'waiting', savedAt: other.savedAt });
+        // It was kept the time before, only the answer never came.
+        if (isSame(valuesOf(other), sent)) this.#keptVersion = version;
+        else if (!isSame(valuesOf(other), this.#kept)) return this.#set({ keeping: 'clash', other });
+        // Its words are those from here: nobody wrote any.
+        this.#kept = valuesOf(other);
+        this.#set({ keeping: this.isDirty ? 'waiting' : 'saved', savedAt: other.savedAt });
         return this.#later(0);
       } catch (reason) {
         if (reason instanceof CallFailed && reason.status === 404) return this.#set({ keeping: 'gone' });
