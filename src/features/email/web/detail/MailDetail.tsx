@@ -93,7 +93,11 @@ function OpenMail({ mail, address, actions, respond, ownEmail, close, compose, i
                 {t('answer.replyAll')}
               </Button>
             )}
-            <Button variant="light" leftSection={<IconArrowForwardUp size={18} aria-hidden />} onClick={() => respond(mail.id, 'forward')}>
+            <Button
+              variant="light"
+              leftSection={<IconArrowForwardUp className={classes.mirrored} size={18} aria-hidden />}
+              onClick={() => respond(mail.id, 'forward')}
+            >
               {t('answer.forward')}
             </Button>
           </div>

@@ -33,7 +33,7 @@ export function Message({ message, ownEmail, isOlder = false }: MessageProps) {
   const when = (
     <time className={classes.time} dateTime={time} title={format.fullDateTime(time)}>
       {isOpen ? format.dateTime(time) : timeOf(time)}
-      {isOpen && <span className={classes.past}> ({format.past(time)})</span>}
+      {isOpen && <span className={classes.past}>({format.past(time)})</span>}
     </time>
   );
   const head = (
