@@ -291,6 +291,8 @@ describe('to choose from there are', () => {
     expect(await find(`${bill.tipo} ${bill.numero}/${bill.ano}`)).toContainEqual(
       expect.objectContaining({ kind: 'projeto', id: bill.id, text: bill.ementa }),
     );
+    expect(await find(`projeto:${bill.id}`)).toMatchObject([{ kind: 'projeto', id: bill.id }]);
+    expect(await find('licitacao:999999999')).toEqual([]);
     for (const q of ['-', '-aquisição', '"', '* OR ('])
       expect((await admin(`GET /api/tasks/things?q=${encodeURIComponent(q)}`)).statusCode).toBe(200);
   });
