@@ -108,7 +108,6 @@ export const texts = {
     givenBack: 'Aufgabe an {{name}} zurückgegeben.',
     created: 'Angelegt von {{name}} am {{moment}}',
     completedAt: 'Erledigt am {{moment}}',
-    showThing: '{{name}} öffnen',
   },
   field: {
     title: 'Titel',

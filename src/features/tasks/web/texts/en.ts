@@ -108,7 +108,6 @@ export const texts = {
     givenBack: 'Task given back to {{name}}.',
     created: 'Created by {{name}} on {{moment}}',
     completedAt: 'Completed on {{moment}}',
-    showThing: 'Open {{name}}',
   },
   field: {
     title: 'Title',

@@ -113,7 +113,6 @@ export const texts = {
     givenBack: 'Tâche rendue à {{name}}.',
     created: 'Créée par {{name}} le {{moment}}',
     completedAt: 'Terminée le {{moment}}',
-    showThing: 'Ouvrir {{name}}',
   },
   field: {
     title: 'Titre',

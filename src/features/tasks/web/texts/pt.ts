@@ -118,7 +118,6 @@ export const texts = {
     givenBack: 'Tarefa devolvida a {{name}}.',
     created: 'Criada por {{name}} em {{moment}}',
     completedAt: 'Concluída em {{moment}}',
-    showThing: 'Abrir {{name}}',
   },
   field: {
     title: 'Título',
