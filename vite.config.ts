@@ -40,8 +40,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The bundler names a shared file after every screen that shares it, which grows past what file systems take.
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash][extname]`,
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7][extname]`,
         codeSplitting: {
           groups: [
             // What every screen needs of the packages: it changes rarely, so it has a file that stays in the cache.
@@ -51,7 +51,7 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], priority: 2 },
             // What the first screens need besides is added by scripts/build.mjs. What several later screens share goes into
             // files by the screens that share it; only what is tiny joins a neighbour, for that brings screens what others need.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1024 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3072 },
           ],
         },
       },
