@@ -87,6 +87,9 @@ async function leaveMarks(): Promise<void> {
   await owner.call('POST /apps/calendar/add-event', { event: { title: MARK, start: new Date().toISOString() } });
   const other = await server.database.read.selectFrom('users').select('id').where('username', '=', 'iara').executeTakeFirstOrThrow();
   await owner.call('POST /apps/chat/send-msg', { obj: { contact: other.id, message: MARK } });
+  const said = { to: [], cc: [], bcc: [], subject: MARK, message: MARK };
+  const { id } = (await owner.call('POST /api/email/drafts', said)).json();
+  await owner.call('POST /apps/email/update-emails', { emailIds: [id], dataToUpdate: { folder: 'inbox' } });
   await server.database.write(async (db) => {
     const told = { kind: 'welcome', data: JSON.stringify({ said: MARK }) as never, about: 'mark', created_at: new Date().toISOString() };
     await db
@@ -172,6 +175,8 @@ test('what is the caller’s own shows to nobody else', async () => {
       'GET /api/licitacoes/params',
       'GET /profile/data',
       'GET /apps/calendar/events',
+      'GET /apps/email/emails',
+      'GET /api/email',
       'GET /apps/chat/chats-and-contacts',
     ]),
   );

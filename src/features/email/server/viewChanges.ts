@@ -13,7 +13,7 @@ import { type Asked, belongsTo, columnOf, isOlder, isShownIn, linesIn, type Plac
 
 const UNDO_MS = 10 * 60_000;
 /** Lines a transaction. */
-const AT_ONCE = 500;
+const AT_ONCE = 250;
 /** Of an account's changes so many can be taken back; earlier ones are forgotten. */
 const MOST_KEPT = 5;
 

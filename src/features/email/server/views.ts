@@ -51,7 +51,7 @@ export function isOlder({ at, id }: Place): Expression<SqlBool> {
   return sql<SqlBool>`(emails.at, emails.id) < (${at}, ${id})`;
 }
 
-export function isNewer({ at, id }: Place): Expression<SqlBool> {
+function isNewer({ at, id }: Place): Expression<SqlBool> {
   return sql<SqlBool>`(emails.at, emails.id) > (${at}, ${id})`;
 }
 
