@@ -232,7 +232,7 @@ export function isStuck(keeping: DraftState['keeping']): boolean {
   return keeping === 'failed' || keeping === 'clash' || keeping === 'gone';
 }
 
-export function valuesOf({ to, cc, bcc, subject, message }: SentDraft): SentDraft {
+function valuesOf({ to, cc, bcc, subject, message }: SentDraft): SentDraft {
   return { to, cc, bcc, subject, message };
 }
 

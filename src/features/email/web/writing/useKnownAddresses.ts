@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import type { Address, Recipient } from '../../entities.ts';
 import { keyOf } from './addresses.ts';
 import { calls } from './calls.ts';
@@ -15,11 +15,6 @@ function knownQuery(email: string) {
   });
 }
 
-/** What the server has said of these people need not be asked again. */
-export function rememberKnown(queryClient: QueryClient, people: readonly Recipient[]): void {
-  for (const one of people) queryClient.setQueryData(knownQuery(one.email).queryKey, one);
-}
-
 /** Whose these addresses are, in their order: undefined while it is not known, null for those that are nobody's here. */
 export function useKnownAddresses(addresses: readonly Address[]): (Recipient | null | undefined)[] {
   return useQueries({ queries: addresses.map(({ email }) => knownQuery(email)), combine: (found) => found.map(({ data }) => data) });
@@ -31,8 +26,10 @@ export function useOutside(addresses: readonly Address[]): Address[] {
   return addresses.filter((_, place) => known[place] === null);
 }
 
-/** Has what is chosen known at once. */
+/** What the server has said of people need not be asked again. */
 export function useRemember(): (people: readonly Recipient[]) => void {
   const queryClient = useQueryClient();
-  return (people) => rememberKnown(queryClient, people);
+  return (people) => {
+    for (const one of people) queryClient.setQueryData(knownQuery(one.email).queryKey, one);
+  };
 }
