@@ -49,7 +49,7 @@ const packages = {
 /** Tests may besides. */
 const testPackages = ['date-holidays', 'ical.js', 'smtp-server', 'vitest'];
 
-const testMachinery = /\.(test|e2e)\.tsx?$|\/test(Server|Setup|People)\.ts$/;
+const testMachinery = /\.(test|e2e)\.tsx?$|\/test[A-Z]\w*\.ts$/;
 
 /** @param {string} file @returns {Place | undefined} undefined for what stands outside the house, as packages do */
 function placeOf(file) {
