@@ -56,7 +56,7 @@ create table emails (
 -- A view is read out of one of these three alone, whatever it asks for: a page in its order, how many there are, what is searched for.
 create index emails_folder on emails (user_id, folder, at, id, is_starred, is_private, is_company, is_important, is_personal, busca);
 create index emails_all on emails (user_id, at, id, folder, is_starred, is_private, is_company, is_important, is_personal, busca);
-create index emails_starred on emails (user_id, at, id, is_private, is_company, is_important, is_personal, busca)
+create index emails_starred on emails (user_id, at, id, folder, is_starred, is_private, is_company, is_important, is_personal, busca)
   where is_starred and folder <> 'trash';
 create index emails_unread on emails (user_id, folder) where not is_read;
 create index emails_thread on emails (user_id, thread_id, at, id, folder, is_own, message_id);
