@@ -15,7 +15,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { customizer } from '#features/layout/web/customizer.ts';
 import { useSkinToggle } from '#features/layout/web/skin.ts';
-import { languages } from '#kit/errors.ts';
+import { type Language, languages } from '#kit/errors.ts';
 import { changeLanguage, useLanguage, useTexts } from '#kit/web/i18n.ts';
 import { languageNames } from '#kit/web/language.ts';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
@@ -62,18 +62,13 @@ export function UserMenuPanel({ anchor, email }: AnchoredProps & { email: string
           </Menu.Item>
           <Menu.Divider />
           <Menu.Label>{t('bar.language')}</Menu.Label>
-          {languages.map((language) => (
-            <Menu.Item
-              key={language}
-              role="menuitemradio"
-              aria-checked={language === chosen}
-              lang={language}
-              rightSection={language === chosen && <IconCheck size={16} aria-hidden />}
-              onClick={() => changeLanguage(language)}
-            >
-              {languageNames[language]}
-            </Menu.Item>
-          ))}
+          <Menu.RadioGroup value={chosen} onChange={(language) => changeLanguage(language as Language)}>
+            {languages.map((language) => (
+              <Menu.RadioItem key={language} value={language} lang={language} closeMenuOnClick>
+                {languageNames[language]}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
         </>
       )}
       <Menu.Divider />
