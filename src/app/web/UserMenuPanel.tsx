@@ -1,7 +1,6 @@
 import { Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
-  IconCheck,
   IconChecklist,
   IconInbox,
   IconLogout,

@@ -2,6 +2,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { styleless } from './alignment.ts';
 import { makeExtensions } from './extensions.ts';
 import classes from './RichText.module.css';
 import { RichTextTools } from './RichTextTools.tsx';
@@ -41,13 +42,14 @@ export function RichTextEditing({ id, label, labelHidden, value, onChange, onBlu
   const shown = useRef('');
   const editor = useEditor({
     extensions,
-    content: value,
+    content: styleless(value),
     editable: !disabled,
     // `true` leads to where one goes on writing.
     autofocus: autoFocus === true ? 'end' : autoFocus,
     // Its own style element would bear no nonce.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: styleless,
       attributes: {
         id: `${id}-text`,
         class: classes.text ?? '',
@@ -77,7 +79,7 @@ export function RichTextEditing({ id, label, labelHidden, value, onChange, onBlu
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(styleless(value), { emitUpdate: false });
     shown.current = htmlOf(editor);
   }, [editor, value]);
   return (

@@ -1,8 +1,8 @@
 // What can stand in a formatted text. Anything else that is pasted loses its tags, and what belongs to it.
 import type { Extensions } from '@tiptap/core';
-import { TextAlign } from '@tiptap/extension-text-align';
 import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
+import { Alignment } from './alignment.ts';
 import { isSafeTarget } from './linkTarget.ts';
 
 /** @param placeholder asked each time, for its words may change */
@@ -17,7 +17,7 @@ export function makeExtensions(placeholder: () => string): Extensions {
         HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
       },
     }),
-    TextAlign.configure({ types: ['heading', 'paragraph'] }),
+    Alignment,
     Placeholder.configure({ placeholder }),
   ];
 }
