@@ -76,7 +76,7 @@ test('nothing of a hostile mail runs or reaches out in its frame', async ({ page
 test('nor where it is read, and where it is quoted in an answer', async ({ page }) => {
   const happened = await watch(page);
   // All that cleaning leaves of them in one: what never ends would hide what follows.
-  const some = Object.fromEntries(Object.entries(hostileHtml).filter(([what]) => /picture|address|quote|names|handler/.test(what)));
+  const some = Object.fromEntries(Object.entries(hostileHtml).filter(([what]) => /picture|address|quote|names|handler|style/.test(what)));
   const { account, headers, arrived } = await withMails(page, some);
   const cleaned: string[] = [];
   for (const id of arrived.values())
