@@ -1,5 +1,6 @@
 // The files of the demonstration's attachments: three, however many mails have them.
 import { crc32, deflateSync } from 'node:zlib';
+import { Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type {} from '../tables.ts';
@@ -12,8 +13,16 @@ export const demoFiles: Record<DemoFile['about'], { file: string; mediaType: str
   picture: { file: 'demo-picture', mediaType: 'image/png', bytes: picture },
 };
 
-/** Keeps those that mails have and nobody has kept yet. */
+/** Keeps those that mails have and nobody has kept yet; where there is no room for them, another start may have it. */
 export async function keepDemoFiles(database: Database, files: FileStore): Promise<void> {
+  try {
+    await keepThose(database, files);
+  } catch (error) {
+    if (!(error instanceof Problem && error.type === 'insufficient-storage')) throw error;
+  }
+}
+
+async function keepThose(database: Database, files: FileStore): Promise<void> {
   for (const { file, bytes } of Object.values(demoFiles)) {
     const [used, kept] = [
       await database.read.selectFrom('email_attachments').select('id').where('file', '=', file).limit(1).executeTakeFirst(),
