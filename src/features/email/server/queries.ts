@@ -6,7 +6,7 @@ import type { Queries, Tables } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/inBatches.ts';
 import type { EmailsMeta } from '../entities.ts';
 import type {} from './tables.ts';
-import { MOST_IN_THREAD } from './threads.ts';
+import { countOlder } from './threads.ts';
 import { belongsTo } from './views.ts';
 
 /** Lines of an account, to be asked for by id, each with its message's head. */
@@ -61,24 +61,6 @@ export async function findListed(db: Queries, userId: number, ids: readonly numb
   });
 }
 
-/** Like `findOlder`. */
-function countOlder(is: ExpressionBuilder<Tables, 'emails'>) {
-  const some = is
-    .selectFrom('emails as older')
-    .select('older.id')
-    .whereRef('older.user_id', '=', 'emails.user_id')
-    .whereRef('older.thread_id', '=', 'emails.thread_id')
-    .where(sql<boolean>`(older.at, older.id) < (emails.at, emails.id)`)
-    .where('older.folder', '<>', 'trash')
-    .where((other) => other.not(other.and([other('older.is_own', '=', true), other('older.folder', '=', 'draft')])))
-    .whereRef('older.message_id', '<>', 'emails.message_id')
-    .limit(MOST_IN_THREAD);
-  return is
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .as('replies');
-}
-
 function hasAttachments(is: ExpressionBuilder<Tables, 'emails'>) {
   return is
     .exists(
@@ -108,7 +90,7 @@ export async function countMeta(db: Queries, userId: number): Promise<EmailsMeta
 export type AttachmentRow = { id: string; message_id: number; file_name: string; media_type: string; size: number };
 
 /** Of each message its attachments, in the order in which they came. */
-export async function findAttachments(db: Queries, messageIds: readonly number[]): Promise<Map<number, AttachmentRow[]>> {
+export async function findAttachmentsOf(db: Queries, messageIds: readonly number[]): Promise<Map<number, AttachmentRow[]>> {
   const found = new Map<number, AttachmentRow[]>();
   for (const part of inBatches([...new Set(messageIds)])) {
     const rows = await db
@@ -123,7 +105,7 @@ export async function findAttachments(db: Queries, messageIds: readonly number[]
   return found;
 }
 
-/** Those of these messages that show pictures from elsewhere: no other element that is let in has such an attribute. */
+/** Those of these messages that show pictures from elsewhere; cleaning writes a picture's address first. */
 export async function findRemote(db: Queries, messageIds: readonly number[]): Promise<Set<number>> {
   const found = new Set<number>();
   for (const part of inBatches([...new Set(messageIds)])) {
@@ -131,7 +113,7 @@ export async function findRemote(db: Queries, messageIds: readonly number[]): Pr
       .selectFrom('email_messages')
       .select('id')
       .where('id', 'in', part)
-      .where('html', 'like', '%<img %src="http%')
+      .where('html', 'like', '%<img src="http%')
       .execute();
     for (const { id } of rows) found.add(id);
   }

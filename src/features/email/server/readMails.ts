@@ -4,7 +4,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/inBatches.ts';
 import type { Email, ShownEmail } from '../entities.ts';
 import { findDeliveries } from './deliveries.ts';
-import { findAttachments, findLine, findLines, findRemote, readLines } from './queries.ts';
+import { findAttachmentsOf, findLine, findLines, findRemote, readLines } from './queries.ts';
 import { ownOf, type Signing, toEmail, toShown } from './shown.ts';
 import { findOlder } from './threads.ts';
 import { type Asked, findNext, findPage } from './views.ts';
@@ -32,11 +32,9 @@ export async function readEmail(db: Queries, userId: number, id: number, signing
 }
 
 async function readEmails(db: Queries, userId: number, ids: readonly number[], signing: Signing): Promise<Email[]> {
-  const heads = await findLines(db, userId, ids);
-  const older = await findOlder(db, userId, [...heads.values()]);
-  const fitting = await keepFitting(db, ids, older);
+  const fitting = await findFitting(db, userId, ids);
   const read = await readLines(db, userId, [...new Set(fitting.flatMap(({ id, replies }) => [id, ...replies]))]);
-  const attachments = await findAttachments(
+  const attachments = await findAttachmentsOf(
     db,
     [...read.values()].map(({ message_id }) => message_id),
   );
@@ -49,37 +47,60 @@ async function readEmails(db: Queries, userId: number, ids: readonly number[], s
   );
 }
 
-/** As many as fit, at least one; of the first one's replies the newest that do. */
-async function keepFitting(db: Queries, ids: readonly number[], older: ReadonlyMap<number, readonly number[]>) {
-  const sizes = await measure(db, [...new Set(ids.flatMap((id) => [id, ...(older.get(id) ?? [])]))]);
-  const fitting: { id: number; replies: number[] }[] = [];
+type Whole = { id: number; replies: number[] };
+
+/** As many as fit, at least one; of the last one's replies the newest that do. */
+async function findFitting(db: Queries, userId: number, ids: readonly number[]): Promise<Whole[]> {
+  const fitting: Whole[] = [];
+  const sizes = new Map<number, number>();
   let room = MOST_BYTES;
-  for (const id of ids) {
-    const replies: number[] = [];
-    room -= sizes.get(id) ?? 0;
-    for (const reply of older.get(id)?.toReversed() ?? []) {
-      room -= sizes.get(reply) ?? 0;
-      if (room < 0) break;
-      replies.unshift(reply);
+  for (const part of inBatches(ids)) {
+    const older = await findOlder(db, userId, part);
+    const unknown = [...part, ...[...older.values()].flat()].filter((id) => !sizes.has(id));
+    for (const [id, size] of await measure(db, [...new Set(unknown)])) sizes.set(id, size);
+    for (const id of part) {
+      const replies: number[] = [];
+      room -= sizes.get(id) ?? 0;
+      if (room < 0 && fitting.length > 0) return fitting;
+      for (const reply of older.get(id)?.toReversed() ?? []) {
+        room -= sizes.get(reply) ?? 0;
+        if (room < 0) break;
+        replies.unshift(reply);
+      }
+      if (room < 0 && fitting.length > 0) return fitting;
+      fitting.push({ id, replies });
+      if (room < 0) return fitting;
     }
-    if (room < 0 && fitting.length > 0) break;
-    fitting.push({ id, replies });
-    if (room < 0) break;
   }
   return fitting;
 }
 
-/** Of each line how many bytes its message has. */
+/** Names, addresses and signs around what a line and each of its attachments say. */
+const AROUND_LINE = 500;
+const AROUND_ATTACHMENT = 1000;
+
+/** Of each line about how many bytes it is told in. */
 async function measure(db: Queries, ids: readonly number[]): Promise<Map<number, number>> {
   const sizes = new Map<number, number>();
   for (const part of inBatches(ids)) {
     const rows = await db
       .selectFrom('emails')
       .innerJoin('email_messages', 'email_messages.id', 'emails.message_id')
-      .select(['emails.id', sql<number>`octet_length(email_messages.html)`.as('size')])
+      .select('emails.id')
+      .select(
+        sql<number>`octet_length(html) + octet_length(cast(recipients as text)) + octet_length(cast(cc as text)) + octet_length(cast(bcc as text))`.as(
+          'said',
+        ),
+      )
+      .select(({ selectFrom }) =>
+        selectFrom('email_attachments')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('email_attachments.message_id', '=', 'emails.message_id')
+          .as('attachments'),
+      )
       .where('emails.id', 'in', part)
       .execute();
-    for (const { id, size } of rows) sizes.set(id, size);
+    for (const { id, said, attachments } of rows) sizes.set(id, AROUND_LINE + said + Number(attachments) * AROUND_ATTACHMENT);
   }
   return sizes;
 }
@@ -87,12 +108,12 @@ async function measure(db: Queries, ids: readonly number[]): Promise<Map<number,
 /** @throws {Problem} `not-found` */
 export async function showEmail(db: Queries, userId: number, id: number, asked: Asked, signing: Signing): Promise<ShownEmail> {
   const line = await findLine(db, userId, id);
-  const older = (await findOlder(db, userId, [line])).get(id) ?? [];
+  const older = (await findOlder(db, userId, [id])).get(id) ?? [];
   const thread = await findLines(db, userId, older);
   const lines = [line, ...thread.values()];
   const messages = lines.map(({ message_id }) => message_id);
   const [attachments, deliveries, remote] = [
-    await findAttachments(db, messages),
+    await findAttachmentsOf(db, messages),
     await findDeliveries(db, ownOf(lines)),
     await findRemote(db, messages),
   ];

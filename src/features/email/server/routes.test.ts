@@ -76,7 +76,9 @@ describe('GET /apps/email/emails', () => {
     await putMail(box.server.database, { subject: 'of others', ...hidden });
     await box.put({ subject: 'thrown away', answers: first.message, folder: 'trash' });
     await box.put({ subject: 'unfinished', answers: first.message, folder: 'draft', isOwn: true, sendAt: null });
-    await box.put({ subject: 'second', answers: first.message });
+    await box.put({ subject: 'unfinished, elsewhere', answers: first.message, folder: 'spam', isOwn: true, sendAt: null });
+    const toOneself = { subject: 'second', answers: first.message, boxes: [{ user, folder: 'draft' as const, isOwn: true }, { user }] };
+    await putMail(box.server.database, toOneself);
     await box.put({ subject: 'third', answers: first.message });
     const { emails } = await box.list();
     expect(emails.map(({ subject, replies }) => [subject, replies.map((reply) => [reply.subject, reply.replies])])).toEqual([
@@ -103,6 +105,12 @@ describe('GET /apps/email/emails', () => {
     await box.put({ subject: 'older', html });
     await box.put({ subject: 'newer', html });
     expect(await box.subjects()).toEqual(['newer']);
+    // Whom it went to counts too, and of the one that does not fit as a whole the newest replies come.
+    const to = Array.from({ length: 40_000 }, (_, n) => ({ name: 'Rui '.repeat(30), email: `rui${n}@x.example` }));
+    const { message } = await putMail(box.server.database, { subject: 'first', to, boxes: [{ user: box.ids.admin }] });
+    for (const subject of ['second', 'third', 'fourth']) await box.put({ subject, to, answers: message });
+    const { emails } = await box.list();
+    expect(emails.map(({ subject, replies }) => [subject, replies.map((reply) => reply.subject)])).toEqual([['fourth', ['third']]]);
   });
 });
 

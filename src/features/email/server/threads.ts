@@ -1,47 +1,66 @@
 // What else of a conversation an account has.
-import type { Queries } from '#kit/server/database/database.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Queries, Tables } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/inBatches.ts';
 import type {} from './tables.ts';
+import { belongsTo } from './views.ts';
 
-/** So many of a conversation are counted and shown, the newest of the older ones. */
-export const MOST_IN_THREAD = 200;
+/** So many older lines of a conversation are looked at, the newest of them. */
+const MOST_IN_THREAD = 200;
 
-type InThread = { id: number; message_id: number; thread_id: number; at: string };
-
-/** Of each of these lines the ids of the older ones of its thread, the oldest first. */
-export async function findOlder(db: Queries, userId: number, lines: readonly InThread[]): Promise<Map<number, number[]>> {
-  const threads = new Map<number, InThread[]>();
-  for (const part of inBatches([...new Set(lines.map(({ thread_id }) => thread_id))])) {
-    const rows = await membersOf(db, userId).where('emails.thread_id', 'in', part).orderBy('emails.at').orderBy('emails.id').execute();
-    for (const row of rows) {
-      const thread = threads.get(row.thread_id);
-      if (thread) thread.push(row);
-      else threads.set(row.thread_id, [row]);
-    }
+/** Of each of these lines the ids of the older ones of its thread, the oldest first; of a message that is there twice one. */
+export async function findOlder(db: Queries, userId: number, ids: readonly number[]): Promise<Map<number, number[]>> {
+  const found = new Map<number, number[]>();
+  for (const part of inBatches(ids)) {
+    const rows = await db
+      .selectFrom('emails')
+      .where(belongsTo(userId))
+      .where('emails.id', 'in', part)
+      .select((is) => [
+        'emails.id',
+        is
+          .selectFrom(olderLines(is).as('line'))
+          .select(sql<string>`string_agg(line.id || ' ' || line.message_id, ',' order by line.at, line.id)`.as('listed'))
+          .as('older'),
+      ])
+      .execute();
+    for (const { id, older } of rows) found.set(id, eachMessageOnce(older ?? ''));
   }
-  return new Map(lines.map((line) => [line.id, olderThan(line, threads.get(line.thread_id) ?? [])]));
+  return found;
 }
 
-/** Nothing of the trash, and nothing of one's own that has not left. */
-function membersOf(db: Queries, userId: number) {
-  return db
-    .selectFrom('emails')
-    .select(['emails.id', 'emails.message_id', 'emails.thread_id', 'emails.at'])
-    .where('emails.user_id', '=', userId)
-    .where('emails.folder', '<>', 'trash')
-    .where((is) => is.not(is.and([is('emails.is_own', '=', true), is('emails.folder', '=', 'draft')])));
+function eachMessageOnce(listed: string): number[] {
+  const lines = listed.split(',').flatMap((line) => (line ? [line.split(' ')] : []));
+  return [...Map.groupBy(lines, ([, message]) => message).values()].map(([first]) => Number(first?.[0]));
 }
 
-/** @param thread in its order */
-function olderThan(line: InThread, thread: readonly InThread[]): number[] {
-  // Whoever writes to themselves has a message twice.
-  const messages = new Set([line.message_id]);
-  const older: number[] = [];
-  for (const { id, message_id, at } of thread) {
-    if (at > line.at || (at === line.at && id >= line.id)) break;
-    if (messages.has(message_id)) continue;
-    messages.add(message_id);
-    older.push(id);
-  }
-  return older.slice(-MOST_IN_THREAD);
+/** How many there are. */
+export function countOlder(is: ExpressionBuilder<Tables, 'emails'>) {
+  return is
+    .selectFrom(olderLines(is).as('line'))
+    .select(({ fn }) => fn.count<number>('line.message_id').distinct().as('count'))
+    .as('replies');
+}
+
+/** Nothing of the trash, nothing of one's own that has not left, and not the message itself: whoever writes to themselves has it twice. */
+function olderLines(is: ExpressionBuilder<Tables, 'emails'>) {
+  return (
+    is
+      .selectFrom('emails as older')
+      .select(['older.id', 'older.message_id', 'older.at'])
+      .whereRef('older.user_id', '=', 'emails.user_id')
+      .whereRef('older.thread_id', '=', 'emails.thread_id')
+      .where(sql<boolean>`(older.at, older.id) < (emails.at, emails.id)`)
+      .where('older.folder', '<>', 'trash')
+      .whereRef('older.message_id', '<>', 'emails.message_id')
+      .where((other) => other.or([other('older.is_own', '=', false), other(sentAt(other), 'is not', null)]))
+      // Read from its end out of emails_thread.
+      .orderBy('older.at', 'desc')
+      .orderBy('older.id', 'desc')
+      .limit(MOST_IN_THREAD)
+  );
+}
+
+function sentAt(is: ExpressionBuilder<Tables & { older: Tables['emails'] }, 'older'>) {
+  return is.selectFrom('email_messages as own').select('own.sent_at').whereRef('own.id', '=', 'older.message_id');
 }
