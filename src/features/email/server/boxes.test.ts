@@ -140,21 +140,24 @@ describe('deleting for good', () => {
     expect(await messages()).toBe(1);
   });
 
-  test('keeps a message as long as the outbox is to deliver it', async () => {
+  test('keeps a message as long as the outbox is to deliver it, and what became of that longer', async () => {
     const { database } = box.server;
     const { message, lines } = await putMail(database, { boxes: [{ user: box.ids.admin, folder: 'trash', isOwn: true }] });
-    const now = new Date().toISOString();
-    const mail = { recipient: 'a@x.example', name: '', subject: '', body: '', secret: false, state: 'failed' as const, busca: '' };
+    const [now, later] = [new Date(), new Date(Date.now() + 3_600_000)].map((at) => at.toISOString()) as [string, string];
+    const times = { created_at: now, queued_at: now, due_at: later, sent_at: null };
+    const mail = { recipient: 'a@x.example', name: '', subject: '', body: null, secret: false, state: 'waiting' as const, busca: '' };
     await database.write((db) =>
       db
         .insertInto('mails')
-        .values({ ...mail, created_at: now, queued_at: now, due_at: now, sent_at: null, email_message_id: message, written_by: 'Ana' })
+        .values({ ...mail, ...times, email_message_id: message, written_by: 'Ana' })
         .execute(),
     );
     await box.admin('POST /api/email/remove', { emailIds: lines });
     expect(await messages()).toBe(1);
-    await database.write((db) => db.deleteFrom('mails').execute());
+    await database.write((db) => db.updateTable('mails').set({ state: 'sent' }).execute());
     await tidy({ database, name: 'test', steps: [removeForgottenMessages()] }, new AbortController().signal);
     expect(await messages()).toBe(0);
+    const kept = await database.read.selectFrom('mails').select(['recipient', 'state', 'email_message_id']).execute();
+    expect(kept).toEqual([{ recipient: 'a@x.example', state: 'sent', email_message_id: null }]);
   });
 });

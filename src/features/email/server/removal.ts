@@ -1,8 +1,9 @@
 // Mails that are deleted for good. A message goes once no box has it any more, and no outbox is to deliver it.
+import type { ExpressionBuilder } from 'kysely';
 import type {} from '#features/outbox/server/tables.ts';
 import { UNDO_MINUTES } from '#features/users/contract.ts';
 import type { Language } from '#kit/errors.ts';
-import type { Queries } from '#kit/server/database/database.ts';
+import type { Queries, Tables } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/inBatches.ts';
 import type { TidyStep } from '#kit/server/keepTidy.ts';
 import type { EmailIds } from '../entities.ts';
@@ -44,19 +45,28 @@ async function removeLines(db: Queries, ids: readonly number[]): Promise<void> {
   );
 }
 
-/** Removes those of these messages that nobody has any more, and that no outbox tells of. */
+/** Removes those of these messages that nobody has any more and that do not wait to be delivered; the outbox keeps what became of them. */
 async function removeUnread(db: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  const rows = await db.selectFrom('email_messages').select('id').where('id', 'in', ids).where(isUnread).execute();
+  const unread = rows.map(({ id }) => id);
+  if (unread.length === 0) return;
   await db
-    .deleteFrom('email_messages')
-    .where('id', 'in', ids)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('emails').select('emails.id').whereRef('emails.message_id', '=', 'email_messages.id'))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('mails').select('mails.id').whereRef('mails.email_message_id', '=', 'email_messages.id'))),
-    )
+    .updateTable('mails')
+    .set({ email_message_id: null })
+    .where('email_message_id', 'in', unread)
+    .where('state', '<>', 'waiting')
     .execute();
+  await db.deleteFrom('email_messages').where('id', 'in', unread).where(isUnread).execute();
+}
+
+function isUnread({ and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'email_messages'>) {
+  const inBoxes = selectFrom('emails').select('emails.id').whereRef('emails.message_id', '=', 'email_messages.id');
+  const waiting = selectFrom('mails')
+    .select('mails.id')
+    .whereRef('mails.email_message_id', '=', 'email_messages.id')
+    .where('mails.state', '=', 'waiting');
+  return and([not(exists(inBoxes)), not(exists(waiting))]);
 }
 
 /** Empties the boxes of accounts that were removed and cannot come back: as a part of the account they would be too much at once. */
