@@ -23,11 +23,15 @@ create table email_messages (
   -- When it is to leave; null for a draft.
   send_at      {instant},
   -- Null until it has left.
-  sent_at      {instant}
+  sent_at      {instant},
+  -- How often it was due and could not leave.
+  send_failures integer not null default 0,
+  -- What the writer calls the draft that it begins, so that asking twice makes one.
+  draft_key    text,
+  unique (from_user_id, draft_key)
 );
 create index email_messages_thread on email_messages (thread_id, id);
 create index email_messages_due on email_messages (sent_at, send_at);
-create index email_messages_from on email_messages (from_user_id);
 create index email_messages_answers on email_messages (in_reply_to);
 
 -- What an account has in its box: an id of the specification's mails is a row of this table.
@@ -84,6 +88,8 @@ create table email_batch_lines (
   is_company   {boolean} not null,
   is_important {boolean} not null,
   is_personal  {boolean} not null,
+  -- When it was to leave, where the change has stopped that.
+  send_at      {instant},
   primary key (batch_id, email_id)
 );
 

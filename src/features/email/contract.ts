@@ -131,8 +131,8 @@ export const emailWriting = {
   }),
   addDraft: endpoint('POST /api/email/drafts', {
     access: 'signedIn',
-    summary: 'Begin a draft',
-    body: SentDraft,
+    summary: 'Begin a draft; asked again with the same «key», it is the same one',
+    body: Body({ ...SentDraft.properties, key: Optional(Text({ minLength: 8, maxLength: 64 })) }),
     reply: Draft,
     status: 201,
   }),
@@ -152,7 +152,7 @@ export const emailWriting = {
   }),
   saveDraft: endpoint('PUT /api/email/drafts/:id', {
     access: 'signedIn',
-    summary: 'Keep what a draft says by now; with «savedAt» only where nothing was kept since',
+    summary: 'Keep what a draft says by now; with «savedAt» only where nothing else was kept since',
     params: ById,
     body: Body({ ...SentDraft.properties, savedAt: Optional(Instant()) }),
     reply: Draft,
@@ -182,9 +182,10 @@ export const emailWriting = {
   }),
   send: endpoint('POST /api/email/drafts/:id/send', {
     access: 'signedIn',
-    summary: 'Send a draft: ten seconds from now, until when it can be undone, or at «at»',
+    summary:
+      'Send a draft: ten seconds from now, until when it can be undone, or at «at»; with «savedAt» only where nothing was kept since',
     params: ById,
-    body: Body({ at: Optional(Instant()) }),
+    body: Body({ at: Optional(Instant()), savedAt: Optional(Instant()) }),
     reply: Shape({ sendAt: Instant() }),
   }),
   unsend: endpoint('POST /api/email/drafts/:id/unsend', {

@@ -88,12 +88,13 @@ describe('changing a whole view', () => {
     expect(await box.get(ids[3] as number)).toMatchObject({ folder: 'trash' });
   });
 
-  test('keeps from leaving what waits to be sent', async () => {
+  test('keeps from leaving what waits to be sent, which leaves after all once that is taken back', async () => {
     const sendAt = new Date(Date.now() + 60_000).toISOString();
     const id = await box.put({ folder: 'draft', isOwn: true, sendAt, author: box.ids.admin });
     const { batch } = await change({ folder: 'draft' }, { folder: 'trash' });
+    expect(await box.show(id)).toMatchObject({ folder: 'trash', sendAt: null });
     await undo(batch);
-    expect(await box.show(id)).toMatchObject({ folder: 'draft', sendAt: null });
+    expect(await box.show(id)).toMatchObject({ folder: 'draft', sendAt });
   });
 
   test('is another account’s to take back neither, and nobody’s after ten minutes', async () => {

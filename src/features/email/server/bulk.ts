@@ -46,18 +46,33 @@ export async function toggleLabel(db: Queries, userId: number, sent: EmailIds, l
     .execute();
 }
 
-/** What waits to be sent and leaves the drafts is a draft again, should it come back. */
-export async function stopSending(db: Queries, userId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db
+/** What waits to be sent and leaves the drafts is a draft again, should it come back. @returns when these were to leave, by the line's id */
+export async function stopSending(db: Queries, userId: number, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const waiting = await db
+    .selectFrom('emails')
+    .innerJoin('email_messages', 'email_messages.id', 'emails.message_id')
+    .select(['emails.id', 'emails.message_id', 'email_messages.send_at'])
+    .where(belongsTo(userId))
+    .where('emails.is_own', '=', true)
+    .where('emails.id', 'in', ids)
+    .where('email_messages.sent_at', 'is', null)
+    .where('email_messages.send_at', 'is not', null)
+    .execute();
+  if (waiting.length === 0) return new Map();
+  const stopped = await db
     .updateTable('email_messages')
     .set({ send_at: null })
     .where('sent_at', 'is', null)
-    .where('send_at', 'is not', null)
-    .where('id', 'in', (own) =>
-      own.selectFrom('emails').select('message_id').where(belongsTo(userId)).where('is_own', '=', true).where('id', 'in', ids),
+    .where(
+      'id',
+      'in',
+      waiting.map(({ message_id }) => message_id),
     )
+    .returning('id')
     .execute();
+  const isStopped = new Set(stopped.map(({ id }) => id));
+  return new Map(waiting.flatMap(({ id, message_id, send_at }) => (isStopped.has(message_id) && send_at ? [[id, send_at]] : [])));
 }
 
 /** @throws {Problem} `not-found`, with a fault for each that is not there */

@@ -1,5 +1,6 @@
 // A message leaves: into the boxes of those who have an account here, and to the outbox for all others.
 import { normalEmail } from '#features/auth/server/tables.ts';
+import { UNDO_MINUTES } from '#features/users/contract.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
@@ -11,7 +12,7 @@ export type DispatchOptions = { database: Database; mailer: Pick<PersonalMailer,
 
 /**
  * Sends what is due, all of it or nothing, and once: whoever comes second finds that it has left.
- * What its author has thrown away, or whose author is gone, becomes a draft again.
+ * What its author has thrown away, or whose author is gone, becomes a draft again; while they can still come back, it waits.
  */
 export function dispatch({ database, mailer, events }: DispatchOptions, messageId: number): Promise<void> {
   return database.write(async (db) => {
@@ -27,10 +28,12 @@ export function dispatch({ database, mailer, events }: DispatchOptions, messageI
     if (!message) return;
     const author = await db
       .selectFrom('users')
-      .select(['id', 'full_name', 'username', 'email'])
+      .select(['id', 'full_name', 'username', 'email', 'removed_at'])
       .where('id', '=', message.from_user_id)
-      .where('removed_at', 'is', null)
       .executeTakeFirst();
+    const stays = (send_at: string | null) =>
+      db.updateTable('email_messages').set({ sent_at: null, send_at }).where('id', '=', messageId).execute();
+    if (author?.removed_at && author.removed_at >= comesBackSince()) return void (await stays(message.send_at));
     const line = await db
       .updateTable('emails')
       .set({ folder: 'sent', at: now })
@@ -39,8 +42,8 @@ export function dispatch({ database, mailer, events }: DispatchOptions, messageI
       .where('folder', '<>', 'trash')
       .returning(['thread_id', 'busca'])
       .executeTakeFirst();
-    if (!author || !line) {
-      await db.updateTable('email_messages').set({ sent_at: null, send_at: null }).where('id', '=', messageId).execute();
+    if (!author || author.removed_at || !line) {
+      await stays(null);
       if (message.from_user_id !== null) tell(db, events, [message.from_user_id]);
       return;
     }
@@ -72,11 +75,27 @@ function once(list: readonly Address[]): Map<string, Address> {
   return found;
 }
 
-/** Which of these addresses belong to an account. @returns its id by address */
+/** Which of these addresses belong to an account, or to one that can still come back. @returns its id by address */
 async function findAccounts(db: Queries, emails: string[]): Promise<Map<string, number>> {
   if (emails.length === 0) return new Map();
   const rows = await db.selectFrom('users').select(['id', 'email']).where('email', 'in', emails).where('removed_at', 'is', null).execute();
-  return new Map(rows.map(({ id, email }) => [email, id]));
+  const removed = await db
+    .selectFrom('users')
+    .select(['id', 'removed_email'])
+    .where('removed_at', '>=', comesBackSince())
+    .where('removed_email', 'in', emails)
+    .orderBy('removed_at')
+    .execute();
+  // Whoever has the address by now comes first.
+  return new Map([
+    ...removed.map(({ id, removed_email }) => [removed_email ?? '', id] as const),
+    ...rows.map(({ id, email }) => [email, id] as const),
+  ]);
+}
+
+/** Accounts that were removed since then can be put back. */
+export function comesBackSince(): string {
+  return new Date(Date.now() - UNDO_MINUTES * 60_000).toISOString();
 }
 
 function tell(db: Queries, events: Pick<Events, 'tell'>, ids: number[]): void {

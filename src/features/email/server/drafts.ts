@@ -1,11 +1,12 @@
 // What is being written, until it leaves.
 import type { Selectable } from 'kysely';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
-import { cleanHtml, textOf } from '#kit/server/cleanHtml.ts';
+import { cleanHtml, linesOf } from '#kit/server/cleanHtml.ts';
 import { buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
-import type { Address, Draft, SentDraft } from '../entities.ts';
+import { asProblem } from '#kit/server/validation.ts';
+import { type Address, type Draft, limits, type SentDraft } from '../entities.ts';
 import { findAttachments, toAttachment } from './attachments.ts';
 import { plain, readAddresses } from './sentAddresses.ts';
 import type { EmailMessagesTable } from './tables.ts';
@@ -16,13 +17,15 @@ export type OwnMessage = Message & { email_id: number };
 
 const PREVIEW_LETTERS = 200;
 
-/** The first words of a message, without what it quotes. */
+/** The first words of a message, without what it quotes; no more of it is read. */
 export function previewOf(html: string): string {
-  const own = textOf(html)
-    .split('\n')
-    .filter((line) => !line.startsWith('>'))
-    .join(' ');
-  return [...own.replace(/\s+/g, ' ').trim()].slice(0, PREVIEW_LETTERS).join('');
+  let own = '';
+  for (const { said, depth } of linesOf(html)) {
+    if (depth === 0 && !said.startsWith('>')) own += ` ${said.replace(/\s+/g, ' ').trim()}`;
+    // A letter takes up two places at most.
+    if (own.length > 2 * PREVIEW_LETTERS) break;
+  }
+  return [...own.replace(/\s+/g, ' ').trim().slice(0, 2 * PREVIEW_LETTERS)].slice(0, PREVIEW_LETTERS).join('');
 }
 
 /** What the author sees at this id, sent or not. @throws {Problem} `not-found` for everybody else */
@@ -53,10 +56,13 @@ export async function findChangeable(db: Queries, userId: number, emailId: numbe
 }
 
 /** What a new draft is made of, besides what was typed. */
-export type Beginning = { to: Address[]; cc: Address[]; bcc: Address[]; subject: string; html: string; answers: Message | null };
+export type Beginning = Said & { answers: Message | null; key?: string | undefined };
+type Said = { to: Address[]; cc: Address[]; bcc: Address[]; subject: string; html: string };
 
-/** @returns the id of the author's line */
-export async function addDraft(db: Queries, userId: number, { to, cc, bcc, subject, html, answers }: Beginning): Promise<number> {
+/** @param key the draft that was begun with it, is it. @returns the id of the author's line */
+export async function addDraft(db: Queries, userId: number, { answers, key, ...said }: Beginning): Promise<number> {
+  const begun = key === undefined ? undefined : await findBegun(db, userId, key);
+  if (begun !== undefined) return begun;
   const author = await db.selectFrom('users').select(['full_name', 'username', 'email']).where('id', '=', userId).executeTakeFirst();
   if (!author) notFound();
   const now = new Date().toISOString();
@@ -64,9 +70,9 @@ export async function addDraft(db: Queries, userId: number, { to, cc, bcc, subje
     .insertInto('email_messages')
     .values({
       ...{ from_user_id: userId, from_name: author.full_name || author.username, from_email: author.email },
-      ...inColumns({ to, cc, bcc, subject, html }),
+      ...inColumns(said),
       ...{ thread_id: answers?.thread_id ?? answers?.id ?? null, in_reply_to: answers?.id ?? null, is_demo: false },
-      ...{ created_at: now, updated_at: now, send_at: null, sent_at: null },
+      ...{ created_at: now, updated_at: now, send_at: null, sent_at: null, draft_key: key ?? null },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -76,33 +82,49 @@ export async function addDraft(db: Queries, userId: number, { to, cc, bcc, subje
     .insertInto('emails')
     .values({
       ...{ user_id: userId, message_id: id, thread_id, folder: 'draft', is_read: true, is_starred: false, is_own: true },
-      ...{ at: now, busca: buscaOf(subject) },
+      ...{ at: now, busca: buscaOf(said.subject) },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return line.id;
 }
 
-/** What was sent, as it may be kept. @throws {Problem} `validation` */
-export function readSent({ to, cc, bcc, subject, message }: SentDraft, language: Language) {
-  return { ...readAddresses({ to, cc, bcc }, language), subject: plain(subject), html: cleanHtml(message) };
+/** @throws {Problem} `not-found` where its author has let it go meanwhile */
+async function findBegun(db: Queries, userId: number, key: string): Promise<number | undefined> {
+  const begun = await db
+    .selectFrom('email_messages')
+    .leftJoin('emails', (join) =>
+      join.onRef('emails.message_id', '=', 'email_messages.id').on('emails.user_id', '=', userId).on('emails.is_own', '=', true),
+    )
+    .select('emails.id')
+    .where('email_messages.from_user_id', '=', userId)
+    .where('email_messages.draft_key', '=', key)
+    .executeTakeFirst();
+  return begun && (begun.id ?? notFound());
 }
 
-function inColumns({ to, cc, bcc, subject, html }: Omit<Beginning, 'answers'>) {
+/** What was sent, as it may be kept: cleaning may make it longer. @throws {Problem} `validation` */
+export function readSent({ to, cc, bcc, subject, message }: SentDraft, language: Language) {
+  const html = cleanHtml(message);
+  const tooLong = { keyword: 'maxLength', instancePath: '/message', params: { limit: limits.html } };
+  if (html.length > limits.html) throw asProblem([tooLong], 'body', language);
+  return { ...readAddresses({ to, cc, bcc }, language), subject: plain(subject), html };
+}
+
+function inColumns({ to, cc, bcc, subject, html }: Said) {
   const [recipients, copies, blindCopies] = [to, cc, bcc].map((list) => JSON.stringify(list) as never) as [never, never, never];
   return { recipients, cc: copies, bcc: blindCopies, subject, html, preview: previewOf(html) };
 }
 
-/** @param savedAt what the writer last saw kept. @throws {Problem} `conflict` where something newer was kept since, or it waits to leave */
-export async function saveDraft(
-  db: Queries,
-  userId: number,
-  emailId: number,
-  said: Omit<Beginning, 'answers'>,
-  savedAt: string | undefined,
-): Promise<void> {
-  const { id, updated_at } = await findChangeable(db, userId, emailId);
-  if (savedAt !== undefined && Date.parse(savedAt) !== Date.parse(updated_at)) throw new Problem('conflict');
+/**
+ * What is kept already stays as it is: an answer may have been lost on its way.
+ * @param savedAt what the writer last saw kept. @throws {Problem} `conflict` where something else was kept since, or it waits to leave
+ */
+export async function saveDraft(db: Queries, userId: number, emailId: number, said: Said, savedAt: string | undefined): Promise<void> {
+  const draft = await findChangeable(db, userId, emailId);
+  if (isSame(draft, said)) return;
+  mustBeAsSaved(draft, savedAt);
+  const { id, updated_at } = draft;
   // Two that are saved in one moment are still told apart.
   const now = new Date(Math.max(Date.now(), Date.parse(updated_at) + 1)).toISOString();
   await db
@@ -115,6 +137,17 @@ export async function saveDraft(
     .set({ at: now, busca: buscaOf(said.subject) })
     .where('id', '=', emailId)
     .execute();
+}
+
+/** @throws {Problem} `conflict` where something was kept after what the writer last saw kept */
+export function mustBeAsSaved({ updated_at }: Pick<Message, 'updated_at'>, savedAt: string | undefined): void {
+  if (savedAt !== undefined && Date.parse(savedAt) !== Date.parse(updated_at)) throw new Problem('conflict');
+}
+
+function isSame(draft: Message, said: Said): boolean {
+  const inOrder = (list: readonly Address[]) => list.map(({ name, email }) => [name, email]);
+  const marks = ({ to, cc, bcc, subject, html }: Said) => JSON.stringify([...[to, cc, bcc].map(inOrder), subject, html]);
+  return marks({ ...draft, to: draft.recipients }) === marks(said);
 }
 
 /** As the writing window shows it. */

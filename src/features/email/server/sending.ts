@@ -1,18 +1,35 @@
 // Sending: when a message is to leave, how that is undone, and who sees to it that it leaves.
 import { type Language, Problem, type Titles } from '#kit/errors.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/backgroundWork.ts';
+import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { limits } from '../entities.ts';
-import { type DispatchOptions, dispatch } from './dispatch.ts';
-import { findOwn, findUnsent } from './drafts.ts';
+import type { MailNews } from '../news.ts';
+import { comesBackSince, type DispatchOptions, dispatch } from './dispatch.ts';
+import { findOwn, findUnsent, mustBeAsSaved } from './drafts.ts';
 
 const LONGEST_MS = 366 * 86_400_000;
 /** What comes later is seen when the worker looks again. */
 const NEAR_MS = 6000;
+/** Doubled with each time that it cannot leave. */
+const FIRST_PAUSE_MS = 60_000;
+const MOST_FAILURES = 5;
 
-/** @param at null: now, but for the time in which that can be undone. @returns when it leaves. @throws {Problem} `not-found`, `validation` */
-export async function sendDraft(db: Queries, userId: number, emailId: number, at: string | undefined, language: Language): Promise<string> {
-  const { id, recipients, cc, bcc } = await findUnsent(db, userId, emailId);
+export type Asked = {
+  /** Left out: now, but for the time in which that can be undone. */
+  at?: string | undefined;
+  /** What the writer last saw kept. */
+  savedAt?: string | undefined;
+};
+
+/**
+ * What was thrown away elsewhere meanwhile comes out of the trash by that.
+ * @returns when it leaves. @throws {Problem} `not-found`, `validation`; `conflict` where something newer was kept
+ */
+export async function sendDraft(db: Queries, userId: number, emailId: number, { at, savedAt }: Asked, language: Language): Promise<string> {
+  const draft = await findUnsent(db, userId, emailId);
+  mustBeAsSaved(draft, savedAt);
+  const { id, recipients, cc, bcc } = draft;
   if (recipients.length + cc.length + bcc.length === 0) throw fault('body.to', words.nobody[language]);
   const now = Date.now();
   const leaves = at === undefined ? now + limits.undoSeconds * 1000 : Date.parse(at);
@@ -21,11 +38,12 @@ export async function sendDraft(db: Queries, userId: number, emailId: number, at
   const send_at = new Date(leaves).toISOString();
   const { numUpdatedRows } = await db
     .updateTable('email_messages')
-    .set({ send_at })
+    .set({ send_at, send_failures: 0 })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new Problem('conflict');
+  await db.updateTable('emails').set({ folder: 'draft' }).where('id', '=', emailId).where('folder', '=', 'trash').execute();
   return send_at;
 }
 
@@ -41,7 +59,10 @@ export async function unsendDraft(db: Queries, userId: number, emailId: number):
   if (numUpdatedRows === 0n) throw new Problem('undo-expired');
 }
 
-type SendingOptions = DispatchOptions & { onError(error: unknown): void };
+type SendingOptions = DispatchOptions & {
+  notify(db: Queries, news: { userIds: number[]; kind: 'email.notSent'; data: MailNews; about: string }): Promise<void>;
+  onError(error: unknown): void;
+};
 
 /** Sends what is due when it is, in one process for all that share the data; it begins by itself, and goes on where a killed one stopped. */
 export function sendingWorker(options: SendingOptions): BackgroundWork {
@@ -61,13 +82,13 @@ export function sendingWorker(options: SendingOptions): BackgroundWork {
     ...{ database, onError, isAnythingToDo },
     name: 'sending of mail',
     workOff: async (signal) => {
-      // One that cannot leave holds up none of the others.
-      const failed: number[] = [];
-      for (let due = await findNext(database); due && !signal.aborted; due = await findNext(database, failed)) {
+      for (let due = await findNext(database); due && !signal.aborted; due = await findNext(database)) {
         if (Date.parse(due.send_at) > Date.now()) break;
-        await dispatch(options, due.id).catch((error) => {
+        const { id } = due;
+        await dispatch(options, id).catch((error) => {
           onError(error);
-          failed.push(due?.id ?? 0);
+          // One that cannot leave holds up none of the others.
+          return putOff(options, id);
         });
       }
     },
@@ -81,14 +102,59 @@ export function sendingWorker(options: SendingOptions): BackgroundWork {
   };
 }
 
-/** What leaves next, due or not. */
-async function findNext({ read }: Database, but: readonly number[] = []): Promise<{ id: number; send_at: string } | undefined> {
+/** Has what could not leave wait, longer each time; after some times it is a draft again, of which its author is told. */
+function putOff({ database, events, notify }: SendingOptions, messageId: number): Promise<void> {
+  return database.write(async (db) => {
+    const message = await db
+      .selectFrom('email_messages')
+      .innerJoin('emails', 'emails.message_id', 'email_messages.id')
+      .select(['emails.id', 'emails.user_id', 'email_messages.subject', 'email_messages.send_at', 'email_messages.send_failures'])
+      .where('email_messages.id', '=', messageId)
+      .where('emails.is_own', '=', true)
+      .executeTakeFirst();
+    if (!message?.send_at) return;
+    const { id, user_id, subject, send_failures } = message;
+    const isOver = send_failures + 1 >= MOST_FAILURES;
+    const { numUpdatedRows } = await db
+      .updateTable('email_messages')
+      .set({
+        send_at: isOver ? null : new Date(Date.now() + FIRST_PAUSE_MS * 2 ** send_failures).toISOString(),
+        send_failures: isOver ? 0 : send_failures + 1,
+      })
+      .where('id', '=', messageId)
+      .where('sent_at', 'is', null)
+      .where('send_at', '=', message.send_at)
+      .executeTakeFirstOrThrow();
+    // Its author has called it back in the meantime.
+    if (numUpdatedRows === 0n) return;
+    if (isOver) {
+      const about = `${id} ${message.send_at}`;
+      await notify(db, { userIds: [user_id], kind: 'email.notSent', data: { draft: id, subject }, about });
+    }
+    afterCommit(db, () => {
+      events.tell([user_id], 'email');
+      if (isOver) events.tell([user_id], 'notifications');
+    });
+  });
+}
+
+/** What leaves next, due or not; nothing of those who were removed and can still come back. */
+async function findNext({ read }: Database): Promise<{ id: number; send_at: string } | undefined> {
   const row = await read
     .selectFrom('email_messages')
     .select(['id', 'send_at'])
     .where('sent_at', 'is', null)
     .where('send_at', 'is not', null)
-    .$if(but.length > 0, (query) => query.where('id', 'not in', but))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'email_messages.from_user_id')
+            .where('users.removed_at', '>=', comesBackSince()),
+        ),
+      ),
+    )
     .orderBy('send_at')
     .orderBy('id')
     .limit(1)

@@ -36,6 +36,10 @@ export interface EmailMessagesTable {
   /** When it is to leave; null for a draft. */
   send_at: string | null;
   sent_at: string | null;
+  /** How often it was due and could not leave. */
+  send_failures: Generated<number>;
+  /** What the writer calls the draft that it begins, so that asking twice makes one. */
+  draft_key: Generated<string | null>;
 }
 
 /** What an account has in its box. */
@@ -98,4 +102,6 @@ export interface EmailBatchLinesTable {
   is_company: boolean;
   is_important: boolean;
   is_personal: boolean;
+  /** When it was to leave, where the change has stopped that. */
+  send_at: string | null;
 }

@@ -78,10 +78,11 @@ async function changePortion(db: Queries, { userId, asked, ids, columns, batch }
     .execute();
   if (lines.length === 0) return 0;
   const changing = lines.map(({ id }) => id);
-  if (columns.folder !== undefined && columns.folder !== 'draft') await stopSending(db, userId, changing);
+  const stopped =
+    columns.folder !== undefined && columns.folder !== 'draft' ? await stopSending(db, userId, changing) : new Map<number, string>();
   await db
     .insertInto('email_batch_lines')
-    .values(lines.map(({ id, ...line }) => ({ batch_id: batch, email_id: id, ...line })))
+    .values(lines.map(({ id, ...line }) => ({ batch_id: batch, email_id: id, ...line, send_at: stopped.get(id) ?? null })))
     .execute();
   await db.updateTable('emails').set(columns).where('id', 'in', changing).execute();
   return lines.length;
@@ -110,6 +111,7 @@ export async function takeBackView(database: Database, userId: number, batch: st
 async function takeBackPortion(db: Queries, userId: number, batch: string, columns: Columns): Promise<number> {
   const ids = await someLines(db, batch, AT_ONCE);
   if (ids.length === 0) return 0;
+  await goOnSending(db, { userId, batch, ids, columns });
   const sets = entriesOf(columns).map(([column, value]) => {
     const [now, then] = [sql.ref(`emails.${column}`), sql.ref(`old.${column}`)];
     return sql`${sql.ref(column)} = case when ${now} = ${value} then ${then} else ${now} end`;
@@ -119,6 +121,29 @@ async function takeBackPortion(db: Queries, userId: number, batch: string, colum
     where old.batch_id = ${batch} and old.email_id in (${sql.join(ids)}) and emails.id = old.email_id and ${belongsTo(userId)}`.execute(db);
   await deleteLines(db, batch, ids);
   return ids.length;
+}
+
+/** What the change kept from leaving leaves at its time after all, where that is still to come; not what was thrown away meanwhile. */
+async function goOnSending(db: Queries, { userId, batch, ids, columns }: Omit<Portion, 'asked'>): Promise<void> {
+  const stopped = await db
+    .selectFrom('email_batch_lines as old')
+    .innerJoin('emails', 'emails.id', 'old.email_id')
+    .select(['emails.message_id', 'old.send_at'])
+    .where('old.batch_id', '=', batch)
+    .where('old.email_id', 'in', ids)
+    .where('old.send_at', '>', new Date().toISOString())
+    .where('emails.user_id', '=', userId)
+    .where('emails.is_own', '=', true)
+    .where((is) => is.or([is('emails.folder', '<>', 'trash'), is('emails.folder', '=', columns.folder ?? 'draft')]))
+    .execute();
+  for (const { message_id, send_at } of stopped)
+    await db
+      .updateTable('email_messages')
+      .set({ send_at })
+      .where('id', '=', message_id)
+      .where('sent_at', 'is', null)
+      .where('send_at', 'is', null)
+      .execute();
 }
 
 /** Deletes what can no longer be taken back. */

@@ -191,6 +191,7 @@ describe('sending', () => {
         database: server.database,
         mailer: { sendPersonal: async () => {} },
         events: { tell: () => {} },
+        notify: async () => {},
         onError: (error) => expect(error).toBeUndefined(),
       }),
     );

@@ -44,9 +44,9 @@ export function emailWritingRoutes(options: WritingOptions): Routes {
         avatar: images.addressOf(img) ?? '',
       })),
     }),
-    addDraft: ({ body }, { caller, language }) => {
-      const said = readSent(body, language);
-      return change(caller, async (db) => show(db, caller, await addDraft(db, caller.id, { ...said, answers: null })));
+    addDraft: ({ body: { key, ...sent } }, { caller, language }) => {
+      const said = readSent(sent, language);
+      return change(caller, async (db) => show(db, caller, await addDraft(db, caller.id, { ...said, answers: null, key })));
     },
     respond: ({ params: { id }, body }, { caller, language }) =>
       change(caller, async (db) => show(db, caller, await respond(db, caller.id, id, body.as, language))),
@@ -104,8 +104,8 @@ export function emailWritingRoutes(options: WritingOptions): Routes {
       });
       return files.read(row.file);
     },
-    send: async ({ params: { id }, body: { at } }, { caller, language }) => {
-      const sendAt = await change(caller, (db) => sendDraft(db, caller.id, id, at, language));
+    send: async ({ params: { id }, body }, { caller, language }) => {
+      const sendAt = await change(caller, (db) => sendDraft(db, caller.id, id, body, language));
       wakeSending();
       return { sendAt };
     },

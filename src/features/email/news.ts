@@ -1,0 +1,6 @@
+/** What the notifications of mail hold: the server writes it, the browser makes the sentence. */
+export type MailNews = {
+  /** The mail that could not leave, and is a draft again. */
+  draft: number;
+  subject: string;
+};

@@ -1,0 +1,12 @@
+import type { SourceTexts } from '#kit/web/i18n.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    mailNews: SourceTexts<typeof texts>;
+  }
+}
+
+export const texts = {
+  notSent: 'O e-mail «{{subject}}» não pôde ser enviado. Ele voltou aos rascunhos.',
+  notSentNameless: 'Um e-mail sem assunto não pôde ser enviado. Ele voltou aos rascunhos.',
+};

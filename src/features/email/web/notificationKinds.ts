@@ -1,0 +1,15 @@
+// What is told of mail, for the app to plug in where notifications are shown.
+import { IconMailExclamation } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { textsOf } from '#kit/web/i18n.ts';
+import type { MailNews } from '../news.ts';
+
+export const mailKinds = {
+  'email.notSent': {
+    texts: 'mailNews' as const,
+    look: () => ({ icon: IconMailExclamation, tone: 'danger' as const }),
+    sentence: ({ subject }: MailNews) => textsOf('mailNews')(subject === '' ? 'notSentNameless' : 'notSent', { subject }),
+    link: ({ draft }: MailNews) =>
+      linkOptions({ to: '/apps/email/$folder', params: { folder: 'draft' }, search: { draft: String(draft) } }),
+  },
+} as const;
