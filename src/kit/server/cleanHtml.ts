@@ -98,10 +98,11 @@ const allowed: sanitize.IOptions = {
     },
     img: (tagName, { src = '', srcset: _, ...attribs }) => {
       const address = rasterData.test(src) ? src : absolute(src, ['http:', 'https:']);
-      return { tagName, attribs: { ...(address && { src: address }), ...attribs } };
+      // A picture without an address is none; what has no name is left out at once.
+      return address ? { tagName, attribs: { src: address, ...attribs } } : { tagName: '', attribs: {} };
     },
   },
-  // A picture without an address is none.
+  // Said again, as above. It copies all that was written so far, each time.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
@@ -114,9 +115,28 @@ function absolute(address: string, schemes: string[]): string | null {
   return url && schemes.includes(url.protocol) ? url.href : null;
 }
 
-/** What may stay of `html`: text, its looks, links and pictures. Cleaning again changes nothing. */
+/** Deeper than anybody writes, and shallow enough for the parser, which takes the square of it. */
+const DEEPEST = 500;
+
+/** Nests deeper than that. */
+class TooDeep extends Error {}
+
+/**
+ * What may stay of `html`: text, its looks, links and pictures. Cleaning again changes nothing.
+ * It takes as long as `html` is: what nests too deep for that was made by no program for texts, and is shown as it stands.
+ */
 export function cleanHtml(html: string): string {
-  return sanitize(html, allowed).trim();
+  let depth = 0;
+  const onOpenTag = () => {
+    if (++depth > DEEPEST) throw new TooDeep();
+  };
+  const onCloseTag = () => void depth--;
+  try {
+    return sanitize(html, { ...allowed, onOpenTag, onCloseTag }).trim();
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    return sanitize(html.replaceAll('<', '&lt;'), allowed).trim();
+  }
 }
 
 const blocks = /^(p|div|h[1-6]|blockquote|pre|center|address|ul|ol|li|dl|dt|dd|figure|figcaption|table|caption|tr|hr)$/;
@@ -124,63 +144,88 @@ const apart = /^(p|h[1-6]|ul|ol|dl|table|pre|blockquote)$/;
 
 /** What cleaned HTML says as plain text: a line for each block, `> ` before what is quoted, addresses behind links that do not show them. */
 export function textOf(html: string): string {
-  const lines: string[] = [];
-  const links: string[] = [];
+  let text = '';
+  for (const { said, depth } of linesOf(html)) text += `${'> '.repeat(depth)}${said}`.trimEnd().concat('\n');
+  return text.trim();
+}
+
+/** A line, and how many quotations it stands in. */
+export type Line = { said: string; depth: number };
+
+/** The same line by line, read no further than is asked for. */
+export function* linesOf(html: string): Generator<Line> {
+  /** Empty ones wait for what comes after them. */
+  let empty: Line[] = [];
+  let isFirst = true;
+  const links: { address: string; said: string }[] = [];
   let [line, mark, depth, lists, isAsWritten] = ['', '', 0, 0, false];
-  const put = (said: string) => lines.push(`${'> '.repeat(depth)}${said}`.trimEnd());
-  const end = (isForced = false) => {
+  function* put(said: string): Generator<Line> {
+    if (said.trimEnd() === '') return void empty.push({ said: '', depth });
+    yield* empty;
+    empty = [];
+    isFirst = false;
+    yield { said, depth };
+  }
+  function* end(isForced = false): Generator<Line> {
     const said = isAsWritten ? line.trimEnd() : line.trim();
-    if (said || isForced) {
-      put(mark + said);
-      mark = '';
-    }
     line = '';
-  };
-  /** An empty line, not two. */
-  const part = () => {
-    if (lists === 0 && lines.length > 0 && !/^[> ]*$/.test(lines.at(-1) ?? '')) put('');
+    if (!said && !isForced) return;
+    const marked = mark + said;
+    mark = '';
+    yield* put(marked);
+  }
+  const write = (said: string) => {
+    line += said;
+    const link = links.at(-1);
+    if (link) link.said += said;
   };
   const open = (tag: string, attributes: string) => {
     if (tag === 'blockquote') depth++;
     else if (tag === 'pre') isAsWritten = true;
     else if (tag === 'ul' || tag === 'ol') lists++;
     else if (tag === 'li') mark = `${'  '.repeat(Math.max(0, lists - 1))}- `;
-    else if (tag === 'a') links.push(attributeOf(attributes, 'href').replace(/^mailto:|\/$/g, ''));
-    else if (tag === 'img') line += attributeOf(attributes, 'alt');
+    else if (tag === 'a') links.push({ address: attributeOf(attributes, 'href').replace(/^mailto:|\/$/g, ''), said: '' });
+    else if (tag === 'img') write(attributeOf(attributes, 'alt'));
+  };
+  const closeLink = () => {
+    const { address, said } = links.pop() ?? { address: '', said: '' };
+    const around = links.at(-1);
+    if (around) around.said += said;
+    if (address && !said.includes(address)) write(` <${address}>`);
   };
   const close = (tag: string) => {
     if (tag === 'pre') isAsWritten = false;
     else if (tag === 'ul' || tag === 'ol') lists--;
     else if (tag === 'td' || tag === 'th') line += '\t';
-    else if (tag === 'a') {
-      const address = links.pop() ?? '';
-      if (address && !line.includes(address)) line += ` <${address}>`;
-    }
+    else if (tag === 'a') closeLink();
     if (tag === 'blockquote') {
       depth--;
-      while (/^[> ]*$/.test(lines.at(-1) ?? '-')) lines.pop();
+      empty = [];
     }
-    if (apart.test(tag)) part();
+    // One empty line, not two.
+    if (apart.test(tag) && lists === 0 && !isFirst && empty.length === 0) empty.push({ said: '', depth });
   };
-  for (const piece of html.split(/(<[^>]*>)/)) {
+  for (const [piece] of html.matchAll(/<[^>]*>|[^<]+|</g)) {
     const [, isEnd, tag = '', attributes = ''] = /^<(\/?)([a-z][a-z0-9]*)([^>]*)>$/.exec(piece) ?? [];
     if (!tag) {
       const said = decode(piece).replaceAll('\u00a0', ' ');
-      if (!isAsWritten) line += said.replace(/\s+/g, ' ');
-      else {
-        const written = (line + said).split('\n');
-        line = written.pop() ?? '';
-        for (const one of written) put(one);
-      }
+      if (!isAsWritten) write(said.replace(/\s+/g, ' '));
+      else
+        for (const [at, one] of said.split('\n').entries()) {
+          if (at > 0) {
+            yield* put(line);
+            line = '';
+          }
+          write(one);
+        }
       continue;
     }
-    if (tag === 'br') end(true);
-    else if (blocks.test(tag)) end();
+    if (tag === 'br') yield* end(true);
+    else if (blocks.test(tag)) yield* end();
     if (isEnd) close(tag);
     else open(tag, attributes);
   }
-  end();
-  return lines.join('\n').trim();
+  yield* end();
 }
 
 function attributeOf(attributes: string, name: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml, textOf } from './cleanHtml.ts';
-import { hostileHtml } from './testHostileHtml.ts';
+import { heavyHtml, hostileHtml } from './testHostileHtml.ts';
 
 /** All that cleaning may write: text, and marks of these names with whole, quoted values. */
 const WRITTEN = /^(?:[^<>]|<\/?[a-z][a-z0-9]*(?: [a-z-]+(?:="[^"<>]*")?)*(?: \/)?>)*$/;
@@ -37,6 +37,25 @@ describe('nothing hostile is left of', () => {
   it('and the test would notice', () => {
     for (const html of ['<p onclick="x">', '<a href="javascript:x">', '<svg>', '<p title="<">', '<p style="background:url(x)">'])
       expect(faultsOf(html), html).not.toEqual([]);
+  });
+});
+
+/** Some tenths of a second each; the square of their length took up to eighteen. */
+const PATIENCE_MS = 6000;
+
+describe('nobody waits long for', () => {
+  it.each(Object.entries(heavyHtml))('%s', (_, html) => {
+    const from = performance.now();
+    const clean = cleanHtml(html);
+    textOf(clean);
+    expect(performance.now() - from).toBeLessThan(PATIENCE_MS);
+    expect(faultsOf(clean.slice(0, 10_000).replace(/<[^>]*$/, ''))).toEqual([]);
+  });
+
+  it('what nests too deep, which is shown as it was written', () => {
+    const clean = cleanHtml(`${'<b>'.repeat(501)}a`);
+    expect(clean).toBe(`${'&lt;b&gt;'.repeat(501)}a`);
+    expect(cleanHtml(clean)).toBe(clean);
   });
 });
 

@@ -105,3 +105,19 @@ export const hostileHtml: Record<string, string> = {
   'sound of a click': `<a href="${elsewhere}" ping="${elsewhere}/ping" download attributionsrc="${elsewhere}/1">a</a>`,
   'the written signs of a program': `&lt;script&gt;${hit}&lt;/script&gt;&amp;lt;img src=x onerror=${hit}&amp;gt;`,
 };
+
+const long = (piece: string) => piece.repeat(Math.floor(430_000 / piece.length));
+
+/** HTML of a length that calls take, whose reader may take the square of it. By what grows. */
+export const heavyHtml: Record<string, string> = {
+  'paragraphs within paragraphs': long('<p><b>'),
+  'marks without an end': long('<b>'),
+  'items without a list': long('<li><p>'),
+  'tables within tables': long('<table><tr><td>'),
+  'ends without a beginning': `${'<b>'.repeat(450)}${long('</i>')}`,
+  'pictures without an address behind a long text': `${'x'.repeat(300_000)}${'<img>'.repeat(26_000)}`,
+  'links in one line': Array.from({ length: 13_000 }, (_, n) => `<a href="https://x.example/${n}">a</a>`).join(''),
+  'marks in one line that is shown as written': `<pre>${'x'.repeat(200_000)}${'<b>x</b>'.repeat(28_000)}`,
+  'ends of paragraphs behind a line of signs': `${'&gt;'.repeat(50_000)}${'<p></p>'.repeat(32_000)}`,
+  'signs that become longer': long('<'),
+};
