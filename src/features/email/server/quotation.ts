@@ -12,8 +12,10 @@ type Quoted = Pick<
 
 const ZONE = 'America/Sao_Paulo';
 const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
-/** Letters of what is quoted when all of it is too long for a message. */
-const QUOTED_LETTERS = 100_000;
+/** Letters of HTML: as much is left for the answer. */
+const MOST_QUOTED = limits.html / 2;
+/** Letters of what is quoted when all of it is too long, each of which may take six in HTML. */
+const QUOTED_LETTERS = 40_000;
 
 const words: Record<
   Language,
@@ -65,7 +67,7 @@ export function passOn(mail: Quoted, language: Language): string {
 /** Where all of it is too long, what it says without its looks, and of that the beginning. */
 function withMessage(before: string, html: string): string {
   const whole = cleanHtml(`${before}<blockquote>${html}</blockquote>`);
-  if (whole.length <= limits.html) return whole;
+  if (whole.length <= MOST_QUOTED) return whole;
   const lines = textOf(html).slice(0, QUOTED_LETTERS).toWellFormed().split('\n');
   return cleanHtml(`${before}<blockquote><p>${lines.map(asText).join('<br>')}…</p></blockquote>`);
 }
