@@ -2,8 +2,8 @@
 create table chat_profiles (
   user_id bigint primary key references users (id) on delete cascade,
   about   text not null,
-  -- online, away, busy, offline
-  status  text not null
+  -- online, away, busy, offline; null: as long as nothing was chosen
+  status  text
 );
 
 -- Two accounts that know each other; the one with the smaller id comes first. What somebody wrote outlasts their account, so nothing

@@ -8,6 +8,12 @@ import { Chat, Contact, ContactCard, ListedContact, limits, Message, NumberedMes
 const words = () => Text({ minLength: 1, maxLength: limits.message, pattern: '\\S' });
 const ByContact = Shape({ contact: Id() });
 
+/** The topic of what people say of themselves, which stands in the lists and over an open chat; it is told to everybody, and not swiftly. */
+export const saidOfThemselves = 'chatPeople';
+
+const InShort = Shape({ id: Integer(), avatar: Text(), fullName: Text(), status: Status });
+const howMany = () => Default(Integer({ minimum: 0, maximum: 1000 }), 50);
+
 export const chat = {
   list: endpoint('GET /apps/chat/chats-and-contacts', {
     access: 'signedIn',
@@ -15,7 +21,7 @@ export const chat = {
     reply: Shape({
       chatsContacts: List(ListedContact),
       contacts: List(ListedContact),
-      profileUser: Shape({ id: Integer(), avatar: Text(), fullName: Text(), status: Status }),
+      profileUser: InShort,
     }),
   }),
   profileUser: endpoint('GET /apps/chat/users/profile-user', {
@@ -39,9 +45,16 @@ export const chat = {
   ...chatUnseen,
   findContacts: endpoint('GET /api/chat/contacts', {
     access: 'signedIn',
-    summary: 'Chats and contacts with «q» in their name; at most 50 of each',
-    query: Shape({ q: SearchText() }),
-    reply: Shape({ chatsContacts: List(ListedContact), contacts: List(ListedContact) }),
+    summary:
+      'So many chats, and so many of those without one, with «q» in their name, the important ones first; of a last message only its beginning; and the caller in short',
+    query: Shape({ q: SearchText(), chats: howMany(), contacts: howMany() }),
+    reply: Shape({
+      chatsContacts: List(ListedContact),
+      contacts: List(ListedContact),
+      hasMoreChats: Flag(),
+      hasMoreContacts: Flag(),
+      profileUser: InShort,
+    }),
   }),
   showContact: endpoint('GET /api/chat/contacts/:contact', {
     access: 'signedIn',

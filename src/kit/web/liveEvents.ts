@@ -30,7 +30,9 @@ export function startLiveEvents(queryClient: QueryClient, { account, onChange }:
     if (topic === everything) return void queryClient.invalidateQueries();
     // The screen shows the change already; the server may still answer with what was before.
     if (queryClient.isMutating({ mutationKey: [topic] }) > 0) return void setTimeout(() => ask(topic), LATER_MS);
-    void queryClient.invalidateQueries({ queryKey: [topic] });
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey, meta }) => queryKey[0] === topic || meta?.topics?.includes(topic) === true,
+    });
   };
   tellSight();
   let followed: number | undefined;

@@ -6,6 +6,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     /** `handlesFailure`: the screen itself shows what went wrong, so no toast does. */
     mutationMeta: { handlesFailure?: boolean };
+    /** `topics`: it is asked anew also when these are told, beside the one that its key begins with. */
+    queryMeta: { topics?: readonly string[] };
   }
 }
 

@@ -2,16 +2,14 @@
 import { sql } from 'kysely';
 import type { Status as AccountStatus, ListRole } from '#features/auth/server/tables.ts';
 import { type Language, notFound } from '#kit/errors.ts';
-import { findContaining, isLike, likePart } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { Contact, ContactCard, ListedContact, Status } from '../entities.ts';
 import { roleNames } from './roleNames.ts';
 import type {} from './tables.ts';
 
-/** The template's client shows all of both lists at once. */
+/** The specification's client shows all of both lists at once. */
 const MOST_LISTED = 1000;
-const MOST_FOUND = 50;
 
 /** How to show people to somebody. */
 export type Shown = { images: Pick<Images, 'addressOf'>; language: Language };
@@ -38,7 +36,6 @@ const chatColumns = [
   'own.last_id',
   'own.is_important',
   'own.is_blocked',
-  'last.message',
   'last.sent_at',
   'last.sender_id',
 ] as const;
@@ -59,14 +56,16 @@ type PersonRow = {
   status: Status | null;
   is_signed_in: boolean | number;
 };
-type ListedRow = PersonRow & {
+type MarkedRow = PersonRow & {
   contact_id: number | null;
   contact_name: string | null;
+  is_important: boolean | null;
+  is_blocked: boolean | null;
+};
+export type ListedRow = MarkedRow & {
   chat_id: number | null;
   unseen: number | null;
   last_id: number | null;
-  is_important: boolean | null;
-  is_blocked: boolean | null;
   message: string | null;
   sent_at: string | null;
   sender_id: number | null;
@@ -102,61 +101,28 @@ function members(db: Queries, userId: number) {
 
 const isSignedIn = sql<boolean | number>`exists (select 1 from sessions where sessions.user_id = users.id)`.as('is_signed_in');
 
-type Lists = { chatsContacts: ListedContact[]; contacts: ListedContact[] };
+export type Lists = { chatsContacts: ListedContact[]; contacts: ListedContact[] };
 
 /** Chats, the one with the newest message first; and everybody who may sign in, by name. In both the important ones come first. */
 export async function listContacts(db: Queries, userId: number, shown: Shown): Promise<Lists> {
+  const people = () => active(db, userId).select('last.message').limit(MOST_LISTED);
   const [chats, important, others] = await Promise.all([
-    chatsOf(db, userId).limit(MOST_LISTED).execute(),
-    active(db, userId).where('own.is_important', '=', true).limit(MOST_LISTED).execute(),
-    active(db, userId)
+    chatsOf(db, userId).select('last.message').limit(MOST_LISTED).execute(),
+    people().where('own.is_important', '=', true).execute(),
+    people()
       .where((is) => is.or([is('own.is_important', 'is', null), is('own.is_important', '=', false)]))
-      .limit(MOST_LISTED)
       .execute(),
   ]);
   return listsOf(chats, [...important, ...others].slice(0, MOST_LISTED), shown);
 }
 
-/** Those of both lists with `q` in their name. */
-export async function findContacts(db: Queries, userId: number, q: string, shown: Shown): Promise<Lists> {
-  // Found by their names alone; of the messages only those are read that are shown.
-  const chats = await chatsOf(db, userId)
-    .where('own.contact_id', 'in', (is) =>
-      is
-        .selectFrom('chat_members as member')
-        .leftJoin('users as contact', 'contact.id', 'member.contact_id')
-        .select('member.contact_id')
-        .where('member.user_id', '=', userId)
-        .where('member.last_id', '>', 0)
-        .where(({ fn }) => isLike(fn.coalesce('contact.busca', 'member.contact_busca'), `%${likePart(q)}%`))
-        .orderBy('member.is_important', 'desc')
-        .orderBy('member.last_id', 'desc')
-        .limit(MOST_FOUND),
-    )
-    .execute();
-  const contacts = await findContaining({ q, limit: MOST_FOUND }, (isAsked, limit) =>
-    active(db, userId)
-      .where('users.id', 'in', (is) =>
-        is
-          .selectFrom('users')
-          .select('id')
-          .where('removed_at', 'is', null)
-          .where('status', '=', 'active')
-          .where('id', '<>', userId)
-          .where((user) => isAsked(user.ref('busca')))
-          .orderBy('busca')
-          .limit(limit),
-      )
-      .execute(),
-  );
-  return listsOf(chats, contacts, shown);
-}
-
-function chatsOf(db: Queries, userId: number) {
+/** Of one's chats the important ones first, then the one with the newest message. */
+export function chatsOf(db: Queries, userId: number) {
   return members(db, userId).where('own.last_id', '>', 0).orderBy('own.is_important', 'desc').orderBy('own.last_id', 'desc');
 }
 
-function active(db: Queries, userId: number) {
+/** Everybody else who may sign in, by name. */
+export function active(db: Queries, userId: number) {
   return accounts(db, userId)
     .where('users.removed_at', 'is', null)
     .where('users.status', '=', 'active')
@@ -164,7 +130,8 @@ function active(db: Queries, userId: number) {
     .orderBy('users.id');
 }
 
-function listsOf(chats: readonly ListedRow[], contacts: readonly ListedRow[], shown: Shown): Lists {
+/** Both lists as the calls tell them. */
+export function listsOf(chats: readonly ListedRow[], contacts: readonly ListedRow[], shown: Shown): Lists {
   const toListed = (row: ListedRow) => toListedContact(row, shown);
   return { chatsContacts: chats.map(toListed), contacts: contacts.map(toListed) };
 }
@@ -175,17 +142,16 @@ export async function findCard(db: Queries, userId: number, id: number, { images
     (await accounts(db, userId).select(cardColumns).where('users.id', '=', id).executeTakeFirst()) ??
     (await members(db, userId).select(cardColumns).where('own.contact_id', '=', id).executeTakeFirst());
   if (!row || (!isActive(row) && row.chat_id === null)) return notFound();
-  const isThere = row.removed_at === null;
+  // The number that the list of people shows everybody, not the one of the account's own settings.
+  const { email, contact: phone, company, country } = row.removed_at === null ? row : nothing;
   return {
     ...toContact(row, { images, language }),
     ...marksOf(row),
-    email: (isThere && row.email) || '',
-    // The number that the list of people shows everybody, not the one of the account's own settings.
-    phone: (isThere && row.contact) || '',
-    company: row.company ?? '',
-    country: row.country ?? '',
+    ...{ email: email ?? '', phone: phone ?? '', company: company ?? '', country: country ?? '' },
   };
 }
+
+const nothing = { email: '', contact: '', company: '', country: '' };
 
 /** What an account says of itself; also of oneself. */
 export async function findProfile(db: Queries, userId: number, shown: Shown): Promise<Contact> {
@@ -200,10 +166,12 @@ export async function findProfile(db: Queries, userId: number, shown: Shown): Pr
   return row ? toContact({ ...row, contact_id: null, contact_name: null }, shown) : notFound();
 }
 
-function toContact(row: PersonRow & Pick<ListedRow, 'contact_id' | 'contact_name'>, { images, language }: Shown): Contact {
+function toContact(row: PersonRow & Pick<MarkedRow, 'contact_id' | 'contact_name'>, { images, language }: Shown): Contact {
+  const named = { id: row.account_id ?? row.contact_id ?? 0, fullName: nameOf(row) };
+  // Of who was removed the name alone is told: it stands beside what they wrote.
+  if (row.removed_at !== null) return { ...named, role: '', about: '', avatar: '', status: 'offline' };
   return {
-    id: row.account_id ?? row.contact_id ?? 0,
-    fullName: nameOf(row),
+    ...named,
     role: row.designation || (row.role ? roleNames[row.role][language] : ''),
     about: row.about ?? '',
     avatar: images.addressOf(row.avatar) ?? '',
@@ -211,9 +179,10 @@ function toContact(row: PersonRow & Pick<ListedRow, 'contact_id' | 'contact_name
   };
 }
 
-/** Who has said nothing is there as long as they are signed in somewhere. */
+/** Online or away is only who is signed in somewhere, whatever they chose last; who has chosen nothing is online then. */
 function statusOf({ status, is_signed_in }: Pick<PersonRow, 'status' | 'is_signed_in'>): Status {
-  return status ?? (is_signed_in ? 'online' : 'offline');
+  const chosen = status ?? 'online';
+  return is_signed_in || chosen === 'busy' ? chosen : 'offline';
 }
 
 /** Who has not said their name is known by the one they sign in with. */
@@ -222,7 +191,7 @@ function nameOf({
   removed_username,
   username,
   contact_name,
-}: Pick<ListedRow, 'full_name' | 'removed_username' | 'username' | 'contact_name'>): string {
+}: Pick<MarkedRow, 'full_name' | 'removed_username' | 'username' | 'contact_name'>): string {
   return full_name || removed_username || username || contact_name || '';
 }
 
@@ -230,7 +199,7 @@ function isActive({ account_status, removed_at }: Pick<PersonRow, 'account_statu
   return account_status === 'active' && removed_at === null;
 }
 
-function marksOf(row: ListedRow) {
+function marksOf(row: MarkedRow) {
   return { isImportant: row.is_important ?? false, isBlocked: row.is_blocked ?? false, isActive: isActive(row) };
 }
 

@@ -37,7 +37,8 @@ test('what somebody who was removed has written stays, under their name; nothing
       contacts: undefined,
     });
     const card = (await admin(`GET /api/chat/contacts/${adelia}`)).json();
-    expect(card).toMatchObject({ fullName: 'Adélia Monteverde', email: '', phone: '' });
+    const nothing = { role: '', about: '', avatar: '', email: '', phone: '', company: '', country: '' };
+    expect(card).toMatchObject({ fullName: 'Adélia Monteverde', status: 'offline', ...nothing });
     expect((await send('Olá?')).json()).toMatchObject({ type: 'chat-closed', status: 403 });
     const found = (await admin('GET /api/chat/contacts?q=adelia')).json();
     expect([found.chatsContacts.map(({ id }: ListedContact) => id), found.contacts]).toEqual([[adelia], []]);

@@ -24,16 +24,27 @@ export async function findProfileUser(db: Queries, userId: number, shown: Shown)
   };
 }
 
-/** What is left out stays as it is. */
-export async function saveProfile(db: Queries, userId: number, { isNotificationsOn, ...said }: ProfileSaid): Promise<void> {
-  if (isNotificationsOn !== undefined) await saveNotificationsOn(db, userId, isNotificationsOn);
-  const changed = { ...said, ...(said.about !== undefined && { about: said.about.trim() }) };
-  if (Object.keys(changed).length === 0) return;
-  await db
-    .insertInto('chat_profiles')
-    .values({ user_id: userId, about: '', status: 'online', ...changed })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
-    .execute();
+/** What is left out stays as it is. @returns whether the account says something else of itself now, and whether its switch stands otherwise */
+export async function saveProfile(db: Queries, userId: number, sent: ProfileSaid): Promise<{ isSaid: boolean; isSwitched: boolean }> {
+  const { about, status, isNotificationsOn } = sent;
+  const before = await db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('chat_profiles', 'chat_profiles.user_id', 'users.id')
+    .select(['profiles.notifications_on', 'chat_profiles.about', 'chat_profiles.status'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  const isSwitched = isNotificationsOn !== undefined && isNotificationsOn !== (before?.notifications_on ?? true);
+  if (isSwitched) await saveNotificationsOn(db, userId, isNotificationsOn);
+  const said = { ...(about !== undefined && { about: about.trim() }), ...(status && { status }) };
+  const isSaid = (said.about ?? before?.about ?? '') !== (before?.about ?? '') || (said.status ?? before?.status) !== before?.status;
+  if (isSaid)
+    await db
+      .insertInto('chat_profiles')
+      .values({ user_id: userId, about: '', status: null, ...said })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(said))
+      .execute();
+  return { isSaid, isSwitched };
 }
 
 async function saveNotificationsOn(db: Queries, user_id: number, notifications_on: boolean): Promise<void> {

@@ -18,6 +18,7 @@ beforeEach(() =>
   server.database.write(async (db) => {
     await db.deleteFrom('chats').execute();
     await db.deleteFrom('chat_profiles').execute();
+    await db.deleteFrom('sessions').where('user_id', 'not in', [ids.admin, ids.client]).execute();
   }),
 );
 afterAll(() => server.close());
@@ -162,6 +163,27 @@ describe('the calls of the specification', () => {
     expect((await client('PUT /api/chat/profile', { about: 'x'.repeat(121) })).statusCode).toBe(400);
     expect((await client('PUT /api/chat/profile', { status: 'asleep' })).statusCode).toBe(400);
   });
+
+  test('online is who is signed in, whatever else they say of themselves, and away only who is there', async () => {
+    const saysOf = async (said: object) => {
+      await server.database.write((db) => db.deleteFrom('chat_profiles').execute());
+      await client('PUT /api/chat/profile', said);
+      const sessions = await server.database.read.selectFrom('sessions').selectAll().where('user_id', '=', ids.client).execute();
+      const shown = async () => (await admin(`GET /api/chat/contacts/${ids.client}`)).json().status;
+      const here = await shown();
+      await server.database.write((db) =>
+        db.updateTable('sessions').set({ user_id: ids.iara }).where('user_id', '=', ids.client).execute(),
+      );
+      const gone = await shown();
+      for (const { id } of sessions)
+        await server.database.write((db) => db.updateTable('sessions').set({ user_id: ids.client }).where('id', '=', id).execute());
+      return [here, gone];
+    };
+    expect(await saysOf({ about: 'Só de manhã.' })).toEqual(['online', 'offline']);
+    expect(await saysOf({ status: 'online' })).toEqual(['online', 'offline']);
+    expect(await saysOf({ status: 'away' })).toEqual(['away', 'offline']);
+    expect(await saysOf({ status: 'busy' })).toEqual(['busy', 'busy']);
+  });
 });
 
 describe('what two do at once', () => {
@@ -260,6 +282,32 @@ describe('reading', () => {
     expect(await search('papel')).toEqual(['Ver o papelão 12/2026', 'A licitação de PAPEL foi suspensa']);
     expect(await search('12/2026')).toEqual(['Ver o papelão 12/2026']);
     for (const nothing of ['', '%', '"', 'inexistente']) expect(await search(nothing), nothing).toEqual([]);
+  });
+
+  test('finds what others cannot hide: in a long chat they write no other chat’s mark, and words of the mark find nothing', async () => {
+    const { id } = await post(ids.client, 'A licitação foi suspensa');
+    const row = await server.database.read.selectFrom('chat_messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const theirs = await post(ids.adelia, 'oi');
+    const other = await server.database.read
+      .selectFrom('chat_messages')
+      .select('chat_id')
+      .where('id', '=', theirs.id)
+      .executeTakeFirstOrThrow();
+    const [mark = ''] = row.busca.split(' ');
+    const many = (chat_id: number, length: number, message: string, busca: string) =>
+      Array.from({ length }, () => ({ chat_id, message, busca, sender_id: ids.admin, key: key(), sent_at: row.sent_at }));
+    await server.database.write(async (db) => {
+      const rows = [...many(row.chat_id, 2001, 'bom dia', `${mark} bom dia `), ...many(other.chat_id, 101, 'x', `${mark} licitacao `)];
+      for (let at = 0; at < rows.length; at += 300)
+        await db
+          .insertInto('chat_messages')
+          .values(rows.slice(at, at + 300))
+          .execute();
+    });
+    const search = async (q: string) =>
+      texts((await client(`GET /api/chat/contacts/${ids.admin}/search?q=${encodeURIComponent(q)}`)).json());
+    expect(await search('licitação')).toEqual(['A licitação foi suspensa']);
+    expect([await search('conversa'), await search(mark)]).toEqual([[], []]);
   });
 
   test('another’s messages are not there', async () => {
@@ -364,11 +412,35 @@ describe('how one sees a contact', () => {
     const find = async (q: string) => (await admin(`GET /api/chat/contacts?q=${encodeURIComponent(q)}`)).json() as Lists;
     const found = await find('ÁDELIA');
     expect(found.chatsContacts.map(({ id }) => id)).toEqual([ids.adelia]);
-    expect(found.contacts.map(({ id }) => id)).toEqual([ids.adelia]);
+    expect(found.contacts).toEqual([]);
     expect((await find('tiago')).chatsContacts).toEqual([]);
     expect((await find('tiago')).contacts.map(({ id }) => id)).toEqual([ids.client]);
     expect((await find('helena')).contacts).toEqual([]);
     expect((await find('%')).contacts).toEqual([]);
+  });
+
+  test('are listed by pages: chats, whoever has none, and as much of the last message as a line shows', async () => {
+    await sendMsg(ids.adelia, 'a');
+    await sendMsg(ids.client, `${'longo '.repeat(100)}`);
+    await mark(ids.iara, { isImportant: true });
+    const page = async (query: string) => (await admin(`GET /api/chat/contacts?${query}`)).json();
+    const first = await page('chats=1&contacts=2');
+    expect(first).toMatchObject({
+      chatsContacts: [{ id: ids.client, chat: { lastMessage: { message: 'longo '.repeat(100).slice(0, 160) } } }],
+      contacts: [{ id: ids.iara }, {}],
+      profileUser: { id: ids.admin, fullName: 'Helena Prado' },
+      ...{ hasMoreChats: true, hasMoreContacts: true },
+    });
+    const all = await page('contacts=1000');
+    expect(all.chatsContacts.map(({ id }: ListedContact) => id)).toEqual([ids.client, ids.adelia]);
+    expect([all.hasMoreChats, all.hasMoreContacts]).toEqual([false, false]);
+    const whole = (await lists()).contacts.filter(({ chat }) => !chat);
+    expect(all.contacts).toEqual(whole);
+  });
+
+  test('a mark that changes nothing begins nothing', async () => {
+    for (const marks of [{}, { isImportant: false }, { isBlocked: false }]) expect((await mark(ids.client, marks)).statusCode).toBe(200);
+    expect(await server.database.read.selectFrom('chats').selectAll().execute()).toEqual([]);
   });
 });
 

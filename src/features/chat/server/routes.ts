@@ -3,8 +3,9 @@ import type { Caller } from '#kit/server/caller.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
-import { chat, chatTyping } from '../contract.ts';
-import { findCard, findContacts, findProfile, listContacts } from './contacts.ts';
+import { chat, chatTyping, saidOfThemselves } from '../contract.ts';
+import { findContacts } from './contactPages.ts';
+import { findCard, findProfile, listContacts, type Shown } from './contacts.ts';
 import { bothMembers, bringBack, changeMember, clearAway, findKnown, findMember, seeUpTo, sumUnseen, turnOf } from './members.ts';
 import { firstUnseen, newestMessages, pageOf, toMessage } from './messages.ts';
 import type { ChatOptions } from './ports.ts';
@@ -41,11 +42,16 @@ export function chatRoutes({ database, events, images }: ChatOptions): Routes {
       if (member && (await seeUpTo(db, member, upTo))) tellBoth(db, caller.id, contact);
     });
 
+  const inShort = async (caller: Caller, shown: Shown) => {
+    const { id, avatar, fullName, status } = await findProfile(database.read, caller.id, shown);
+    return { id, avatar, fullName, status };
+  };
+
   return serve(chat, {
     list: async (_, { caller, language }) => {
       const shown = { images, language };
-      const { id, avatar, fullName, status } = await findProfile(database.read, caller.id, shown);
-      return { ...(await listContacts(database.read, caller.id, shown)), profileUser: { id, avatar, fullName, status } };
+      const profileUser = await inShort(caller, shown);
+      return { ...(await listContacts(database.read, caller.id, shown)), profileUser };
     },
     profileUser: (_, { caller, language }) => findProfileUser(database.read, caller.id, { images, language }),
     get: async ({ query }, { caller, language }) => {
@@ -68,12 +74,19 @@ export function chatRoutes({ database, events, images }: ChatOptions): Routes {
       return { response: { newMessageData, id: sent.contact, ...(isNewChat && { chat: made }) } };
     },
     unseen: async (_, { caller }) => ({ unseen: await sumUnseen(database.read, caller.id) }),
-    findContacts: ({ query: { q } }, { caller, language }) => findContacts(database.read, caller.id, q, { images, language }),
+    findContacts: async ({ query }, { caller, language }) => {
+      const shown = { images, language };
+      const profileUser = await inShort(caller, shown);
+      return { ...(await findContacts(database.read, caller.id, query, shown)), profileUser };
+    },
     showContact: ({ params }, { caller, language }) => findCard(database.read, caller.id, params.contact, { images, language }),
     mark: async ({ params: { contact }, body: { isImportant, isBlocked } }, { caller, language }) => {
       await change(caller, contact, async (db) => {
+        const { is_important, is_blocked } = (await findKnown(db, caller.id, contact)) ?? { is_important: false, is_blocked: false };
+        const marks = { is_important: isImportant ?? is_important, is_blocked: isBlocked ?? is_blocked };
+        // What is marked as it was makes nothing of nothing.
+        if (marks.is_important === is_important && marks.is_blocked === is_blocked) return;
         const { own } = await bothMembers(db, caller.id, contact);
-        const marks = { is_important: isImportant ?? own.is_important, is_blocked: isBlocked ?? own.is_blocked };
         await changeMember(db, own, marks);
         afterCommit(db, () => events.tell([caller.id], 'chat'));
       });
@@ -114,11 +127,13 @@ export function chatRoutes({ database, events, images }: ChatOptions): Routes {
     saveProfile: async ({ body }, { caller, language }) => {
       if (caller.id === 0) return notFound();
       await database.write(async (db) => {
-        await saveProfile(db, caller.id, body);
+        const { isSaid, isSwitched } = await saveProfile(db, caller.id, body);
         afterCommit(db, () => {
-          // Others see the status in their lists; the switch stands among the account's settings, too.
-          events.tell(body.about === undefined && body.status === undefined ? [caller.id] : 'everybody', 'chat');
-          if (body.isNotificationsOn !== undefined) events.tell([caller.id], 'account');
+          if (isSaid || isSwitched) events.tell([caller.id], 'chat');
+          // Others see it in their lists, and need not hurry.
+          if (isSaid) events.tell('everybody', saidOfThemselves);
+          // The switch stands among the account's settings, too.
+          if (isSwitched) events.tell([caller.id], 'account');
         });
       });
       return findProfileUser(database.read, caller.id, { images, language });

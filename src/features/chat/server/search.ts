@@ -12,14 +12,15 @@ const LOOKED_THROUGH = 2000;
 
 /**
  * The words of a message as they are kept: reduced, one space before and behind each. The chat's own word comes first, lest the index has to
- * weigh what is said in all the others.
+ * weigh what is said in all the others. It begins with a letter that folding takes apart, so nothing that is typed is this word or its
+ * beginning.
  */
 export function buscaOfMessage(chatId: number, message: string): string {
   return `${wordOfChat(chatId)} ${toSearchWords(message)} `;
 }
 
 function wordOfChat(chatId: number): string {
-  return `conversa${chatId}`;
+  return `\uFB00conversa${chatId}`;
 }
 
 /**
@@ -55,7 +56,7 @@ export async function searchMessages(
     : await db
         .with(
           (cte) => cte('found').materialized(),
-          (all) => all.selectFrom('chat_messages').select('id').where(engine.matchesText('chat_messages', search)),
+          (all) => all.selectFrom('chat_messages').select(['id', 'chat_id']).where(engine.matchesText('chat_messages', search)),
         )
         .selectFrom('chat_messages')
         .select(messageColumns)
@@ -63,11 +64,11 @@ export async function searchMessages(
           is
             .selectFrom('found')
             .select('found.id')
+            .where('found.chat_id', '=', member.chat_id)
             .where('found.id', '>', member.cleared_upto)
             .orderBy('found.id', 'desc')
             .limit(MOST_FOUND + 1),
         )
-        .where('chat_id', '=', member.chat_id)
         .orderBy('id', 'desc')
         .execute();
   return { messages: rows.slice(0, MOST_FOUND).map(toNumbered), hasMore: rows.length > MOST_FOUND };

@@ -3,7 +3,7 @@ import type { Status } from '../entities.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
-    chat_profiles: { user_id: number; about: string; status: Status };
+    chat_profiles: { user_id: number; about: string; status: Status | null };
     chats: ChatsTable;
     chat_messages: ChatMessagesTable;
     chat_members: ChatMembersTable;

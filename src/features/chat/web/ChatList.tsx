@@ -1,4 +1,4 @@
-import { CloseButton, Skeleton, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Button, CloseButton, Skeleton, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconMessagesOff, IconSearch, IconSettings } from '@tabler/icons-react';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ type ChatListProps = {
 export function ChatList({ state, chats, typing, search }: ChatListProps) {
   const t = useTexts('chat');
   const { query, isKnown, me, others } = chats;
-  const section = (title: string, people: readonly ListedContact[]) =>
+  const section = (title: string, people: readonly ListedContact[], showMore: (() => void) | undefined) =>
     people.length > 0 && (
       <section aria-label={title}>
         <h2 className={classes.heading}>{title}</h2>
@@ -43,6 +43,11 @@ export function ChatList({ state, chats, typing, search }: ChatListProps) {
             />
           ))}
         </ul>
+        {showMore && (
+          <Button variant="subtle" fullWidth loading={query.isPlaceholderData} onClick={showMore}>
+            {t('list.more')}
+          </Button>
+        )}
       </section>
     );
   return (
@@ -52,8 +57,8 @@ export function ChatList({ state, chats, typing, search }: ChatListProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, also where nobody stands in it */}
       <nav className={classes.people} aria-label={t('list.people')} tabIndex={0} data-home>
         {!isKnown && (query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <Waiting />)}
-        {section(t('list.chats'), chats.chats)}
-        {section(t('list.contacts'), others)}
+        {section(t('list.chats'), chats.chats, chats.showMoreChats)}
+        {section(t('list.contacts'), others, chats.showMoreOthers)}
         {isKnown && chats.chats.length + others.length === 0 && (
           <EmptyState
             icon={<IconMessagesOff />}

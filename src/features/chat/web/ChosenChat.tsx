@@ -6,6 +6,7 @@ import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { Failure } from '#kit/web/Failure.tsx';
 import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { saidOfThemselves } from '../contract.ts';
 import classes from './ChosenChat.module.css';
 import { calls } from './calls.ts';
 import { Conversation } from './conversation/Conversation.tsx';
@@ -19,7 +20,11 @@ type ChosenChatProps = { state: ChatState; chats: ReturnType<typeof useChats>; t
 export function ChosenChat({ state, chats, typing }: ChosenChatProps) {
   const { contact } = state;
   const { me } = chats;
-  const card = useQuery({ ...calls.showContact.query({ params: { contact: contact ?? 0 } }), enabled: contact !== undefined });
+  const card = useQuery({
+    ...calls.showContact.query({ params: { contact: contact ?? 0 } }),
+    enabled: contact !== undefined,
+    meta: { topics: [saidOfThemselves] },
+  });
   if (contact === undefined) return <NothingChosen hasUnseen={chats.chats.some(({ chat }) => (chat?.unseenMsgs ?? 0) > 0)} />;
   const isMissing = card.error instanceof CallFailed && card.error.status === 404;
   if (isMissing) return <Missing state={state} />;

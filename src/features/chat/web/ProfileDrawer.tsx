@@ -57,7 +57,7 @@ function Profile({ profile }: { profile: ProfileUser }) {
     onError: (_error, _change, before) => queryClient.setQueryData(queryKey, before),
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey, saved);
-      void queryClient.invalidateQueries({ queryKey: calls.list.key() });
+      void queryClient.invalidateQueries({ queryKey: calls.findContacts.key() });
     },
   });
   const { settings, status } = profile;

@@ -45,7 +45,10 @@ export class NewsTeller {
       this.#known = new Map();
       return;
     }
-    const { chatsContacts } = await this.#queryClient.fetchQuery({ ...calls.findContacts.query({ query: { q: '' } }), staleTime: 0 });
+    const { chatsContacts } = await this.#queryClient.fetchQuery({
+      ...calls.findContacts.query({ query: { q: '', contacts: 0 } }),
+      staleTime: 0,
+    });
     this.#known = new Map(chatsContacts.map(({ id, chat }) => [id, chat?.unseenMsgs ?? 0]));
     // What was there at the start is told by the menu.
     if (!before) return;

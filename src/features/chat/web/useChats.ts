@@ -1,25 +1,30 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ListedContact } from '../entities.ts';
+import { useState } from 'react';
+import { saidOfThemselves } from '../contract.ts';
 import { calls } from './calls.ts';
+
+/** So many of each list at first, and so many more each time. */
+const step = 50;
 
 /** Chats, the important ones first, then everybody else one may write to; of both only those that were searched for. */
 export function useChats(q: string) {
-  const all = useQuery(calls.list.query());
-  const found = useQuery({ ...calls.findContacts.query({ query: { q } }), enabled: q !== '', placeholderData: keepPreviousData });
-  const query = q === '' ? all : found;
-  const { chatsContacts = [], contacts = [] } = query.data ?? {};
+  const [most, setMost] = useState({ chats: step, contacts: step });
+  const query = useQuery({
+    ...calls.findContacts.query({ query: { q, ...most } }),
+    placeholderData: keepPreviousData,
+    meta: { topics: [saidOfThemselves] },
+  });
+  const { chatsContacts = [], contacts = [], hasMoreChats = false, hasMoreContacts = false } = query.data ?? {};
+  const showMore = (list: keyof typeof most) => setMost((now) => ({ ...now, [list]: now[list] + step }));
   return {
     query,
     /** The reader. */
-    me: all.data?.profileUser,
+    me: query.data?.profileUser,
     isKnown: query.data !== undefined,
-    chats: [...chatsContacts.filter(isImportant), ...chatsContacts.filter((one) => !isImportant(one))],
-    others: contacts.filter(({ chat }) => chat === undefined),
-    /** Whether somebody is among all of them; undefined until it is known. */
-    find: (id: number) => all.data?.contacts.find((one) => one.id === id) ?? all.data?.chatsContacts.find((one) => one.id === id),
+    chats: chatsContacts,
+    others: contacts,
+    /** Where there are more than those. */
+    showMoreChats: hasMoreChats ? () => showMore('chats') : undefined,
+    showMoreOthers: hasMoreContacts ? () => showMore('contacts') : undefined,
   };
-}
-
-function isImportant({ isImportant }: ListedContact): boolean {
-  return isImportant;
 }

@@ -13,7 +13,7 @@ export function useContactChanges({ id, fullName }: Pick<ContactCard, 'id' | 'fu
   const queryClient = useQueryClient();
   const { queryKey } = calls.showContact.query({ params: { contact: id } });
   const askLists = () =>
-    Promise.all([calls.list, calls.findContacts, calls.unseen].map((call) => queryClient.invalidateQueries({ queryKey: call.key() })));
+    Promise.all([calls.findContacts, calls.unseen].map((call) => queryClient.invalidateQueries({ queryKey: call.key() })));
   const marking = useMutation({
     mutationFn: (marks: Marks) => calls.mark.send({ params: { contact: id }, body: marks }),
     onMutate: async (marks) => {

@@ -14,7 +14,7 @@ export function useOutbox(account: number): { outbox: Outbox; waiting: readonly 
       outbox.hold((contact, message) => {
         // It takes the place of the one that was waiting, in the same moment.
         queryClient.setQueryData<MessageWindow>(messagesKey(contact), (held) => held && withSent(held, message));
-        void queryClient.invalidateQueries({ queryKey: calls.list.key() });
+        void queryClient.invalidateQueries({ queryKey: calls.findContacts.key() });
       }),
     [outbox, queryClient],
   );

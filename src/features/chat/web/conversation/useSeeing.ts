@@ -25,7 +25,7 @@ export function useSeeing(contact: number, held: MessageWindow | undefined, isAt
         queryClient.setQueryData<MessageWindow>(messagesKey(contact), (now) =>
           now && now.messages.at(-1)?.id === last ? { ...now, firstUnseen: 0 } : now,
         );
-        for (const call of [calls.list, calls.findContacts, calls.unseen]) void queryClient.invalidateQueries({ queryKey: call.key() });
+        for (const call of [calls.findContacts, calls.unseen]) void queryClient.invalidateQueries({ queryKey: call.key() });
       },
       // It is said with the next message, or when the connection is back.
       () => {},

@@ -25,6 +25,7 @@ export const texts = {
     cleared: 'Keine Nachrichten',
     unseen_one: '{{figure}} ungelesene Nachricht',
     unseen_other: '{{figure}} ungelesene Nachrichten',
+    more: 'Mehr anzeigen',
     nothingFound: 'Niemand gefunden',
     nothingFoundHint: 'Prüfen Sie den Namen oder suchen Sie nach einem Teil davon.',
     nobody: 'Noch keine Kontakte',

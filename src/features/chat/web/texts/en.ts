@@ -25,6 +25,7 @@ export const texts = {
     cleared: 'No messages',
     unseen_one: '{{figure}} unread message',
     unseen_other: '{{figure}} unread messages',
+    more: 'Show more',
     nothingFound: 'Nobody found',
     nothingFoundHint: 'Check the name or search for part of it.',
     nobody: 'No contacts yet',

@@ -26,6 +26,7 @@ export const texts = {
     unseen_one: '{{figure}} message non lu',
     unseen_many: '{{figure}} messages non lus',
     unseen_other: '{{figure}} messages non lus',
+    more: 'Afficher plus',
     nothingFound: 'Personne trouvé',
     nothingFoundHint: 'Vérifiez le nom ou cherchez-en une partie.',
     nobody: 'Pas encore de contacts',

@@ -31,6 +31,7 @@ export const texts = {
     unseen_one: '{{figure}} mensagem não lida',
     unseen_many: '{{figure}} mensagens não lidas',
     unseen_other: '{{figure}} mensagens não lidas',
+    more: 'Mostrar mais',
     nothingFound: 'Ninguém encontrado',
     nothingFoundHint: 'Confira o nome ou busque só uma parte dele.',
     nobody: 'Ainda não há contatos',
