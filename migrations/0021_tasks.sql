@@ -29,6 +29,7 @@ create table tasks (
 create index tasks_user on tasks (user_id, id);
 create index tasks_assignee on tasks (assignee_id);
 create index tasks_due on tasks (due_on);
+create index tasks_thing on tasks (thing_id);
 
 -- Who sees a task (its maker, and its assignee until it is deleted), and where it stands for them, the smallest on top. What lists
 -- look for is written down beside it, so that they read one index and none of the tasks that they do not show.

@@ -378,6 +378,7 @@ export const accessTable: Record<string, Row> = {
   'GET /api/tasks/{id}': ownersAlone(task((id) => idOf({ id }))),
   'PUT /api/tasks/{id}/place': ownersAlone(task((id) => idOf({ id }, { after: null }))),
   'POST /api/tasks/complete': ownersAlone(task((id) => ({ body: { taskIds: [id], isCompleted: true } }))),
+  'POST /api/tasks/delete': ownersAlone(task((id) => ({ body: { taskIds: [id], isDeleted: true } }))),
   'GET /api/tasks/assignees': house,
   'GET /api/tasks/things': house,
 

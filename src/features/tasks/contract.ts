@@ -11,13 +11,14 @@ import {
   Nothing,
   Nullable,
   OneOf,
+  Optional,
   Paging,
   SearchText,
   Shape,
   Text,
 } from '#kit/schema.ts';
 import { taskCounts } from './counted.ts';
-import { Assignee, Task, TaskThing } from './entities.ts';
+import { Assignee, Task, TaskThing, thingPattern } from './entities.ts';
 
 /** Empty, as the specification's clients send it, means no filter, and the newest first. */
 const filters = {
@@ -58,6 +59,9 @@ export const tasks = {
     summary: 'The same page by page; «place» is the order that the caller gave',
     query: Shape({
       ...filters,
+      filter: Default(OneOf(['open', 'important', 'completed', 'deleted', '']), ''),
+      /** What they are about: `licitacao:12`. */
+      thing: Optional(Text({ pattern: thingPattern })),
       sortBy: Default(OneOf(['place', ...sorts]), 'place'),
       ...Paging,
       perPage: Default(Integer({ minimum: 1, maximum: 100 }), 50),
@@ -82,6 +86,12 @@ export const tasks = {
     access: 'signedIn',
     summary: 'Complete tasks, or open them again; where one is not the caller’s, none is changed',
     body: Body({ taskIds: List(Id(), { minItems: 1, maxItems: 500 }), isCompleted: Flag() }),
+    reply: Nothing,
+  }),
+  removeMany: endpoint('POST /api/tasks/delete', {
+    access: 'signedIn',
+    summary: 'Delete tasks, or bring them back; where one is not of the caller’s making, none is changed',
+    body: Body({ taskIds: List(Id(), { minItems: 1, maxItems: 500 }), isDeleted: Flag() }),
     reply: Nothing,
   }),
   findAssignees: endpoint('GET /api/tasks/assignees', {

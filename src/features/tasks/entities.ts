@@ -6,6 +6,9 @@ export { Tag, tags } from './counted.ts';
 
 export const limits = { title: 250, description: 100_000 } as const;
 
+/** As addresses and calls name what a task is about: `licitacao:12`. */
+export const thingPattern = '^(licitacao|projeto):[1-9][0-9]{0,14}$';
+
 export const TaskThing = Shape({ kind: OneOf(['licitacao', 'projeto']), id: Integer(), name: Text(), text: Text() });
 export type TaskThing = Static<typeof TaskThing>;
 

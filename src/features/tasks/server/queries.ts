@@ -7,14 +7,14 @@ import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { tasks } from '../contract.ts';
-import { type Task, tags } from '../entities.ts';
+import { type Task, type TaskThing, tags } from '../entities.ts';
 import { toAssignee } from './people.ts';
 import { bitsOf } from './places.ts';
 import type { Things } from './ports.ts';
 import { findThings } from './things.ts';
 
 type Asked = Request<(typeof tasks)['listPage'], never>['query'];
-export type Filter = Pick<Asked, 'q' | 'filter' | 'tag'>;
+export type Filter = Pick<Asked, 'q' | 'filter' | 'tag' | 'thing'>;
 export type Sort = Asked['sortBy'];
 export type Showing = { images: Pick<Images, 'addressOf'>; things: Things };
 
@@ -91,14 +91,23 @@ export async function findTask(db: Queries, showing: Showing, userId: number, id
   return task ?? notFound();
 }
 
-function seenBy(db: Queries, userId: number, { q, filter, tag }: Filter) {
+function seenBy(db: Queries, userId: number, { q, filter, tag, thing = '' }: Filter) {
   const part = likePart(q);
+  const [kind, thingId] = thing.split(':') as [TaskThing['kind'], string];
   return db
     .selectFrom('task_places')
     .where('task_places.user_id', '=', userId)
     .where('task_places.is_deleted', '=', filter === 'deleted')
+    .$if(filter === 'open', (query) => query.where('task_places.is_completed', '=', false))
     .$if(filter === 'important', (query) => query.where('task_places.is_important', '=', true))
     .$if(filter === 'completed', (query) => query.where('task_places.is_completed', '=', true))
+    .$if(thing !== '', (query) =>
+      query.where(
+        'task_places.task_id',
+        'in',
+        db.selectFrom('tasks').select('tasks.id').where('tasks.thing', '=', kind).where('tasks.thing_id', '=', Number(thingId)),
+      ),
+    )
     .$if(tag !== '', (query) => query.where(sql<boolean>`(task_places.tag_bits & ${tag === '' ? 0 : bitsOf([tag])}) <> 0`))
     .$if(part !== '', (query) => query.where((is) => isLike(is.ref('task_places.title_key'), `%${part}%`)));
 }

@@ -140,10 +140,13 @@ describe('adding a task', () => {
     expect((await update({ ...task, thing: `projeto:${bill.id}` })).thing).toMatchObject({ kind: 'projeto', id: bill.id });
     expect((await update({ id: task.id, thing: null })).thing).toBeNull();
     const other = await add({ thing: `licitacao:${notice.id}` });
+    await add({ title: 'Feita', thing: `licitacao:${notice.id}`, isCompleted: true });
+    const about = (await admin(`GET /api/tasks?filter=open&thing=licitacao:${notice.id}`)).json();
+    expect(about).toMatchObject({ tasks: [{ id: other.id }], total: 1 });
     await admin(`DELETE /apps/invoice/delete?id=${notice.id}`);
-    expect((await list())[0]).toMatchObject({ id: other.id, thing: null });
+    expect((await list()).find(({ id }) => id === other.id)).toMatchObject({ thing: null });
     await admin(`POST /api/licitacoes/${notice.id}/restore`);
-    expect((await list())[0]).toMatchObject({ thing: { id: notice.id } });
+    expect((await list()).find(({ id }) => id === other.id)).toMatchObject({ thing: { id: notice.id } });
   });
 });
 

@@ -103,6 +103,16 @@ export function tasksRoutes(options: TasksOptions): Routes {
         );
         return undefined;
       }),
+    removeMany: ({ body: { taskIds, isDeleted } }, { caller, language }) =>
+      change(caller, async (db) => {
+        const changes: Change[] = [];
+        for (const before of await findSeen(db, caller.id, taskIds)) {
+          const row = await changeTask(db, caller.id, before, { isDeleted }, language);
+          if (row !== before) changes.push({ row, before });
+        }
+        await tell(db, caller.id, changes);
+        return undefined;
+      }),
     findAssignees: async ({ query: { q } }, { caller }) => {
       const found = (await options.findContacts({ q, limit: MOST_PEOPLE })).map(({ id }) => id);
       // One's own tasks are the most frequent ones.

@@ -129,6 +129,17 @@ describe('completing several', () => {
   });
 });
 
+test('several are deleted and brought back at once, or none where one is not of the caller’s making', async () => {
+  const [given, own, other] = [await give(), await add({ title: 'Dela' }, assignee), await add({ title: 'Outra' }, assignee)];
+  const remove = (taskIds: number[], isDeleted = true) => assignee('POST /api/tasks/delete', { taskIds, isDeleted });
+  expect((await remove([own.id, given.id])).statusCode).toBe(403);
+  expect(await titles(assignee, '?filter=deleted')).toEqual([]);
+  expect((await remove([own.id, other.id])).statusCode).toBe(200);
+  expect([await titles(assignee), await titles(assignee, '?filter=deleted')]).toEqual([['Ler o edital'], ['Outra', 'Dela']]);
+  await remove([own.id, other.id], false);
+  expect(await titles(assignee)).toEqual(['Outra', 'Dela', 'Ler o edital']);
+});
+
 const inDays = (days: number) => startOfDayInBrasilia(dayInBrasilia(new Date()), days);
 const dates = async (call: Call, query = '') => {
   const answer = await call(`GET /api/calendar/dates?start=${inDays(-10)}&end=${inDays(30)}${query}`);
