@@ -1,7 +1,8 @@
-import { Input, Skeleton } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
 import { loadTexts } from '../i18n.ts';
 import classes from './RichText.module.css';
+import { RichTextBones } from './RichTextBones.tsx';
 import type { RichTextProps } from './RichTextEditing.tsx';
 
 const RichTextEditing = lazy(async () => {
@@ -13,7 +14,6 @@ const RichTextEditing = lazy(async () => {
 export function RichText({ minHeight = 160, ...field }: RichTextProps) {
   const id = useId();
   const { label, labelHidden, error, fill } = field;
-  const height = fill ? '100%' : `calc(${minHeight}px + var(--rich-text-tools) + 2px)`;
   return (
     <Input.Wrapper
       id={id}
@@ -25,7 +25,7 @@ export function RichText({ minHeight = 160, ...field }: RichTextProps) {
       error={error}
       errorProps={{ id: `${id}-error`, role: 'alert' }}
     >
-      <Suspense fallback={<Skeleton className={classes.waiting} height={height} />}>
+      <Suspense fallback={<RichTextBones minHeight={minHeight} fill={fill} />}>
         <RichTextEditing id={id} minHeight={minHeight} {...field} />
       </Suspense>
     </Input.Wrapper>

@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { styleless } from './alignment.ts';
 import { makeExtensions } from './extensions.ts';
 import classes from './RichText.module.css';
+import { RichTextBones } from './RichTextBones.tsx';
 import { RichTextTools } from './RichTextTools.tsx';
 
 export type RichTextProps = {
@@ -42,6 +43,8 @@ export function RichTextEditing({ id, label, labelHidden, value, onChange, onBlu
   const shown = useRef('');
   const editor = useEditor({
     extensions,
+    // One that is made while rendering would be thrown away where the page takes its time to show it, and write into a field that never was.
+    immediatelyRender: false,
     content: styleless(value),
     editable: !disabled,
     // `true` leads to where one goes on writing.
@@ -71,17 +74,19 @@ export function RichTextEditing({ id, label, labelHidden, value, onChange, onBlu
       told.current = html;
       onChange(html);
     },
-    onCreate: ({ editor: made }) => {
+    // Before the cursor is put there, which already makes the line below.
+    onMount: ({ editor: made }) => {
       shown.current = htmlOf(made);
     },
     onBlur,
   });
   useEffect(() => {
-    if (value === told.current) return;
+    if (!editor || value === told.current) return;
     told.current = value;
     editor.commands.setContent(styleless(value), { emitUpdate: false });
     shown.current = htmlOf(editor);
   }, [editor, value]);
+  if (!editor) return <RichTextBones minHeight={minHeight} fill={fill} />;
   return (
     <RichTextEditor
       // Mantine's types read the same class in its CommonJS declaration.
