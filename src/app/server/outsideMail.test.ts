@@ -1,6 +1,9 @@
 // What people write to addresses outside, as a real mail server receives it.
 import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft, ShownEmail } from '#features/email/entities.ts';
@@ -192,6 +195,44 @@ test('an address that is nobody’s is told to the author in the server’s word
   const listed = (await call('GET /api/email?folder=sent')).json<{ emails: { id: number; hasFailed: boolean }[] }>().emails;
   expect(listed.find(({ id }) => id === draft.id)?.hasFailed).toBe(true);
   expect(peer.taken).toEqual([]);
+});
+
+test('a file that is gone fails its mail in words, and nothing else', async () => {
+  const draft = await write({ to: [outside('Compras')] });
+  const path = `POST /api/email/drafts/${draft.id}/attachments?fileName=ata.txt`;
+  const { url } = (await call(path, Buffer.from('Ata'), { 'content-type': 'application/octet-stream' })).json<{ url: string }>();
+  const { file } = await product.database.read
+    .selectFrom('email_attachments')
+    .select('file')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await (place.databaseUrl
+    ? product.database.write((db) => db.deleteFrom('arquivos').where('nome', 'like', `%${file}`).execute())
+    : rm(join(place.dataDir, 'attachments', file)));
+  await send(draft);
+  await until(draft, 'failed');
+  expect((await deliveriesOf(draft))[0]?.error).toContain('There is no file');
+  expect((await call(`GET ${url}`)).status).toBe(500);
+  expect(peer.taken).toEqual([]);
+  const next = await write({ to: [outside('Compras')] });
+  await send(next);
+  await until(next, 'sent');
+});
+
+test('what a server does not take stays open nowhere', async ({ skip }) => {
+  const files = () => readdirSync('/proc/self/fd').length;
+  skip(place.databaseUrl !== null || !existsSync('/proc/self/fd'), 'files on disk, where open ones can be counted');
+  const draft = await write({ to: Array.from({ length: 5 }, (_, n) => outside(`Compras${n}`)) });
+  for (let n = 0; n < 8; n++)
+    await call(`POST /api/email/drafts/${draft.id}/attachments?fileName=${n}.txt`, Buffer.alloc(200_000), {
+      'content-type': 'application/octet-stream',
+    });
+  peer.refusal = { code: 550, words: 'No such person' };
+  const before = files();
+  await send(draft);
+  await until(draft, ...Array.from({ length: 5 }, () => 'failed'));
+  await vi.waitFor(() => expect(files()).toBeLessThan(before + 20), 5000);
 });
 
 test('what waits when the server stops leaves when another starts, once', async () => {

@@ -1,6 +1,7 @@
 // Hands mail to the server that SMTP_URL names. The package is read only where there is one.
 import { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
+import { MissingFile } from '#kit/server/files/fileStore.ts';
 import type { MailAddress, MessageMark, WrittenMail } from '#kit/server/mail.ts';
 import type { MailsTable } from './tables.ts';
 
@@ -46,7 +47,8 @@ export async function openTransport(smtpUrl: string, from: string): Promise<Tran
     deliverWritten: async ({ recipient }, written, signal) => {
       const markOf = ({ id, createdAt }: MessageMark) => `<certame-message-${id}-${Date.parse(createdAt)}@${domainOf(from)}>`;
       const answered = written.before.at(-1);
-      await transport.sendMail({
+      const { open, closeAll, fault } = attachedStreams();
+      const sent = transport.sendMail({
         // The server's own address, which alone it may send for; answers go to whoever wrote it.
         from: { name: written.from.name, address: addressOf(from) },
         replyTo: asAddress(written.from),
@@ -62,20 +64,49 @@ export async function openTransport(smtpUrl: string, from: string): Promise<Tran
           filename: fileName,
           contentType: mediaType,
           contentDisposition: 'attachment',
-          content: Readable.from(bytes(), { objectMode: false }),
+          content: open(bytes),
         })),
         // The same to all recipients and at each attempt, so that programs know it again.
         messageId: markOf(written),
         ...(answered && { inReplyTo: markOf(answered), references: written.before.map(markOf) }),
         signal,
       });
+      try {
+        await sent;
+      } catch (error) {
+        throw fault() ?? error;
+      } finally {
+        closeAll();
+      }
     },
     close: () => transport.close({ force: true }),
   };
 }
 
-/** Whether the server has refused this mail for good, and trying again is of no use. */
+/** Files that are sent along. What is not read to its end, because the server has not taken it, is closed all the same. */
+function attachedStreams() {
+  const streams: Readable[] = [];
+  let fault: Error | undefined;
+  return {
+    open: (bytes: () => AsyncIterable<Uint8Array>): Readable => {
+      const stream = Readable.from(bytes(), { objectMode: false });
+      stream.on('error', (error) => {
+        fault ??= error;
+      });
+      streams.push(stream);
+      return stream;
+    },
+    closeAll: () => {
+      for (const stream of streams) stream.destroy();
+    },
+    /** Why one could not be read. */
+    fault: () => fault,
+  };
+}
+
+/** Whether the server has refused this mail for good, or a file of it is gone, and trying again is of no use. */
 export function isRefusal(error: unknown): boolean {
+  if (error instanceof MissingFile) return true;
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#kit/server/database/database.ts';
-import { CHUNK, type FileStore } from './fileStore.ts';
+import { CHUNK, type FileStore, MissingFile } from './fileStore.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
@@ -54,7 +54,7 @@ export function databaseFiles(database: Database, folder = ''): FileStore {
           .where('nome', '=', nome)
           .where('posicao', '=', posicao)
           .executeTakeFirst();
-        if (!piece && posicao === 0) throw new Error(`There is no file ${name}.`);
+        if (!piece && posicao === 0) throw new MissingFile(name);
         if (!piece) return;
         yield piece.bytes;
       }

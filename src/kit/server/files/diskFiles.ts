@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '#kit/errors.ts';
-import { CHUNK, type FileStore } from './fileStore.ts';
+import { CHUNK, type FileStore, MissingFile } from './fileStore.ts';
 
 /** How often the room that is left is looked at. */
 const LOOK_EVERY_BYTES = 16 * CHUNK;
@@ -39,7 +39,13 @@ export function diskFiles(folder: string, floor: number): FileStore {
         else await rm(partial, { force: true });
       }
     },
-    read: (name) => createReadStream(pathOf(name), { highWaterMark: CHUNK }),
+    async *read(name) {
+      try {
+        yield* createReadStream(pathOf(name), { highWaterMark: CHUNK });
+      } catch (error) {
+        throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new MissingFile(name) : error;
+      }
+    },
     remove: (name) => rm(pathOf(name), { force: true }),
     async removeAllBut(names) {
       await mkdir(folder, { recursive: true });

@@ -7,11 +7,18 @@ export interface FileStore {
    * @throws {Problem} `insufficient-storage`
    */
   keep(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
-  /** The bytes of a kept file from its beginning. @throws when there is none of that name */
+  /** The bytes of a kept file from its beginning; it is opened when the first are asked for. @throws {MissingFile} then, where there is none */
   read(name: string): AsyncIterable<Uint8Array>;
   remove(name: string): Promise<void>;
   /** Removes what a killed process left: every file but `names`. */
   removeAllBut(names: ReadonlySet<string>): Promise<void>;
+}
+
+/** There is no file of that name: data that were restored without it, or a fault of the disk. */
+export class MissingFile extends Error {
+  constructor(name: string) {
+    super(`There is no file ${name}.`);
+  }
 }
 
 /** A megabyte at a time: what is done per chunk costs little then. */
