@@ -102,6 +102,19 @@ test('others hear of an account what they are shown of it, and nothing of its se
   await Promise.all([other.hears('users'), other.hears('profile')]);
 });
 
+test('what somebody says of themselves in the chat is told to all once, and not again where nothing differs', async () => {
+  const [own, other] = [await follow(demoAdmin), await follow(demoClient)];
+  const admin = await server.as(demoAdmin);
+  await admin('PUT /api/chat/profile', { about: 'Só de manhã.', status: 'busy' });
+  await Promise.all([own.hears('chat'), other.hears('chatPeople')]);
+  const told = () => [...own.topics(), ...other.topics()].length;
+  const before = told();
+  await admin('PUT /api/chat/profile', { about: 'Só de manhã. ', status: 'busy', isNotificationsOn: true });
+  await markAll(demoClient);
+  await other.hears('notifications');
+  expect([told() - before, other.topics()]).toEqual([1, ['chatPeople', 'notifications']]);
+});
+
 test('browsers of an account hear at once that one of its sessions has ended', async () => {
   const stream = await follow(demoClient);
   const [here, there] = [await server.as(demoClient), await server.call('POST /jwt/login', demoClient)];
