@@ -17,8 +17,10 @@ import { useMailView } from './list/useMailPages.ts';
 import type { Left } from './list/useMailRows.ts';
 import { useMailSelection } from './list/useMailSelection.ts';
 import type { Place } from './places.ts';
+import type { Respond } from './respond.ts';
 import { useMailActions } from './useMailActions.ts';
 import { type MailAddress, useMailAddress } from './useMailAddress.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 import { useResponding } from './writing/useResponding.ts';
 
 const fetchWriting = () => import('./writing/WritingWindow.tsx');
@@ -42,8 +44,17 @@ function Mailbox({ address, place, ownEmail }: { address: MailAddress; place: Pl
   const actions = useMailActions(ownEmail);
   const shown = useQuery({ ...calls.show.query({ params: { id: mail ?? 0 }, query: view }), enabled: mail !== undefined });
   const write = useCallback((id: number | 'new') => set({ draft: String(id), to: undefined }), [set]);
-  const compose = () => write('new');
-  const { respond } = useResponding(write);
+  const { respond: begin, hasFailed } = useResponding(write);
+  const expectTyping = useTypedAhead(draft !== undefined, hasFailed);
+  const compose = () => {
+    if (draft !== 'new') expectTyping();
+    write('new');
+  };
+  const respond: Respond = (id, as) => {
+    expectTyping();
+    void fetchWriting().catch(() => {});
+    begin(id, as);
+  };
   const { ref: panes, width } = useElementSize();
   const isWide = width >= wide;
   const left = useRef<Left>({ scope: '', offset: 0, mail: undefined });

@@ -52,6 +52,7 @@ export function WritingFrame({ title, send, close, children }: WritingFrameProps
       <section
         ref={frame}
         className={classes.window}
+        data-writing
         data-size={size}
         aria-label={t('window', { title })}
         onKeyDownCapture={pressFirst}

@@ -8,10 +8,10 @@ export type ResponseKind = Input<typeof emailWriting.respond>['body']['as'];
 /** Begins answers to mails, and passes mails on: the draft with recipients and quotation is made, then `open` shows it in the window. */
 export function useResponding(open: (draft: number) => void): {
   respond: (mail: number, as: ResponseKind) => void;
-  isResponding: boolean;
+  hasFailed: boolean;
 } {
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isError } = useMutation({
     ...calls.respond.mutation(),
     onSuccess: (draft) => {
       queryClient.setQueryData(calls.showDraft.key({ params: { id: draft.id } }), draft);
@@ -21,6 +21,6 @@ export function useResponding(open: (draft: number) => void): {
   return {
     // Pressed twice, it is one answer.
     respond: (mail, as) => !isPending && mutate({ params: { id: mail }, body: { as } }),
-    isResponding: isPending,
+    hasFailed: isError,
   };
 }
