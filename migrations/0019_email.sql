@@ -72,7 +72,9 @@ create table email_batches (
   user_id    bigint not null references users (id) on delete cascade,
   -- What it set: {column: value}.
   columns    {json} not null,
-  created_at {instant} not null
+  created_at {instant} not null,
+  -- Since somebody takes it back, it goes no further.
+  is_over    {boolean} not null default false
 );
 create index email_batches_user on email_batches (user_id);
 create index email_batches_created on email_batches (created_at);
@@ -111,12 +113,19 @@ create table email_files (
   file         text primary key,
   created_at   {instant} not null,
   -- Since when nobody refers to it, as far as was noticed.
-  unused_since {instant}
+  unused_since {instant},
+  -- Who sent it, and how many bytes it takes up; as many as it may become while it arrives.
+  user_id      bigint references users (id) on delete set null,
+  size         bigint not null default 0
 );
+create index email_files_user on email_files (user_id, size);
 create index email_files_unused on email_files (unused_since, created_at);
 
 -- A mail of the outbox that carries what somebody wrote, and not the program.
 alter table mails add column email_message_id bigint references email_messages (id) on delete cascade;
 -- Who wrote that; empty for the program's own mails.
 alter table mails add column written_by text not null default '';
+-- Their account: how much somebody writes to addresses outside is counted.
+alter table mails add column author_id bigint references users (id) on delete set null;
 create index mails_email_message on mails (email_message_id);
+create index mails_author on mails (author_id, created_at);

@@ -97,6 +97,20 @@ describe('changing a whole view', () => {
     expect(await box.show(id)).toMatchObject({ folder: 'draft', sendAt });
   });
 
+  test('is taken back by the name that the client gave it, also while it goes on', async () => {
+    await putMany(box.server.database, box.ids.admin, 1100);
+    const batch = 'a'.repeat(32);
+    const body = { folder: 'inbox', change: { folder: 'spam' }, batch };
+    const going = box.admin('POST /api/email/view', body);
+    await expect.poll(async () => (await undo(batch)).statusCode, { interval: 1 }).toBe(200);
+    await going;
+    expect(await box.page()).toMatchObject({ total: 1100 });
+    await change({ folder: 'inbox' }, { isRead: true });
+    const named = { ...body, batch: 'b'.repeat(32) };
+    expect((await box.admin('POST /api/email/view', named)).json()).toEqual({ changed: 1100, batch: named.batch });
+    expect((await box.client('POST /api/email/view', named)).statusCode).toBe(409);
+  });
+
   test('is another account’s to take back neither, and nobody’s after ten minutes', async () => {
     await box.put();
     const { batch } = await change({ folder: 'inbox' }, { isRead: true });
