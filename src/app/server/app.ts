@@ -61,7 +61,7 @@ import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
 import { tasksRoutes } from '#features/tasks/server/routes.ts';
-import { handOverTasks, tellDue } from '#features/tasks/server/tidy.ts';
+import { handOverTasks, hasTasksOfOthers, tellDue } from '#features/tasks/server/tidy.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { usersRoutes } from '#features/users/server/routes.ts';
 import { findTaken } from '#features/users/server/taken.ts';
@@ -114,11 +114,12 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     log: { info: (text) => app.log.info(text), warn: (text) => app.log.warn(text) },
     onError: (error) => onError(error),
     readWritten: readWrittenFrom(database, attachments),
-    onChanged: (messageId) => {
-      events.tell('admins', 'outbox');
-      if (messageId !== null) tellAuthor({ database, events }, messageId).catch(onError);
-    },
+    onChanged: (messageId) => tellOfOutbox(messageId),
   });
+  const tellOfOutbox = (messageId: number | null) => {
+    events.tell('admins', 'outbox');
+    if (messageId !== null) tellAuthor({ database, events }, messageId).catch(onError);
+  };
   const tokens = makeTokens(database, keys);
   const registration = registrationOf(config);
   const demoEverywhere = config.demo === 'public';
@@ -223,7 +224,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         mailer,
         hasServer: config.smtpUrl !== null,
         record,
-        onChanged: () => events.tell('admins', 'outbox'),
+        onChanged: tellOfOutbox,
       }),
     },
   });
@@ -237,7 +238,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     audit: [removeOldEvents],
     sessions: [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks],
     mails: [eraseSecrets, removeOldMails],
-    users: [handOverTasks, emptyForgottenBoxes, ...forgetRemoved],
+    users: [handOverTasks({ takeBack, events }), emptyForgottenBoxes, ...forgetRemoved(hasTasksOfOthers)],
     tasks: [tellDue({ notifyAll, events })],
     follows: [removeOrphanedFollows, removePassedDates],
     profiles: [...throwAwayRemoved, throwAwayUnused],

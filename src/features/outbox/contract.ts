@@ -22,6 +22,9 @@ export const mailStates = ['waiting', 'sent', 'failed', 'unsent'] as const;
 export const MailState = OneOf([...mailStates]);
 export type MailState = Static<typeof MailState>;
 
+/** In place of the mail server's words: somebody who runs the system took it out of the outbox. */
+export const removedByAdmin = 'removedByAdmin';
+
 const listed = {
   id: Integer(),
   recipient: Text(),
@@ -39,7 +42,7 @@ const listed = {
   /** When it is tried again; null where it is not. */
   due_at: Nullable(Instant()),
   attempts: Integer(),
-  /** Why it could not be delivered last time, in the mail server's words. */
+  /** Why it could not be delivered last time: the mail server's words, or `removedByAdmin`. */
   error: Text(),
 };
 export const ListedMail = Shape(listed);
@@ -73,7 +76,7 @@ export const outbox = {
   }),
   remove: endpoint('DELETE /api/outbox/:id', {
     access: 'admin',
-    summary: 'Remove a mail; one that has not left never will',
+    summary: 'Remove a mail; one that has not left never will. What somebody wrote stays as not delivered, for them to see and try again',
     params: ById,
     reply: Nothing,
   }),

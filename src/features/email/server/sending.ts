@@ -7,6 +7,7 @@ import { limits } from '../entities.ts';
 import type { MailNews } from '../news.ts';
 import { comesBackSince, type DispatchOptions, dispatch } from './dispatch.ts';
 import { findOwn, findUnsent, mustBeAsSaved } from './drafts.ts';
+import { mustBeWithinDay } from './outsideLimit.ts';
 
 const LONGEST_MS = 366 * 86_400_000;
 /** What comes later is seen when the worker looks again. */
@@ -24,7 +25,7 @@ export type Asked = {
 
 /**
  * What was thrown away elsewhere meanwhile comes out of the trash by that.
- * @returns when it leaves. @throws {Problem} `not-found`, `validation`; `conflict` where something newer was kept
+ * @returns when it leaves. @throws {Problem} `not-found`, `validation`; `conflict` where something newer was kept; `too-many-requests`
  */
 export async function sendDraft(db: Queries, userId: number, emailId: number, { at, savedAt }: Asked, language: Language): Promise<string> {
   const draft = await findUnsent(db, userId, emailId);
@@ -35,6 +36,7 @@ export async function sendDraft(db: Queries, userId: number, emailId: number, { 
   const leaves = at === undefined ? now + limits.undoSeconds * 1000 : Date.parse(at);
   if (!(leaves > now)) throw fault('body.at', words.past[language]);
   if (leaves > now + LONGEST_MS) throw fault('body.at', words.tooLate[language]);
+  await mustBeWithinDay(db, userId, draft, new Date(leaves));
   const send_at = new Date(leaves).toISOString();
   const { numUpdatedRows } = await db
     .updateTable('email_messages')
@@ -83,7 +85,8 @@ export function sendingWorker(options: SendingOptions): BackgroundWork {
     name: 'sending of mail',
     workOff: async (signal) => {
       for (let due = await findNext(database); due && !signal.aborted; due = await findNext(database)) {
-        if (Date.parse(due.send_at) > Date.now()) break;
+        // The timer was set for those before.
+        if (Date.parse(due.send_at) > Date.now()) return work.wake();
         const { id } = due;
         await dispatch(options, id).catch((error) => {
           onError(error);

@@ -71,6 +71,20 @@ describe('a draft', () => {
     expect((await save('quatro')).statusCode).toBe(200);
   });
 
+  test('is the same when it is begun or kept again, for an answer that was lost', async () => {
+    const key = 'janela-1-rascunho';
+    const first = await begin({ subject: 'Uma só', to: [address('rui')], key });
+    expect(await begin({ subject: 'Uma só', to: [address('rui')], key })).toEqual(first);
+    expect((await begin({ subject: 'Uma só', key }, people.rui.call)).id).not.toBe(first.id);
+    const save = (message: string) =>
+      people.ana.call(`PUT /api/email/drafts/${first.id}`, {
+        ...{ ...nothing, to: [address('rui')], subject: 'Uma só', message, savedAt: first.savedAt },
+      });
+    const saved = await save('<p onclick="x()">Sim</p>');
+    expect((await save('<p onclick="x()">Sim</p>')).json()).toEqual(saved.json());
+    expect((await save('<p>Não</p>')).statusCode).toBe(409);
+  });
+
   test('names each address that is none, and how many are too many', async () => {
     const wrong = { ...nothing, to: [address('rui'), outside, { name: '', email: 'rui@' }], bcc: [{ name: '', email: 'a b@c.de' }] };
     const answer = await people.ana.call('POST /api/email/drafts', wrong);
@@ -149,6 +163,79 @@ describe('sending', () => {
     expect(listed?.sendAt).toBe(at);
   });
 
+  test('takes out of the trash what was thrown away before', async () => {
+    const key = 'o que saiu não recomeça';
+    const { id } = await begin({ to: [address('eva')], subject: 'Afinal sim', key });
+    await people.ana.call('POST /apps/email/update-emails', { emailIds: [id], dataToUpdate: { folder: 'trash' } });
+    await leave(id);
+    expect((await box(people.eva.call, 'inbox')).map(({ subject }) => subject)).toContain('Afinal sim');
+    expect((await people.ana.call('POST /api/email/drafts', { ...nothing, key })).statusCode).toBe(404);
+  });
+
+  test('does not happen where something newer was kept than its writer has seen', async () => {
+    const { id, savedAt } = await begin({ to: [address('eva')], subject: 'um' });
+    const newer = (await people.ana.call(`PUT /api/email/drafts/${id}`, { ...nothing, to: [address('rui')], savedAt })).json() as Draft;
+    const send = (seen: string) => people.ana.call(`POST /api/email/drafts/${id}/send`, { savedAt: seen });
+    expect((await send(savedAt)).statusCode).toBe(409);
+    expect((await send(newer.savedAt)).statusCode).toBe(200);
+  });
+
+  test('waits while its author is removed and can come back; mail to them awaits them in their box', async () => {
+    const { call, id: gone, email } = await addPerson(server, 'Volta Logo');
+    const { id } = await begin({ to: [address('eva')], subject: 'De quem volta' }, call);
+    const removed = { removed_at: new Date().toISOString(), removed_email: email, removed_username: 'volta', email: `removed:${gone}` };
+    const set = (values: object) => server.database.write((db) => db.updateTable('users').set(values).where('id', '=', gone).execute());
+    await sendSoon(id, call);
+    await set(removed);
+    const toThem = await begin({ to: [{ name: '', email }], subject: 'Para quem volta' });
+    await leave(toThem.id);
+    expect((await shown(people.ana.call, toThem.id)).deliveries).toEqual([]);
+    const arrived = async () => (await box(people.eva.call, 'inbox')).map(({ subject }) => subject);
+    expect(await arrived()).not.toContain('De quem volta');
+    await set({ removed_at: null, email });
+    // Another mail that leaves wakes whoever sends.
+    await leave((await begin({ to: [address('eva')] })).id);
+    await vi.waitFor(async () => expect(await arrived()).toContain('De quem volta'), 8000);
+    expect((await box(call, 'inbox')).map(({ subject }) => subject)).toContain('Para quem volta');
+  });
+
+  test('that fails is tried again later, and in the end it is a draft again, of which its author is told', async () => {
+    const { id } = await begin({ to: [address('eva')], subject: 'Impossível' });
+    await people.ana.call(`POST /api/email/drafts/${id}/send`, { at: new Date(Date.now() + 3_600_000).toISOString() });
+    const message = async () =>
+      server.database.read
+        .selectFrom('email_messages')
+        .select(['id', 'send_at', 'send_failures'])
+        .where('subject', '=', 'Impossível')
+        .executeTakeFirstOrThrow();
+    const isDue = async (values: object) => {
+      const { id: messageId } = await message();
+      const send_at = new Date().toISOString();
+      await server.database.write((db) =>
+        db
+          .updateTable('email_messages')
+          .set({ send_at, ...values })
+          .where('id', '=', messageId)
+          .execute(),
+      );
+      // A message that nobody can read.
+      await leave((await begin({ to: [address('rui')] })).id);
+    };
+    await isDue({ recipients: '[{"name":"x"}]' });
+    await vi.waitFor(async () => expect(await message()).toMatchObject({ send_failures: 1 }), 8000);
+    expect(Date.parse((await message()).send_at as string)).toBeGreaterThan(Date.now() + 30_000);
+    await isDue({ send_failures: 4 });
+    await vi.waitFor(async () => expect(await message()).toMatchObject({ send_at: null, send_failures: 0 }), 8000);
+    const told = await server.database.read
+      .selectFrom('notifications')
+      .select(['user_id', 'data'])
+      .where('kind', '=', 'email.notSent')
+      .execute();
+    expect(told).toEqual([{ user_id: people.ana.id, data: { draft: id, subject: 'Impossível' } }]);
+    // Its recipients were spoilt: nobody could show it.
+    await server.database.write((db) => db.deleteFrom('email_messages').where('subject', '=', 'Impossível').execute());
+  });
+
   test('of what was thrown away meanwhile does not happen', async () => {
     const { id } = await begin({ to: [address('eva')], subject: 'Engano' });
     const at = new Date(Date.now() + 1500).toISOString();
@@ -177,7 +264,11 @@ describe('sending', () => {
     expect((await chief(`POST /api/outbox/${mail.id}/retry`)).statusCode).toBe(200);
     expect((await people.ana.call(`POST /api/email/mails/${id}/retry`)).statusCode).toBe(200);
     expect((await people.rui.call(`POST /api/email/mails/${arrived?.id}/retry`)).statusCode).toBe(404);
-    // What the outbox forgets stays among what was sent.
+    // What is taken out of the outbox has not arrived, as its author sees; once it has, the outbox may forget it.
+    expect((await chief(`DELETE /api/outbox/${mail.id}`)).statusCode).toBe(200);
+    expect((await shown(people.ana.call, id)).deliveries).toMatchObject([{ state: 'failed', error: 'removedByAdmin' }]);
+    expect((await people.ana.call(`POST /api/email/mails/${id}/retry`)).statusCode).toBe(200);
+    await server.database.write((db) => db.updateTable('mails').set({ state: 'sent' }).where('id', '=', mail.id).execute());
     expect((await chief(`DELETE /api/outbox/${mail.id}`)).statusCode).toBe(200);
     expect(await shown(people.ana.call, id)).toMatchObject({ subject: 'Segredo nosso', deliveries: [] });
     expect((await people.ana.call(`POST /api/email/mails/${id}/retry`)).statusCode).toBe(409);

@@ -2,7 +2,7 @@ import type {} from '#features/audit/server/tables.ts';
 import { notFound, Problem } from '#kit/errors.ts';
 import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { ListedMail, MailState, ShownMail } from '../contract.ts';
+import { type ListedMail, type MailState, removedByAdmin, type ShownMail } from '../contract.ts';
 import type {} from './tables.ts';
 
 type Asked = { q: string; state?: MailState[]; page: number; perPage: number };
@@ -44,24 +44,39 @@ export async function findMail(db: Queries, id: number): Promise<ShownMail> {
   return { ...toListed(listed, body !== null), text: body };
 }
 
-/** @throws {Problem} `not-found`; `conflict` where it has left or its text is gone */
-export async function retryMail(db: Queries, id: number): Promise<void> {
+/** @returns the message of somebody's that it carries. @throws {Problem} `not-found`; `conflict` where it has left or its text is gone */
+export async function retryMail(db: Queries, id: number): Promise<number | null> {
   await findMail(db, id);
   const now = new Date().toISOString();
-  const { numUpdatedRows } = await db
+  const row = await db
     .updateTable('mails')
     .set({ state: 'waiting', queued_at: now, due_at: now, attempts: 0, error: '' })
     .where('id', '=', id)
     .where('state', '!=', 'sent')
     .where((is) => is.or([is('body', 'is not', null), is('email_message_id', 'is not', null)]))
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new Problem('conflict');
+    .returning('email_message_id')
+    .executeTakeFirst();
+  if (!row) throw new Problem('conflict');
+  return row.email_message_id;
 }
 
-/** @throws {Problem} `not-found` */
-export async function removeMail(db: Queries, id: number): Promise<void> {
-  const { numDeletedRows } = await db.deleteFrom('mails').where('id', '=', id).executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) notFound();
+/**
+ * What somebody wrote and has not left only fails: without a line of it, it would look to them as if it had been delivered.
+ * @returns the message of theirs. @throws {Problem} `not-found`
+ */
+export async function removeMail(db: Queries, id: number): Promise<number | null> {
+  const failed = await db
+    .updateTable('mails')
+    .set({ state: 'failed', error: removedByAdmin })
+    .where('id', '=', id)
+    .where('email_message_id', 'is not', null)
+    .where('state', '!=', 'sent')
+    .returning('email_message_id')
+    .executeTakeFirst();
+  if (failed) return failed.email_message_id;
+  const removed = await db.deleteFrom('mails').where('id', '=', id).returning('email_message_id').executeTakeFirst();
+  if (!removed) notFound();
+  return removed.email_message_id;
 }
 
 /** Whether the log says already that `userId` has read it within the last hour: a screen that stays open asks again and again. */

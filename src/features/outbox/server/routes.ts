@@ -11,8 +11,8 @@ export type OutboxOptions = {
   mailer: Pick<Outbox, 'wake'>;
   hasServer: boolean;
   record: RecordHappening<AuditKind>;
-  /** Hears that something has changed, after the commit. */
-  onChanged(): void;
+  /** Hears that something has changed, and which message of somebody's it carries, after the commit. */
+  onChanged(messageId: number | null): void;
 };
 
 export function outboxRoutes({ database, mailer, hasServer, record, onChanged }: OutboxOptions): Routes {
@@ -26,21 +26,23 @@ export function outboxRoutes({ database, mailer, hasServer, record, onChanged }:
       return mail;
     },
     retry: async ({ params: { id } }, { request }) => {
-      await database.write(async (db) => {
-        await retryMail(db, id);
+      const messageId = await database.write(async (db) => {
+        const carried = await retryMail(db, id);
         await record(db, request, { kind: 'mailRetried', subject: subjectOf(await findMail(db, id)) });
+        return carried;
       });
-      onChanged();
+      onChanged(messageId);
       mailer.wake();
       return undefined;
     },
     remove: async ({ params: { id } }, { request }) => {
-      await database.write(async (db) => {
+      const messageId = await database.write(async (db) => {
         const mail = await findMail(db, id);
-        await removeMail(db, id);
+        const carried = await removeMail(db, id);
         await record(db, request, { kind: 'mailRemoved', subject: subjectOf(mail) });
+        return carried;
       });
-      onChanged();
+      onChanged(messageId);
       return undefined;
     },
   });

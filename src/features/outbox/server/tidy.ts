@@ -23,11 +23,18 @@ export const eraseSecrets: TidyStep = async (db, atOnce) => {
   return Number(numUpdatedRows);
 };
 
-/** Takes away what is too old for anybody to ask for. */
+/** Takes away what is too old for anybody to ask for; that somebody's message has not arrived stays as long as the message. */
 export const removeOldMails: TidyStep = async (db, atOnce) => {
   const { numDeletedRows } = await db
     .deleteFrom('mails')
-    .where('id', 'in', (any) => any.selectFrom('mails').select('id').where('created_at', '<', daysAgo(KEPT_DAYS)).limit(atOnce))
+    .where('id', 'in', (any) =>
+      any
+        .selectFrom('mails')
+        .select('id')
+        .where('created_at', '<', daysAgo(KEPT_DAYS))
+        .where((is) => is.or([is('email_message_id', 'is', null), is('state', '=', 'sent')]))
+        .limit(atOnce),
+    )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };

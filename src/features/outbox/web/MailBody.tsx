@@ -3,7 +3,7 @@ import { IconSend, IconTrash } from '@tabler/icons-react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { LinkedText } from '#kit/web/LinkedText.tsx';
-import type { ShownMail } from '../contract.ts';
+import { removedByAdmin, type ShownMail } from '../contract.ts';
 import classes from './Outbox.module.css';
 import { StateBadge } from './StateBadge.tsx';
 import { useMailActions } from './useMailActions.ts';
@@ -14,13 +14,15 @@ export function MailBody({ mail, hasServer, close }: MailBodyProps) {
   const t = useTexts('outbox');
   const format = useFormat();
   const { retry, remove, isBusy } = useMailActions(mail, close);
+  const isRemoved = mail.error === removedByAdmin;
   const facts = [
     [t('field.recipient'), mail.name ? `${mail.name} <${mail.recipient}>` : mail.recipient],
     [t('field.created'), format.fullDateTime(mail.created_at)],
     [t('field.sent'), mail.sent_at && format.fullDateTime(mail.sent_at)],
     [t('field.due'), mail.due_at && mail.attempts > 0 && format.fullDateTime(mail.due_at)],
     [t('field.attempts'), mail.attempts > 0 && format.number(mail.attempts)],
-    [t('field.error'), mail.error],
+    [t('field.error'), !isRemoved && mail.error],
+    [t('field.removed'), isRemoved && t('remove.was')],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <div className={classes.mail}>
@@ -49,9 +51,11 @@ export function MailBody({ mail, hasServer, close }: MailBodyProps) {
         {mail.isSecret && mail.text !== null && <p className={classes.note}>{t('mail.recorded')}</p>}
       </section>
       <Group justify="flex-end">
-        <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} onClick={remove}>
-          {t('remove.button')}
-        </Button>
+        {!isRemoved && (
+          <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} onClick={remove}>
+            {t('remove.button')}
+          </Button>
+        )}
         {hasServer && mail.state !== 'sent' && (mail.text !== null || mail.writtenBy !== '') && (
           <Button leftSection={<IconSend size={18} aria-hidden />} loading={isBusy} onClick={retry}>
             {t('retry.button')}

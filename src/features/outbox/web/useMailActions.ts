@@ -7,7 +7,7 @@ import type { ShownMail } from '../contract.ts';
 import { calls } from './calls.ts';
 
 /** Sends a mail again, or takes it out of the outbox after asking. */
-export function useMailActions({ id }: ShownMail, close: () => void) {
+export function useMailActions({ id, state, writtenBy }: ShownMail, close: () => void) {
   const t = useTexts('outbox');
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +25,8 @@ export function useMailActions({ id }: ShownMail, close: () => void) {
   };
   const retry = () => run(() => calls.retry.send({ params: { id } }), t('retry.done'));
   const remove = async () => {
-    if (!(await confirm({ title: t('remove.title'), body: t('remove.body'), action: t('remove.button'), danger: true }))) return;
+    const body = writtenBy !== '' && state !== 'sent' ? t('remove.writtenBody', { name: writtenBy }) : t('remove.body');
+    if (!(await confirm({ title: t('remove.title'), body, action: t('remove.button'), danger: true }))) return;
     await run(async () => {
       await calls.remove.send({ params: { id } });
       close();

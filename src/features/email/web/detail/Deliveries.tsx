@@ -1,6 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { removedByAdmin } from '#features/outbox/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Delivery } from '../../entities.ts';
@@ -29,7 +30,7 @@ export function Deliveries({ id, deliveries }: { id: number; deliveries: readonl
             </Badge>
             <bdi>{email}</bdi>
             {state === 'waiting' && dueAt && <span className={classes.past}>{t('delivery.due', { when: format.dateTime(dueAt) })}</span>}
-            {error && <span className={classes.error}>{error}</span>}
+            {error && <span className={classes.error}>{error === removedByAdmin ? t('delivery.removed') : error}</span>}
           </li>
         ))}
       </ul>

@@ -185,6 +185,7 @@ export const texts = {
     failed: 'Nicht zugestellt',
     unsent: 'Kein Mailserver',
     due: 'nächster Versuch: {{when}}',
+    removed: 'Jemand, der das System verwaltet, hat diese Nachricht aus dem Postausgang entfernt.',
     retry: 'Zustellung erneut versuchen',
   },
   scheduled: {

@@ -185,6 +185,7 @@ export const texts = {
     failed: 'Not delivered',
     unsent: 'No mail server',
     due: 'next attempt: {{when}}',
+    removed: 'Somebody who runs the system took this message out of the outbox.',
     retry: 'Try delivery again',
   },
   scheduled: {

@@ -208,6 +208,7 @@ export const texts = {
     failed: 'Non remis',
     unsent: 'Pas de serveur de courrier',
     due: 'prochain essai : {{when}}',
+    removed: 'Une personne qui administre le système a retiré ce message de la boîte d’envoi.',
     retry: 'Réessayer la remise',
   },
   scheduled: {

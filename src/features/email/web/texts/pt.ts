@@ -213,6 +213,7 @@ export const texts = {
     failed: 'Não entregue',
     unsent: 'Sem servidor de e-mail',
     due: 'nova tentativa: {{when}}',
+    removed: 'Quem administra o sistema retirou esta mensagem da caixa de saída.',
     retry: 'Tentar entregar de novo',
   },
   scheduled: {

@@ -30,6 +30,7 @@ export const texts = {
     due: 'Nächster Versuch',
     attempts: 'Versuche',
     error: 'Letzte Antwort des Servers',
+    removed: 'Entfernt',
   },
   secret: 'Mit Zugangslink',
   mail: {
@@ -48,6 +49,9 @@ export const texts = {
     button: 'Entfernen',
     title: 'Diese Nachricht entfernen?',
     body: 'Sie verlässt den Postausgang; wurde sie noch nicht gesendet, geschieht das nicht mehr.',
+    writtenBody:
+      'Sie wird nicht mehr gesendet. Sie bleibt als nicht zugestellt stehen; {{name}} sieht, dass sie entfernt wurde, und kann es noch einmal versuchen.',
+    was: 'Sie wurde von jemandem entfernt, der das System verwaltet.',
     done: 'Die Nachricht wurde entfernt.',
   },
 } satisfies TextsIn<'de', typeof source>;

@@ -30,6 +30,7 @@ export const texts = {
     due: 'Next attempt',
     attempts: 'Attempts',
     error: 'Last answer of the server',
+    removed: 'Removed',
   },
   secret: 'With an access link',
   mail: {
@@ -48,6 +49,8 @@ export const texts = {
     button: 'Remove',
     title: 'Remove this mail?',
     body: 'It leaves the outbox; if it was not sent yet, it never will be.',
+    writtenBody: 'It will not be sent any more. It stays as not delivered, and {{name}} sees that it was removed and can try again.',
+    was: 'It was removed by somebody who runs the system.',
     done: 'The mail was removed.',
   },
 } satisfies TextsIn<'en', typeof source>;

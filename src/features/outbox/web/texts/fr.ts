@@ -30,6 +30,7 @@ export const texts = {
     due: 'Prochaine tentative',
     attempts: 'Tentatives',
     error: 'Dernière réponse du serveur',
+    removed: 'Retiré',
   },
   secret: "Avec lien d'accès",
   mail: {
@@ -48,6 +49,8 @@ export const texts = {
     button: 'Supprimer',
     title: 'Supprimer ce message ?',
     body: "Il quitte la boîte d'envoi ; s'il n'est pas encore parti, il ne partira plus.",
+    writtenBody: 'Il ne partira plus. Il reste comme non remis ; {{name}} verra qu’il a été retiré et pourra réessayer.',
+    was: 'Il a été retiré par une personne qui administre le système.',
     done: 'Le message a été supprimé.',
   },
 } satisfies TextsIn<'fr', typeof source>;

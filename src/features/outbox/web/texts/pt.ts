@@ -35,6 +35,7 @@ export const texts = {
     due: 'Próxima tentativa',
     attempts: 'Tentativas',
     error: 'Última resposta do servidor',
+    removed: 'Retirada',
   },
   secret: 'Com link de acesso',
   mail: {
@@ -53,6 +54,8 @@ export const texts = {
     button: 'Remover',
     title: 'Remover esta mensagem?',
     body: 'Ela sai da caixa de saída, e se ainda não foi enviada, não será mais.',
+    writtenBody: 'Ela não será mais enviada. Fica como não entregue, e {{name}} verá que foi retirada e poderá tentar de novo.',
+    was: 'Foi retirada por quem administra o sistema.',
     done: 'A mensagem foi removida.',
   },
 };
