@@ -86,12 +86,14 @@ export const email = {
   }),
   updateView: endpoint('POST /api/email/view', {
     access: 'signedIn',
-    summary: 'Change all mails of a view, also adding or removing a label; «batch» takes it back for ten minutes',
+    summary:
+      'Change all mails of a view, also adding or removing a label; «batch», which the client may choose, takes it back for ten minutes',
     body: Body({
       folder: View,
       label: Default(OneOf(['private', 'company', 'important', 'personal', '']), ''),
       q: SearchText(),
       change: ViewChange,
+      batch: Optional(Text({ minLength: 16, maxLength: 64 })),
     }),
     reply: Shape({ changed: Integer(), batch: Text() }),
   }),

@@ -56,8 +56,8 @@ export function emailRoutes(options: EmailOptions): Routes {
     meta: (_, { caller }) => countMeta(database.read, caller.id),
     options: () => ({ canSendOutside }),
     show: ({ params: { id }, query }, { caller }) => showEmail(database.read, caller.id, id, query, options),
-    updateView: async ({ body: { change: asked, ...view } }, { caller }) => {
-      const result = await changeView(database, caller.id, view, asked);
+    updateView: async ({ body: { change: asked, batch, ...view } }, { caller }) => {
+      const result = await changeView(database, caller.id, view, asked, batch);
       if (result.changed > 0) events.tell([caller.id], 'email');
       return result;
     },

@@ -89,6 +89,8 @@ export interface EmailBatchesTable {
   /** What it set. */
   columns: Partial<Record<string, string | boolean>>;
   created_at: string;
+  /** Since somebody takes it back, it goes no further. */
+  is_over: Generated<boolean>;
 }
 
 /** A line of a box as it was before. */

@@ -21,27 +21,32 @@ const before = ['folder', 'is_read', 'is_starred', 'is_private', 'is_company', '
 
 /**
  * Changes what is in the view when it begins; what comes meanwhile stays as it comes.
- * @returns how many lines were not yet so, and what takes the change back
+ * @param batch what takes the change back, also one that is still going on or was cut off
+ * @returns how many lines were not yet so
+ * @throws {Problem} `conflict` once it is taken back, and for a batch that there is already
  */
 export async function changeView(
   database: Database,
   userId: number,
   asked: Asked,
   { addLabel, removeLabel, ...change }: ViewChange,
+  batch: string = randomUUID(),
 ): Promise<{ changed: number; batch: string }> {
   const columns: Columns = {
     ...columnsOf(change),
     ...(addLabel && { [columnOf(addLabel)]: true }),
     ...(removeLabel && { [columnOf(removeLabel)]: false }),
   };
-  const batch = randomUUID();
   await forgetEarlier(database, userId);
-  await database.write((db) =>
+  const row = { id: batch, user_id: userId, columns: JSON.stringify(columns) as never, created_at: new Date().toISOString() };
+  const { numInsertedOrUpdatedRows: begun } = await database.write((db) =>
     db
       .insertInto('email_batches')
-      .values({ id: batch, user_id: userId, columns: JSON.stringify(columns) as never, created_at: new Date().toISOString() })
-      .execute(),
+      .values(row)
+      .onConflict((on) => on.doNothing())
+      .executeTakeFirstOrThrow(),
   );
+  if (!begun) throw new Problem('conflict');
   let changed = 0;
   if (Object.keys(columns).length === 0) return { changed, batch };
   for (let place: Place | undefined; ; ) {
@@ -68,6 +73,8 @@ type Portion = { userId: number; asked: Asked; ids: number[]; columns: Columns; 
 
 /** Those of these lines that are still in the view and not yet so. */
 async function changePortion(db: Queries, { userId, asked, ids, columns, batch }: Portion): Promise<number> {
+  const goesOn = await db.selectFrom('email_batches').select('id').where('id', '=', batch).where('is_over', '=', false).executeTakeFirst();
+  if (!goesOn) throw new Problem('conflict');
   const lines = await db
     .selectFrom('emails')
     .select(['emails.id', ...before.map((column) => `emails.${column}` as const)])
@@ -101,6 +108,7 @@ export async function takeBackView(database: Database, userId: number, batch: st
     .executeTakeFirst();
   if (!found) notFound();
   if (found.created_at < undoLimit()) throw new Problem('undo-expired');
+  await database.write((db) => db.updateTable('email_batches').set({ is_over: true }).where('id', '=', batch).execute(), boxTurn(userId));
   for (let some = 1; some > 0; ) {
     some = await database.write((db) => takeBackPortion(db, userId, batch, found.columns), boxTurn(userId));
     await othersFirst();
