@@ -25,6 +25,8 @@ const pauseBeforeAgain = 5000;
 /** What browsers take along for a page that goes: 64 KiB, and something for the rest of the request. */
 const carriedAtLeaving = 60_000;
 
+type Attempt = { values: SentDraft; version: number };
+
 type Told = {
   /** The draft has come to be, or is another one now. */
   created: (id: number) => void;
@@ -38,14 +40,20 @@ export class DraftKeeper {
   #keptVersion = 0;
   /** As the server has it, for it cleans what it is given. */
   #kept: SentDraft;
+  /** Sent without an answer: the server may have it, or may not. */
+  #unanswered: Attempt | undefined;
+  /** What is asked twice with it is done once. */
+  #key = newKey();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
   readonly #told: Told;
+  readonly #isAnswer: boolean;
   readonly #listeners = new Set<() => void>();
 
   constructor(draft: Draft | SentDraft, told: Told) {
     const isKept = 'id' in draft;
     this.#told = told;
+    this.#isAnswer = isKept && draft.inReplyTo !== null;
     this.#kept = valuesOf(draft);
     this.#state = {
       id: isKept ? draft.id : undefined,
@@ -72,32 +80,31 @@ export class DraftKeeper {
     return this.#version !== this.#keptVersion;
   }
 
-  /** Whether closing the page would lose something that cannot be sent along. */
+  /** Whether closing the page would lose something that cannot be sent along, or that could not follow what is under way. */
   get wouldLose(): boolean {
-    return this.isDirty && (isStuck(this.#state.keeping) || JSON.stringify(this.#state.values).length > carriedAtLeaving);
+    const { keeping, values } = this.#state;
+    return this.isDirty && (isStuck(keeping) || this.#running !== undefined || JSON.stringify(values).length > carriedAtLeaving);
   }
 
   change(changed: Partial<SentDraft>): void {
-    this.#version += 1;
     const { keeping, id } = this.#state;
+    const values = { ...this.#state.values, ...changed };
+    if (isSame(values, this.#state.values)) return;
+    this.#version += 1;
     const isHeld = keeping === 'clash' || keeping === 'gone';
-    this.#set({ values: { ...this.#state.values, ...changed }, ...(isHeld ? {} : { keeping: 'waiting' }) });
+    this.#set({ values, ...(isHeld ? {} : { keeping: 'waiting' }) });
     // The first letter makes it a draft.
     if (!isHeld) this.#later(id === undefined ? 0 : pause);
   }
 
-  /** Saves at once what is not saved. @returns whether all of it is kept */
+  /** Saves at once what is not saved, also what is written meanwhile. @returns whether all of it is kept */
   async flush(carry?: Carry): Promise<boolean> {
     clearTimeout(this.#timer);
     // A page that goes waits for nothing.
-    while (this.#running && !carry) await this.#running;
-    const { keeping } = this.#state;
-    if (this.isDirty && keeping !== 'clash' && keeping !== 'gone') {
-      const running = this.#save(carry);
-      this.#running = running;
-      await running;
-      if (this.#running === running) this.#running = undefined;
-    }
+    if (carry) await this.#saveNow(carry);
+    else
+      do await this.#saveNow();
+      while (this.isDirty && !isStuck(this.#state.keeping));
     return !this.isDirty;
   }
 
@@ -117,6 +124,12 @@ export class DraftKeeper {
     if (this.isDirty || this.#running || draft.id !== this.#state.id || draft.savedAt < savedAt || keeping === 'gone') return;
     if (draft.savedAt > savedAt) this.#adopt(draft);
     else this.#set({ attachments: draft.attachments, sendAt: draft.sendAt });
+  }
+
+  /** Hears that it has left, or was deleted. */
+  lost(): void {
+    clearTimeout(this.#timer);
+    if (this.#state.keeping !== 'gone') this.#set({ keeping: 'gone', sendAt: null });
   }
 
   attached(attachment: KeptAttachment): void {
@@ -139,7 +152,8 @@ export class DraftKeeper {
   async keepThis(): Promise<void> {
     const { other } = this.#state;
     if (!other) return;
-    await calls.addDraft.send({ body: valuesOf(other) });
+    await calls.addDraft.send({ body: { ...valuesOf(other), key: this.#key } });
+    this.#key = newKey();
     this.#kept = valuesOf(other);
     this.#set({ keeping: 'waiting', savedAt: other.savedAt, other: undefined });
     await this.flush();
@@ -149,15 +163,25 @@ export class DraftKeeper {
   async takeOther(): Promise<void> {
     const { other, values } = this.#state;
     if (!other) return;
-    await calls.addDraft.send({ body: values });
+    await calls.addDraft.send({ body: { ...values, key: this.#key } });
+    this.#key = newKey();
     this.#adopt(other);
   }
 
   /** Makes a draft anew of what is here, after its own has gone. */
   async beginAnew(): Promise<void> {
     this.#version += 1;
+    this.#key = newKey();
+    this.#unanswered = undefined;
     this.#set({ id: undefined, savedAt: undefined, attachments: [], keeping: 'waiting' });
     await this.flush();
+  }
+
+  /** An answer is a draft before anything is written in it: none is left behind where nothing was. */
+  async dropUntouched(): Promise<void> {
+    const { id } = this.#state;
+    // What else it depends on, the server knows.
+    if (this.#version === 0 && this.#isAnswer && id !== undefined) await calls.dropUntouched.send({ params: { id } }).catch(() => {});
   }
 
   /** Nothing more is saved: it was sent or thrown away here. */
@@ -168,44 +192,60 @@ export class DraftKeeper {
 
   #later(milliseconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), milliseconds);
+    this.#timer = setTimeout(() => void this.#saveNow(), milliseconds);
+  }
+
+  /** Once what is under way is over. */
+  async #saveNow(carry?: Carry): Promise<void> {
+    while (this.#running && !carry) await this.#running;
+    const { keeping } = this.#state;
+    if (!this.isDirty || keeping === 'clash' || keeping === 'gone') return;
+    const running = this.#save(carry);
+    this.#running = running;
+    await running;
+    if (this.#running === running) this.#running = undefined;
   }
 
   async #save(carry?: Carry): Promise<void> {
-    const version = this.#version;
     const { id, values, savedAt } = this.#state;
+    // First what had no answer: had the server kept it, anything else would look like another window's change.
+    const attempt = (!carry && this.#unanswered) || { values, version: this.#version };
     this.#set({ keeping: 'saving', error: undefined });
     try {
       const draft =
         id === undefined
-          ? await calls.addDraft.send({ body: values }, { carry })
-          : await calls.saveDraft.send({ params: { id }, body: { ...values, savedAt } }, { carry });
-      this.#keptVersion = version;
+          ? await calls.addDraft.send({ body: { ...attempt.values, key: this.#key } }, { carry })
+          : await calls.saveDraft.send({ params: { id }, body: { ...attempt.values, savedAt } }, { carry });
+      this.#unanswered = undefined;
+      if (id === undefined) this.#key = newKey();
+      this.#keptVersion = attempt.version;
       this.#kept = valuesOf(draft);
       this.#set({ id: draft.id, savedAt: draft.savedAt, keeping: this.isDirty ? 'waiting' : 'saved' });
       this.#told.kept(draft);
       if (id === undefined) this.#told.created(draft.id);
       if (this.isDirty) this.#later(pause);
     } catch (error) {
-      await this.#failed(error, version, values);
+      await this.#failed(error, attempt);
     }
   }
 
-  async #failed(error: unknown, version: number, sent: SentDraft): Promise<void> {
-    const { id } = this.#state;
+  async #failed(error: unknown, attempt: Attempt): Promise<void> {
+    const { id, savedAt } = this.#state;
     const status = error instanceof CallFailed ? error.status : undefined;
+    this.#unanswered = status === undefined || isPassing(error) ? attempt : undefined;
+    // Begun here, and deleted elsewhere before this window knew.
+    if (id === undefined && status === 404) return this.#set({ keeping: 'gone' });
     if (id !== undefined && (status === 409 || status === 404)) {
       try {
         const other = await calls.showDraft.send({ params: { id } });
         // Elsewhere it was told to leave.
         if (other.sendAt !== null) return this.#set({ keeping: 'gone' });
-        // It was kept the time before, only the answer never came.
-        if (isSame(valuesOf(other), sent)) this.#keptVersion = version;
-        else if (!isSame(valuesOf(other), this.#kept)) return this.#set({ keeping: 'clash', other });
+        if (!isSame(valuesOf(other), this.#kept)) return this.#set({ keeping: 'clash', other });
         // Its words are those from here: nobody wrote any.
-        this.#kept = valuesOf(other);
-        this.#set({ keeping: this.isDirty ? 'waiting' : 'saved', savedAt: other.savedAt });
-        return this.#later(0);
+        if (other.savedAt !== savedAt) {
+          this.#set({ keeping: 'waiting', savedAt: other.savedAt });
+          return this.#later(0);
+        }
       } catch (reason) {
         if (reason instanceof CallFailed && reason.status === 404) return this.#set({ keeping: 'gone' });
       }
@@ -238,4 +278,9 @@ function valuesOf({ to, cc, bcc, subject, message }: SentDraft): SentDraft {
 
 function isSame(one: SentDraft, other: SentDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Not `randomUUID`, which browsers have over HTTPS only. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

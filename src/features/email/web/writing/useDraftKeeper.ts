@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CallFailed } from '#kit/web/failures.ts';
 import type { Carry } from '#kit/web/request.ts';
 import { toast } from '#kit/web/toast.ts';
 import { useUnsaved } from '#kit/web/useUnsaved.ts';
@@ -24,10 +25,14 @@ export function useDraftKeeper(initial: Draft | SentDraft, created: (id: number)
   );
   const state = useSyncExternalStore(keeper.subscribe, keeper.current);
   const { id } = state;
-  const { data } = useQuery({ ...calls.showDraft.query({ params: { id: id ?? 0 } }), enabled: id !== undefined });
+  const { data, error } = useQuery({ ...calls.showDraft.query({ params: { id: id ?? 0 } }), enabled: id !== undefined });
+  const isLost = error instanceof CallFailed && error.status === 404;
   useEffect(() => {
     if (data) keeper.hear(data);
   }, [keeper, data]);
+  useEffect(() => {
+    if (isLost) keeper.lost();
+  }, [keeper, isLost]);
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && void keeper.flush();
     const leave = () => void (keeper.isDirty && keeper.flush(carryOn));
@@ -41,6 +46,7 @@ export function useDraftKeeper(initial: Draft | SentDraft, created: (id: number)
       removeEventListener('beforeunload', warn);
       // Another screen, or another draft.
       void keeper.flush().then((isKept) => !isKept && keeper.state.error !== undefined && toast.failure(keeper.state.error));
+      void keeper.dropUntouched();
     };
   }, [keeper]);
   useUnsaved(isStuck(state.keeping) && keeper.isDirty);

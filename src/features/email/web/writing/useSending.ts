@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { confirm } from '#kit/web/confirm.tsx';
+import { CallFailed } from '#kit/web/failures.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
@@ -11,7 +12,7 @@ import type { DraftKeeper } from './draftKeeper.ts';
 import { mentionsAttachment } from './mentions.ts';
 import { useOpenDraft } from './useOpenDraft.ts';
 
-/** Before the server has stopped listening, with what a request needs to get there. */
+/** From when sending was asked for, which is before the server's own count begins; with what a request needs to get there. */
 const undoTime = limits.undoSeconds * 1000 - 500;
 
 /** Sends and throws away what is written; both can be taken back. `close` closes the window. */
@@ -21,6 +22,7 @@ export function useSending(keeper: DraftKeeper, close: () => void) {
   const queryClient = useQueryClient();
   const open = useOpenDraft();
   const [isSending, setIsSending] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
 
   const unsend = async (id: number) => {
     try {
@@ -45,17 +47,21 @@ export function useSending(keeper: DraftKeeper, close: () => void) {
         const question = { title: t('doubt.title'), body: t(`doubt.${doubt}`), action: t('doubt.send'), stay: t('doubt.stay') };
         if (!(await confirm(question))) return false;
       }
+      // From here on nothing can be written that would not go along.
+      setIsLeaving(true);
       const id = await keeper.ensureId();
       if (!(await keeper.flush())) {
         toast.danger(t('fault.notKept'));
         return false;
       }
-      const { sendAt } = await calls.send.send({ params: { id }, body: at ? { at } : {} });
+      const asked = Date.now();
+      const { sendAt } = await calls.send.send({ params: { id }, body: { at, savedAt: keeper.state.savedAt } });
       keeper.stop();
       queryClient.removeQueries({ queryKey: calls.showDraft.key({ params: { id } }) });
       close();
       if (at) toast.undo(t('send.scheduled', { when: format.dateTime(sendAt) }), () => void unsend(id));
-      else toast.undo(t('send.sent'), () => void unsend(id), new Date(Date.now() + undoTime));
+      else if (Date.now() > asked + undoTime) toast.success(t('send.sent'));
+      else toast.undo(t('send.sent'), () => void unsend(id), new Date(asked + undoTime));
       void queryClient.invalidateQueries({ queryKey: ['email'] });
       return true;
     } catch (error) {
@@ -63,6 +69,7 @@ export function useSending(keeper: DraftKeeper, close: () => void) {
       return false;
     } finally {
       setIsSending(false);
+      setIsLeaving(false);
     }
   };
 
@@ -80,11 +87,26 @@ export function useSending(keeper: DraftKeeper, close: () => void) {
     }
   };
 
+  /** The draft's id, where it still is one. */
+  const findDraft = async (): Promise<number | undefined> => {
+    const { id } = keeper.state;
+    if (id === undefined) return undefined;
+    try {
+      keeper.hear(await calls.showDraft.send({ params: { id } }));
+      return id;
+    } catch (error) {
+      if (error instanceof CallFailed && error.status === 404) return undefined;
+      throw error;
+    }
+  };
+
   /** Nothing that was written is lost: the trash has it. */
   const discard = async (): Promise<void> => {
     try {
       await keeper.flush();
-      const { id } = keeper.state;
+      // What was sent elsewhere meanwhile is no draft to throw away.
+      const id = keeper.state.keeping === 'gone' ? undefined : await findDraft();
+      if (keeper.state.sendAt !== null) return;
       if (id !== undefined) await move(id, 'trash');
       keeper.stop();
       close();
@@ -105,7 +127,7 @@ export function useSending(keeper: DraftKeeper, close: () => void) {
     void queryClient.invalidateQueries({ queryKey: ['email'] });
   };
 
-  return { send, discard, takeBack, isSending };
+  return { send, discard, takeBack, isSending, isLeaving };
 }
 
 function doubtOf({ subject, message }: SentDraft, attachments: number): 'subject' | 'attachment' | 'both' | undefined {
