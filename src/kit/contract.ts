@@ -23,6 +23,8 @@ export interface Endpoint {
   query?: TObject;
   /** A JSON body, or `'stream'`: the raw bytes, handed to the handler as they arrive. */
   body?: TSchema | 'stream';
+  /** How many bytes the body may have, where that is more than usual. */
+  bodyLimit?: number;
   /** A JSON body, or the media type of what the handler answers as bytes, whole or piece by piece. */
   reply: TSchema | `text/${string}` | `application/${string}` | `image/${string}`;
   /** 200 unless said otherwise. */

@@ -124,6 +124,9 @@ export const email = {
   }),
 };
 
+/** A message of as many letters as it may have, each of up to three bytes or of two signs in JSON, and the rest of a draft. */
+const DRAFT_BYTES = 3 * 2 ** 20;
+
 export const emailWriting = {
   findRecipients: endpoint('GET /api/email/recipients', {
     access: 'signedIn',
@@ -135,6 +138,7 @@ export const emailWriting = {
     access: 'signedIn',
     summary: 'Begin a draft; asked again with the same «key», it is the same one',
     body: Body({ ...SentDraft.properties, key: Optional(Text({ minLength: 8, maxLength: 64 })) }),
+    bodyLimit: DRAFT_BYTES,
     reply: Draft,
     status: 201,
   }),
@@ -157,6 +161,7 @@ export const emailWriting = {
     summary: 'Keep what a draft says by now; with «savedAt» only where nothing else was kept since',
     params: ById,
     body: Body({ ...SentDraft.properties, savedAt: Optional(Instant()) }),
+    bodyLimit: DRAFT_BYTES,
     reply: Draft,
   }),
   attach: endpoint('POST /api/email/drafts/:id/attachments', {

@@ -25,6 +25,10 @@ export const limits = {
   attachments: 20,
   /** Bytes of all attachments of a mail. */
   attachmentBytes: 25 * 2 ** 20,
+  /** Bytes of all files that an account has attached, as long as any mail has them. */
+  accountBytes: 2 * 2 ** 30,
+  /** Addresses outside that an account may write to in a day. */
+  outsideADay: 500,
   /** How long sending can be undone, in seconds. */
   undoSeconds: 10,
 } as const;
@@ -84,6 +88,7 @@ export type ListedEmail = Static<typeof ListedEmail>;
 export const Delivery = Shape({
   email: Text(),
   state: OneOf(['waiting', 'sent', 'failed', 'unsent']),
+  /** The mail server's words, or `removedByAdmin`. */
   error: Text(),
   dueAt: Nullable(Instant()),
 });

@@ -5,7 +5,7 @@ import type { Queries } from './database/database.ts';
 export type Mail = { to: string; name: string; subject: string; text: string; secret?: boolean };
 
 /** What `author` has written to an address outside: whoever keeps it says what it says when it leaves. */
-export type PersonalMail = { to: string; name: string; messageId: number; author: string };
+export type PersonalMail = { to: string; name: string; messageId: number; author: { id: number; name: string } };
 
 export type MailAddress = { name: string; email: string };
 /** A message among others of its thread. */

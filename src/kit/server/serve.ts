@@ -75,10 +75,11 @@ export function mount(app: FastifyInstance, tag: string, { contract, handlers }:
 
 function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: AnyHandler, authenticate: Authenticate): RouteOptions {
   const [method, url] = methodAndPath(endpoint.route);
-  const { params, query, body, reply, status = 200, others, access, summary } = endpoint;
+  const { params, query, body, bodyLimit, reply, status = 200, others, access, summary } = endpoint;
   return {
     method,
     url,
+    ...(bodyLimit && { bodyLimit }),
     schema: {
       operationId,
       summary,

@@ -7,6 +7,7 @@ import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import { sniffImage } from '#kit/server/images/sniff.ts';
 import { type KeptAttachment, limits } from '../entities.ts';
+import { boxTurn } from './boxTurn.ts';
 import { paths } from './paths.ts';
 import { plain } from './sentAddresses.ts';
 import type { EmailAttachmentsTable } from './tables.ts';
@@ -45,25 +46,24 @@ export function findAttachments(db: Queries, messageId: number): Promise<Row[]> 
   return db.selectFrom('email_attachments').selectAll().where('message_id', '=', messageId).orderBy('created_at').orderBy('id').execute();
 }
 
-type Sent = { messageId: number; fileName: string; bytes: AsyncIterable<Uint8Array>; announced: number };
+type Sent = { userId: number; messageId: number; fileName: string; bytes: AsyncIterable<Uint8Array>; announced: number };
 
 /**
  * Takes a file in for a draft.
  * @param change does a piece of work in the turn of the box
  * @param mustBeDraft throws when the message is no draft any more by the time the file has arrived
- * @throws {Problem} `too-large`, `insufficient-storage`, `conflict` where there are as many as there may be; then nothing is kept
+ * @throws {Problem} `too-large`, also where the account has as much as it may have, `insufficient-storage`, `conflict` where there are as many as there may be; then nothing is kept
  */
 export async function keepAttachment(
   { database, files }: { database: Database; files: FileStore },
-  { messageId, fileName, bytes, announced }: Sent,
+  { userId, messageId, fileName, bytes, announced }: Sent,
   change: (work: (db: Queries) => Promise<void>) => Promise<void>,
   mustBeDraft: (db: Queries) => Promise<unknown>,
 ): Promise<Row> {
   const room = await roomOf(database.read, messageId);
   if (announced > room) throw tooLarge();
   const file = randomUUID();
-  const created_at = new Date().toISOString();
-  await database.write((db) => db.insertInto('email_files').values({ file, created_at, unused_since: null }).execute());
+  await database.write((db) => reserve(db, userId, file, announced || room), boxTurn(userId));
   let size = 0;
   let begin = new Uint8Array();
   async function* counted() {
@@ -86,11 +86,11 @@ export async function keepAttachment(
       // Others may have arrived meanwhile.
       if (size > (await roomOf(db, messageId))) throw tooLarge();
       await db.insertInto('email_attachments').values(row).execute();
+      await db.updateTable('email_files').set({ size }).where('file', '=', file).execute();
     });
     return row;
   } catch (error) {
-    await files.remove(file);
-    await database.write((db) => db.deleteFrom('email_files').where('file', '=', file).execute());
+    await forgetFile({ database, files }, file);
     throw database.engine.isFull(error) ? new Problem('insufficient-storage') : error;
   }
 }
@@ -102,14 +102,35 @@ async function roomOf(db: Queries, messageId: number): Promise<number> {
   return limits.attachmentBytes - rows.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Takes one off. Its bytes go by and by, for another mail may have it too. @throws {Problem} `not-found` */
-export async function removeAttachment(db: Queries, messageId: number, id: string): Promise<void> {
-  const { numDeletedRows } = await db
+/** Takes down a file that is to arrive, where its sender may have so much. @throws {Problem} `too-large` */
+async function reserve(db: Queries, userId: number, file: string, size: number): Promise<void> {
+  const { used } = await db
+    .selectFrom('email_files')
+    .select(({ fn }) => fn.sum<number | null>('size').as('used'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (Number(used) + size > limits.accountBytes) throw tooMuch();
+  const created_at = new Date().toISOString();
+  await db.insertInto('email_files').values({ file, created_at, unused_since: null, user_id: userId, size }).execute();
+}
+
+/** Takes one off. @returns its file where no other mail has it. @throws {Problem} `not-found` */
+export async function removeAttachment(db: Queries, messageId: number, id: string): Promise<string | null> {
+  const removed = await db
     .deleteFrom('email_attachments')
     .where('message_id', '=', messageId)
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) notFound();
+    .returning('file')
+    .executeTakeFirst();
+  if (!removed) notFound();
+  const other = await db.selectFrom('email_attachments').select('id').where('file', '=', removed.file).limit(1).executeTakeFirst();
+  return other ? null : removed.file;
+}
+
+/** Removes a file that no mail has: the bytes first, so that what dies in between is done again. */
+export async function forgetFile({ database, files }: { database: Database; files: FileStore }, file: string): Promise<void> {
+  await files.remove(file);
+  await database.write((db) => db.deleteFrom('email_files').where('file', '=', file).execute());
 }
 
 /** Gives a message the attachments of another; the bytes stay where they are. */
@@ -138,6 +159,16 @@ function tooLarge(): Problem {
     en: `The attachments of a message may add up to ${most}.`,
     fr: `Les pièces jointes d’un message peuvent totaliser ${most} au plus.`,
     de: `Die Anhänge einer Nachricht dürfen zusammen bis zu ${most} groß sein.`,
+  });
+}
+
+function tooMuch(): Problem {
+  const most = `${limits.accountBytes / 2 ** 30} GB`;
+  return new Problem('too-large', {
+    pt: `Seus anexos somam ${most}, o máximo por conta. Exclua para sempre mensagens com anexos; o espaço fica livre em um ou dois dias.`,
+    en: `Your attachments add up to ${most}, the most that an account may have. Delete messages with attachments for good; there is room again in a day or two.`,
+    fr: `Vos pièces jointes atteignent ${most}, le maximum par compte. Supprimez définitivement des messages avec pièces jointes ; l’espace se libère en un jour ou deux.`,
+    de: `Ihre Anhänge erreichen zusammen ${most}, mehr darf ein Konto nicht haben. Löschen Sie Nachrichten mit Anhängen endgültig; nach ein bis zwei Tagen ist wieder Platz.`,
   });
 }
 

@@ -63,20 +63,21 @@ export function dispatch({ database, mailer, events }: DispatchOptions, messageI
         .onConflict((on) => on.columns(['user_id', 'message_id', 'is_own']).doNothing())
         .execute();
     for (const [email, address] of everybody)
-      if (!inside.has(email)) await mailer.sendPersonal(db, { to: address.email, name: address.name, messageId, author: name });
+      if (!inside.has(email))
+        await mailer.sendPersonal(db, { to: address.email, name: address.name, messageId, author: { id: author.id, name } });
     tell(db, events, [author.id, ...inside.values()]);
   });
 }
 
 /** Each address once, by how accounts keep it. */
-function once(list: readonly Address[]): Map<string, Address> {
+export function once(list: readonly Address[]): Map<string, Address> {
   const found = new Map<string, Address>();
   for (const address of list) if (!found.has(normalEmail(address.email))) found.set(normalEmail(address.email), address);
   return found;
 }
 
 /** Which of these addresses belong to an account, or to one that can still come back. @returns its id by address */
-async function findAccounts(db: Queries, emails: string[]): Promise<Map<string, number>> {
+export async function findAccounts(db: Queries, emails: string[]): Promise<Map<string, number>> {
   if (emails.length === 0) return new Map();
   const rows = await db.selectFrom('users').select(['id', 'email']).where('email', 'in', emails).where('removed_at', 'is', null).execute();
   const removed = await db

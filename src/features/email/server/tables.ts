@@ -80,6 +80,10 @@ export interface EmailFilesTable {
   created_at: string;
   /** Since when nobody refers to it, as far as was noticed. */
   unused_since: string | null;
+  /** Who sent it. */
+  user_id: Generated<number | null>;
+  /** In bytes; while it arrives, as many as it may become. */
+  size: Generated<number>;
 }
 
 /** A change of a whole view that can be taken back for some minutes. */

@@ -3,6 +3,7 @@ import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { TidyStep } from '#kit/server/keepTidy.ts';
+import { forgetFile } from './attachments.ts';
 import type {} from './tables.ts';
 
 /** Younger ones may still be arriving. */
@@ -12,21 +13,24 @@ const SURE_AFTER_MS = 50 * 60_000;
 
 type Options = { database: Database; files: FileStore; onError(error: unknown): void };
 
-/** Each time it comes by, it notices those that are not used, and removes those that were not the last time either. */
+/** Each time it comes by, it notices those that are not used, and removes those that were not the last time either, some at a time. */
 export function removeUnusedFiles(options: Options): TidyStep {
+  let last = '';
+  let removing = Promise.resolve();
   return async (db, atOnce) => {
-    await notice(db);
-    const rows = await unused(db).select('file').where('unused_since', '<', ago(SURE_AFTER_MS)).limit(atOnce).execute();
-    afterCommit(
-      db,
-      () =>
-        void remove(
-          options,
-          rows.map(({ file }) => file),
-        ).catch(options.onError),
-    );
-    // The others the next time.
-    return 0;
+    if (last === '') await notice(db);
+    const rows = await unused(db)
+      .select('file')
+      .where('unused_since', '<', ago(SURE_AFTER_MS))
+      .where('file', '>', last)
+      .orderBy('file')
+      .limit(atOnce)
+      .execute();
+    last = rows.at(-1)?.file ?? '';
+    afterCommit(db, () => {
+      removing = removing.then(() => remove(options, rows)).catch(options.onError);
+    });
+    return rows.length;
   };
 }
 
@@ -56,12 +60,8 @@ function unused(db: Queries) {
     );
 }
 
-/** The bytes first: what dies in between is done again. */
-async function remove({ database, files }: Options, names: readonly string[]): Promise<void> {
-  for (const file of names) {
-    await files.remove(file);
-    await database.write((db) => db.deleteFrom('email_files').where('file', '=', file).execute());
-  }
+async function remove(options: Options, rows: readonly { file: string }[]): Promise<void> {
+  for (const { file } of rows) await forgetFile(options, file);
 }
 
 function ago(milliseconds: number): string {

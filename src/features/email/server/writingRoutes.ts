@@ -6,7 +6,7 @@ import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { PersonalMailer } from '#kit/server/mail.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { emailWriting } from '../contract.ts';
-import { isPicture, keepAttachment, removeAttachment, toAttachment } from './attachments.ts';
+import { forgetFile, isPicture, keepAttachment, removeAttachment, toAttachment } from './attachments.ts';
 import { boxTurn } from './boxTurn.ts';
 import { addDraft, findChangeable, findOwn, readSent, saveDraft, showDraft } from './drafts.ts';
 import { paths } from './paths.ts';
@@ -65,7 +65,7 @@ export function emailWritingRoutes(options: WritingOptions): Routes {
         const row = await keepAttachment(
           { database, files },
           {
-            ...{ messageId, fileName, announced: Number.isFinite(announced) ? announced : 0 },
+            ...{ userId: caller.id, messageId, fileName, announced: Number.isFinite(announced) ? announced : 0 },
             // A refusal is answered on the same connection, which must not be cut for that.
             bytes: body.iterator({ destroyOnReturn: false }),
           },
@@ -80,7 +80,8 @@ export function emailWritingRoutes(options: WritingOptions): Routes {
       }
     },
     detach: async ({ params: { id, attachment } }, { caller }) => {
-      await change(caller, async (db) => removeAttachment(db, (await findChangeable(db, caller.id, id)).id, attachment));
+      const file = await change(caller, async (db) => removeAttachment(db, (await findChangeable(db, caller.id, id)).id, attachment));
+      if (file !== null) await forgetFile({ database, files }, file);
       return undefined;
     },
     readAttachment: async ({ params: { id }, query: { inline, ...signed } }, { response }) => {

@@ -119,8 +119,8 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readWritten, onEr
       put(db, { recipient: to, name, subject, body: text, secret, busca: buscaOf(name, to, subject) }),
     sendPersonal: (db, { to, name, messageId, author }) =>
       put(db, {
-        ...{ recipient: to, name, subject: '', body: null, busca: buscaOf(name, to, author) },
-        ...{ email_message_id: messageId, written_by: author },
+        ...{ recipient: to, name, subject: '', body: null, busca: buscaOf(name, to, author.name) },
+        ...{ email_message_id: messageId, written_by: author.name, author_id: author.id },
       }),
     retryPersonal: async (db, messageId) => {
       const now = new Date().toISOString();
@@ -143,13 +143,14 @@ function nextDue({ attempts }: Row): number {
   return Date.now() + Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
 }
 
-/** The one that has waited longest; undefined where none is due. */
+/** The one that has waited longest, what people wrote after the program's own; undefined where none is due. */
 function findDue({ read }: Database): Promise<Row | undefined> {
   return read
     .selectFrom('mails')
     .selectAll()
     .where('state', '=', 'waiting')
     .where('due_at', '<=', new Date().toISOString())
+    .orderBy((is) => is('email_message_id', 'is not', null))
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)

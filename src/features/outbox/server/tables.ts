@@ -31,4 +31,6 @@ export interface MailsTable {
   email_message_id: Generated<number | null>;
   /** Their name; empty for the program's own. */
   written_by: Generated<string>;
+  /** Their account. */
+  author_id: Generated<number | null>;
 }
