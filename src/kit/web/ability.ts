@@ -28,6 +28,11 @@ export function onAbilityChange(listener: () => void): () => void {
   return ability.on('updated', listener);
 }
 
+/** The reader's own account, for what is one's own among many things. */
+export function useReaderId(): number | undefined {
+  return useSyncExternalStore(onAbilityChange, () => readerId);
+}
+
 /** Whether this account is the reader's own. */
 export function useIsOwn(id: number): boolean {
   return useSyncExternalStore(onAbilityChange, () => readerId === id);

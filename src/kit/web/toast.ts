@@ -18,7 +18,10 @@ export const toast = {
   danger: (message: string) => void show(message, 'danger', readingTime * 2),
   /** An error in words: the server's own where it gave some. */
   failure: (error: unknown) => void show(messageOf(error), 'danger', readingTime * 2),
-  /** Says what was done and offers to take it back; `until` when, for what cannot wait for the reader. */
+  /**
+   * Says what was done and offers to take it back; `until` when, for what cannot wait for the reader. Only the latest is offered, besides
+   * those that end by themselves.
+   */
   undo(words: string, undo: () => void, until?: Date) {
     const id = `undo-${Date.now()}`;
     const end = async () => (await fetchToasts()).hideNotification(id);
@@ -28,6 +31,9 @@ export const toast = {
     };
     const message = createElement(UndoToast, { message: words, undo: takeBack, until, end });
     if (until) return void show(message, 'dark', false, { id });
+    const before = latestUndo;
+    latestUndo = id;
+    if (before) void fetchToasts().then(({ hideNotification }) => hideNotification(before));
     // The pointer holds it anyway; so does the focus.
     const hold = async (autoClose: number | false) => (await fetchToasts()).updateNotification({ id, message, autoClose });
     void show(message, 'dark', undoTime, {
@@ -52,6 +58,9 @@ export function messageOf(error: unknown): string {
 export function fetchToasts() {
   return import('@mantine/notifications');
 }
+
+/** The offer that another one takes the place of. */
+let latestUndo: string | undefined;
 
 let wanted = false;
 const listeners = new Set<() => void>();

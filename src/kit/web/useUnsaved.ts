@@ -6,8 +6,11 @@ import { useTexts } from './i18n.ts';
 /** What of the page is not saved. However many fields that is, the first of them asks for all. */
 const unsaved = new Set<string>();
 
-/** Asks once before the reader goes to another address, reloads or closes the page while what they typed is not saved. */
-export function useUnsaved(isUnsaved: boolean): void {
+/**
+ * Asks once before the reader goes to another address, reloads or closes the page while what they typed is not saved.
+ * @param body says what that is, where it is not the page's
+ */
+export function useUnsaved(isUnsaved: boolean, body?: string): void {
   const t = useTexts('kit');
   const self = useId();
   useEffect(() => {
@@ -24,7 +27,7 @@ export function useUnsaved(isUnsaved: boolean): void {
       if (current.pathname === next.pathname && sameSearch(current.search, next.search)) return false;
       const [first] = unsaved;
       if (first !== self) return false;
-      const question = { title: t('unsaved.title'), body: t('unsaved.body'), action: t('unsaved.leave'), stay: t('unsaved.stay') };
+      const question = { title: t('unsaved.title'), body: body ?? t('unsaved.body'), action: t('unsaved.leave'), stay: t('unsaved.stay') };
       return !(await confirm({ ...question, danger: true }));
     },
   });

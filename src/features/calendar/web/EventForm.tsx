@@ -1,8 +1,9 @@
 import { Button, Checkbox, Fieldset, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { faultsOf } from '#kit/web/faultsOf.ts';
+import { DateField } from '#kit/web/form/DateField.tsx';
 import { focusFirst } from '#kit/web/form/faults.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
@@ -93,6 +94,13 @@ export function EventForm({ initial, event, state, dnsLabel, close, added }: Eve
   // Of what goes nothing is to be saved.
   useUnsaved(form.isDirty() && !save.isPending && !save.isSuccess && !isRemoving);
   const { allDay, startDay } = form.values;
+  /** The last that was one: while another is typed, how long the event takes is not forgotten. */
+  const lastStart = useRef(startDay);
+  const moveStart = (day: string) => {
+    if (!isDay(day)) return form.setValues({ startDay: day });
+    form.setValues(withStart({ ...form.values, startDay: lastStart.current }, { startDay: day }));
+    lastStart.current = day;
+  };
   const field = (name: 'title' | 'url' | 'location' | 'description') => ({ label: t(`field.${name}`), ...form.getInputProps(name) });
   return (
     <form onSubmit={form.onSubmit(submit, focusFirst)} noValidate>
@@ -111,12 +119,12 @@ export function EventForm({ initial, event, state, dnsLabel, close, added }: Eve
             onChange={(change) => form.setValues(withAllDay(form.values, change.currentTarget.checked))}
           />
           <div className={classes.moment} data-all-day={allDay || undefined}>
-            <TextInput
-              type="date"
+            <DateField
               required
               label={t(allDay ? 'field.firstDay' : 'field.startDay')}
               {...form.getInputProps('startDay')}
-              onChange={(change) => form.setValues(withStart(form.values, { startDay: change.currentTarget.value }))}
+              value={startDay}
+              onChange={moveStart}
             />
             {!allDay && (
               <TextInput
@@ -127,7 +135,12 @@ export function EventForm({ initial, event, state, dnsLabel, close, added }: Eve
                 onChange={(change) => form.setValues(withStart(form.values, { startTime: change.currentTarget.value }))}
               />
             )}
-            <TextInput type="date" min={startDay} label={t(allDay ? 'field.lastDay' : 'field.endDay')} {...form.getInputProps('endDay')} />
+            <DateField
+              min={startDay}
+              label={t(allDay ? 'field.lastDay' : 'field.endDay')}
+              {...form.getInputProps('endDay')}
+              value={form.values.endDay}
+            />
             {!allDay && <TextInput type="time" label={t('field.endTime')} {...form.getInputProps('endTime')} />}
           </div>
           <p className={classes.hint}>{t('field.zone')}</p>

@@ -7,10 +7,13 @@ import { useTexts } from '#kit/web/i18n.ts';
 import type { Assignee } from '../entities.ts';
 import { calls } from './calls.ts';
 import classes from './Editor.module.css';
+import { isAnswered, useFirstOption } from './firstOption.ts';
 
 type AssigneeFieldProps = {
   value: Assignee | null;
   onChange: (assignee: Assignee | null) => void;
+  /** Told what stands in the field and is nobody; empty: nothing does. */
+  onTyped: (text: string) => void;
   isGiven: boolean;
   disabled: boolean;
   error?: ReactNode;
@@ -21,7 +24,7 @@ type AssigneeFieldProps = {
 const typingPause = 250;
 
 /** Who is to do a task: somebody found by name. */
-export function AssigneeField({ value, onChange, isGiven, disabled, error, 'data-path': path }: AssigneeFieldProps) {
+export function AssigneeField({ value, onChange, onTyped, isGiven, disabled, error, 'data-path': path }: AssigneeFieldProps) {
   const t = useTexts('tasks');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   /** Undefined: nobody is being searched for. */
@@ -33,16 +36,24 @@ export function AssigneeField({ value, onChange, isGiven, disabled, error, 'data
     enabled: combobox.dropdownOpened,
   });
   const found = query.data?.assignees ?? [];
+  const keepTyped = (text: string | undefined) => {
+    setTyped(text);
+    onTyped(text?.trim() ?? '');
+  };
   const choose = (id: string) => {
     onChange(found.find((one) => String(one.id) === id) ?? null);
-    setTyped(undefined);
+    keepTyped(undefined);
     combobox.closeDropdown();
   };
+  useFirstOption(combobox, isAnswered(query, q, typed) ? found : undefined);
   const clear = value && !disabled && (
     <CloseButton
       aria-label={isGiven ? t('field.giveBack') : t('field.clearAssignee')}
       data-hint={isGiven ? t('field.giveBack') : t('field.clearAssignee')}
-      onClick={() => onChange(null)}
+      onClick={() => {
+        onChange(null);
+        keepTyped(undefined);
+      }}
     />
   );
   return (
@@ -64,19 +75,22 @@ export function AssigneeField({ value, onChange, isGiven, disabled, error, 'data
           onClick={() => !isGiven && combobox.openDropdown()}
           onFocus={(focus) => focus.currentTarget.select()}
           onChange={(change) => {
-            setTyped(change.currentTarget.value);
+            keepTyped(change.currentTarget.value);
             combobox.openDropdown();
-            combobox.updateSelectedOptionIndex();
+            combobox.resetSelectedOption();
           }}
           onKeyDown={(press) => {
             // Enter chooses here, and never saves the form.
             if (press.key === 'Enter' && combobox.dropdownOpened) press.preventDefault();
             if (press.key === 'Backspace' && typed === '' && value) onChange(null);
+            if (press.key === 'Escape') keepTyped(undefined);
           }}
           onBlur={() => {
-            // Whoever took the name away meant nobody; half a name is nobody's.
-            if (typed === '') onChange(null);
-            setTyped(undefined);
+            // Whoever took the name away meant nobody; what is no name yet stays, and is spoken of when the task is saved.
+            if (typed?.trim() === '') {
+              onChange(null);
+              keepTyped(undefined);
+            }
             combobox.closeDropdown();
           }}
         />

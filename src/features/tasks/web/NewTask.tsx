@@ -14,20 +14,23 @@ type NewTaskProps = {
   thing: string | undefined;
   state: TasksState;
   close: () => void;
+  /** Told which it is, once it is kept and listed. */
+  added: (id: number) => void;
 };
 
 /** A task that is being added: with the tag, or the star, of the list that it is added to. */
-export function NewTask({ thing, state: { view }, close }: NewTaskProps) {
+export function NewTask({ thing, state: { view }, close, added }: NewTaskProps) {
   const t = useTexts('tasks');
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
   const saved = { ...newValues, tags: view.tag === '' ? [] : [view.tag] };
-  const { form, submit, isSaving } = useTaskForm({
+  const { form, fields, submit, isSaving, onKeyDownCapture } = useTaskForm({
     saved,
     send: async (typed) => {
       const isImportant = view.filter === 'important';
-      await calls.add.send({ body: { task: { ...sentOf(typed, newValues), ...(isImportant && { isImportant }) } } });
+      const { task } = await calls.add.send({ body: { task: { ...sentOf(typed, newValues), ...(isImportant && { isImportant }) } } });
       void queryClient.invalidateQueries({ queryKey: ['tasks'] });
+      added(task.id);
       toast.success(t('editor.added'));
       close();
     },
@@ -39,8 +42,8 @@ export function NewTask({ thing, state: { view }, close }: NewTaskProps) {
     if (found) setFieldValue('thing', found);
   }, [found, setFieldValue]);
   return (
-    <form onSubmit={submit} noValidate>
-      <TaskFields form={form} />
+    <form onSubmit={submit} onKeyDownCapture={onKeyDownCapture} noValidate>
+      <TaskFields {...fields} />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={close}>
           {kit('action.cancel')}

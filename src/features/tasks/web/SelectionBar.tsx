@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
-import { IconCircleCheck, IconRotate2, IconX } from '@tabler/icons-react';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconCircleCheck, IconRotate2, IconTrash, IconX } from '@tabler/icons-react';
+import { useReaderId } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Task } from '../entities.ts';
+import type { ListedTask } from '../entities.ts';
 import classes from './TaskList.module.css';
 import { mostSelected, type TaskSelection } from './useTaskSelection.ts';
 
@@ -10,17 +11,20 @@ type SelectionBarProps = {
   selection: TaskSelection;
   /** How many are on screen. */
   shown: number;
-  complete: (tasks: readonly Task[], isCompleted: boolean) => void;
+  complete: (tasks: readonly ListedTask[], isCompleted: boolean) => void;
+  remove: (tasks: readonly ListedTask[]) => void;
 };
 
 /** What can be done with several tasks at once. */
-export function SelectionBar({ selection, shown, complete }: SelectionBarProps) {
+export function SelectionBar({ selection, shown, complete, remove }: SelectionBarProps) {
   const t = useTexts('tasks');
   const kit = useTexts('kit');
   const format = useFormat();
   const { chosen } = selection;
   const count = chosen.length;
   const isTooMany = count > mostSelected;
+  const reader = useReaderId();
+  const hasForeign = chosen.some(({ owner }) => owner.id !== reader);
   const isNone = count === 0 || isTooMany;
   return (
     <section className={classes.selectionBar} aria-label={t('select.start')}>
@@ -28,7 +32,7 @@ export function SelectionBar({ selection, shown, complete }: SelectionBarProps) 
       {isTooMany && <span role="status">{t('select.most', { figure: format.number(mostSelected) })}</span>}
       {count < shown && (
         <Button size="compact-sm" variant="subtle" onClick={selection.all}>
-          {kit('table.selectAll', { count: shown, figure: format.number(shown) })}
+          {t('select.all', { count: shown, figure: format.number(shown) })}
         </Button>
       )}
       <div className={classes.bulkActions}>
@@ -49,6 +53,18 @@ export function SelectionBar({ selection, shown, complete }: SelectionBarProps) 
         >
           {t('select.open')}
         </Button>
+        <Button
+          size="compact-md"
+          variant="light"
+          color="danger"
+          disabled={isNone || hasForeign}
+          data-hint={hasForeign ? t('select.notOwn') : undefined}
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => remove(chosen)}
+        >
+          {t('editor.remove')}
+        </Button>
+        {hasForeign && <VisuallyHidden>{t('select.notOwn')}</VisuallyHidden>}
         <Button size="compact-md" variant="subtle" leftSection={<IconX size={18} aria-hidden />} onClick={selection.leave}>
           {t('select.end')}
         </Button>

@@ -1,15 +1,18 @@
 import { Button, Drawer, Skeleton, Stack } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import type { TaskThing } from '../entities.ts';
 import { calls } from './calls.ts';
 import { NewTask } from './NewTask.tsx';
 import { TaskForm } from './TaskForm.tsx';
+import { linkTo } from './ThingLink.tsx';
 import type { TasksState } from './useTasksState.ts';
 
 /** The task that is open, or the one that is being added, beside the list. What was typed is not thrown away without a question. */
@@ -24,13 +27,22 @@ export function TaskDrawer({ state }: { state: TasksState }) {
   }, [task, thing]);
   const shown = task === undefined ? latest : { task, thing };
   // The form asks whoever leaves it by another address, and that is what closing is.
-  const close = () => state.set({ task: undefined, thing: undefined });
   const isNew = shown.task === 'new';
+  const goBack = useWayBack();
+  const close = () => (isNew && thing !== undefined ? goBack(thing) : state.set({ task: undefined, thing: undefined }));
+  const added = useRef<number>(undefined);
+  const focusAdded = () => {
+    if (added.current === undefined) return;
+    const row = document.querySelector<HTMLElement>(`[data-task="${added.current}"] a[href]`);
+    (row ?? document.querySelector<HTMLElement>('[data-home]'))?.focus();
+    added.current = undefined;
+  };
   const id = Number(shown.task);
   return (
     <Drawer
       opened={useOpenedOnceThere(task !== undefined)}
       onClose={close}
+      onExitTransitionEnd={focusAdded}
       // The question that may come is closed by the same key, and must not come again by it.
       closeOnEscape={false}
       onKeyDown={(press) => press.key === 'Escape' && !isForList(press.target) && close()}
@@ -39,10 +51,31 @@ export function TaskDrawer({ state }: { state: TasksState }) {
       title={isNew ? t('add') : t('editor.title')}
       closeButtonProps={{ 'aria-label': kit('action.close') }}
     >
-      {isNew && <NewTask key={shown.thing ?? ''} thing={shown.thing} state={state} close={close} />}
+      {isNew && (
+        <NewTask
+          key={shown.thing ?? ''}
+          thing={shown.thing}
+          state={state}
+          close={close}
+          added={(one) => {
+            added.current = one;
+          }}
+        />
+      )}
       {!isNew && shown.task !== undefined && <OpenTask key={id} id={id} close={close} />}
     </Drawer>
   );
+}
+
+/** Leads back to the notice or bill from which a task was to be made. */
+function useWayBack(): (thing: string) => void {
+  const router = useRouter();
+  return (thing) => {
+    // As it was left, with what its address says besides.
+    if (router.history.canGoBack()) return router.history.back();
+    const [kind, id] = thing.split(':') as [TaskThing['kind'], string];
+    void router.navigate({ ...linkTo({ kind, id: Number(id) }), replace: true });
+  };
 }
 
 /** With a list open, Escape closes that alone. */
@@ -53,7 +86,10 @@ function isForList(target: EventTarget): boolean {
 function OpenTask({ id, close }: { id: number; close: () => void }) {
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const query = useQuery({ ...calls.show.query({ params: { id } }), enabled: isNumber });
-  if (!isNumber || (query.error instanceof CallFailed && query.error.status === 404)) return <NoSuchTask close={close} />;
+  const isGone = query.error instanceof CallFailed && query.error.status === 404;
+  // What is being typed into it outlasts it.
+  if (isGone && query.data) return <TaskForm task={query.data} close={close} otherwise={<NoSuchTask close={close} />} />;
+  if (!isNumber || isGone) return <NoSuchTask close={close} />;
   return (
     <Loaded query={query} skeleton={<Bones />}>
       {(task) => <TaskForm task={task} close={close} />}

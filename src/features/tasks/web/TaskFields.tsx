@@ -1,21 +1,24 @@
 import { Stack, TextInput } from '@mantine/core';
+import type { RefObject } from 'react';
+import { DateField } from '#kit/web/form/DateField.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { RichText } from '#kit/web/richText/RichText.tsx';
 import { limits } from '../entities.ts';
 import { AssigneeField } from './AssigneeField.tsx';
 import { TagField } from './TagField.tsx';
 import { ThingField } from './ThingField.tsx';
-import type { Form } from './useTaskForm.ts';
+import type { Form, Typed } from './useTaskForm.ts';
 
 type TaskFieldsProps = {
   form: Form;
+  typed: RefObject<Typed>;
   /** Whoever the task was given to chooses nobody else; they can give it back. */
   isGiven?: boolean;
   isDisabled?: boolean;
 };
 
 /** What a task says, field by field. */
-export function TaskFields({ form, isGiven = false, isDisabled = false }: TaskFieldsProps) {
+export function TaskFields({ form, typed, isGiven = false, isDisabled = false }: TaskFieldsProps) {
   const t = useTexts('tasks');
   return (
     <Stack gap="md">
@@ -28,17 +31,25 @@ export function TaskFields({ form, isGiven = false, isDisabled = false }: TaskFi
         disabled={isDisabled}
         {...form.getInputProps('title')}
       />
-      <AssigneeField isGiven={isGiven} disabled={isDisabled} {...form.getInputProps('assignee')} value={form.values.assignee} />
-      <TextInput
-        type="date"
-        min="1900-01-01"
-        max="2199-12-31"
-        label={t('field.dueDate')}
+      <AssigneeField
+        isGiven={isGiven}
         disabled={isDisabled}
-        {...form.getInputProps('dueDate')}
+        {...form.getInputProps('assignee')}
+        value={form.values.assignee}
+        onTyped={(text) => {
+          typed.current.assignee = text;
+        }}
       />
+      <DateField label={t('field.dueDate')} disabled={isDisabled} {...form.getInputProps('dueDate')} value={form.values.dueDate} />
       <TagField disabled={isDisabled} {...form.getInputProps('tags')} value={form.values.tags} />
-      <ThingField disabled={isDisabled} {...form.getInputProps('thing')} value={form.values.thing} />
+      <ThingField
+        disabled={isDisabled}
+        {...form.getInputProps('thing')}
+        value={form.values.thing}
+        onTyped={(text) => {
+          typed.current.thing = text;
+        }}
+      />
       <RichText
         label={t('field.description')}
         toolbar="small"

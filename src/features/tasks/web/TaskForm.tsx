@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsOwn } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -14,8 +14,15 @@ import { sentOf, valuesOf } from './taskValues.ts';
 import { useTaskChanges } from './useTaskChanges.ts';
 import { useTaskForm } from './useTaskForm.ts';
 
+type TaskFormProps = {
+  task: Task;
+  close: () => void;
+  /** Of a task that is no more the reader's: shown unless something is typed, which then can be copied, but not saved. */
+  otherwise?: ReactNode;
+};
+
 /** Changes a task. */
-export function TaskForm({ task, close }: { task: Task; close: () => void }) {
+export function TaskForm({ task, close, otherwise }: TaskFormProps) {
   const t = useTexts('tasks');
   const format = useFormat();
   const queryClient = useQueryClient();
@@ -32,10 +39,10 @@ export function TaskForm({ task, close }: { task: Task; close: () => void }) {
   const removeIt = async () => {
     if (isGoing || isSaving) return;
     setIsGoing(true);
-    if (await remove(task)) close();
+    if (await remove([task])) close();
     else setIsGoing(false);
   };
-  const { form, submit, isSaving } = useTaskForm({
+  const { form, fields, submit, isSaving, isUnsaved, onKeyDownCapture, reset } = useTaskForm({
     isGoing,
     saved: valuesOf(task),
     send: async (typed, base) => {
@@ -49,20 +56,28 @@ export function TaskForm({ task, close }: { task: Task; close: () => void }) {
       close();
     },
   });
+  const isGone = otherwise !== undefined;
+  if (isGone && !isUnsaved) return otherwise;
   return (
-    <form ref={frame} onSubmit={submit} noValidate>
-      <TaskActs task={task} isOwn={isOwn} remove={() => void removeIt()} />
-      <TaskFields form={form} isGiven={!isOwn} isDisabled={task.isDeleted} />
+    <form ref={frame} onSubmit={submit} onKeyDownCapture={onKeyDownCapture} noValidate>
+      {isGone ? (
+        <div className={classes.notice} role="alert">
+          <p>{t('editor.gone')}</p>
+        </div>
+      ) : (
+        <TaskActs task={task} isOwn={isOwn} remove={() => void removeIt()} />
+      )}
+      <TaskFields {...fields} isGiven={!isOwn} isDisabled={task.isDeleted} />
       <div className={classes.facts}>
         <p>{t('editor.created', { name: task.owner.fullName, moment: format.dateTime(task.created_at) })}</p>
         {task.completed_at && <p>{t('editor.completedAt', { moment: format.dateTime(task.completed_at) })}</p>}
       </div>
       {!task.isDeleted && (
         <Group justify="flex-end" mt="lg">
-          <Button variant="default" disabled={!form.isDirty() || isSaving} onClick={() => form.reset()}>
+          <Button variant="default" disabled={!form.isDirty() || isSaving} onClick={reset}>
             {t('editor.reset')}
           </Button>
-          <Button type="submit" loading={isSaving}>
+          <Button type="submit" loading={isSaving} disabled={isGone}>
             {t('editor.save')}
           </Button>
         </Group>

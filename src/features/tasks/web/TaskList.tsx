@@ -5,7 +5,7 @@ import { Toolbar } from '#kit/web/DataTable/Toolbar.tsx';
 import { Failure } from '#kit/web/Failure.tsx';
 import { neighbourOf } from '#kit/web/focusNeighbour.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Task } from '../entities.ts';
+import type { ListedTask } from '../entities.ts';
 import { MoreTasks } from './MoreTasks.tsx';
 import { NoTasks } from './NoTasks.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -40,9 +40,9 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
 
   const latest = useRef({ view, selection });
   latest.current = { view, selection };
-  const actions = useMemo<RowActions & { remove(task: Task): void }>(() => {
+  const actions = useMemo<RowActions & { remove(task: ListedTask): void }>(() => {
     /** Does something to a task; whoever stood on its row stands on the one beside it when it goes. */
-    const change = (task: Task, changed: Partial<Task>, act: () => Promise<boolean>) => {
+    const change = (task: ListedTask, changed: Partial<ListedTask>, act: () => Promise<boolean>) => {
       const row = document.activeElement?.closest(`[data-task="${task.id}"]`) ?? null;
       if (row && !belongs({ ...task, ...changed }, latest.current.view)) neighbourOf(row, rowLink)?.focus();
       void act();
@@ -56,15 +56,19 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
         const isImportant = !task.isImportant;
         change(task, { isImportant }, () => changes.mark(task, isImportant));
       },
-      remove: (task) => change(task, { isDeleted: true }, () => changes.remove(task)),
+      remove: (task) => change(task, { isDeleted: true }, () => changes.remove([task])),
       restore: (task) => change(task, { isDeleted: false }, () => changes.restore(task)),
       select: (task, isRange) => latest.current.selection.toggle(task.id, isRange),
     };
   }, [changes]);
-  useTaskKeys({ root, tasks: shown, state, selection, canSelect, actions, search });
-  const completeAll = async (tasks: readonly Task[], isCompleted: boolean) => {
+  const completeAll = async (tasks: readonly ListedTask[], isCompleted: boolean) => {
     if (await changes.complete(tasks, isCompleted)) selection.leave();
   };
+  const removeAll = async (tasks: readonly ListedTask[]) => {
+    root.current?.focus();
+    if (await changes.remove(tasks)) selection.leave();
+  };
+  useTaskKeys({ root, tasks: shown, state, selection, canSelect, actions, completeAll, removeAll, search });
   return (
     <section className={classes.panel} aria-label={label}>
       <Toolbar
@@ -80,7 +84,12 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
         <SortMenu state={state} />
       </Toolbar>
       {selection.isOn && (
-        <SelectionBar selection={selection} shown={shown.length} complete={(tasks, isCompleted) => void completeAll(tasks, isCompleted)} />
+        <SelectionBar
+          selection={selection}
+          shown={shown.length}
+          complete={(tasks, isCompleted) => void completeAll(tasks, isCompleted)}
+          remove={(tasks) => void removeAll(tasks)}
+        />
       )}
       {answer.isPending ? (
         <Bones />

@@ -6,12 +6,15 @@ import { useTexts } from '#kit/web/i18n.ts';
 import type { TaskThing } from '../entities.ts';
 import { calls } from './calls.ts';
 import classes from './Editor.module.css';
+import { isAnswered, useFirstOption } from './firstOption.ts';
 import { ThingIcon, ThingLink } from './ThingLink.tsx';
 import { keyOf } from './taskValues.ts';
 
 type ThingFieldProps = {
   value: TaskThing | null;
   onChange: (thing: TaskThing | null) => void;
+  /** Told what stands in the field and is no choice; empty: nothing does. */
+  onTyped: (text: string) => void;
   disabled: boolean;
   error?: ReactNode;
   'data-path'?: string;
@@ -21,7 +24,7 @@ type ThingFieldProps = {
 const typingPause = 250;
 
 /** The notice or bill that a task is about: found by its number or by words, then shown as a link. */
-export function ThingField({ value, onChange, disabled, error, 'data-path': path }: ThingFieldProps) {
+export function ThingField({ value, onChange, onTyped, disabled, error, 'data-path': path }: ThingFieldProps) {
   const t = useTexts('tasks');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const field = useRef<HTMLInputElement>(null);
@@ -29,6 +32,11 @@ export function ThingField({ value, onChange, disabled, error, 'data-path': path
   const [q] = useDebouncedValue(typed.trim(), typingPause);
   const query = useQuery({ ...calls.findThings.query({ query: { q } }), placeholderData: keepPreviousData, enabled: q !== '' });
   const found = q === '' ? [] : (query.data?.things ?? []);
+  const keepTyped = (text: string) => {
+    setTyped(text);
+    onTyped(text.trim());
+  };
+  useFirstOption(combobox, isAnswered(query, q, typed) ? found : undefined);
   const isNothing = q !== '' && query.data !== undefined && found.length === 0;
   if (value)
     return (
@@ -45,7 +53,7 @@ export function ThingField({ value, onChange, disabled, error, 'data-path': path
               data-hint={t('field.clearThing')}
               onClick={() => {
                 onChange(null);
-                setTyped('');
+                keepTyped('');
                 requestAnimationFrame(() => field.current?.focus());
               }}
             />
@@ -58,6 +66,7 @@ export function ThingField({ value, onChange, disabled, error, 'data-path': path
       store={combobox}
       onOptionSubmit={(key) => {
         onChange(found.find((thing) => keyOf(thing) === key) ?? null);
+        keepTyped('');
         combobox.closeDropdown();
       }}
     >
@@ -73,9 +82,9 @@ export function ThingField({ value, onChange, disabled, error, 'data-path': path
           disabled={disabled}
           value={typed}
           onChange={(change) => {
-            setTyped(change.currentTarget.value);
+            keepTyped(change.currentTarget.value);
             combobox.openDropdown();
-            combobox.updateSelectedOptionIndex();
+            combobox.resetSelectedOption();
           }}
           onClick={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}

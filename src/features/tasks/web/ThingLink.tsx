@@ -21,7 +21,8 @@ export function ThingIcon({ kind }: Pick<TaskThing, 'kind'>) {
   return <Icon size={14} aria-hidden />;
 }
 
-function linkTo({ kind, id }: TaskThing) {
+/** Its page. */
+export function linkTo({ kind, id }: Pick<TaskThing, 'kind' | 'id'>) {
   const params = { id: String(id) };
   return kind === 'licitacao'
     ? linkOptions({ to: '/apps/invoice/preview/$id', params })

@@ -3,20 +3,20 @@ import { useMemo } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { messageOf, toast } from '#kit/web/toast.ts';
-import type { Task } from '../entities.ts';
+import type { Task, TaskFacts } from '../entities.ts';
 import { calls } from './calls.ts';
 import { moved, patched } from './taskLists.ts';
 import { changeLists } from './useTaskPages.ts';
 
 export type TaskChanges = {
   /** Completes tasks, or opens them again, and offers to take it back. */
-  complete(tasks: readonly Task[], isCompleted: boolean): Promise<boolean>;
-  mark(task: Task, isImportant: boolean): Promise<boolean>;
-  /** Puts it among the deleted ones, and offers to take it back. */
-  remove(task: Task): Promise<boolean>;
-  restore(task: Task): Promise<boolean>;
+  complete(tasks: readonly TaskFacts[], isCompleted: boolean): Promise<boolean>;
+  mark(task: TaskFacts, isImportant: boolean): Promise<boolean>;
+  /** Puts them among the deleted ones, and offers to take it back. */
+  remove(tasks: readonly TaskFacts[]): Promise<boolean>;
+  restore(task: TaskFacts): Promise<boolean>;
   /** @param failed told when it stays where it was */
-  move(task: Task, after: number | null, failed: () => void): Promise<boolean>;
+  move(task: TaskFacts, after: number | null, failed: () => void): Promise<boolean>;
 };
 
 type Attempt = { show: () => void; send: () => Promise<unknown>; takeBack: () => void };
@@ -52,7 +52,7 @@ export function useTaskChanges(): TaskChanges {
           return false;
         },
       );
-    const patch = (tasks: readonly Task[], changed: Partial<Task>, send: () => Promise<unknown>) => {
+    const patch = (tasks: readonly TaskFacts[], changed: Partial<TaskFacts>, send: () => Promise<unknown>) => {
       const before = new Map(tasks.map((task) => [task.id, pick(task, changed)]));
       const ids = new Set(before.keys());
       return attempt({
@@ -61,12 +61,12 @@ export function useTaskChanges(): TaskChanges {
         takeBack: () => showChange(queryClient, ids, (task) => ({ ...task, ...before.get(task.id) })),
       });
     };
-    const setCompleted = (tasks: readonly Task[], isCompleted: boolean) =>
+    const setCompleted = (tasks: readonly TaskFacts[], isCompleted: boolean) =>
       patch(tasks, { isCompleted }, () => calls.complete.send({ body: { taskIds: tasks.map(({ id }) => id), isCompleted } }));
-    const mark = (task: Task, isImportant: boolean) =>
+    const mark = (task: TaskFacts, isImportant: boolean) =>
       patch([task], { isImportant }, () => calls.update.send({ body: { task: { id: task.id, isImportant } } }));
-    const restore = (task: Task) =>
-      patch([task], { isDeleted: false }, () => calls.update.send({ body: { task: { id: task.id, isDeleted: false } } }));
+    const setDeleted = (tasks: readonly TaskFacts[], isDeleted: boolean) =>
+      patch(tasks, { isDeleted }, () => calls.removeMany.send({ body: { taskIds: tasks.map(({ id }) => id), isDeleted } }));
     return {
       complete: async (tasks, isCompleted) => {
         // Those that are so already stay so when it is taken back.
@@ -79,13 +79,14 @@ export function useTaskChanges(): TaskChanges {
         return isDone;
       },
       mark,
-      remove: async (task) => {
-        const isGone = await patch([task], { isDeleted: true }, () => calls.remove.send({ query: { taskId: task.id } }));
-        if (isGone) toast.undo(t('removed', { title: task.title }), () => void restore(task));
+      remove: async (tasks) => {
+        const isGone = await setDeleted(tasks, true);
+        const words = { count: tasks.length, figure: format.number(tasks.length), title: tasks[0]?.title ?? '' };
+        if (isGone) toast.undo(t('removed', words), () => void setDeleted(tasks, false));
         return isGone;
       },
       restore: async (task) => {
-        const isBack = await restore(task);
+        const isBack = await setDeleted([task], false);
         if (isBack) toast.success(t('restored', { title: task.title }));
         return isBack;
       },
@@ -112,11 +113,11 @@ export function useTaskChanges(): TaskChanges {
 }
 
 /** In every list that is kept, and in the editor. */
-function showChange(queryClient: QueryClient, ids: ReadonlySet<number>, change: (task: Task) => Task): void {
+function showChange(queryClient: QueryClient, ids: ReadonlySet<number>, change: <T extends TaskFacts>(task: T) => T): void {
   changeLists(queryClient, (pages) => patched(pages, ids, change));
   for (const id of ids) queryClient.setQueryData<Task>(calls.show.key({ params: { id } }), (task) => task && change(task));
 }
 
-function pick(task: Task, names: Partial<Task>): Partial<Task> {
-  return Object.fromEntries(Object.keys(names).map((name) => [name, task[name as keyof Task]]));
+function pick(task: TaskFacts, names: Partial<TaskFacts>): Partial<TaskFacts> {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, task[name as keyof TaskFacts]]));
 }

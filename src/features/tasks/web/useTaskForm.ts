@@ -1,7 +1,8 @@
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { faultsOf } from '#kit/web/faultsOf.ts';
+import { isDay } from '#kit/web/form/dateText.ts';
 import { focusFirst } from '#kit/web/form/faults.ts';
 import { merge } from '#kit/web/form/merge.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -18,16 +19,26 @@ type Options = {
   isGoing?: boolean;
 };
 
+/** What stands in fields that search and is no choice (yet). */
+export type Typed = { assignee: string; thing: string };
+
 /** A task's form. What somebody else changes meanwhile shows up in the fields that the reader left alone. */
 export function useTaskForm({ saved, send, isGoing = false }: Options) {
   const t = useTexts('tasks');
+  const typed = useRef<Typed>({ assignee: '', thing: '' });
+  const [round, setRound] = useState(0);
   const form = useForm<TaskValues>({
     initialValues: saved,
-    validate: { title: (title) => (title.trim() === '' ? t('fault.title') : null) },
+    validate: {
+      title: (title) => (title.trim() === '' ? t('fault.title') : null),
+      assignee: () => (typed.current.assignee ? t('fault.assignee', { name: typed.current.assignee }) : null),
+      dueDate: (day) => (day === '' || isDay(day) ? null : t('fault.day')),
+      thing: () => (typed.current.thing ? t('fault.thing') : null),
+    },
   });
   const save = useMutation({
     mutationKey: ['tasks', 'save'],
-    mutationFn: (typed: TaskValues) => send(typed, form.getInitialValues()),
+    mutationFn: (values: TaskValues) => send(values, form.getInitialValues()),
     meta: { handlesFailure: true },
     onError: (error) => {
       const faults = Object.fromEntries(Object.entries(faultsOf(error)).map(([path, words]) => [fieldOf(path), words]));
@@ -35,7 +46,8 @@ export function useTaskForm({ saved, send, isGoing = false }: Options) {
       else toast.failure(error);
     },
   });
-  useUnsaved(form.isDirty() && !save.isPending && !save.isSuccess && !isGoing);
+  const isUnsaved = form.isDirty() && !save.isPending && !save.isSuccess && !isGoing;
+  useUnsaved(isUnsaved, t('editor.unsaved'));
 
   const latest = useRef(form);
   latest.current = form;
@@ -52,7 +64,22 @@ export function useTaskForm({ saved, send, isGoing = false }: Options) {
     // Enter, pressed twice.
     if (!save.isPending) save.mutate(values);
   }, focusFirst);
-  return { form, submit, isSaving: save.isPending };
+  return {
+    ...{ form, submit, isSaving: save.isPending, isUnsaved },
+    fields: { form, typed, key: round },
+    /** Of the form's element: Ctrl or Cmd with Enter saves from within any field. */
+    onKeyDownCapture: (press: KeyboardEvent<HTMLFormElement>) => {
+      if (press.key !== 'Enter' || !(press.ctrlKey || press.metaKey)) return;
+      press.preventDefault();
+      press.stopPropagation();
+      press.currentTarget.requestSubmit();
+    },
+    reset: () => {
+      typed.current = { assignee: '', thing: '' };
+      form.reset();
+      setRound(round + 1);
+    },
+  };
 }
 
 export type Form = ReturnType<typeof useTaskForm>['form'];

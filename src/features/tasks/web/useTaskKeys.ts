@@ -3,24 +3,26 @@ import { useTableKeys } from '#kit/web/DataTable/keyboard.ts';
 import { useRowFocus } from '#kit/web/DataTable/rowFocus.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { type KeyBinding, useKeys } from '#kit/web/shortcuts.ts';
-import type { Task } from '../entities.ts';
+import type { ListedTask } from '../entities.ts';
 import type { RowActions } from './TaskRow.tsx';
-import type { TaskSelection } from './useTaskSelection.ts';
+import { mostSelected, type TaskSelection } from './useTaskSelection.ts';
 import type { TasksState } from './useTasksState.ts';
 
 type KeyTargets = {
   /** Around the rows. */
   root: RefObject<HTMLElement | null>;
-  tasks: readonly Task[];
+  tasks: readonly ListedTask[];
   state: TasksState;
   selection: TaskSelection;
   canSelect: boolean;
-  actions: RowActions & { remove(task: Task): void };
+  actions: RowActions & { remove(task: ListedTask): void };
+  completeAll(tasks: readonly ListedTask[], isCompleted: boolean): void;
+  removeAll(tasks: readonly ListedTask[]): void;
   search: RefObject<HTMLInputElement | null>;
 };
 
 /** The keys of the list: those of every list, and those of tasks, which act on the one where the focus is. */
-export function useTaskKeys({ root, tasks, state, selection, canSelect, actions, search }: KeyTargets): void {
+export function useTaskKeys({ root, tasks, state, selection, canSelect, actions, completeAll, removeAll, search }: KeyTargets): void {
   const t = useTexts('tasks');
   const group = t('title');
   const focusRow = useRef<(index: number) => void>(() => {});
@@ -30,7 +32,7 @@ export function useTaskKeys({ root, tasks, state, selection, canSelect, actions,
   const rows = useMemo(() => ids.split(',').filter(Boolean), [ids]);
   useTableKeys({ rows, focusRow: (index) => focusRow.current(index), focusSearch: () => search.current?.focus() });
 
-  const withTask = (act: (task: Task) => void): KeyBinding['act'] => {
+  const withTask = (act: (task: ListedTask) => void): KeyBinding['act'] => {
     return ({ key, target }) => {
       const id = Number(target.closest<HTMLElement>('[data-task]')?.dataset.task);
       const task = tasks.find((one) => one.id === id);
@@ -40,6 +42,24 @@ export function useTaskKeys({ root, tasks, state, selection, canSelect, actions,
       return true;
     };
   };
+  /** With tasks selected it is these that a key means, wherever the focus is. */
+  const withTasks = (all: (tasks: readonly ListedTask[]) => void, act: (task: ListedTask) => void): KeyBinding['act'] => {
+    const { chosen } = selection;
+    if (chosen.length === 0 || chosen.length > mostSelected) return withTask(act);
+    return ({ key }) => {
+      if (key === ' ') return false;
+      all(chosen);
+      return true;
+    };
+  };
+  const complete = withTasks(
+    (chosen) =>
+      completeAll(
+        chosen,
+        chosen.some(({ isCompleted }) => !isCompleted),
+      ),
+    actions.complete,
+  );
   const isDeleted = state.view.filter === 'deleted';
   const leave: KeyBinding = { keys: ['Escape'], does: t('keys.leave'), group, act: selection.leave };
   useKeys([
@@ -49,9 +69,9 @@ export function useTaskKeys({ root, tasks, state, selection, canSelect, actions,
     ...(isDeleted
       ? []
       : [
-          { keys: ['e', ' '], does: t('keys.complete'), group, act: withTask(actions.complete) },
+          { keys: ['e', ' '], does: t('keys.complete'), group, act: complete },
           { keys: ['s'], does: t('keys.star'), group, act: withTask(actions.mark) },
-          { keys: ['#'], does: t('keys.remove'), group, act: withTask(actions.remove) },
+          { keys: ['#'], does: t('keys.remove'), group, act: withTasks(removeAll, actions.remove) },
         ]),
   ]);
 }

@@ -82,6 +82,7 @@ export const texts = {
     hidePassword: 'Ocultar a senha',
     networkHint: '@nome ou https://',
   },
+  date: { day: 'dd', month: 'mm', year: 'aaaa', pick: 'Escolher no calendário' },
   unsaved: {
     title: 'Sair sem salvar?',
     body: 'O que você mudou nesta página ainda não foi salvo.',

@@ -43,6 +43,9 @@ export const texts = {
   shown: '{{shown}} von {{total}}',
   select: {
     start: 'Auswählen',
+    all_one: 'Die einzige Aufgabe auswählen',
+    all_other: 'Alle {{figure}} Aufgaben auswählen',
+    notOwn: 'Nur wer eine Aufgabe angelegt hat, kann sie löschen; die Auswahl enthält andere.',
     end: 'Auswahl beenden',
     complete: 'Erledigen',
     open: 'Wieder öffnen',
@@ -52,7 +55,8 @@ export const texts = {
   done_other: '{{figure}} Aufgaben erledigt.',
   opened_one: '„{{title}}“ wieder offen.',
   opened_other: '{{figure}} Aufgaben wieder offen.',
-  removed: '„{{title}}“ liegt jetzt bei den gelöschten.',
+  removed_one: '„{{title}}“ liegt jetzt bei den gelöschten Aufgaben.',
+  removed_other: '{{figure}} Aufgaben liegen jetzt bei den gelöschten.',
   restored: '„{{title}}“ ist wieder bei den Aufgaben.',
   onlyOwner: {
     remove: 'Nur wer die Aufgabe angelegt hat, kann sie löschen.',
@@ -105,6 +109,8 @@ export const texts = {
     reset: 'Zurücksetzen',
     added: 'Aufgabe hinzugefügt.',
     saved: 'Aufgabe aktualisiert.',
+    gone: 'Diese Aufgabe gehört nicht mehr zu Ihren. Ihr Text bleibt zum Kopieren hier, kann aber nicht gespeichert werden.',
+    unsaved: 'Was Sie an dieser Aufgabe geändert haben, ist noch nicht gespeichert.',
     givenBack: 'Aufgabe an {{name}} zurückgegeben.',
     created: 'Angelegt von {{name}} am {{moment}}',
     completedAt: 'Erledigt am {{moment}}',
@@ -128,5 +134,7 @@ export const texts = {
   fault: {
     title: 'Geben Sie der Aufgabe einen Titel.',
     day: 'Geben Sie ein gültiges Datum an.',
+    assignee: 'Niemand namens „{{name}}“ wurde gewählt. Wählen Sie aus der Liste oder löschen Sie den Text.',
+    thing: 'Wählen Sie aus der Liste oder löschen Sie den Text.',
   },
 } satisfies TextsIn<'de', typeof source>;

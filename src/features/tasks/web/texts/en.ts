@@ -43,6 +43,9 @@ export const texts = {
   shown: '{{shown}} of {{total}}',
   select: {
     start: 'Select',
+    all_one: 'Select the only task',
+    all_other: 'Select all {{figure}} tasks',
+    notOwn: 'Only whoever made a task can delete it; the selection holds others.',
     end: 'Stop selecting',
     complete: 'Complete',
     open: 'Reopen',
@@ -52,7 +55,8 @@ export const texts = {
   done_other: '{{figure}} tasks completed.',
   opened_one: '“{{title}}” reopened.',
   opened_other: '{{figure}} tasks reopened.',
-  removed: '“{{title}}” was moved to the deleted ones.',
+  removed_one: '“{{title}}” moved to the deleted tasks.',
+  removed_other: '{{figure}} tasks moved to the deleted ones.',
   restored: '“{{title}}” is back among the tasks.',
   onlyOwner: {
     remove: 'Only whoever made the task can delete it.',
@@ -105,6 +109,8 @@ export const texts = {
     reset: 'Reset',
     added: 'Task added.',
     saved: 'Task updated.',
+    gone: 'This task is no longer among yours. What you wrote stays here for copying, but cannot be saved.',
+    unsaved: 'What you changed in this task has not been saved yet.',
     givenBack: 'Task given back to {{name}}.',
     created: 'Created by {{name}} on {{moment}}',
     completedAt: 'Completed on {{moment}}',
@@ -128,5 +134,7 @@ export const texts = {
   fault: {
     title: 'Give the task a title.',
     day: 'Enter a valid date.',
+    assignee: 'Nobody called “{{name}}” was chosen. Choose from the list or clear the text.',
+    thing: 'Choose from the list or clear the text.',
   },
 } satisfies TextsIn<'en', typeof source>;

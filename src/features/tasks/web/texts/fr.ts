@@ -46,6 +46,10 @@ export const texts = {
   shown: '{{shown}} sur {{total}}',
   select: {
     start: 'Sélectionner',
+    all_one: 'Sélectionner la seule tâche',
+    all_many: 'Sélectionner tous les {{figure}} de tâches',
+    all_other: 'Sélectionner les {{figure}} tâches',
+    notOwn: 'Seule la personne qui a créé une tâche peut la supprimer ; la sélection en contient d’autres.',
     end: 'Quitter la sélection',
     complete: 'Terminer',
     open: 'Rouvrir',
@@ -57,7 +61,9 @@ export const texts = {
   opened_one: '« {{title}} » rouverte.',
   opened_many: '{{figure}} de tâches rouvertes.',
   opened_other: '{{figure}} tâches rouvertes.',
-  removed: '« {{title}} » est passée dans les tâches supprimées.',
+  removed_one: '« {{title}} » est passée dans les tâches supprimées.',
+  removed_many: '{{figure}} de tâches sont passées dans les tâches supprimées.',
+  removed_other: '{{figure}} tâches sont passées dans les tâches supprimées.',
   restored: '« {{title}} » est de retour dans les tâches.',
   onlyOwner: {
     remove: 'Seule la personne qui a créé la tâche peut la supprimer.',
@@ -110,6 +116,8 @@ export const texts = {
     reset: 'Réinitialiser',
     added: 'Tâche ajoutée.',
     saved: 'Tâche mise à jour.',
+    gone: 'Cette tâche ne fait plus partie des vôtres. Votre texte reste ici pour être copié, mais ne peut plus être enregistré.',
+    unsaved: 'Ce que vous avez modifié dans cette tâche n’est pas encore enregistré.',
     givenBack: 'Tâche rendue à {{name}}.',
     created: 'Créée par {{name}} le {{moment}}',
     completedAt: 'Terminée le {{moment}}',
@@ -133,5 +141,7 @@ export const texts = {
   fault: {
     title: 'Donnez un titre à la tâche.',
     day: 'Indiquez une date valide.',
+    assignee: 'Personne du nom de « {{name}} » n’a été choisi. Choisissez dans la liste ou effacez le texte.',
+    thing: 'Choisissez dans la liste ou effacez le texte.',
   },
 } satisfies TextsIn<'fr', typeof source>;

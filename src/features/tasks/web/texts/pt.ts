@@ -51,6 +51,10 @@ export const texts = {
   shown: '{{shown}} de {{total}}',
   select: {
     start: 'Selecionar',
+    all_one: 'Selecionar a única tarefa',
+    all_many: 'Selecionar todas as {{figure}} de tarefas',
+    all_other: 'Selecionar todas as {{figure}} tarefas',
+    notOwn: 'Só quem criou uma tarefa pode excluí-la; há outras na seleção.',
     end: 'Encerrar a seleção',
     complete: 'Concluir',
     open: 'Reabrir',
@@ -62,7 +66,9 @@ export const texts = {
   opened_one: '«{{title}}» reaberta.',
   opened_many: '{{figure}} tarefas reabertas.',
   opened_other: '{{figure}} tarefas reabertas.',
-  removed: '«{{title}}» foi para as excluídas.',
+  removed_one: '«{{title}}» foi para as excluídas.',
+  removed_many: '{{figure}} de tarefas foram para as excluídas.',
+  removed_other: '{{figure}} tarefas foram para as excluídas.',
   restored: '«{{title}}» voltou às tarefas.',
   onlyOwner: {
     remove: 'Só quem criou a tarefa pode excluí-la.',
@@ -115,6 +121,8 @@ export const texts = {
     reset: 'Redefinir',
     added: 'Tarefa adicionada.',
     saved: 'Tarefa atualizada.',
+    gone: 'Esta tarefa não está mais entre as suas. O que você escreveu continua aqui para copiar, mas não pode ser salvo.',
+    unsaved: 'O que você mudou nesta tarefa ainda não foi salvo.',
     givenBack: 'Tarefa devolvida a {{name}}.',
     created: 'Criada por {{name}} em {{moment}}',
     completedAt: 'Concluída em {{moment}}',
@@ -138,5 +146,7 @@ export const texts = {
   fault: {
     title: 'Dê um título à tarefa.',
     day: 'Informe uma data válida.',
+    assignee: 'Ninguém com o nome «{{name}}» foi escolhido. Escolha da lista ou apague o texto.',
+    thing: 'Escolha da lista ou apague o texto.',
   },
 };

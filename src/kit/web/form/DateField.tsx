@@ -1,0 +1,85 @@
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage, useTexts } from '../i18n.ts';
+import { localeOf } from '../language.ts';
+import classes from './DateField.module.css';
+import { isDay, readDay, withParts, writeDay } from './dateText.ts';
+
+type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'placeholder' | 'rightSection'> & {
+  /** A day, `2026-05-28`; empty for none. What was typed and is no day stands here as it was typed: `isDay` tells it apart. */
+  value: string;
+  onChange: (day: string) => void;
+  min?: string;
+};
+
+/** A day, typed as the page's language writes it, whatever the browser's own is, or picked from the browser's calendar. */
+export function DateField({ value, onChange, onBlur, min = '1900-01-01', disabled, ...field }: DateFieldProps) {
+  const t = useTexts('kit');
+  const locale = localeOf(useLanguage());
+  const picker = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(() => writeDay(value, locale));
+  /** What this field itself said last. */
+  const told = useRef(value);
+  const tell = (day: string) => {
+    told.current = day;
+    if (day !== value) onChange(day);
+  };
+  const place = useRef(locale);
+  useEffect(() => {
+    if (value === told.current && locale === place.current) return;
+    told.current = value;
+    place.current = locale;
+    setTyped(writeDay(value, locale));
+  }, [value, locale]);
+  return (
+    <TextInput
+      {...field}
+      disabled={disabled}
+      autoComplete="off"
+      inputMode="numeric"
+      dir="ltr"
+      maxLength={20}
+      placeholder={withParts(locale, { day: t('date.day'), month: t('date.month'), year: t('date.year') })}
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        tell(readDay(currentTarget.value, locale) ?? currentTarget.value.trim());
+      }}
+      onBlur={(blur) => {
+        const day = readDay(typed, locale, true) ?? typed.trim();
+        setTyped(writeDay(day, locale));
+        tell(day);
+        onBlur?.(blur);
+      }}
+      rightSection={
+        <span className={classes.pick}>
+          <input
+            ref={picker}
+            type="date"
+            tabIndex={-1}
+            aria-hidden
+            min={min}
+            max="2199-12-31"
+            disabled={disabled}
+            value={isDay(value) ? value : ''}
+            onChange={({ currentTarget }) => {
+              setTyped(writeDay(currentTarget.value, locale));
+              tell(currentTarget.value);
+            }}
+          />
+          <ActionIcon
+            size={36}
+            color="gray"
+            disabled={disabled ?? false}
+            aria-label={t('date.pick')}
+            data-hint={t('date.pick')}
+            onClick={() => picker.current?.showPicker()}
+          >
+            <IconCalendar size={18} aria-hidden />
+          </ActionIcon>
+        </span>
+      }
+    />
+  );
+}
