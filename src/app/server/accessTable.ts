@@ -344,6 +344,7 @@ export const accessTable: Record<string, Row> = {
   'POST /api/email/mails/{id}/drafts': ownersAlone(mail((id) => idOf({ id }, { as: 'reply' }))),
   'GET /api/email/drafts/{id}': ownersAlone(draft()),
   'PUT /api/email/drafts/{id}': ownersAlone(draft(aDraft)),
+  'DELETE /api/email/drafts/{id}': ownersAlone(draft()),
   'POST /api/email/drafts/{id}/attachments': own,
   'DELETE /api/email/drafts/{id}/attachments/{attachment}': ownersAlone(draft(undefined, attached)),
   'GET /api/email/attachments/{id}': anybody,

@@ -164,6 +164,12 @@ export const emailWriting = {
     bodyLimit: DRAFT_BYTES,
     reply: Draft,
   }),
+  dropUntouched: endpoint('DELETE /api/email/drafts/:id', {
+    access: 'signedIn',
+    summary: 'Let go for good of an answer or forwarded mail in which nothing was written since it was begun; any other draft stays',
+    params: ById,
+    reply: Shape({ removed: Flag() }),
+  }),
   attach: endpoint('POST /api/email/drafts/:id/attachments', {
     access: 'signedIn',
     summary: 'Attach a file to a draft',

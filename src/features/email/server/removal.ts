@@ -8,6 +8,7 @@ import { inBatches } from '#kit/server/inBatches.ts';
 import type { TidyStep } from '#kit/server/keepTidy.ts';
 import type { EmailIds } from '../entities.ts';
 import { idsOf, mustHave } from './bulk.ts';
+import type { OwnMessage } from './drafts.ts';
 import type {} from './tables.ts';
 
 /** Deleting takes longer than changing: so many a transaction. */
@@ -34,6 +35,19 @@ export async function removeSomeTrash(db: Queries, userId: number): Promise<numb
     rows.map(({ id }) => id),
   );
   return rows.length;
+}
+
+/** An answer in which its author has written nothing yet, nor attached anything. @returns whether it was one */
+export async function removeUntouched(db: Queries, draft: OwnMessage): Promise<boolean> {
+  const { id, email_id, in_reply_to, send_at, created_at, updated_at } = draft;
+  if (in_reply_to === null || send_at !== null || created_at !== updated_at) return false;
+  const [line, attached] = await Promise.all([
+    db.selectFrom('emails').select('id').where('id', '=', email_id).where('folder', '=', 'draft').executeTakeFirst(),
+    db.selectFrom('email_attachments').select('id').where('message_id', '=', id).where('created_at', '>', created_at).executeTakeFirst(),
+  ]);
+  if (!line || attached) return false;
+  await removeLines(db, [email_id]);
+  return true;
 }
 
 async function removeLines(db: Queries, ids: readonly number[]): Promise<void> {

@@ -332,6 +332,19 @@ describe('an answer', () => {
     expect((await shown(people.ana.call, answer.id)).thread.map(({ subject }) => subject)).toEqual(['Re: RE: Minuta']);
   });
 
+  test('in which nothing was written can be let go of, any other draft cannot', async () => {
+    const { call } = people.rui;
+    const drop = async (id: number) => (await call(`DELETE /api/email/drafts/${id}`)).json();
+    const untouched = await respond('forward', call, arrived.id);
+    expect(await drop(untouched.id)).toEqual({ removed: true });
+    expect((await call(`GET /api/email/drafts/${untouched.id}`)).statusCode).toBe(404);
+    const written = await respond('reply', call, arrived.id);
+    await call(`PUT /api/email/drafts/${written.id}`, { ...nothing, message: 'Sim.' });
+    const attachedTo = await respond('reply', call, arrived.id);
+    await attach(attachedTo.id, 'ata.txt', Buffer.from('Ata'), call);
+    for (const { id } of [written, attachedTo, await begin({}, call)]) expect(await drop(id)).toEqual({ removed: false });
+  });
+
   test('to all leaves out whoever answers, and nobody twice', async () => {
     const draft = await respond('replyAll', people.rui.call, arrived.id);
     expect(draft.to.map(({ email }) => email)).toEqual([people.ana.email, outside.email]);

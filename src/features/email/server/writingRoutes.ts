@@ -8,9 +8,10 @@ import { type Routes, serve } from '#kit/server/serve.ts';
 import { emailWriting } from '../contract.ts';
 import { forgetFile, isPicture, keepAttachment, removeAttachment, toAttachment } from './attachments.ts';
 import { boxTurn } from './boxTurn.ts';
-import { addDraft, findChangeable, findOwn, readSent, saveDraft, showDraft } from './drafts.ts';
+import { addDraft, findChangeable, findOwn, findUnsent, readSent, saveDraft, showDraft } from './drafts.ts';
 import { paths } from './paths.ts';
 import type { EmailOptions } from './ports.ts';
+import { removeUntouched } from './removal.ts';
 import { respond } from './respond.ts';
 import { sendDraft, unsendDraft } from './sending.ts';
 
@@ -58,6 +59,8 @@ export function emailWritingRoutes(options: WritingOptions): Routes {
         return show(db, caller, id);
       });
     },
+    dropUntouched: ({ params: { id } }, { caller }) =>
+      change(caller, async (db) => ({ removed: await removeUntouched(db, await findUnsent(db, caller.id, id)) })),
     attach: async ({ params: { id }, query: { fileName }, body }, { caller, request }) => {
       try {
         const { id: messageId } = await findChangeable(database.read, caller.id, id);
