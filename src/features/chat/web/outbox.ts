@@ -1,6 +1,7 @@
 // Messages on their way. They stand in this tab's storage under the key that the server knows them by, so that a reload forgets none
 // and one that is sent again is kept once.
 import { CallFailed, isPassing } from '#kit/web/failures.ts';
+import { newKey } from '#kit/web/newKey.ts';
 import { messageOf } from '#kit/web/toast.ts';
 import type { NumberedMessage } from '../entities.ts';
 import { calls } from './calls.ts';
@@ -145,11 +146,6 @@ export function outboxOf(account: number): Outbox {
 /** The server may take it the next time. */
 function mayPass(error: unknown): boolean {
   return isPassing(error) || (error instanceof CallFailed && [401, 429, 500].includes(error.status));
-}
-
-/** Not `randomUUID`, which browsers have over HTTPS only. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function readKept(place: string): Waiting[] {

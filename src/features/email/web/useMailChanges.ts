@@ -1,16 +1,18 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { confirm } from '#kit/web/confirm.tsx';
+import { isPassing } from '#kit/web/failures.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { newKey } from '#kit/web/newKey.ts';
 import { messageOf, toast } from '#kit/web/toast.ts';
 import type { EmailChange, Label, ViewChange } from '../entities.ts';
-import { calls } from './calls.ts';
+import { calls, sendingCalls } from './calls.ts';
 import { type Changeable, changeKnown, knownMails, type MailChange } from './mailCache.ts';
 import type { MailView } from './useMailAddress.ts';
 
-/** One call of several that make a change. */
-type Step = { change: MailChange; send: () => Promise<unknown> };
+/** One call of several that make a change; `isUnsure` hears that no answer came of one that may be made in part. */
+type Step = { change: MailChange; send: () => Promise<unknown>; isUnsure?: () => void };
 
 /** What readers do with mails: shown at once, sent one after the other, taken back when it fails, and undone on a toast. */
 export function useMailChanges() {
@@ -27,9 +29,10 @@ export function useMailChanges() {
       await queryClient.cancelQueries({ queryKey: ['email'] });
       return changeKnown(queryClient, change);
     },
-    onError: (error, _step, takeBack) => {
+    onError: (error, { isUnsure }, takeBack) => {
       takeBack?.();
-      toast.danger(`${t('change.failed')} ${messageOf(error)}`);
+      if (isUnsure && isPassing(error)) isUnsure();
+      else toast.danger(`${t('change.failed')} ${messageOf(error)}`);
     },
     onSettled: () => askAnew(queryClient),
   });
@@ -43,21 +46,30 @@ export function useMailChanges() {
     const set = (mails: readonly Changeable[], change: EmailChange) => run(stepOf(mails, change));
     const restore = async (before: readonly Changeable[], change: EmailChange) => {
       for (const [value, mails] of groupsBefore(before, change)) await set(mails, value);
+      // What the change kept from leaving leaves at its time after all.
+      const stopped = change.folder === undefined || change.folder === 'draft' ? [] : before;
+      for (const { id, sendAt } of stopped)
+        if (sendAt && Date.parse(sendAt) > Date.now())
+          await run({
+            change: only([id], () => ({ sendAt })),
+            send: () => sendingCalls.send.send({ params: { id }, body: { at: sendAt } }),
+          });
     };
     const figure = (count: number) => ({ count, figure: format.number(count) });
     const labelled = (label: Label, isOn: boolean, count: number) =>
       t(isOn ? 'label.on' : 'label.off', { label: t(`labels.${label}`), ...figure(count) });
     const changeView = async (view: MailView, change: ViewChange, words: (count: number) => string): Promise<void> => {
-      let done = { changed: 0, batch: '' };
+      const batch = newKey();
+      const undo = () => void run({ change: () => ({}), send: () => calls.undoView.send({ body: { batch } }) });
+      let changed = 0;
       const went = await run({
         change: only([...knownMails(queryClient, view).keys()], changeOf(change)),
         send: async () => {
-          done = await calls.updateView.send({ body: { ...view, change } });
+          changed = (await calls.updateView.send({ body: { ...view, change, batch } })).changed;
         },
+        isUnsure: () => toast.undo(t('change.unsure'), undo),
       });
-      if (!went) return;
-      const undo = () => void run({ change: () => ({}), send: () => calls.undoView.send({ body: { batch: done.batch } }) });
-      toast.undo(words(done.changed), undo);
+      if (went) toast.undo(words(changed), undo);
     };
     return {
       /** Changes some mails. With `words` a toast says so and offers to undo it. */

@@ -90,6 +90,7 @@ export const texts = {
   },
   change: {
     failed: 'Es wurde nichts geändert.',
+    unsure: 'Die Verbindung brach während der Änderung ab: Sie ist vielleicht nur zum Teil erfolgt.',
   },
   remove: {
     title_one: '{{figure}} Nachricht endgültig löschen?',

@@ -90,6 +90,7 @@ export const texts = {
   },
   change: {
     failed: 'Nothing was changed.',
+    unsure: 'The connection broke off during the change: it may be half done.',
   },
   remove: {
     title_one: 'Delete {{figure}} message for good?',

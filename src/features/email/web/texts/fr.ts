@@ -105,6 +105,7 @@ export const texts = {
   },
   change: {
     failed: 'Rien n’a été modifié.',
+    unsure: 'La connexion a été coupée pendant la modification : elle est peut-être incomplète.',
   },
   remove: {
     title_one: 'Supprimer définitivement {{figure}} message ?',

@@ -110,6 +110,7 @@ export const texts = {
   },
   change: {
     failed: 'Nada mudou.',
+    unsure: 'A conexão caiu durante a alteração: ela pode ter ficado pela metade.',
   },
   remove: {
     title_one: 'Excluir {{figure}} mensagem para sempre?',
