@@ -27,8 +27,8 @@ database.exec(`
       case when number % 3 = 0 then date('now', (number % 400 - 200) || ' days') end, '<p>Conferir o edital e os anexos.</p>', '["team"]',
       number % 4 = 0, number % 11 = 0, number % 50 = 0, case when number % 2 = 0 then 'licitacao' end, case when number % 2 = 0 then number end,
       0, '${now}', '${now}' from numbers;
-  insert into task_places (user_id, task_id, place, is_deleted, is_completed, is_important, tag_bits, due_key, title_key)
-    select 1, id, id * 1073741824, is_deleted, is_completed, is_important, 1 + id % 31, coalesce(due_on, '9999-12-31'),
+  insert into task_places (user_id, task_id, place, is_deleted, is_hidden, is_completed, is_important, tag_bits, due_key, title_key)
+    select 1, id, id * 1073741824, is_deleted, false, is_completed, is_important, 1 + id % 31, coalesce(due_on, '9999-12-31'),
       replace(lower(title), 'çã', 'ca') from tasks;
   pragma wal_checkpoint(truncate);`);
 const { last } = database.prepare('select max(id) as last from tasks').get() as { last: number };

@@ -38,6 +38,8 @@ create table task_places (
   task_id      bigint not null references tasks (id) on delete cascade,
   place        bigint not null,
   is_deleted   {boolean} not null,
+  -- Of a deleted task that is its assignee's no more: kept for the place alone, should it come back.
+  is_hidden    {boolean} not null,
   is_completed {boolean} not null,
   is_important {boolean} not null,
   -- A bit for each tag.
@@ -53,4 +55,4 @@ create index task_places_order on task_places (user_id, is_deleted, place, task_
 create index task_places_newest on task_places (user_id, is_deleted, task_id, is_completed, is_important, tag_bits);
 create index task_places_title on task_places (user_id, is_deleted, title_key, task_id, is_completed, is_important, tag_bits);
 create index task_places_due on task_places (user_id, is_deleted, due_key, task_id, is_completed, is_important, tag_bits);
-create index task_places_counts on task_places (user_id, is_deleted, is_completed, is_important, tag_bits, due_key);
+create index task_places_counts on task_places (user_id, is_hidden, is_deleted, is_completed, is_important, tag_bits, due_key);

@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount } from '#features/auth/server/testAccount.ts';
 import type { CalendarDate } from '#features/calendar/contract.ts';
-import { notifyAll } from '#features/notifications/server/notify.ts';
+import { notifyAll, takeBack } from '#features/notifications/server/notify.ts';
 import type { Task } from '#features/tasks/entities.ts';
-import { handOverTasks, tellDue } from '#features/tasks/server/tidy.ts';
+import { handOverTasks, hasTasksOfOthers, tellDue } from '#features/tasks/server/tidy.ts';
+import { forgetRemoved } from '#features/users/server/remove.ts';
 import { dayInBrasilia } from '#kit/brasilia.ts';
+import { tidy } from '#kit/server/keepTidy.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 
 let server: TestServer;
@@ -44,6 +46,12 @@ test('who has a task to do is told once, on the day that it falls due, until it 
   expect(await news()).toMatchObject([{ data: { task: due.id, title: 'Enviar' } }]);
   await assignee('POST /apps/todo/update-task', { task: { id: due.id, isCompleted: true } });
   expect(await news()).toEqual([]);
+  await assignee('POST /apps/todo/update-task', { task: { id: due.id, isCompleted: false } });
+  expect([await times(), (await news()).length]).toEqual([1, 1]);
+  // While no server ran, the day passed.
+  const yesterday = dayInBrasilia(new Date(Date.now() - 86_400_000));
+  await server.database.write((db) => db.updateTable('tasks').set({ due_on: yesterday }).where('id', '=', due.id).execute());
+  expect([await times(), await times()]).toEqual([1, 0]);
 });
 
 test('people are known by a name that one account alone bears; other names are noted', async () => {
@@ -56,7 +64,7 @@ test('people are known by a name that one account alone bears; other names are n
 test('who cannot sign in is given nothing, and what somebody leaves behind is done by whom they gave it to', async () => {
   const inactive = await makeAccount(server, { status: 'inactive' });
   expect((await maker('POST /apps/todo/add-tasks', { task: { title: 'x', assigneeId: inactive.id } })).statusCode).toBe(400);
-  const leaver = await makeAccount(server);
+  const leaver = await makeAccount(server, { full_name: '', username: 'quem.saiu' });
   const task = await add({ assigneeId: leaver.id, dueDate: dayInBrasilia(new Date()) });
   const theirs = await add({ title: 'De quem saiu', assigneeId }, await server.as(leaver));
   await maker(`DELETE /apps/users/delete?id=${leaver.id}`);
@@ -69,8 +77,20 @@ test('who cannot sign in is given nothing, and what somebody leaves behind is do
   await server.database.write((db) =>
     db.updateTable('users').set({ removed_at: '2020-01-01T00:00:00.000Z' }).where('id', '=', leaver.id).execute(),
   );
-  expect(await server.database.write((db) => handOverTasks(db, 100))).toBe(1);
-  await server.database.write((db) => db.deleteFrom('users').where('id', '=', leaver.id).execute());
+  const forget = () =>
+    tidy({ database: server.database, name: 'test', steps: forgetRemoved(hasTasksOfOthers) }, new AbortController().signal);
+  await forget();
+  expect((await assignee(`GET /api/tasks/${theirs.id}`)).json()).toMatchObject({ owner: { id: leaver.id, fullName: 'quem.saiu' } });
+  const given = async () =>
+    (await assignee('GET /api/notifications'))
+      .json()
+      .notifications.filter(({ data }: { data: { task: number } }) => data.task === theirs.id);
+  expect(await given()).toHaveLength(1);
+  const told: unknown[] = [];
+  const step = handOverTasks({ takeBack, events: { tell: (...news) => void told.push(news) } });
+  expect(await server.database.write((db) => step(db, 100))).toBe(1);
+  expect([await given(), told]).toEqual([[], ['tasks', 'notifications'].map((topic) => [[assigneeId], topic])]);
+  await forget();
   expect((await assignee(`GET /api/tasks/${theirs.id}`)).json()).toMatchObject({ owner: { id: assigneeId } });
   expect((await assignee(`DELETE /apps/todo/delete-task?taskId=${theirs.id}`)).statusCode).toBe(200);
 });

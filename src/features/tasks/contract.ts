@@ -18,7 +18,7 @@ import {
   Text,
 } from '#kit/schema.ts';
 import { taskCounts } from './counted.ts';
-import { Assignee, Task, TaskThing, thingPattern } from './entities.ts';
+import { Assignee, ListedTask, Task, TaskThing, thingPattern } from './entities.ts';
 
 /** Empty, as the specification's clients send it, means no filter, and the newest first. */
 const filters = {
@@ -31,7 +31,7 @@ const sorts = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as c
 export const tasks = {
   list: endpoint('GET /apps/todo/tasks', {
     access: 'signedIn',
-    summary: 'The first 1,000 of the tasks that the caller made or was given',
+    summary: 'The first 1,000 of the tasks that the caller made or was given, or as many as have 5,000,000 characters of description',
     query: Shape({ ...filters, sortBy: Default(OneOf([...sorts, '']), '') }),
     reply: List(Task),
   }),
@@ -56,7 +56,7 @@ export const tasks = {
   }),
   listPage: endpoint('GET /api/tasks', {
     access: 'signedIn',
-    summary: 'The same page by page; «place» is the order that the caller gave',
+    summary: 'The same page by page, without their descriptions; «place» is the order that the caller gave',
     query: Shape({
       ...filters,
       filter: Default(OneOf(['open', 'important', 'completed', 'deleted', '']), ''),
@@ -66,7 +66,7 @@ export const tasks = {
       ...Paging,
       perPage: Default(Integer({ minimum: 1, maximum: 100 }), 50),
     }),
-    reply: Shape({ tasks: List(Task), total: Integer() }),
+    reply: Shape({ tasks: List(ListedTask), total: Integer() }),
   }),
   ...taskCounts,
   show: endpoint('GET /api/tasks/:id', {

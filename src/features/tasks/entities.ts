@@ -16,13 +16,11 @@ export type TaskThing = Static<typeof TaskThing>;
 export const Assignee = Shape({ id: Nullable(Integer()), fullName: Text(), avatar: Text() });
 export type Assignee = Static<typeof Assignee>;
 
-export const Task = Shape({
+const facts = {
   id: Integer(),
   title: Text(),
   /** A day (`2026-05-28`), or empty. */
   dueDate: Text(),
-  /** HTML, sanitised. */
-  description: Text(),
   assignee: Nullable(Assignee),
   tags: List(Tag),
   isCompleted: Flag(),
@@ -34,8 +32,16 @@ export const Task = Shape({
   owner: Assignee,
   created_at: Instant(),
   completed_at: Nullable(Instant()),
-});
+};
+
+/** `description` is HTML, sanitised, without pictures. */
+export const Task = Shape({ ...facts, description: Text() });
 export type Task = Static<typeof Task>;
+/** As lists show it. */
+export const ListedTask = Shape({ ...facts, hasDescription: Flag() });
+export type ListedTask = Static<typeof ListedTask>;
+/** What both have. */
+export type TaskFacts = Omit<Task, 'description'>;
 
 /**
  * What is sent, and judged by the handler: what is left out stays, or is empty in a new one. Whole tasks as they are told are taken
@@ -45,7 +51,7 @@ export type SentTask = {
   /** Or text. */
   id?: number;
   title?: string;
-  /** A day, or a moment, which is read in Brasília; empty or null for none. */
+  /** A day, or a moment, which is read in Brasília, but for midnight in UTC, which is that day; empty or null for none. */
   dueDate?: string | null;
   description?: string;
   assigneeId?: number | null;

@@ -106,6 +106,9 @@ const allowed: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
+/** A picture tells its server who looks at it, and when. */
+const withoutPictures: sanitize.IOptions = { ...allowed, allowedTags: (allowed.allowedTags || []).filter((tag) => tag !== 'img') };
+
 /** A picture in the text itself; SVG is a program as much as a picture. */
 const rasterData = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/]+={0,2}$/i;
 
@@ -122,20 +125,21 @@ const DEEPEST = 500;
 class TooDeep extends Error {}
 
 /**
- * What may stay of `html`: text, its looks, links and pictures. Cleaning again changes nothing.
+ * What may stay of `html`: text, its looks, links and, unless they are unwanted, pictures. Cleaning again changes nothing.
  * It takes as long as `html` is: what nests too deep for that was made by no program for texts, and is shown as it stands.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, { pictures = true } = {}): string {
+  const kept = pictures ? allowed : withoutPictures;
   let depth = 0;
   const onOpenTag = () => {
     if (++depth > DEEPEST) throw new TooDeep();
   };
   const onCloseTag = () => void depth--;
   try {
-    return sanitize(html, { ...allowed, onOpenTag, onCloseTag }).trim();
+    return sanitize(html, { ...kept, onOpenTag, onCloseTag }).trim();
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
-    return sanitize(html.replaceAll('<', '&lt;'), allowed).trim();
+    return sanitize(html.replaceAll('<', '&lt;'), kept).trim();
   }
 }
 

@@ -1,8 +1,8 @@
 // Takes away what nobody will ask for any more, in transactions short enough for others to wait for.
 import type { Database, Queries } from './database/database.ts';
 
-/** Tidies up to `atOnce` rows, or fewer that take longer. @returns how many there were; 0: nothing is left */
-export type TidyStep = (db: Queries, atOnce: number) => Promise<number>;
+/** Tidies up to `atOnce` rows, or fewer that take longer, in `turn` where it has one. @returns how many there were; 0: nothing is left */
+export type TidyStep = { (db: Queries, atOnce: number): Promise<number>; turn?: string };
 export type TidyOptions = { database: Database /** Held among all processes. */; name: string; steps: TidyStep[] };
 
 const TIDY_EVERY_MS = 3_600_000;
@@ -33,7 +33,7 @@ export async function tidy({ database, name, steps }: TidyOptions, stopping: Abo
   try {
     for (const step of steps) {
       let tidied = 1;
-      while (tidied > 0 && !stopping.aborted && !hold.lost.aborted) tidied = await database.write((db) => step(db, AT_ONCE));
+      while (tidied > 0 && !stopping.aborted && !hold.lost.aborted) tidied = await database.write((db) => step(db, AT_ONCE), step.turn);
     }
   } finally {
     await hold.release();

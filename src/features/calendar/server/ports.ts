@@ -18,7 +18,7 @@ export type CalendarOptions = {
   /** Tells accounts of something, in the transaction in which it happens. */
   notify(db: Queries, news: { userIds: readonly number[]; kind: NewsKind; data: object; about: string }): Promise<void>;
   /** Tells what was told of something as it is by now. */
-  renew(db: Queries, kinds: readonly NewsKind[], about: string, data: object): Promise<void>;
+  renew(db: Queries, kinds: readonly NewsKind[], about: string, data: object): Promise<unknown>;
   /** Takes back what was told of something, from these accounts. */
   takeBack(db: Queries, kinds: readonly NewsKind[], about: string, from: readonly number[]): Promise<unknown>;
   /** Accounts with `q` in their name. */

@@ -54,14 +54,19 @@ export async function notifyAll(db: Queries, all: readonly News[]): Promise<void
 }
 
 /**
- * Takes back what accounts were told of a happening that is no more, as if it had never been. @param from these accounts alone
+ * Takes back what accounts were told of happenings that are no more, as if they had never been. @param from these accounts alone
  * @returns which accounts
  */
-export async function takeBack(db: Queries, kinds: readonly string[], about: string, from?: readonly number[]): Promise<number[]> {
+export async function takeBack(
+  db: Queries,
+  kinds: readonly string[],
+  about: string | readonly string[],
+  from?: readonly number[],
+): Promise<number[]> {
   if (from?.length === 0) return [];
   const told = await db
     .deleteFrom('notifications')
-    .where('about', '=', about)
+    .where('about', 'in', typeof about === 'string' ? [about] : about)
     .where('kind', 'in', kinds)
     .$if(from !== undefined, (query) => query.where('user_id', 'in', from as number[]))
     .returning('user_id')

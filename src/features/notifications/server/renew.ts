@@ -1,12 +1,30 @@
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
 
-/** Makes the sentences that accounts were told of a happening anew, of what it is by now; read ones stay read. */
-export async function renew(db: Queries, kinds: readonly string[], about: string, data: object): Promise<void> {
-  await db
-    .updateTable('notifications')
-    .set({ data: JSON.stringify(data) as never })
+/**
+ * Makes the sentences that accounts were told of a happening anew, of what it is by now; read ones stay read. What `data` does not name
+ * stays as it was told. @returns which accounts
+ */
+export async function renew(db: Queries, kinds: readonly string[], about: string, data: object): Promise<number[]> {
+  const told = await db
+    .selectFrom('notifications')
+    .select(['id', 'user_id', 'data'])
     .where('about', '=', about)
     .where('kind', 'in', kinds)
+    .orderBy('id')
     .execute();
+  const alike = Map.groupBy(told, (row) => JSON.stringify({ ...row.data, ...data }));
+  for (const [renewed, rows] of alike)
+    await db
+      .updateTable('notifications')
+      .set({ data: renewed as never })
+      .where('about', '=', about)
+      .where('kind', 'in', kinds)
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute();
+  return [...new Set(told.map(({ user_id }) => user_id))];
 }

@@ -1,9 +1,11 @@
 // Changes of tasks. All of them take one turn: maker and assignee change the same task, in the order of both.
+import { sql } from 'kysely';
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { SentFaults } from '#kit/server/sentFaults.ts';
-import { keptAssignee } from './people.ts';
+import { isDueNoMore } from './news.ts';
+import { findPerson, keptAssignee } from './people.ts';
 import { keepPlaces, type TaskRow } from './places.ts';
 import { makersOnly, wrongThing } from './sentFaults.ts';
 import type { TaskFields, ThingRef } from './sentTask.ts';
@@ -36,6 +38,7 @@ export async function findSeen(db: Queries, userId: number, ids: readonly number
     .innerJoin('task_places', 'task_places.task_id', 'tasks.id')
     .selectAll('tasks')
     .where('task_places.user_id', '=', userId)
+    .where('task_places.is_hidden', '=', false)
     .where('tasks.id', 'in', ids)
     .orderBy('tasks.id')
     .execute();
@@ -55,7 +58,8 @@ export async function changeTask(
   language: Language,
 ): Promise<TaskRow> {
   const now = new Date().toISOString();
-  const assignee = fields.assignee === undefined ? {} : await keptAssignee(db, fields.assignee, before, language);
+  const { assignee: sentAssignee, thing } = await withoutHidden(db, before, fields);
+  const assignee = sentAssignee === undefined ? {} : await keptAssignee(db, sentAssignee, before, language);
   const sent = {
     ...(fields.title !== undefined && { title: fields.title }),
     ...(fields.dueOn !== undefined && { due_on: fields.dueOn }),
@@ -63,7 +67,7 @@ export async function changeTask(
     ...(fields.isCompleted !== undefined && { is_completed: fields.isCompleted }),
     ...(fields.isImportant !== undefined && { is_important: fields.isImportant }),
     ...(fields.isDeleted !== undefined && { is_deleted: fields.isDeleted }),
-    ...(fields.thing !== undefined && { thing: fields.thing?.kind ?? null, thing_id: fields.thing?.id ?? null }),
+    ...(thing !== undefined && { thing: thing?.kind ?? null, thing_id: thing?.id ?? null }),
     ...(fields.tags !== undefined && { tags: fields.tags }),
     assignee_id: before.assignee_id,
     assignee_name: before.assignee_name,
@@ -72,14 +76,14 @@ export async function changeTask(
   const isSame = Object.entries(sent).every(([name, value]) => JSON.stringify(value) === JSON.stringify(before[name as keyof TaskRow]));
   if (isSame) return before;
   mustBeAllowed(userId, before, sent);
-  if (fields.thing && (sent.thing !== before.thing || sent.thing_id !== before.thing_id)) await mustBeThere(db, fields.thing, language);
+  if (thing && (sent.thing !== before.thing || sent.thing_id !== before.thing_id)) await mustBeThere(db, thing, language);
   const isTurned = fields.isCompleted !== undefined && fields.isCompleted !== before.is_completed;
   const row = await db
     .updateTable('tasks')
     .set({
       ...sent,
       ...(sent.tags && { tags: JSON.stringify(sent.tags) as never }),
-      ...(sent.due_on !== undefined && sent.due_on !== before.due_on && { told_due_on: knownDue(sent.due_on) }),
+      ...toldDue(before, { ...before, ...sent }),
       ...(isTurned && { completed_at: fields.isCompleted ? now : null }),
       ...{ is_demo: false, updated_at: now },
     })
@@ -96,17 +100,44 @@ export async function completeTasks(db: Queries, rows: readonly TaskRow[], isCom
   if (ids.length === 0) return [];
   const now = new Date().toISOString();
   await db.updateTable('task_places').set({ is_completed: isCompleted }).where('task_id', 'in', ids).execute();
+  const today = dayInBrasilia(new Date());
   return db
     .updateTable('tasks')
     .set({ is_completed: isCompleted, completed_at: isCompleted ? now : null, updated_at: now, is_demo: false })
+    .$if(isCompleted, (query) => query.set({ told_due_on: sql`case when due_on < ${today} then due_on end` }))
     .where('id', 'in', ids)
     .returningAll()
     .execute();
 }
 
-/** Nobody is told of a day that was chosen on the day itself. */
+/** Nobody is told of a day that was chosen on the day itself, or later. */
 function knownDue(dueOn: string | null): string | null {
-  return dueOn === dayInBrasilia(new Date()) ? dueOn : null;
+  return dueOn !== null && dueOn <= dayInBrasilia(new Date()) ? dueOn : null;
+}
+
+/** What was told of the day is taken back with what ended; opened again or passed on by that day, it is told anew. */
+function toldDue(before: TaskRow, now: TaskRow): Partial<Pick<TaskRow, 'told_due_on'>> {
+  if (now.due_on !== before.due_on) return { told_due_on: knownDue(now.due_on) };
+  if (!isDueNoMore(now, before) || (now.due_on !== null && now.due_on < dayInBrasilia(new Date()))) return {};
+  return { told_due_on: null };
+}
+
+/**
+ * Null is what clients are told of a notice that was deleted and of an account that was removed. Both may come back, so that whole
+ * tasks which are sent as they were told take nothing away.
+ */
+async function withoutHidden(
+  db: Queries,
+  before: TaskRow,
+  fields: Partial<TaskFields>,
+): Promise<Pick<Partial<TaskFields>, 'assignee' | 'thing'>> {
+  const { thing: kind, thing_id: id } = before;
+  const isThingHidden = fields.thing === null && kind !== null && id !== null && !(await isThere(db, { kind, id }));
+  const isAssigneeHidden = fields.assignee === null && before.assignee_id !== null && !(await findPerson(db, before.assignee_id));
+  return {
+    ...(fields.thing !== undefined && !isThingHidden && { thing: fields.thing }),
+    ...(fields.assignee !== undefined && !isAssigneeHidden && { assignee: fields.assignee }),
+  };
 }
 
 /** An assignee may do all but take it away from its maker, or give it to somebody else. */

@@ -8,8 +8,9 @@ import type { TasksTable } from './tables.ts';
 
 export type TaskRow = Selectable<TasksTable>;
 
-/** Room between neighbours: thirty moves to one spot, before all make some. */
+/** Room between neighbours: thirty moves to one spot, before those around make some. */
 const GAP = 2 ** 30;
+const [NEIGHBOURS, SMALLEST_GAP] = [32, 2 ** 20];
 /** In order after all days that there are. */
 const NO_DAY = '9999-12-31';
 
@@ -23,22 +24,28 @@ export function viewersOf({ user_id, assignee_id, is_deleted }: TaskRow): number
   return assignee_id === null || assignee_id === user_id || is_deleted ? [user_id] : [user_id, assignee_id];
 }
 
-/** Writes down who sees a task and what their lists look for. To whom it is new, it stands on top. */
+/** Writes down who sees a task and what their lists look for. To whom it is new, it stands on top; one that was deleted comes back to its place. */
 export async function keepPlaces(db: Queries, row: TaskRow): Promise<void> {
-  const viewers = viewersOf(row);
+  const keepers = viewersOf({ ...row, is_deleted: false });
   const looked = {
     ...{ is_deleted: row.is_deleted, is_completed: row.is_completed, is_important: row.is_important },
     ...{ tag_bits: bitsOf(row.tags), due_key: row.due_on ?? NO_DAY, title_key: buscaOf(row.title) },
   };
-  const kept = await db.updateTable('task_places').set(looked).where('task_id', '=', row.id).returning('user_id').execute();
+  const kept = await db
+    .updateTable('task_places')
+    .set(looked)
+    .set({ is_hidden: row.is_deleted ? sql<boolean>`user_id <> ${row.user_id}` : false })
+    .where('task_id', '=', row.id)
+    .returning('user_id')
+    .execute();
   const before = kept.map(({ user_id }) => user_id);
-  const gone = before.filter((id) => !viewers.includes(id));
+  const gone = before.filter((id) => !keepers.includes(id));
   if (gone.length > 0) await db.deleteFrom('task_places').where('task_id', '=', row.id).where('user_id', 'in', gone).execute();
-  for (const user_id of viewers.filter((id) => !before.includes(id))) {
+  for (const user_id of keepers.filter((id) => !before.includes(id))) {
     const place = await placeBehind(db, user_id, null);
     await db
       .insertInto('task_places')
-      .values({ user_id, task_id: row.id, place, ...looked })
+      .values({ user_id, task_id: row.id, place, is_hidden: row.is_deleted && user_id !== row.user_id, ...looked })
       .execute();
   }
 }
@@ -62,45 +69,58 @@ async function placeBehind(db: Queries, userId: number, after: number | null, mo
   if (behind === undefined) return before + GAP;
   const middle = Math.floor((before + behind) / 2);
   if (middle > before) return middle;
-  await makeRoom(db, userId);
+  await makeRoom(db, userId, before);
   return placeBehind(db, userId, after, moving);
 }
 
 async function placeOf(db: Queries, userId: number, id: number): Promise<number | undefined> {
-  const row = await db.selectFrom('task_places').select('place').where('user_id', '=', userId).where('task_id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('task_places')
+    .select('place')
+    .where('user_id', '=', userId)
+    .where('task_id', '=', id)
+    .where('is_hidden', '=', false)
+    .executeTakeFirst();
   return row?.place;
 }
 
-/** The first place after this one. Asked of those that are deleted and of the others apart, for the index stands so. */
+/** The first place after this one. */
 async function nextPlace(db: Queries, userId: number, after: number, moving: number): Promise<number | undefined> {
-  const places: number[] = [];
-  for (const isDeleted of [false, true]) {
-    const row = await db
-      .selectFrom('task_places')
-      .select('place')
-      .where('user_id', '=', userId)
-      .where('is_deleted', '=', isDeleted)
-      .where('place', '>', after)
-      .where('task_id', '<>', moving)
-      .orderBy('place')
-      .limit(1)
-      .executeTakeFirst();
-    if (row) places.push(row.place);
-  }
-  return places.length > 0 ? Math.min(...places) : undefined;
+  const [next] = await nextPlaces(db, userId, after, 1, moving);
+  return next?.place;
 }
 
-async function makeRoom(db: Queries, userId: number): Promise<void> {
-  const numbered = db
-    .selectFrom('task_places')
-    .select(['task_id', sql<number>`row_number() over (order by place, task_id)`.as('n')])
-    .where('user_id', '=', userId)
-    .as('numbered');
-  await db
-    .updateTable('task_places')
-    .from(numbered)
-    .set({ place: sql<number>`numbered.n * ${sql.lit(GAP)}` })
-    .whereRef('task_places.task_id', '=', 'numbered.task_id')
-    .where('task_places.user_id', '=', userId)
-    .execute();
+/** The next ones after this place. Those that are deleted and the others are asked for apart, for the index stands so. */
+async function nextPlaces(db: Queries, userId: number, after: number, limit: number, moving = 0): Promise<{ id: number; place: number }[]> {
+  const found: { id: number; place: number }[] = [];
+  for (const isDeleted of [false, true])
+    found.push(
+      ...(await db
+        .selectFrom('task_places')
+        .select(['task_id as id', 'place'])
+        .where('user_id', '=', userId)
+        .where('is_deleted', '=', isDeleted)
+        .where('place', '>', after)
+        .where('task_id', '<>', moving)
+        .orderBy('place')
+        .limit(limit)
+        .execute()),
+    );
+  return found.sort((a, b) => a.place - b.place).slice(0, limit);
+}
+
+/** Spreads the neighbours behind a place: so many that each gets some room. */
+async function makeRoom(db: Queries, userId: number, behind: number, neighbours = NEIGHBOURS): Promise<void> {
+  const near = await nextPlaces(db, userId, behind, neighbours + 1);
+  // The last one stays where it is, where there is one.
+  const last = near[neighbours];
+  const gap = last ? Math.floor((last.place - behind) / (neighbours + 1)) : GAP;
+  if (gap < SMALLEST_GAP) return makeRoom(db, userId, behind, neighbours * 4);
+  for (const [index, { id }] of near.slice(0, neighbours).entries())
+    await db
+      .updateTable('task_places')
+      .set({ place: behind + gap * (index + 1) })
+      .where('user_id', '=', userId)
+      .where('task_id', '=', id)
+      .execute();
 }

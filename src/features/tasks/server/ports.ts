@@ -4,7 +4,8 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
 import type { Images } from '#kit/server/images.ts';
 
-export type NewsKind = 'tasks.given' | 'tasks.returned' | 'tasks.completed' | 'tasks.due';
+export const newsKinds = ['tasks.given', 'tasks.returned', 'tasks.completed', 'tasks.due'] as const;
+export type NewsKind = (typeof newsKinds)[number];
 export type News = { userIds: readonly number[]; kind: NewsKind; data: object; about: string };
 
 /** What the name of a notice or bill is made of: columns of what it is not are null. */
@@ -27,10 +28,10 @@ export type Things = {
 export type Telling = {
   /** Tells accounts of something, in the transaction in which it happens. */
   notifyAll(db: Queries, news: readonly News[]): Promise<void>;
-  /** Tells what was told of something as it is by now. */
-  renew(db: Queries, kinds: readonly NewsKind[], about: string, data: object): Promise<void>;
-  /** Takes back what was told of something, from these accounts, or all. @returns from whom */
-  takeBack(db: Queries, kinds: readonly NewsKind[], about: string, from?: readonly number[]): Promise<number[]>;
+  /** Tells what was told of something as it is by now: what of it is other than it was. @returns to whom */
+  renew(db: Queries, kinds: readonly NewsKind[], about: string, data: object): Promise<number[]>;
+  /** Takes back what was told of these. @returns from whom */
+  takeBack(db: Queries, kinds: readonly NewsKind[], about: readonly string[]): Promise<number[]>;
 };
 
 export type TasksOptions = Telling & {

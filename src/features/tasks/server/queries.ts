@@ -7,7 +7,7 @@ import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { tasks } from '../contract.ts';
-import { type Task, type TaskThing, tags } from '../entities.ts';
+import { type ListedTask, type Task, type TaskFacts, type TaskThing, tags } from '../entities.ts';
 import { toAssignee } from './people.ts';
 import { bitsOf } from './places.ts';
 import type { Things } from './ports.ts';
@@ -18,26 +18,38 @@ export type Filter = Pick<Asked, 'q' | 'filter' | 'tag' | 'thing'>;
 export type Sort = Asked['sortBy'];
 export type Showing = { images: Pick<Images, 'addressOf'>; things: Things };
 
-/** What one statement takes: databases count their parameters. */
-const TASKS_AT_ONCE = 500;
+/** What is read at once: a description may be long. */
+const TASKS_AT_ONCE = 100;
+/** Characters of descriptions in one answer. */
+const MOST_DESCRIBED = 5_000_000;
 
-export async function listTasks(
-  db: Queries,
-  showing: Showing,
-  userId: number,
-  filter: Filter,
-  { sort, limit, offset = 0 }: { sort: Sort; limit: number; offset?: number },
-): Promise<Task[]> {
+type Page = { sort: Sort; limit: number; offset?: number };
+
+/** The first of them in full, or fewer where their descriptions are long. */
+export async function listTasks(db: Queries, showing: Showing, userId: number, filter: Filter, page: Page): Promise<Task[]> {
+  return readTasks(db, showing, await findIds(db, userId, filter, page), MOST_DESCRIBED);
+}
+
+/** A page of them as lists show them. */
+export async function listPage(db: Queries, showing: Showing, userId: number, filter: Filter, page: Page): Promise<ListedTask[]> {
+  const ids = await findIds(db, userId, filter, page);
+  const rows = await rowsOf(db, ids)
+    .select((is) => is('tasks.description', '<>', '').as('has_description'))
+    .execute();
+  const about = await findThings(db, showing.things, rows);
+  const read = new Map(
+    rows.map((row) => [row.id, { ...toFacts(row, about(row), showing.images), hasDescription: Boolean(row.has_description) }]),
+  );
+  return ids.flatMap((id) => read.get(id) ?? []);
+}
+
+async function findIds(db: Queries, userId: number, filter: Filter, { sort, limit, offset = 0 }: Page): Promise<number[]> {
   const rows = await inOrder(seenBy(db, userId, filter), sort)
     .select('task_places.task_id as id')
     .limit(limit)
     .offset(offset)
     .execute();
-  return readTasks(
-    db,
-    showing,
-    rows.map(({ id }) => id),
-  );
+  return rows.map(({ id }) => id);
 }
 
 export async function countTasks(db: Queries, userId: number, filter: Filter): Promise<number> {
@@ -64,6 +76,7 @@ export async function countAll(db: Queries, userId: number, today = dayInBrasili
     .select((is) => is.fn.countAll<number>().as('all'))
     .select(sql<number>`count(case when due_key < ${today} then 1 end)`.as('late'))
     .where('user_id', '=', userId)
+    .where('is_hidden', '=', false)
     .groupBy(['is_deleted', 'is_completed', 'is_important', 'tag_bits'])
     .execute();
   const there = groups.filter((group) => !group.is_deleted);
@@ -86,6 +99,7 @@ export async function findTask(db: Queries, showing: Showing, userId: number, id
     .select('task_id')
     .where('user_id', '=', userId)
     .where('task_id', '=', id)
+    .where('is_hidden', '=', false)
     .executeTakeFirst();
   const [task] = seen ? await readTasks(db, showing, [id]) : [];
   return task ?? notFound();
@@ -98,6 +112,7 @@ function seenBy(db: Queries, userId: number, { q, filter, tag, thing = '' }: Fil
     .selectFrom('task_places')
     .where('task_places.user_id', '=', userId)
     .where('task_places.is_deleted', '=', filter === 'deleted')
+    .$if(filter === 'deleted', (query) => query.where('task_places.is_hidden', '=', false))
     .$if(filter === 'open', (query) => query.where('task_places.is_completed', '=', false))
     .$if(filter === 'important', (query) => query.where('task_places.is_important', '=', true))
     .$if(filter === 'completed', (query) => query.where('task_places.is_completed', '=', true))
@@ -128,37 +143,54 @@ function inOrder(seen: Seen, sort: Sort): Seen {
   return named.orderBy(name, (by) => by.asc().nullsLast()).orderBy('task_places.task_id') as unknown as Seen;
 }
 
-/** In the order of `ids`. */
-export async function readTasks(db: Queries, { images, things }: Showing, ids: readonly number[]): Promise<Task[]> {
-  const read = new Map<number, Task>();
+/** In the order of `ids`. @param most so much of descriptions, after which no more are read */
+export async function readTasks(
+  db: Queries,
+  { images, things }: Showing,
+  ids: readonly number[],
+  most = Number.POSITIVE_INFINITY,
+): Promise<Task[]> {
+  const read: Task[] = [];
+  let described = 0;
   for (let at = 0; at < ids.length; at += TASKS_AT_ONCE) {
-    const rows = await readRows(db, ids.slice(at, at + TASKS_AT_ONCE));
+    const part = ids.slice(at, at + TASKS_AT_ONCE);
+    const rows = await rowsOf(db, part).select('tasks.description').execute();
     const about = await findThings(db, things, rows);
-    for (const row of rows) read.set(row.id, toTask(row, about(row), images));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const row of part.flatMap((id) => byId.get(id) ?? [])) {
+      described += row.description.length;
+      if (described > most) return read;
+      read.push({ ...toFacts(row, about(row), images), description: row.description });
+    }
   }
-  return ids.flatMap((id) => read.get(id) ?? []);
+  return read;
 }
 
-type Row = Awaited<ReturnType<typeof readRows>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-function readRows(db: Queries, ids: readonly number[]) {
-  return db
-    .selectFrom('tasks')
-    .innerJoin('users as owner', 'owner.id', 'tasks.user_id')
-    .leftJoin('users as assignee', (join) => join.onRef('assignee.id', '=', 'tasks.assignee_id').on('assignee.removed_at', 'is', null))
-    .selectAll('tasks')
-    .select(['owner.full_name as owner_name', 'owner.username as owner_username', 'owner.avatar as owner_avatar'])
-    .select(['assignee.full_name as name', 'assignee.username', 'assignee.avatar'])
-    .where('tasks.id', 'in', ids)
-    .execute();
+/** All but the descriptions. */
+function rowsOf(db: Queries, ids: readonly number[]) {
+  return (
+    db
+      .selectFrom('tasks')
+      .innerJoin('users as owner', 'owner.id', 'tasks.user_id')
+      .leftJoin('users as assignee', (join) => join.onRef('assignee.id', '=', 'tasks.assignee_id').on('assignee.removed_at', 'is', null))
+      .select(['tasks.id', 'tasks.user_id', 'tasks.title', 'tasks.due_on', 'tasks.assignee_id', 'tasks.assignee_name', 'tasks.tags'])
+      .select(['tasks.is_completed', 'tasks.is_deleted', 'tasks.is_important', 'tasks.thing', 'tasks.thing_id'])
+      .select(['tasks.created_at', 'tasks.completed_at', 'owner.full_name as owner_name', 'owner.avatar as owner_avatar'])
+      // What stands in `username` of a removed account is no name.
+      .select((is) => is.fn.coalesce('owner.removed_username', 'owner.username').as('owner_username'))
+      .select(['assignee.full_name as name', 'assignee.username', 'assignee.avatar'])
+      .where('tasks.id', 'in', ids.length > 0 ? ids : [0])
+  );
 }
 
-function toTask(row: Row, thing: Task['thing'], images: Showing['images']): Task {
+function toFacts(row: Row, thing: Task['thing'], images: Showing['images']): TaskFacts {
   const { user_id, owner_name, owner_username, owner_avatar, assignee_id, assignee_name, name, username, avatar } = row;
   const account = assignee_id !== null && name !== null && username !== null && { id: assignee_id, full_name: name, username, avatar };
   const noted = assignee_name === null ? null : { id: null, fullName: assignee_name, avatar: '' };
   return {
-    ...{ id: row.id, title: row.title, dueDate: row.due_on ?? '', description: row.description },
+    ...{ id: row.id, title: row.title, dueDate: row.due_on ?? '' },
     assignee: account ? toAssignee(account, images) : noted,
     ...{ tags: row.tags, isCompleted: row.is_completed, isDeleted: row.is_deleted, isImportant: row.is_important, thing },
     owner: toAssignee({ id: user_id, full_name: owner_name, username: owner_username, avatar: owner_avatar }, images),

@@ -78,6 +78,7 @@ describe('adding a task', () => {
     ['a moment after midnight in UTC, which is the day before in Brasília', '2026-05-29T02:30:00.000Z', '2026-05-28'],
     ['midnight in Brasília', '2026-05-28T00:00:00-03:00', '2026-05-28'],
     ['midnight in UTC, as clients without a clock write days', '2026-05-28T00:00:00.000Z', '2026-05-28'],
+    ['the same as others write it', '2026-05-28T00:00:00+00:00', '2026-05-28'],
     ['a clock without a zone', '2026-05-28T23:50', '2026-05-28'],
     ['nothing', '', ''],
   ])('reads %s', async (_, dueDate, expected) => {
@@ -100,6 +101,9 @@ describe('adding a task', () => {
     const kept = (await update({ id, description: `${description}<iframe srcdoc="<script>x()</script>"></iframe>` })).description;
     expect(kept).toContain('Ver');
     expect(kept).not.toMatch(/script|onclick|onerror|onload|iframe|svg/i);
+    expect((await update({ id, description: 'Ver <img src="https://longe.example/x.png"> aqui' })).description).toBe('Ver  aqui');
+    const [listed] = (await admin('GET /api/tasks')).json().tasks;
+    expect([listed.hasDescription, listed.description]).toEqual([true, undefined]);
   });
 
   test('says what is wrong and where', async () => {
@@ -120,6 +124,7 @@ describe('adding a task', () => {
     );
     expect(await faultsOf({ title: 'x'.repeat(251) })).toEqual(['body.task.title']);
     expect(await faultsOf({ title: 'x', description: 'x'.repeat(100_001) })).toEqual(['body.task.description']);
+    expect(await faultsOf({ title: 'x', description: '&'.repeat(30_000) })).toEqual(['body.task.description']);
     expect(await faultsOf({ title: 'x', dueDate: '1066-10-14' })).toEqual(['body.task.dueDate']);
     expect(await faultsOf({ title: 'x', thing: 'licitacao:999999999' })).toEqual(['body.task.thing']);
     expect(await faultsOf({ title: 'x', assigneeId: 999_999_999 })).toEqual(['body.task.assigneeId']);
@@ -145,6 +150,7 @@ describe('adding a task', () => {
     expect(about).toMatchObject({ tasks: [{ id: other.id }], total: 1 });
     await admin(`DELETE /apps/invoice/delete?id=${notice.id}`);
     expect((await list()).find(({ id }) => id === other.id)).toMatchObject({ thing: null });
+    await update({ ...other, thing: null, isImportant: true });
     await admin(`POST /api/licitacoes/${notice.id}/restore`);
     expect((await list()).find(({ id }) => id === other.id)).toMatchObject({ thing: { id: notice.id } });
   });

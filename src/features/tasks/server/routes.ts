@@ -10,7 +10,7 @@ import { type Change, tellOfChanges } from './news.ts';
 import { findActive, toAssignee } from './people.ts';
 import { moveTask, type TaskRow, viewersOf } from './places.ts';
 import type { TasksOptions } from './ports.ts';
-import { countAll, countTasks, findTask, listTasks, readTasks } from './queries.ts';
+import { countAll, countTasks, findTask, listPage, listTasks, readTasks } from './queries.ts';
 import { readChanges, readNewTask } from './sentTask.ts';
 import { searchThings } from './things.ts';
 
@@ -79,7 +79,7 @@ export function tasksRoutes(options: TasksOptions): Routes {
     },
     listPage: async ({ query: { sortBy: sort, page, perPage, ...filter } }, { caller }) => {
       const [tasks, total] = await Promise.all([
-        listTasks(database.read, showing, caller.id, filter, { sort, limit: perPage, offset: (page - 1) * perPage }),
+        listPage(database.read, showing, caller.id, filter, { sort, limit: perPage, offset: (page - 1) * perPage }),
         countTasks(database.read, caller.id, filter),
       ]);
       return { tasks, total };
@@ -127,7 +127,7 @@ export function tasksRoutes(options: TasksOptions): Routes {
 function isOtherDate(row: TaskRow, before: TaskRow | null): boolean {
   const shown = (task: TaskRow | null) =>
     task?.due_on && !task.is_deleted && !task.is_completed
-      ? JSON.stringify([task.due_on, task.title, task.assignee_id, task.thing, task.thing_id])
+      ? JSON.stringify([task.due_on, task.title, task.description, task.assignee_id, task.thing, task.thing_id])
       : '';
   return shown(row) !== shown(before);
 }

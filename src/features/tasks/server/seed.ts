@@ -66,7 +66,7 @@ function columnsOf(task: DemoTask, ids: ReadonlyMap<string, number>, things: Thi
   const assignee = to === undefined ? undefined : ids.get(to);
   const isNoted = to !== undefined && assignee === undefined;
   return {
-    ...{ title, description: cleanHtml(description), tags: JSON.stringify(tags) as never },
+    ...{ title, description: cleanHtml(description, { pictures: false }), tags: JSON.stringify(tags) as never },
     ...{ assignee_id: assignee ?? null, assignee_name: isNoted ? to : null, assignee_key: isNoted ? fold(to) : null },
     ...{ thing: thing?.kind ?? null, thing_id: thing?.id ?? null },
     ...{ is_important: isImportant, is_deleted: isDeleted, is_completed: done !== undefined, told_due_on: null },

@@ -5,8 +5,8 @@ const [EARLIEST, LATEST] = ['1900-01-01', '2199-12-31'];
 const written = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::\d\d)?(?:[.,]\d{1,9})?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
- * Reads a day, or the day that a moment falls on in Brasília. Midnight in UTC is a day too: clients without a clock of their own write
- * days so. @returns undefined for what is none, or out of all reason
+ * Reads a day, or the day that a moment falls on in Brasília. Midnight in UTC, however it is written, is a day too: clients without a
+ * clock of their own write days so. @returns undefined for what is none, or out of all reason
  */
 export function readDay(text: string): string | undefined {
   const [, day = '', clock, zone] = written.exec(text.trim()) ?? [];
@@ -15,7 +15,7 @@ export function readDay(text: string): string | undefined {
   if (!day || !isOnCalendar) return undefined;
   const moment = clock && zone ? new Date(text.trim()) : undefined;
   if (moment && Number.isNaN(moment.getTime())) return undefined;
-  const isMidnightUtc = moment?.toISOString().endsWith('T00:00:00.000Z') && /^z$/i.test(zone ?? '');
+  const isMidnightUtc = moment?.toISOString().endsWith('T00:00:00.000Z') && /^(z|[+-]00:?00)$/i.test(zone ?? '');
   const read = moment && !isMidnightUtc ? dayInBrasilia(moment) : day;
   return read >= EARLIEST && read <= LATEST ? read : undefined;
 }

@@ -101,8 +101,10 @@ function readDescription(sent: unknown, faults: SentFaults): string | undefined 
   if (sent === null) return '';
   const html = htmlOfDraft(sent) ?? sent;
   if (typeof html !== 'string') return faults.add(['description'], 'type', { type: 'string' });
-  const isLong = html.length > limits.description;
-  return isLong ? faults.add(['description'], 'maxLength', { limit: limits.description }) : cleanHtml(html);
+  // Cleaned, it may be longer; what is kept must be taken again.
+  const description = html.length > limits.description ? html : cleanHtml(html, { pictures: false });
+  const isLong = description.length > limits.description;
+  return isLong ? faults.add(['description'], 'maxLength', { limit: limits.description }) : description;
 }
 
 function readAssigneeId(sent: unknown, faults: SentFaults): SentAssignee | undefined {

@@ -72,8 +72,11 @@ describe('a task that somebody was given', () => {
       [],
     ]);
     expect((await update({ id: task.id, isDeleted: false }, assignee)).statusCode).toBe(404);
+    expect((await assignee('GET /api/tasks/counts')).json()).toMatchObject({ open: 0, deleted: 0 });
+    await add({ title: 'Dela' }, assignee);
     await update({ id: task.id, isDeleted: false });
-    expect(await titles(assignee)).toEqual(['Ler e resumir o edital']);
+    // Where it was, not on top.
+    expect((await assignee('GET /api/tasks')).json().tasks.map(({ title }: Task) => title)).toEqual(['Dela', 'Ler e resumir o edital']);
   });
 
   test('can be given back, which its maker hears of', async () => {
@@ -82,6 +85,10 @@ describe('a task that somebody was given', () => {
     expect(await titles(assignee)).toEqual([]);
     expect(await news(ids.assignee)).toEqual([]);
     expect(await news(ids.maker)).toMatchObject([{ kind: 'tasks.returned', by: 'Tiago Nunes' }]);
+    await update({ id: task.id, title: 'Reler o edital' });
+    expect(await news(ids.maker)).toMatchObject([{ kind: 'tasks.returned', title: 'Reler o edital', by: 'Tiago Nunes' }]);
+    await update({ id: task.id, assigneeId: ids.assignee });
+    expect([await news(ids.maker), (await news(ids.assignee)).length]).toEqual([[], 1]);
   });
 
   test('is told to who is to do it, as it is called by now, and no more once it is somebody else’s', async () => {

@@ -35,13 +35,15 @@ export interface TasksTable {
   told_due_on: string | null;
 }
 
-/** A row for everybody who sees a task, with what their lists look for. */
+/** A row for everybody who sees a task, or will when it comes back, with what their lists look for. */
 export interface TaskPlacesTable {
   user_id: number;
   task_id: number;
   /** The smallest is on top. */
   place: number;
   is_deleted: boolean;
+  /** Its assignee sees it no more, for it is deleted. */
+  is_hidden: boolean;
   is_completed: boolean;
   is_important: boolean;
   /** A bit for each of `tags`, in their order. */

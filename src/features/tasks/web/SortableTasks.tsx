@@ -1,7 +1,7 @@
 import { DragDropContext, Draggable, type DragStart, type DragUpdate, Droppable, type DropResult } from '@hello-pangea/dnd';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Task } from '../entities.ts';
+import type { ListedTask } from '../entities.ts';
 import classes from './TaskList.module.css';
 import { type RowActions, TaskRow } from './TaskRow.tsx';
 import { behind } from './taskLists.ts';
@@ -9,7 +9,7 @@ import type { TaskChanges } from './useTaskChanges.ts';
 import type { TaskSelection } from './useTaskSelection.ts';
 
 type SortableTasksProps = {
-  tasks: readonly Task[];
+  tasks: readonly ListedTask[];
   /** Whether it is the reader's own order that is shown. */
   canMove: boolean;
   /** The task whose editor is open. */
@@ -27,7 +27,7 @@ export function SortableTasks({ tasks, canMove, open, selection, actions, move, 
   const t = useTexts('tasks');
   const root = useRef<HTMLUListElement>(null);
   /** While a task is in the hand, nothing comes in between. */
-  const [held, setHeld] = useState<readonly Task[]>();
+  const [held, setHeld] = useState<readonly ListedTask[]>();
   const shown = held ?? tasks;
   const latest = useRef(shown);
   latest.current = shown;

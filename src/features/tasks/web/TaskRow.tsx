@@ -6,21 +6,21 @@ import { memo } from 'react';
 import { Avatar } from '#kit/web/Avatar.tsx';
 import { useIsOwn } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Task } from '../entities.ts';
+import type { ListedTask } from '../entities.ts';
 import { DueMark } from './DueMark.tsx';
 import { TagMarks } from './TagMarks.tsx';
 import classes from './TaskRow.module.css';
 import { ThingLink } from './ThingLink.tsx';
 
 export type RowActions = {
-  complete(task: Task): void;
-  mark(task: Task): void;
-  restore(task: Task): void;
-  select(task: Task, isRange: boolean): void;
+  complete(task: ListedTask): void;
+  mark(task: ListedTask): void;
+  restore(task: ListedTask): void;
+  select(task: ListedTask, isRange: boolean): void;
 };
 
 type TaskRowProps = {
-  task: Task;
+  task: ListedTask;
   index: number;
   /** Whether its editor is open. */
   isOpen: boolean;
@@ -43,7 +43,7 @@ export const TaskRow = memo(function TaskRow({
   actions,
 }: TaskRowProps) {
   const t = useTexts('tasks');
-  const { id, title, description, isCompleted, isDeleted } = task;
+  const { id, title, hasDescription, isCompleted, isDeleted } = task;
   return (
     <li
       ref={provided.innerRef}
@@ -89,7 +89,7 @@ export const TaskRow = memo(function TaskRow({
           >
             {title}
           </Link>
-          {description !== '' && <IconAlignLeft className={classes.note} size={16} role="img" aria-label={t('row.description')} />}
+          {hasDescription && <IconAlignLeft className={classes.note} size={16} role="img" aria-label={t('row.description')} />}
         </div>
         <div className={classes.meta}>
           <div className={classes.due}>
@@ -107,7 +107,7 @@ export const TaskRow = memo(function TaskRow({
   );
 });
 
-function Who({ task: { assignee } }: { task: Task }) {
+function Who({ task: { assignee } }: { task: ListedTask }) {
   const t = useTexts('tasks');
   if (!assignee)
     return (
@@ -124,7 +124,7 @@ function Who({ task: { assignee } }: { task: Task }) {
   );
 }
 
-function Star({ task, actions }: { task: Task; actions: RowActions }) {
+function Star({ task, actions }: { task: ListedTask; actions: RowActions }) {
   const t = useTexts('tasks');
   const { title, isImportant } = task;
   return (
@@ -142,7 +142,7 @@ function Star({ task, actions }: { task: Task; actions: RowActions }) {
   );
 }
 
-function Restore({ task, actions }: { task: Task; actions: RowActions }) {
+function Restore({ task, actions }: { task: ListedTask; actions: RowActions }) {
   const t = useTexts('tasks');
   const isOwn = useIsOwn(task.owner.id ?? 0);
   return (

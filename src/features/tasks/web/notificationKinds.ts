@@ -1,6 +1,7 @@
 // What is told of tasks, for the app to plug in where notifications are shown.
 import { type Icon, IconAlarm, IconCheckbox, IconClipboardText, IconCornerUpLeft } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
+import { dayInBrasilia } from '#kit/brasilia.ts';
 import type { Format } from '#kit/web/format.ts';
 import { textsOf } from '#kit/web/i18n.ts';
 import type { TaskNews } from '../news.ts';
@@ -11,7 +12,9 @@ function kind(told: 'given' | 'returned' | 'completed' | 'due', icon: Icon, tone
     look: () => ({ icon, tone }),
     sentence: ({ title, by, due }: TaskNews, format: Format) => {
       const t = textsOf('taskNews');
-      return told === 'given' && due ? t('givenUntil', { title, by, due: format.date(due) }) : t(told, { title, by });
+      if (told === 'given' && due) return t('givenUntil', { title, by, due: format.date(due) });
+      const isOver = told === 'due' && due !== null && dayInBrasilia(new Date(due)) < dayInBrasilia(new Date());
+      return isOver ? t('wasDue', { title, due: format.date(due) }) : t(told, { title, by });
     },
     link: ({ task }: TaskNews) => linkOptions({ to: '/apps/todo', search: { task: String(task) } }),
   };

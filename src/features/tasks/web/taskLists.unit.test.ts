@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Task } from '../entities.ts';
+import type { ListedTask } from '../entities.ts';
 import { behind, belongs, moved, type Pages, patched, tasksOf } from './taskLists.ts';
 
-const task = (id: number, more: Partial<Task> = {}): Task => ({
-  ...{ id, title: `Tarefa ${id}`, dueDate: '', description: '', assignee: null, tags: [] },
+const task = (id: number, more: Partial<ListedTask> = {}): ListedTask => ({
+  ...{ id, title: `Tarefa ${id}`, dueDate: '', hasDescription: false, assignee: null, tags: [] },
   ...{ isCompleted: false, isDeleted: false, isImportant: false, thing: null },
   ...{ owner: { id: 1, fullName: 'Rui', avatar: '' }, created_at: '2026-05-28T11:00:00.000Z', completed_at: null },
   ...more,
@@ -50,7 +50,7 @@ test('what is deleted stands among the deleted ones alone; a tag and a filter sh
     { filter: 'deleted', tag: '' },
     { filter: '', tag: 'high' },
   ] as const;
-  const of = (more: Partial<Task>) => views.map((view) => belongs(task(1, more), view));
+  const of = (more: Partial<ListedTask>) => views.map((view) => belongs(task(1, more), view));
   expect(of({})).toEqual([true, false, false, false, false]);
   expect(of({ isImportant: true, tags: ['high'] })).toEqual([true, true, false, false, true]);
   expect(of({ isCompleted: true, isDeleted: true, tags: ['high'] })).toEqual([false, false, false, true, false]);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Task } from '../entities.ts';
+import type { ListedTask } from '../entities.ts';
 
 /** The server takes so many at a time. */
 export const mostSelected = 500;
@@ -7,7 +7,7 @@ export const mostSelected = 500;
 export type TaskSelection = {
   isOn: boolean;
   /** Those of the list that are selected. */
-  chosen: readonly Task[];
+  chosen: readonly ListedTask[];
   has(id: number): boolean;
   /** @param isRange takes those between it and the one before along */
   toggle(id: number, isRange?: boolean): void;
@@ -19,7 +19,7 @@ export type TaskSelection = {
 type State = { scope: string; ids: ReadonlySet<number>; latest?: number };
 
 /** Which tasks of a list are selected. A selection belongs to what it was made in: when `scope` changes, it is over. */
-export function useTaskSelection(tasks: readonly Task[], scope: string): TaskSelection {
+export function useTaskSelection(tasks: readonly ListedTask[], scope: string): TaskSelection {
   const [kept, keep] = useState<State>();
   const state = kept?.scope === scope ? kept : undefined;
   const toggle = useCallback(

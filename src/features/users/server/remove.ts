@@ -1,4 +1,5 @@
 // Removing somebody frees their names at once; for ten minutes they can be put back, then they are gone for good.
+import { type RawBuilder, sql } from 'kysely';
 import { keysOfAccount } from '#features/auth/server/tables.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -26,6 +27,8 @@ const MOST_AT_ONCE = 50;
 /** On SQLite others wait for a transaction to end. */
 const LONG_MS = 20;
 
+/** Whether an account of `users` is needed, as a condition. */
+type IsNeeded = (db: Queries) => RawBuilder<boolean>;
 type Named = { id: number; full_name: string; username: string };
 
 /** @throws {Problem} `not-found`; `conflict` for oneself; `last-admin` */
@@ -86,20 +89,29 @@ const forgetPictures: TidyStep = async (db, atOnce) => {
 };
 
 /** Deletes them for good, and with them what belongs to them: as many as a transaction has time for. */
-const forgetPeople: TidyStep = async (db, atOnce) => {
-  const removed = db.selectFrom('users').select('id').where('removed_at', '<', undoLimit());
-  const people = await removed.limit(Math.min(atOnce, MOST_AT_ONCE)).execute();
-  const end = performance.now() + LONG_MS;
-  let gone = 0;
-  for (const { id } of people) {
-    if (gone > 0 && performance.now() > end) break;
-    await db.deleteFrom('users').where('id', '=', id).execute();
-    gone++;
-  }
-  return gone;
-};
+function forgetPeople(isNeeded: IsNeeded): TidyStep {
+  return async (db, atOnce) => {
+    const removed = db
+      .selectFrom('users')
+      .select('id')
+      .where('removed_at', '<', undoLimit())
+      .where((is) => is.not(isNeeded(db)));
+    const people = await removed.limit(Math.min(atOnce, MOST_AT_ONCE)).execute();
+    const end = performance.now() + LONG_MS;
+    let gone = 0;
+    for (const { id } of people) {
+      if (gone > 0 && performance.now() > end) break;
+      await db.deleteFrom('users').where('id', '=', id).execute();
+      gone++;
+    }
+    return gone;
+  };
+}
 
-export const forgetRemoved: TidyStep[] = [forgetPictures, forgetPeople];
+/** @param isNeeded who stays until something else is done with what is theirs, were it that they passed the limit only now */
+export function forgetRemoved(isNeeded: IsNeeded = () => sql<boolean>`false`): TidyStep[] {
+  return [forgetPictures, forgetPeople(isNeeded)];
+}
 
 function undoLimit(): string {
   return new Date(Date.now() - UNDO_MINUTES * 60_000).toISOString();

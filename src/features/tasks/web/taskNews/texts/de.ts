@@ -7,4 +7,5 @@ export const texts: TextsIn<'de', typeof source> = {
   returned: '{{by}} hat die Aufgabe „{{title}}“ zurückgegeben.',
   completed: '{{by}} hat die Aufgabe „{{title}}“ erledigt.',
   due: 'Die Aufgabe „{{title}}“ ist heute fällig.',
+  wasDue: 'Die Aufgabe „{{title}}“ war am {{due}} fällig.',
 };

@@ -7,4 +7,5 @@ export const texts: TextsIn<'en', typeof source> = {
   returned: '{{by}} gave the task “{{title}}” back.',
   completed: '{{by}} completed the task “{{title}}”.',
   due: 'The task “{{title}}” is due today.',
+  wasDue: 'The task “{{title}}” was due {{due}}.',
 };

@@ -7,4 +7,5 @@ export const texts: TextsIn<'fr', typeof source> = {
   returned: '{{by}} vous a rendu la tâche « {{title}} ».',
   completed: '{{by}} a terminé la tâche « {{title}} ».',
   due: 'La tâche « {{title}} » arrive à échéance aujourd’hui.',
+  wasDue: 'La tâche « {{title}} » arrivait à échéance le {{due}}.',
 };

@@ -12,4 +12,5 @@ export const texts = {
   returned: '{{by}} devolveu a tarefa «{{title}}».',
   completed: '{{by}} concluiu a tarefa «{{title}}».',
   due: 'A tarefa «{{title}}» vence hoje.',
+  wasDue: 'A tarefa «{{title}}» venceu em {{due}}.',
 };
