@@ -100,7 +100,7 @@ test('renders few of many mails, reaches any of them, and changes all of a view 
 test('deletes for good only what lies in the trash, once that is said twice', async ({ page }) => {
   await openBox(page, ['Ata', 'Boleto', 'Convite']);
   await row(page, 'Ata').focus();
-  await page.keyboard.press('e');
+  await page.keyboard.press('#');
   await expect(row(page, 'Boleto')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await row(page, 'Boleto').focus();
@@ -130,7 +130,7 @@ test('keeps the keyboard where it was, whatever leaves the list', async ({ page 
   await expect(row(page, 'Ata')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(row(page, 'Boleto')).toBeFocused();
-  await page.keyboard.press('e');
+  await page.keyboard.press('#');
   await expect(rows(page)).toHaveCount(3);
   await page.keyboard.press('j');
   await expect(row(page, 'Diligência')).toBeFocused();

@@ -231,3 +231,38 @@ for (const skin of ['light', 'dark'] as const)
       await expectNoBarriers(page);
       await expectNoSidewaysScroll(page);
     });
+
+test('what is typed at once after R belongs to the answer, which is neither a conflict nor a draft until then', async ({ page }) => {
+  const account = await openWriting(page);
+  await address(page, account.email);
+  await subject(page).fill('Prazo do edital');
+  await message(page).fill('Até quando?');
+  await send(page).click();
+  await expect(compose(page)).toBeHidden();
+  await mail(page, /Prazo do edital/).click({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Prazo do edital' })).toBeVisible();
+  const kept: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT') kept.push(response.status());
+  });
+  for (const words of ['', 'Segue a resposta em breve']) {
+    // As at first: nothing of the window is there yet.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Responder', exact: true })).toBeVisible();
+    await page.keyboard.press('r');
+    await page.keyboard.type(words);
+    await expect(message(page)).toBeFocused();
+    await expect(message(page)).toContainText(`${words}`);
+    if (words === '') {
+      await page.keyboard.press('Escape');
+      await expect(compose(page)).toBeHidden();
+    }
+  }
+  await expect(saved(page)).toBeVisible();
+  expect(kept.every((status) => status === 200)).toBe(true);
+  expect(kept.length).toBeLessThan(3);
+  await page.keyboard.press('Escape');
+  await expect(compose(page)).toBeHidden();
+  await page.goto('/apps/email/draft');
+  await expect(mail(page, /Re: Prazo do edital/)).toHaveCount(1);
+});

@@ -5,6 +5,7 @@ import { cleanHtml } from '#kit/server/cleanHtml.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import { paths } from './paths.ts';
+import { asText } from './quotation.ts';
 import type {} from './tables.ts';
 
 type Asked = { params: { id: string }; query: { until: string; key: string; signature: string; images: boolean; dark: boolean } };
@@ -58,10 +59,6 @@ function withoutRemoteImages(clean: string): string {
   return clean.replace(/<img\s[^>]*>/g, (tag) => tag.replace(/\ssrc="https?:[^"]*"/, ` src="${EMPTY}" data-left-out`));
 }
 
-function asText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 const css = `
 :root { color-scheme: light; --text: #162328; --faint: #52636a; --line: #d3dcdf; --link: #0b6472; --paper: transparent; }
 :root[data-skin=dark] { color-scheme: dark; --text: #dfe7ea; --faint: #a3b1b7; --line: #3c4a51; --link: #6cc5d4; }
@@ -72,18 +69,19 @@ body {
   margin: 0; color: var(--text); overflow-x: auto; overflow-wrap: break-word;
   font: 15px/1.55 'Inter Variable', Inter, system-ui, 'Segoe UI', Roboto, Arial, sans-serif;
 }
-p { margin-block: 0 .75em; }
+p, blockquote, ul, ol { margin: 0; }
+body > * + *, blockquote > * + * { margin-block-start: 8px; }
 p:empty::before { content: '\\a0'; }
-:is(h1, h2, h3, h4, h5, h6) { line-height: 1.3; margin-block: 1em .5em; }
+:is(h1, h2, h3, h4, h5, h6) { line-height: 1.3; margin-block: 0; }
 h1 { font-size: 1.5em; } h2 { font-size: 1.25em; } h3 { font-size: 1.1em; }
 body > :first-child { margin-block-start: 0; } body > :last-child { margin-block-end: 0; }
 a { color: var(--link); }
-blockquote { margin: .75em 0; padding-inline-start: 1em; border-inline-start: 3px solid var(--line); color: var(--faint); }
+blockquote { padding-inline-start: 12px; border-inline-start: 3px solid var(--line); color: var(--faint); }
 img { max-width: 100%; height: auto; }
 img[data-left-out] { min-width: 24px; min-height: 24px; height: revert-layer; border: 1px dashed var(--line); border-radius: 4px; box-sizing: border-box; }
 table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse; }
 pre { overflow-x: auto; padding: 12px; border: 1px solid var(--line); border-radius: 6px; }
 code, pre { font-family: ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', monospace; font-size: .9em; }
 hr { border: 0; border-block-start: 1px solid var(--line); margin-block: 1em; }
-ul, ol { padding-inline-start: 1.5em; margin-block: 0 .75em; } li > p { margin: 0; }
+ul, ol { padding-inline-start: 24px; }
 `;

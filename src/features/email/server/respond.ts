@@ -43,7 +43,7 @@ export async function respond(db: Queries, userId: number, emailId: number, how:
   const id = await addDraft(db, userId, {
     ...answered,
     bcc: [],
-    subject: prefixed(mail.subject, how === 'forward' ? 'Fwd' : 'Re'),
+    subject: prefixed(mail.subject, how === 'forward' ? forwarded[language] : 'Re'),
     html: how === 'forward' ? passOn(mail, language) : quoteOf(mail, language),
     answers: mail,
   });
@@ -63,8 +63,11 @@ function once(list: Address[]): Address[] {
   return list.filter((one, at) => list.findIndex((other) => isSame(one, other)) === at);
 }
 
+/** What stands before the subject of a mail that is passed on. */
+const forwarded: Record<Language, string> = { pt: 'Enc', en: 'Fwd', fr: 'Tr', de: 'WG' };
+
 /** `Re: Re: re:Edital` → `Re: Edital` */
-function prefixed(subject: string, prefix: 'Re' | 'Fwd'): string {
-  const again = prefix === 'Re' ? /^(\s*re\s*:)+/i : /^(\s*(fwd?|enc)\s*:)+/i;
+function prefixed(subject: string, prefix: string): string {
+  const again = prefix === 'Re' ? /^(\s*re\s*:)+/i : /^(\s*(fwd?|enc|tr|wg)\s*:)+/i;
   return [...`${prefix}: ${subject.replace(again, '').trim()}`].slice(0, limits.subject).join('').trim();
 }

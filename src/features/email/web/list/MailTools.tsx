@@ -46,7 +46,7 @@ export function MailTools({ mails, folder, move, restore, label, mark, star, tra
       {isTrash && <Tool name={t('action.restore')} Icon={IconRestore} act={restore} />}
       <Tool
         name={isTrash ? t('remove.action') : t('action.trash')}
-        letter={isTrash ? '#' : 'E'}
+        letter="#"
         Icon={isTrash ? IconTrashX : IconTrash}
         act={trash}
       />

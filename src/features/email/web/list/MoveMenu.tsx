@@ -14,13 +14,13 @@ type MoveMenuProps = AnchoredProps & {
   restore?: (() => void) | undefined;
 };
 
-const targets = ['inbox', 'draft', 'spam', 'trash'] as const;
+const targets = ['inbox', 'spam', 'trash'] as const;
 
-/** The folders that mails can be moved to. */
+/** The folders that mails can be moved to; a draft that is in the trash goes back by being restored. */
 export function MoveMenu({ anchor, from, move, restore }: MoveMenuProps) {
   const t = useTexts('email');
   return (
-    <AnchoredMenu anchor={anchor}>
+    <AnchoredMenu anchor={anchor} withInitialFocusPlaceholder={false}>
       <Menu.Label>{t('menu.move')}</Menu.Label>
       {restore && (
         <Menu.Item leftSection={<IconRestore size={16} aria-hidden />} onClick={restore}>

@@ -102,7 +102,7 @@ export function useListKeys({ rows, selection, actions, address, field, bar, tot
       group,
       act: onChosen((mails) => actions.star(mails, !mails.mails.every((mail) => mail.isStarred))),
     },
-    ...(isTrash ? [] : [{ keys: ['e', '#', 'Delete'], does: t('action.trash'), group, act: onChosen(trash, true) }]),
+    ...(isTrash ? [] : [{ keys: ['#', 'Delete'], does: t('action.trash'), group, act: onChosen(trash, true) }]),
     ...(isTrash ? [{ keys: ['#', 'Delete'], does: t('remove.action'), group, act: onChosen(trash) }] : []),
     { keys: ['I'], does: t('action.read'), group, act: onChosen((mails) => actions.mark(mails, true)) },
     { keys: ['U'], does: t('action.unread'), group, act: onChosen((mails) => actions.mark(mails, false)) },

@@ -60,7 +60,7 @@ export const texts = {
     replies_many: '{{count}} mensagens anteriores',
     replies_other: '{{count}} mensagens anteriores',
     failed: 'Não entregue',
-    scheduled: 'Programado',
+    scheduled: 'Agendado',
     attachments: 'Com anexos',
     to: 'Para: {{names}}',
     toNobody: 'Sem destinatário',
