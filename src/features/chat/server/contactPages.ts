@@ -13,10 +13,10 @@ export type Pages = Lists & { hasMoreChats: boolean; hasMoreContacts: boolean };
 
 /** Chats, and whoever can be written to but has none; in both the important ones come first. */
 export async function findContacts(db: Queries, userId: number, asked: PagesAsked, shown: Shown): Promise<Pages> {
-  const q = likePart(asked.q);
+  const { q } = asked;
   const [chats, contacts] = await Promise.all([
-    findChats(db, userId, q, asked.chats + 1),
-    q === '' ? listOthers(db, userId, asked.contacts + 1) : findOthers(db, userId, q, asked.contacts + 1),
+    findChats(db, userId, likePart(q), asked.chats + 1),
+    findOthers(db, userId, q, asked.contacts + 1),
   ]);
   return {
     ...listsOf(chats.slice(0, asked.chats), contacts.slice(0, asked.contacts), shown),
@@ -25,19 +25,21 @@ export async function findContacts(db: Queries, userId: number, asked: PagesAske
   };
 }
 
+/** Which they are is asked for first; the rest of them, and their messages, is read of these few alone. */
 function findChats(db: Queries, userId: number, part: string, limit: number): Promise<ListedRow[]> {
-  const all = chatsOf(db, userId).select(sql<string | null>`substr(last.message, 1, ${sql.lit(SHOWN_OF_MESSAGE)})`.as('message'));
-  if (part === '') return all.limit(limit).execute();
-  // Found by their names alone; of the messages only those are read that are shown.
-  return all
+  return chatsOf(db, userId)
+    .select(sql<string | null>`substr(last.message, 1, ${sql.lit(SHOWN_OF_MESSAGE)})`.as('message'))
     .where('own.contact_id', 'in', (is) =>
       is
         .selectFrom('chat_members as member')
-        .leftJoin('users as contact', 'contact.id', 'member.contact_id')
         .select('member.contact_id')
         .where('member.user_id', '=', userId)
         .where('member.last_id', '>', 0)
-        .where(({ fn }) => isLike(fn.coalesce('contact.busca', 'member.contact_busca'), `%${part}%`))
+        .$if(part !== '', (named) =>
+          named
+            .leftJoin('users as contact', 'contact.id', 'member.contact_id')
+            .where(({ fn }) => isLike(fn.coalesce('contact.busca', 'member.contact_busca'), `%${part}%`)),
+        )
         .orderBy('member.is_important', 'desc')
         .orderBy('member.last_id', 'desc')
         .limit(limit),
@@ -45,39 +47,50 @@ function findChats(db: Queries, userId: number, part: string, limit: number): Pr
     .execute();
 }
 
-/** Those without a chat. */
-function others(db: Queries, userId: number) {
-  return active(db, userId)
-    .select('last.message')
-    .where((is) => is.or([is('own.last_id', 'is', null), is('own.last_id', '=', 0)]));
+/** Those without a chat. Who they are is asked for first, so that databases read the rest of these few alone. */
+async function findOthers(db: Queries, userId: number, q: string, limit: number): Promise<ListedRow[]> {
+  const ids = likePart(q) === '' ? await listIds(db, userId, limit) : await findIds(db, userId, q, limit);
+  if (ids.length === 0) return [];
+  const rows = await active(db, userId).select('last.message').where('users.id', 'in', ids).execute();
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ account_id }: ListedRow) => places.get(account_id ?? 0) ?? 0;
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-async function listOthers(db: Queries, userId: number, limit: number): Promise<ListedRow[]> {
-  const important = await others(db, userId).where('own.is_important', '=', true).limit(limit).execute();
-  const more = await others(db, userId)
-    .where((is) => is.or([is('own.is_important', 'is', null), is('own.is_important', '=', false)]))
-    .limit(limit)
-    .execute();
-  return [...important, ...more].slice(0, limit);
-}
-
-function findOthers(db: Queries, userId: number, q: string, most: number): Promise<ListedRow[]> {
-  return findContaining({ q, limit: most }, (isAsked, limit) =>
+/** The important ones first. */
+async function listIds(db: Queries, userId: number, limit: number): Promise<number[]> {
+  const isImportant = (wanted: boolean) =>
     others(db, userId)
-      .where('users.id', 'in', (is) =>
-        is
-          .selectFrom('users')
-          .select('id')
-          .where('removed_at', 'is', null)
-          .where('status', '=', 'active')
-          .where('id', '<>', userId)
-          .where('id', 'not in', (has) =>
-            has.selectFrom('chat_members').select('contact_id').where('user_id', '=', userId).where('last_id', '>', 0),
-          )
-          .where((user) => isAsked(user.ref('busca')))
-          .orderBy('busca')
-          .limit(limit),
+      .where('id', wanted ? 'in' : 'not in', (is) =>
+        is.selectFrom('chat_members').select('contact_id').where('user_id', '=', userId).where('is_important', '=', true),
       )
+      .orderBy('busca')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+  return [...(await isImportant(true)), ...(await isImportant(false))].slice(0, limit).map(({ id }) => id);
+}
+
+async function findIds(db: Queries, userId: number, q: string, most: number): Promise<number[]> {
+  const rows = await findContaining({ q, limit: most }, (isAsked, limit) =>
+    others(db, userId)
+      .where((user) => isAsked(user.ref('busca')))
+      .orderBy('busca')
+      .orderBy('id')
+      .limit(limit)
       .execute(),
   );
+  return rows.map(({ id }) => id);
+}
+
+function others(db: Queries, userId: number) {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('removed_at', 'is', null)
+    .where('status', '=', 'active')
+    .where('id', '<>', userId)
+    .where('id', 'not in', (has) =>
+      has.selectFrom('chat_members').select('contact_id').where('user_id', '=', userId).where('last_id', '>', 0),
+    );
 }
