@@ -9,7 +9,7 @@ import type { MailView } from './useMailAddress.ts';
 type Page = Reply<typeof email.listPage>;
 /** What changes of a mail; undefined where it goes for good. */
 export type MailChange = (mail: Changeable) => Partial<Changeable> | undefined;
-export type Changeable = Pick<ListedEmail, 'id' | 'from' | 'isDraft' | 'isRead' | 'isStarred' | 'folder' | 'labels'>;
+export type Changeable = Pick<ListedEmail, 'id' | 'from' | 'isDraft' | 'isRead' | 'isStarred' | 'folder' | 'labels' | 'sendAt'>;
 
 /** How many mails a page of the list has. */
 export const perPage = 50;
