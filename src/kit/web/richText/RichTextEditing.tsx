@@ -86,6 +86,8 @@ export function RichTextEditing({ id, label, labelHidden, value, onChange, onBlu
     editor.commands.setContent(styleless(value), { emitUpdate: false });
     shown.current = htmlOf(editor);
   }, [editor, value]);
+  // It hears of new options, but not of this one.
+  useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled]);
   if (!editor) return <RichTextBones minHeight={minHeight} fill={fill} />;
   return (
     <RichTextEditor

@@ -65,7 +65,7 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
   const press = (pressed: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, metaKey } = pressed;
     // With the suggestions open, it closes them alone.
-    if (key === 'Escape' && combobox.dropdownOpened && found.length > 0) pressed.stopPropagation();
+    if (key === 'Escape' && combobox.dropdownOpened && (found.length > 0 || isFree)) pressed.stopPropagation();
     if (key === 'Backspace' && typed === '') onChange(value.slice(0, -1));
     const isChosen = combobox.dropdownOpened && combobox.getSelectedOptionIndex() >= 0;
     const isEnd = key === ',' || key === ';' || (key === 'Enter' && !ctrlKey && !metaKey && !isChosen);

@@ -1,6 +1,6 @@
 import { Button, Input } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
-import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { RichText } from '#kit/web/richText/RichText.tsx';
 import { type Draft, limits, type SentDraft } from '../../entities.ts';
@@ -38,21 +38,33 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
   const sending = useSending(keeper, close);
   const [fileFault, setFileFault] = useState<string>();
   const [begins] = useState(() => beginningOf(initial));
+  const [isClosing, setIsClosing] = useState(false);
   const isWaiting = sendAt !== null;
-  const drop = useFileDrop(attaching.attach, isWaiting);
+  const isHeld = isWaiting || isClosing || sending.isLeaving;
+  const drop = useFileDrop(attaching.attach, isHeld);
   const { running } = attaching;
 
   const send = (at?: string) => {
-    if (isWaiting || !recipients.check()) return;
+    if (isHeld || !recipients.check()) return;
     const isUploading = running.some((upload) => upload.state !== 'refused');
     const fault = running.length === 0 ? undefined : t(isUploading ? 'fault.uploads' : 'fault.refused');
     setFileFault(fault);
     if (!fault) void sending.send(at);
   };
+  useFocusKept(isClosing || sending.isLeaving);
   useImperativeHandle(actions, () => ({
     send: () => send(),
-    // What is stuck is asked about by the address that is left.
-    close: () => void keeper.flush().then(close),
+    close: () => {
+      recipients.takeTyped();
+      // Pressed again, it waits no longer.
+      if (!keeper.isDirty || isClosing) return close();
+      setIsClosing(true);
+      // What is stuck is asked about by the address that is left.
+      void keeper.flush().then(() => {
+        setIsClosing(false);
+        close();
+      });
+    },
   }));
   useEffect(() => setTitle(values.subject.trim()), [values.subject, setTitle]);
   useEffect(() => {
@@ -70,10 +82,10 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
     setTyped: recipients.type(name),
     error: recipients.faultOf(name),
     setError: recipients.setFault(name),
-    disabled: isWaiting,
+    disabled: isHeld,
   });
   return (
-    <div ref={form} className={classes.form} {...drop.handlers}>
+    <div ref={form} className={classes.form} aria-busy={isClosing || sending.isLeaving} {...drop.handlers}>
       <div className={classes.body}>
         <Notices keeper={keeper} state={state} takeBack={() => void sending.takeBack()} />
         <RecipientField {...field('to')}>
@@ -110,7 +122,7 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
             data-path="subject"
             autoComplete="off"
             maxLength={limits.subject}
-            disabled={isWaiting}
+            disabled={isHeld}
             value={values.subject}
             onChange={(change) => keeper.change({ subject: change.currentTarget.value })}
           />
@@ -124,13 +136,13 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
             data-path="message"
             placeholder={t('field.messageHint')}
             autoFocus={begins === 'message' ? 'start' : false}
-            disabled={isWaiting}
+            disabled={isHeld}
             error={recipients.messageFault}
             value={values.message}
             onChange={(message) => keeper.change({ message })}
           />
         </div>
-        <Attachments keeper={keeper} attachments={attachments} attaching={attaching} disabled={isWaiting} />
+        <Attachments keeper={keeper} attachments={attachments} attaching={attaching} disabled={isHeld} />
       </div>
       {fileFault && (
         <p className={classes.footFault} role="alert">
@@ -158,6 +170,15 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
       )}
     </div>
   );
+}
+
+/** Fields that were closed for a moment give the focus back when they open again. */
+function useFocusKept(isHeld: boolean): void {
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    if (!isHeld || !(before instanceof HTMLElement)) return undefined;
+    return () => void requestAnimationFrame(() => document.activeElement === document.body && before.focus({ preventScroll: true }));
+  }, [isHeld]);
 }
 
 /** Where the writer goes on. */

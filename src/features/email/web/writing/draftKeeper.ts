@@ -1,5 +1,6 @@
 // Keeps what is being written: one save after the other, soon after each change, as a draft on the server.
 import { CallFailed, isPassing } from '#kit/web/failures.ts';
+import { newKey } from '#kit/web/newKey.ts';
 import type { Carry } from '#kit/web/request.ts';
 import type { Draft, KeptAttachment, SentDraft } from '../../entities.ts';
 import { calls } from './calls.ts';
@@ -42,6 +43,7 @@ export class DraftKeeper {
   #kept: SentDraft;
   /** Sent without an answer: the server may have it, or may not. */
   #unanswered: Attempt | undefined;
+  #isStopped = false;
   /** What is asked twice with it is done once. */
   #key = newKey();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,6 +89,7 @@ export class DraftKeeper {
   }
 
   change(changed: Partial<SentDraft>): void {
+    if (this.#isStopped) return;
     const { keeping, id } = this.#state;
     const values = { ...this.#state.values, ...changed };
     if (isSame(values, this.#state.values)) return;
@@ -187,6 +190,7 @@ export class DraftKeeper {
   /** Nothing more is saved: it was sent or thrown away here. */
   stop(): void {
     clearTimeout(this.#timer);
+    this.#isStopped = true;
     this.#keptVersion = this.#version;
   }
 
@@ -278,9 +282,4 @@ function valuesOf({ to, cc, bcc, subject, message }: SentDraft): SentDraft {
 
 function isSame(one: SentDraft, other: SentDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Not `randomUUID`, which browsers have over HTTPS only. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { faultsOf } from '#kit/web/faultsOf.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -38,19 +38,29 @@ export function useRecipients(keeper: DraftKeeper, { values, error }: DraftState
     return false;
   };
 
-  /** Takes what is still typed, and says what is wrong at its field. @returns whether it can be sent to them */
-  const check = (): boolean => {
-    let count = 0;
-    let fault: [FieldName, string] | undefined;
+  /** Takes the addresses that are still only typed. @returns what is none, by field */
+  const takeTyped = (): Record<FieldName, string> => {
+    const rests = { ...nothing };
     for (const name of names) {
       const { found, rest } = readAddresses(typed[name]);
-      const all = withAddresses(values[name], found);
-      if (found.length > 0) keeper.change({ [name]: all });
-      setTyped((before) => ({ ...before, [name]: rest }));
-      count += all.length;
-      if (rest !== '') fault ??= [name, t('fault.address', { text: rest })];
+      rests[name] = rest;
+      if (found.length > 0) keeper.change({ [name]: withAddresses(keeper.state.values[name], found) });
     }
-    if (fault) return fail(...fault);
+    setTyped(rests);
+    return rests;
+  };
+  const typedLast = useRef(takeTyped);
+  typedLast.current = takeTyped;
+  // Before the draft is kept for the last time.
+  useLayoutEffect(() => () => void typedLast.current(), []);
+
+  /** Takes what is still typed, and says what is wrong at its field. @returns whether it can be sent to them */
+  const check = (): boolean => {
+    const rests = takeTyped();
+    const faulty = names.find((name) => rests[name] !== '');
+    if (faulty) return fail(faulty, t('fault.address', { text: rests[faulty] }));
+    const { to, cc, bcc } = keeper.state.values;
+    const count = to.length + cc.length + bcc.length;
     if (count === 0) return fail('to', t('fault.nobody'));
     if (count > limits.recipients) return fail('to', t('fault.tooMany', { figure: format.number(limits.recipients) }));
     return true;
@@ -67,6 +77,7 @@ export function useRecipients(keeper: DraftKeeper, { values, error }: DraftState
     messageFault: refusalOf('message'),
     isShown: (name: FieldName) => values[name].length > 0 || typed[name] !== '' || unfolded.includes(name),
     unfold: (name: FieldName) => setUnfolded((before) => [...before, name]),
+    takeTyped,
     check,
   };
 }

@@ -41,7 +41,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   clash: {
     title: 'Dieser Entwurf wurde um {{time}} auch in einem anderen Fenster geändert.',
-    body: 'Beide Fassungen bleiben erhalten: Die nicht gewählte wird ein eigener Entwurf.',
+    body: 'Beide Fassungen bleiben erhalten: Die nicht gewählte wird ein eigener Entwurf, ohne die Anhänge und außerhalb der Unterhaltung.',
     keep: 'Mit dieser weitermachen',
     take: 'Die andere nehmen',
     kept: 'Die andere Fassung liegt bei den Entwürfen.',
@@ -49,7 +49,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   gone: {
     title: 'Diesen Entwurf gibt es nicht mehr.',
-    body: 'Er wurde in einem anderen Fenster gesendet oder verworfen. Was hier steht, lässt sich noch behalten.',
+    body: 'Er wurde in einem anderen Fenster gesendet oder verworfen. Was hier steht, lässt sich noch behalten, ohne die Anhänge und außerhalb der Unterhaltung.',
     anew: 'Als neuen Entwurf behalten',
     missingTitle: 'Diesen Entwurf gibt es nicht mehr',
     missing: 'Er wurde gesendet oder verworfen.',

@@ -41,7 +41,7 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   clash: {
     title: 'This draft was also changed in another window, at {{time}}.',
-    body: 'Both versions are kept: the one you do not choose becomes another draft.',
+    body: 'Both versions are kept: the one you do not choose becomes another draft, without the attachments and outside the conversation.',
     keep: 'Go on with this one',
     take: 'Use the other',
     kept: 'The other version is among the drafts.',
@@ -49,7 +49,7 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   gone: {
     title: 'This draft is no longer there.',
-    body: 'It was sent or discarded in another window. What is here can still be kept.',
+    body: 'It was sent or discarded in another window. What is here can still be kept, without the attachments and outside the conversation.',
     anew: 'Keep as a new draft',
     missingTitle: 'This draft is no longer there',
     missing: 'It was sent or discarded.',

@@ -42,7 +42,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   clash: {
     title: 'Ce brouillon a aussi été modifié dans une autre fenêtre, à {{time}}.',
-    body: 'Les deux versions sont gardées : celle que vous ne choisissez pas devient un autre brouillon.',
+    body: 'Les deux versions sont gardées : celle que vous ne choisissez pas devient un autre brouillon, sans les pièces jointes et hors de la conversation.',
     keep: 'Continuer avec celle-ci',
     take: "Prendre l'autre",
     kept: "L'autre version est dans les brouillons.",
@@ -50,7 +50,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   gone: {
     title: "Ce brouillon n'existe plus.",
-    body: 'Il a été envoyé ou jeté dans une autre fenêtre. Ce qui est ici peut encore être gardé.',
+    body: 'Il a été envoyé ou jeté dans une autre fenêtre. Ce qui est ici peut encore être gardé, sans les pièces jointes et hors de la conversation.',
     anew: 'Garder comme nouveau brouillon',
     missingTitle: "Ce brouillon n'existe plus",
     missing: 'Il a été envoyé ou jeté.',

@@ -48,7 +48,7 @@ export const texts = {
   },
   clash: {
     title: 'Este rascunho também foi mudado em outra janela, às {{time}}.',
-    body: 'As duas versões ficam guardadas: a que você não escolher vira outro rascunho.',
+    body: 'As duas versões ficam guardadas: a que você não escolher vira outro rascunho, sem os anexos e fora da conversa.',
     keep: 'Continuar com esta',
     take: 'Usar a outra',
     kept: 'A outra versão está nos rascunhos.',
@@ -56,7 +56,7 @@ export const texts = {
   },
   gone: {
     title: 'Este rascunho já não existe.',
-    body: 'Ele foi enviado ou descartado em outra janela. O que está aqui ainda pode ser guardado.',
+    body: 'Ele foi enviado ou descartado em outra janela. O que está aqui ainda pode ser guardado, sem os anexos e fora da conversa.',
     anew: 'Guardar como novo rascunho',
     missingTitle: 'Este rascunho não existe mais',
     missing: 'Ele foi enviado ou descartado.',
