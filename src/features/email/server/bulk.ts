@@ -82,7 +82,7 @@ export async function mustHave(db: Queries, userId: number, sent: EmailIds, lang
     .select('id')
     .where(belongsTo(userId))
     .where('id', 'in', idsOf(sent))
-    .$if(folder !== undefined, (query) => query.where('folder', '=', folder as Folder))
+    .$if(folder === 'trash', (query) => query.where('folder', '=', 'trash'))
     .execute();
   const found = new Set(rows.map(({ id }) => id));
   const faults = sent.flatMap((id, place) =>

@@ -83,6 +83,7 @@ function peopleText(people: Address[]): string {
   return people.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(', ');
 }
 
-function asText(text: string): string {
+/** What says `text` in HTML, between two tags. */
+export function asText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
