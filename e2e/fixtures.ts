@@ -76,3 +76,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess).toBe(0);
 }
+
+/** The window's title, whatever messages it tells of besides. */
+export async function expectTitle(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\+?\\) )?${RegExp.escape(title)}`));
+}

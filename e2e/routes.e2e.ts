@@ -1,5 +1,5 @@
 // Every address there is: where it ends, what it says it is, and that nobody is kept out by how it is made.
-import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test } from './fixtures.ts';
+import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, expectTitle, openAs, type Page, test } from './fixtures.ts';
 
 /** `at`: where it ends, if elsewhere. `like`: what it looks like, where several addresses look the same. */
 type Arrival = { path: string; title: string; at?: RegExp | string; like?: string };
@@ -136,7 +136,7 @@ async function walk(page: Page, arrivals: readonly Arrival[]): Promise<void> {
       expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
       await follow(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page).toHaveTitle(`${title} · Certame`);
+      await expectTitle(page, `${title} · Certame`);
       const { pathname, search } = new URL(page.url());
       if (at instanceof RegExp) expect(pathname).toMatch(at);
       else expect(decodeURIComponent(pathname + search)).toBe(at);
@@ -259,7 +259,7 @@ test('a server that cannot serve says so over the screen, which is as it was whe
   await expect(overlay).toBeHidden({ timeout: 15_000 });
   await expect(field).toHaveValue('merenda');
   await expect(field).toBeFocused();
-  await expect(page).toHaveTitle('Licitações · Certame');
+  await expectTitle(page, 'Licitações · Certame');
   await expect(page).toHaveURL('/apps/invoice/list?q=merenda');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });

@@ -1,5 +1,15 @@
 // Mail as its readers have it: folders and labels, many changed at once, one read after the other, by mouse and by keyboard.
-import { expect, expectNoBarriers, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import {
+  expect,
+  expectNoBarriers,
+  expectNoSidewaysScroll,
+  expectTitle,
+  newAccount,
+  openAs,
+  type Page,
+  test,
+  wear,
+} from '../../../e2e/fixtures.ts';
 
 /** Opens the drafts of somebody nobody else has: so many letters, the first subject on top. */
 async function openBox(page: Page, subjects: readonly string[], address = '/apps/email/draft'): Promise<void> {
@@ -132,6 +142,14 @@ test('keeps the keyboard where it was, whatever leaves the list', async ({ page 
   await expect(row(page, 'Boleto')).toBeFocused();
   await page.keyboard.press('#');
   await expect(rows(page)).toHaveCount(3);
+  await expect(row(page, 'Convite')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(rows(page)).toHaveCount(4);
+  await expect(row(page, 'Convite')).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('#');
+  await expect(row(page, 'Convite')).toBeFocused();
   await page.keyboard.press('j');
   await expect(row(page, 'Diligência')).toBeFocused();
   await page.keyboard.press('k');
@@ -169,7 +187,7 @@ test('marks what is read, leads from one to the next, and back to where one was 
   await page.keyboard.press('o');
   await expect(page).toHaveURL(`/apps/email?mail=${first}`);
   const subject = await detail(page).getByRole('heading', { level: 2 }).innerText();
-  await expect(page).toHaveTitle(new RegExp(`^${subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+  await expectTitle(page, subject);
   await expect(page.frameLocator(`iframe[title*="${subject}"]`).locator('body')).toContainText(/\p{L}/u);
   await expect(inbox).toContainText(String(before - 1));
 

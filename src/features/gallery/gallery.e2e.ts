@@ -1,4 +1,4 @@
-import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriers, expectNoSidewaysScroll, expectTitle, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 import { sections } from './web/sections.ts';
 
 const gallery = (page: Page) => page.getByRole('navigation', { name: 'Seções da galeria' });
@@ -10,7 +10,7 @@ test('begins with the colours, and each section has an address of its own', asyn
   await gallery(page).getByRole('link', { name: 'Botões' }).click();
   await expect(page).toHaveURL('/gallery/buttons');
   await expect(heading(page)).toHaveText('Botões');
-  await expect(page).toHaveTitle(/^Botões · /);
+  await expectTitle(page, 'Botões · ');
   await expect(gallery(page).getByRole('link', { name: 'Botões' })).toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await expect(heading(page)).toHaveText('Cores');
