@@ -235,6 +235,26 @@ test('what a server does not take stays open nowhere', async ({ skip }) => {
   await vi.waitFor(() => expect(files()).toBeLessThan(before + 20), 5000);
 });
 
+test('what the program says goes before what people write, however long that has waited', async () => {
+  peer.refusal = { code: 451, words: 'Come again later' };
+  const draft = await write({ to: [outside('Compras')] });
+  await send(draft);
+  await vi.waitFor(async () => expect((await deliveriesOf(draft))[0]?.error).toContain('Come again later'), 12_000);
+  peer.refusal = null;
+  const now = new Date().toISOString();
+  await product.database.write(async (db) => {
+    await db.updateTable('mails').set({ due_at: '2026-01-01T00:00:00.000Z' }).where('state', '=', 'waiting').execute();
+    const times = { created_at: now, queued_at: now, due_at: now, sent_at: null };
+    const reset = { recipient: 'ana@orgao.example', name: 'Ana', subject: 'Nova senha', body: 'Nova senha', busca: '' };
+    await db
+      .insertInto('mails')
+      .values({ ...reset, ...times, secret: false, state: 'waiting' })
+      .execute();
+  });
+  await until(draft, 'sent');
+  expect(peer.taken.map(({ to }) => to[0])).toEqual(['ana@orgao.example', 'compras@orgao.example']);
+});
+
 test('what waits when the server stops leaves when another starts, once', async () => {
   const draft = await write({ to: [outside('Compras'), { name: '', email: demoClient.email }], subject: 'Depois' });
   const at = new Date(Date.now() + 1500).toISOString();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanHtml } from '#kit/server/cleanHtml.ts';
 import { hostileHtml } from '#kit/server/testHostileHtml.ts';
 import { type Call, type TestServer, testServer } from '#kit/server/testServer.ts';
-import type { Draft, ListedEmail, ShownEmail } from '../entities.ts';
+import { type Draft, type ListedEmail, limits, type ShownEmail } from '../entities.ts';
 import type {} from './tables.ts';
 import { addPerson, type Person } from './testPeople.ts';
 
@@ -110,6 +110,15 @@ describe('a draft', () => {
     expect((await call(`POST /api/email/mails/${id}/drafts`, { as: 'reply' })).statusCode).toBe(404);
     // Nor is it answered by its author while it has not left.
     expect((await people.ana.call(`POST /api/email/mails/${id}/drafts`, { as: 'reply' })).statusCode).toBe(404);
+  });
+
+  test('may be as long as was promised, in letters of any size, also as cleaning leaves it', async () => {
+    const { id } = await begin();
+    const save = (message: string) => people.ana.call(`PUT /api/email/drafts/${id}`, { ...nothing, message });
+    expect((await save('€'.repeat(limits.html))).statusCode).toBe(200);
+    const longer = await save('<'.repeat(200_000));
+    expect(longer.json()).toMatchObject({ type: 'validation', faults: [{ path: 'body.message' }] });
+    expect((await save('<p><b>'.repeat(50_000))).statusCode).toBe(400);
   });
 
   test('is refused with a word where it is garbage', async () => {
@@ -236,6 +245,37 @@ describe('sending', () => {
     await server.database.write((db) => db.deleteFrom('email_messages').where('subject', '=', 'Impossível').execute());
   });
 
+  test('to addresses outside has an end for each day, whatever waits', async () => {
+    const { call } = await addPerson(server, 'Ivo Prado');
+    const noon = (days: number) =>
+      new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + days * 86_400_000 + 15 * 3_600_000).toISOString();
+    const many = Array.from({ length: limits.recipients }, (_, n) => ({ name: '', email: `p${n}@orgao.example` }));
+    const send = async (to: object[], days: number) => {
+      const { id } = await begin({ to }, call);
+      return { id, answer: await call(`POST /api/email/drafts/${id}/send`, { at: noon(days) }) };
+    };
+    let last = 0;
+    for (let left = limits.outsideADay; left > 0; left -= many.length) last = (await send(many, 3)).id;
+    const refused = (await send([outside, address('rui')], 3)).answer;
+    expect(refused.json()).toMatchObject({ type: 'too-many-requests', status: 429, detail: expect.stringContaining('500') });
+    expect((await send([address('rui')], 3)).answer.statusCode).toBe(200);
+    expect((await send([outside], 4)).answer.statusCode).toBe(200);
+    await call(`POST /api/email/drafts/${last}/unsend`);
+    expect((await send([outside], 3)).answer.statusCode).toBe(200);
+    // What has left counts too.
+    const me = await server.database.read.selectFrom('users').select('id').where('full_name', '=', 'Ivo Prado').executeTakeFirstOrThrow();
+    const left = { recipient: outside.email, name: '', subject: '', secret: false, state: 'sent' as const, busca: '', author_id: me.id };
+    const times = { created_at: noon(4), queued_at: noon(4), due_at: noon(4), sent_at: noon(4) };
+    await server.database.write((db) =>
+      db
+        .insertInto('mails')
+        .values(Array.from({ length: limits.outsideADay - 1 }, () => ({ ...left, ...times })))
+        .execute(),
+    );
+    expect((await send([outside], 4)).answer.statusCode).toBe(429);
+    await server.database.write((db) => db.deleteFrom('mails').where('author_id', '=', me.id).execute());
+  });
+
   test('of what was thrown away meanwhile does not happen', async () => {
     const { id } = await begin({ to: [address('eva')], subject: 'Engano' });
     const at = new Date(Date.now() + 1500).toISOString();
@@ -358,7 +398,7 @@ describe('an answer', () => {
 
   test('passed on has its attachments, whose bytes are kept once', async () => {
     const draft = await respond('forward', people.rui.call, arrived.id, 'fr');
-    expect(draft).toMatchObject({ to: [], subject: 'Fwd: Re: RE: Minuta', attachments: [{ fileName: 'minuta.txt', bytes: 6 }] });
+    expect(draft).toMatchObject({ to: [], subject: 'Tr: Re: RE: Minuta', attachments: [{ fileName: 'minuta.txt', bytes: 6 }] });
     expect(draft.message).toContain('Message transféré');
     const rows = await server.database.read.selectFrom('email_attachments').select('file').where('file_name', '=', 'minuta.txt').execute();
     expect(rows.length).toBeGreaterThan(1);
@@ -424,6 +464,39 @@ describe('an attachment', () => {
     expect((await attach(draft.id, '', Buffer.from('x'))).statusCode).toBe(400);
   });
 
+  test('that is taken off goes at once, unless another mail has it', async () => {
+    const { id } = await begin({ to: [address('rui')], subject: 'Com anexo' });
+    const mine = (await attach(id, 'a.txt', Buffer.from('a'))).json();
+    await leave(id);
+    const passedOn: Draft = (await people.ana.call(`POST /api/email/mails/${id}/drafts`, { as: 'forward' })).json();
+    const [again] = passedOn.attachments;
+    const other = (await attach(passedOn.id, 'b.txt', Buffer.from('b'))).json();
+    const kept = () => server.database.read.selectFrom('email_files').select('file').execute();
+    const before = (await kept()).length;
+    for (const one of [again, other]) await people.ana.call(`DELETE /api/email/drafts/${passedOn.id}/attachments/${one?.id}`);
+    expect(await kept()).toHaveLength(before - 1);
+    expect((await server.call(`GET ${mine.url}`)).body).toBe('a');
+  });
+
+  test('is refused where the account has as many as it may have', async () => {
+    const { call } = await addPerson(server, 'Lia Prado');
+    const { id } = await begin({}, call);
+    const kept = (await attach(id, 'a.txt', Buffer.from('a'), call)).json();
+    const change = (size: number) =>
+      server.database.write((db) =>
+        db
+          .updateTable('email_files')
+          .set({ size })
+          .where('file', 'in', (files) => files.selectFrom('email_attachments').select('file').where('id', '=', kept.id))
+          .execute(),
+      );
+    await change(limits.accountBytes);
+    const refused = await attach(id, 'b.txt', Buffer.from('b'), call);
+    expect(refused.json()).toMatchObject({ type: 'too-large', detail: expect.stringContaining('2 GB') });
+    await change(limits.accountBytes - 1);
+    expect((await attach(id, 'b.txt', Buffer.from('b'), call)).statusCode).toBe(201);
+  });
+
   test('that no mail has any more goes with time, and none that one has', async () => {
     const { removeUnusedFiles } = await import('./tidy.ts');
     const draft = await begin();
@@ -434,7 +507,8 @@ describe('an attachment', () => {
     const fileOf = async (id: string) =>
       (await server.database.read.selectFrom('email_attachments').select('file').where('id', '=', id).executeTakeFirstOrThrow()).file;
     const [goneFile, keptFile] = [await fileOf(gone.id), await fileOf(kept.id)];
-    await people.ana.call(`DELETE /api/email/drafts/${draft.id}/attachments/${gone.id}`);
+    // As when the last mail with it is deleted.
+    await server.database.write((db) => db.deleteFrom('email_attachments').where('id', '=', gone.id).execute());
     const removed: string[] = [];
     const files = { remove: async (name: string) => void removed.push(name) } as never;
     const step = removeUnusedFiles({ database: server.database, files, onError: (error) => expect(error).toBeUndefined() });
