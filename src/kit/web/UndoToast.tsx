@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from './i18n.ts';
+import { useKeys } from './shortcuts.ts';
 
 type UndoToastProps = {
   message: string;
@@ -10,25 +11,22 @@ type UndoToastProps = {
   end: () => void;
 };
 
-/** Whoever works by keyboard stands on its button at once, and where they were before when it goes. */
+/** Whoever works by keyboard stays where they are, and takes it back by a key while it is offered. */
 export function UndoToast({ message, undo, until, end }: UndoToastProps) {
   const t = useTexts('kit');
   const seconds = useCountdown(until, end);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    // It is shown where the last thing that was done was done by keyboard.
-    if (!(before instanceof HTMLElement) || !before.matches(':focus-visible')) return;
-    button.current?.focus({ preventScroll: true });
-    return () => {
-      if (document.activeElement === document.body) before.focus({ preventScroll: true });
-    };
-  }, []);
+  useKeys([{ keys: ['z'], does: t('action.undo'), group: t('keys.list'), act: undo }]);
   return (
     <Group justify="space-between" wrap="nowrap" gap="xs">
       <Text size="sm">{message}</Text>
       {/* The toast cuts what stands out of it, its ring too; and the offer is not what gives way to long words. */}
-      <Button ref={button} size="compact-sm" variant="subtle" style={{ outlineOffset: -2, flexShrink: 0 }} onClick={undo}>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        style={{ outlineOffset: -2, flexShrink: 0 }}
+        data-hint={`${t('action.undo')} (Z)`}
+        onClick={undo}
+      >
         {t('action.undo')}
         {/* Heard once a second it would say nothing else. */}
         {seconds !== undefined && <span aria-hidden>&nbsp;({seconds})</span>}

@@ -99,8 +99,9 @@ export function RichTextEditing({ id, label, labelHidden, value, onChange, onBlu
       className={classes.frame}
       mod={{ error: Boolean(error), disabled, fill }}
     >
-      <RichTextTools id={`${id}-tools`} editor={editor} field={label} size={toolbar} disabled={disabled} />
       <RichTextEditor.Content className={classes.content} />
+      {/* Seen above the text; the keyboard comes to the text first. */}
+      <RichTextTools id={`${id}-tools`} editor={editor} field={label} size={toolbar} disabled={disabled} />
     </RichTextEditor>
   );
 }

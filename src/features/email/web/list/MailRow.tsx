@@ -145,6 +145,11 @@ function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: numb
             {t('row.failed')}
           </Badge>
         )}
+        {mail.isDraft && mail.folder === 'trash' && (
+          <Badge size="sm" color="gray" variant="light">
+            {t('row.draft')}
+          </Badge>
+        )}
         {mail.sendAt && (
           <Badge size="sm" color="info" variant="light">
             {t('row.scheduled')}

@@ -50,6 +50,7 @@ export const texts = {
     replies_other: '{{count}} frühere Nachrichten',
     failed: 'Nicht zugestellt',
     scheduled: 'Geplant',
+    draft: 'Entwurf',
     attachments: 'Mit Anhängen',
     to: 'An: {{names}}',
     toNobody: 'Ohne Empfänger',

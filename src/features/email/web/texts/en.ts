@@ -50,6 +50,7 @@ export const texts = {
     replies_other: '{{count}} earlier messages',
     failed: 'Not delivered',
     scheduled: 'Scheduled',
+    draft: 'Draft',
     attachments: 'Has attachments',
     to: 'To: {{names}}',
     toNobody: 'No recipient',

@@ -56,6 +56,7 @@ export const texts = {
     replies_other: '{{count}} messages précédents',
     failed: 'Non remis',
     scheduled: 'Programmé',
+    draft: 'Brouillon',
     attachments: 'Avec pièces jointes',
     to: 'À : {{names}}',
     toNobody: 'Sans destinataire',

@@ -61,6 +61,7 @@ export const texts = {
     replies_other: '{{count}} mensagens anteriores',
     failed: 'Não entregue',
     scheduled: 'Agendado',
+    draft: 'Rascunho',
     attachments: 'Com anexos',
     to: 'Para: {{names}}',
     toNobody: 'Sem destinatário',

@@ -2,7 +2,7 @@ import { Combobox, PillsInput, useCombobox, VisuallyHidden } from '@mantine/core
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconWorld, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { Avatar } from '#kit/web/Avatar.tsx';
 import { fold } from '#kit/web/fold.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -23,8 +23,6 @@ type RecipientFieldProps = {
   error: string | undefined;
   setError: (error: string | undefined) => void;
   disabled: boolean;
-  /** At the end of the line. */
-  children?: ReactNode;
 };
 
 /** Long enough not to ask for every letter. */
@@ -33,7 +31,7 @@ const typingPause = 200;
 const FREE = '\u0000';
 
 /** To whom: people found by name or address, and any other address; several at once where they are pasted. */
-export function RecipientField({ name, value, onChange, typed, setTyped, error, setError, disabled, children }: RecipientFieldProps) {
+export function RecipientField({ name, value, onChange, typed, setTyped, error, setError, disabled }: RecipientFieldProps) {
   const t = useTexts('writing');
   const id = useId();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -142,7 +140,6 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
           </Combobox.Dropdown>
         </Combobox>
       </div>
-      {children}
     </div>
   );
 }

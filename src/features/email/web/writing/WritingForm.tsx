@@ -88,7 +88,43 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
     <div ref={form} className={classes.form} aria-busy={isClosing || sending.isLeaving} {...drop.handlers}>
       <div className={classes.body}>
         <Notices keeper={keeper} state={state} takeBack={() => void sending.takeBack()} />
-        <RecipientField {...field('to')}>
+        <div className={classes.lines}>
+          <RecipientField {...field('to')} />
+          {recipients.isShown('cc') && <RecipientField {...field('cc')} />}
+          {recipients.isShown('bcc') && <RecipientField {...field('bcc')} />}
+          <div className={classes.row}>
+            <label className={classes.label} htmlFor={`${id}-subject`}>
+              {t('field.subject')}
+            </label>
+            <Input
+              id={`${id}-subject`}
+              className={classes.rowField}
+              classNames={{ input: classes.subject }}
+              variant="unstyled"
+              data-path="subject"
+              autoComplete="off"
+              maxLength={limits.subject}
+              disabled={isHeld}
+              value={values.subject}
+              onChange={(change) => keeper.change({ subject: change.currentTarget.value })}
+            />
+          </div>
+          <div className={classes.message}>
+            <RichText
+              label={t('field.message')}
+              labelHidden
+              fill
+              minHeight={0}
+              data-path="message"
+              placeholder={t('field.messageHint')}
+              autoFocus={begins === 'message' ? 'start' : false}
+              disabled={isHeld}
+              error={recipients.messageFault}
+              value={values.message}
+              onChange={(message) => keeper.change({ message })}
+            />
+          </div>
+          {/* Seen at the end of the first line; the keyboard goes from there to the subject and the text. */}
           <div className={classes.unfold}>
             {!recipients.isShown('cc') && (
               <Button variant="subtle" color="gray" size="compact-sm" aria-label={t('field.addCc')} onClick={() => recipients.unfold('cc')}>
@@ -107,40 +143,6 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
               </Button>
             )}
           </div>
-        </RecipientField>
-        {recipients.isShown('cc') && <RecipientField {...field('cc')} />}
-        {recipients.isShown('bcc') && <RecipientField {...field('bcc')} />}
-        <div className={classes.row}>
-          <label className={classes.label} htmlFor={`${id}-subject`}>
-            {t('field.subject')}
-          </label>
-          <Input
-            id={`${id}-subject`}
-            className={classes.rowField}
-            classNames={{ input: classes.subject }}
-            variant="unstyled"
-            data-path="subject"
-            autoComplete="off"
-            maxLength={limits.subject}
-            disabled={isHeld}
-            value={values.subject}
-            onChange={(change) => keeper.change({ subject: change.currentTarget.value })}
-          />
-        </div>
-        <div className={classes.message}>
-          <RichText
-            label={t('field.message')}
-            labelHidden
-            fill
-            minHeight={0}
-            data-path="message"
-            placeholder={t('field.messageHint')}
-            autoFocus={begins === 'message' ? 'start' : false}
-            disabled={isHeld}
-            error={recipients.messageFault}
-            value={values.message}
-            onChange={(message) => keeper.change({ message })}
-          />
         </div>
         <Attachments keeper={keeper} attachments={attachments} attaching={attaching} disabled={isHeld} />
       </div>

@@ -23,7 +23,8 @@ export function WritingFrame({ title, send, close, children }: WritingFrameProps
   const group = t('keys.group');
   useKeys([
     { keys: ['Mod+Enter'], does: t('keys.send'), group },
-    { keys: ['Escape'], does: t('keys.close'), group },
+    // From the window's own places it is taken below; from none at all it means the window.
+    { keys: ['Escape'], does: t('keys.close'), group, act: ({ target }) => target === document.body && size !== 'minimized' && close() },
   ]);
   const isWithin = (target: EventTarget) => target instanceof Node && frame.current?.contains(target);
   /** Before the text takes it for a new line. */
