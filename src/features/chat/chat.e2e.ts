@@ -226,6 +226,7 @@ test('contacts are marked, blocked and cleared away, each to be taken back; the 
 
   const other = await otherPage(browser, beto, chatWith(ana));
   await menu('Bloquear');
+  await page.getByRole('dialog').getByRole('button', { name: 'Bloquear' }).click();
   await expect(page.getByText(`Você bloqueou ${beto.name}`)).toBeVisible();
   await send(other, 'Ainda aí?');
   await expect(bubble(other, 'Ainda aí?').getByRole('button', { name: 'Descartar' })).toBeVisible();

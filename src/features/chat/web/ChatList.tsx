@@ -21,10 +21,12 @@ type ChatListProps = {
   chats: ReturnType<typeof useChats>;
   typing: readonly number[];
   search: RefObject<HTMLInputElement | null>;
+  /** Told whose chat was opened from the list. */
+  choose: (person: number) => void;
 };
 
 /** Oneself, the search, the chats, and everybody one could write to. */
-export function ChatList({ state, chats, typing, search }: ChatListProps) {
+export function ChatList({ state, chats, typing, search, choose }: ChatListProps) {
   const t = useTexts('chat');
   const { query, isKnown, me, others } = chats;
   const section = (title: string, people: readonly ListedContact[], showMore: (() => void) | undefined) =>
@@ -40,6 +42,7 @@ export function ChatList({ state, chats, typing, search }: ChatListProps) {
               search={state.searchOf(person.id)}
               isOpen={person.id === state.contact}
               isTyping={typing.includes(person.id)}
+              choose={choose}
             />
           ))}
         </ul>

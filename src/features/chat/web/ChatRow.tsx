@@ -16,10 +16,11 @@ type ChatRowProps = {
   search: ReturnType<ChatState['searchOf']>;
   isOpen: boolean;
   isTyping: boolean;
+  choose: (person: number) => void;
 };
 
 /** Somebody in the list: with what was said last, or else with what they do. */
-function Row({ person, me, search, isOpen, isTyping }: ChatRowProps) {
+function Row({ person, me, search, isOpen, isTyping, choose }: ChatRowProps) {
   const t = useTexts('chat');
   const format = useFormat();
   const { fullName, role, chat, isImportant, isBlocked } = person;
@@ -36,6 +37,7 @@ function Row({ person, me, search, isOpen, isTyping }: ChatRowProps) {
         activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
         activeProps={noProps}
         data-person={person.id}
+        onClick={({ ctrlKey, metaKey, shiftKey }) => !(ctrlKey || metaKey || shiftKey) && choose(person.id)}
         resetScroll={false}
       >
         <StatusAvatar person={person} />

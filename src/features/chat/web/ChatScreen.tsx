@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useDocumentTitle } from '#kit/web/Page.tsx';
 import { ChatList } from './ChatList.tsx';
@@ -18,7 +18,18 @@ export function ChatScreen() {
   const typing = useTyping();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const chosen = useRef<number>(undefined);
   const { contact } = state;
+  /** Whoever opens a chat is about to write. On a phone the keyboard would cover what there is to read. */
+  const choose = useCallback(
+    (person: number) => {
+      if (!matchMedia('(min-width: 48em)').matches) return;
+      if (person === contact) main.current?.querySelector('textarea')?.focus();
+      else chosen.current = person;
+    },
+    [contact],
+  );
   useDocumentTitle(t('title'));
   useChatKeys({ state, chats, search, list });
   return (
@@ -28,10 +39,10 @@ export function ChatScreen() {
       </VisuallyHidden>
       <div className={classes.screen} data-chat data-open={contact !== undefined || undefined}>
         <aside ref={list} className={classes.side} aria-label={t('list.label')}>
-          <ChatList state={state} chats={chats} typing={typing} search={search} />
+          <ChatList state={state} chats={chats} typing={typing} search={search} choose={choose} />
         </aside>
-        <section className={classes.main} aria-label={t('chat.label')}>
-          <ChosenChat state={state} chats={chats} typing={typing} />
+        <section ref={main} className={classes.main} aria-label={t('chat.label')}>
+          <ChosenChat state={state} chats={chats} typing={typing} chosen={chosen} />
         </section>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconMessages, IconUserQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { RefObject } from 'react';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { Failure } from '#kit/web/Failure.tsx';
 import { CallFailed } from '#kit/web/failures.ts';
@@ -14,10 +15,15 @@ import { EmptyDrawing } from './EmptyDrawing.tsx';
 import type { ChatState } from './useChatState.ts';
 import type { useChats } from './useChats.ts';
 
-type ChosenChatProps = { state: ChatState; chats: ReturnType<typeof useChats>; typing: readonly number[] };
+type ChosenChatProps = {
+  state: ChatState;
+  chats: ReturnType<typeof useChats>;
+  typing: readonly number[];
+  chosen: RefObject<number | undefined>;
+};
 
 /** The chat that the address names. */
-export function ChosenChat({ state, chats, typing }: ChosenChatProps) {
+export function ChosenChat({ state, chats, typing, chosen }: ChosenChatProps) {
   const { contact } = state;
   const { me } = chats;
   const card = useQuery({
@@ -28,7 +34,8 @@ export function ChosenChat({ state, chats, typing }: ChosenChatProps) {
   if (contact === undefined) return <NothingChosen hasUnseen={chats.chats.some(({ chat }) => (chat?.unseenMsgs ?? 0) > 0)} />;
   const isMissing = card.error instanceof CallFailed && card.error.status === 404;
   if (isMissing) return <Missing state={state} />;
-  if (card.data && me) return <Conversation key={contact} state={state} contact={card.data} me={me} isTyping={typing.includes(contact)} />;
+  if (card.data && me)
+    return <Conversation key={contact} state={state} contact={card.data} me={me} isTyping={typing.includes(contact)} chosen={chosen} />;
   const failed = [card, chats.query].find(({ isError }) => isError);
   if (failed) return <Failure error={failed.error} retry={() => failed.refetch()} />;
   return <Waiting />;

@@ -14,6 +14,8 @@ export type Waiting = {
   /** `failed`: nobody answered, it is tried again by itself; `refused`: the server said no, for the `reason`. */
   state: 'sending' | 'failed' | 'refused';
   reason?: string;
+  /** The contact takes no messages from this account: trying again is of no use. */
+  isFinal?: boolean;
 };
 
 const FIRST_PAUSE_MS = 2000;
@@ -98,7 +100,7 @@ export class Outbox {
         this.discard(key);
       } catch (error) {
         if (!mayPass(error)) {
-          this.#change(key, { state: 'refused', reason: messageOf(error) });
+          this.#change(key, { state: 'refused', reason: messageOf(error), isFinal: isFinal(error) });
           continue;
         }
         this.#keep(this.#waiting.map((one) => (one.contact === contact && one.state === 'sending' ? { ...one, state: 'failed' } : one)));
@@ -141,6 +143,11 @@ let latest: Outbox | undefined;
 export function outboxOf(account: number): Outbox {
   if (latest?.account !== account) latest = new Outbox(account);
   return latest;
+}
+
+/** It is not about this message: none is taken. */
+function isFinal(error: unknown): boolean {
+  return error instanceof CallFailed && ['chat-blocked', 'chat-closed'].includes(error.problem?.type ?? '');
 }
 
 /** The server may take it the next time. */

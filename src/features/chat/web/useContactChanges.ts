@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { confirm } from '#kit/web/confirm.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
 import type { ContactCard } from '../entities.ts';
@@ -28,12 +29,15 @@ export function useContactChanges({ id, fullName }: Pick<ContactCard, 'id' | 'fu
       return askLists();
     },
   });
-  const mark = (marks: Marks) =>
+  const mark = async (marks: Marks) => {
+    const question = { title: t('contact.blockQuestion', { name: fullName }), body: t('contact.blockHint'), action: t('contact.block') };
+    if (marks.isBlocked && !(await confirm({ ...question, danger: true }))) return;
     marking.mutate(marks, {
       onSuccess: () => {
         if (marks.isBlocked) toast.undo(t('contact.blocked', { name: fullName }), () => marking.mutate({ isBlocked: false }));
       },
     });
+  };
   const key = messagesKey(id);
   const askAll = () => Promise.all([queryClient.invalidateQueries({ queryKey: key }), askLists()]);
   const clearing = useMutation({
@@ -57,5 +61,5 @@ export function useContactChanges({ id, fullName }: Pick<ContactCard, 'id' | 'fu
     }
     await askAll();
   };
-  return { mark, clear: () => clearing.mutate() };
+  return { mark: (marks: Marks) => void mark(marks), clear: () => clearing.mutate() };
 }

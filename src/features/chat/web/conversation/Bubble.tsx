@@ -24,11 +24,13 @@ type BubbleProps = {
   /** Of one's own: how far it came, where that is to be told. */
   state: BubbleState | undefined;
   reason: string | undefined;
+  /** Trying again is of no use. */
+  isFinal: boolean;
   outboxKey: string | undefined;
   outbox: Outbox;
 };
 
-function One({ row, message, time, author, isFirst, isLast, isFound, state, reason, outboxKey, outbox }: BubbleProps) {
+function One({ row, message, time, author, isFirst, isLast, isFound, state, reason, isFinal, outboxKey, outbox }: BubbleProps) {
   const t = useTexts('chat');
   const format = useFormat();
   const isStuck = state === 'failed' || state === 'refused';
@@ -60,14 +62,16 @@ function One({ row, message, time, author, isFirst, isLast, isFound, state, reas
       )}
       {isStuck && outboxKey && (
         <div className={classes.rescue}>
-          <Button
-            size="compact-sm"
-            variant="light"
-            leftSection={<IconRefresh size={16} aria-hidden />}
-            onClick={() => outbox.retry(outboxKey)}
-          >
-            {t('state.retry')}
-          </Button>
+          {!isFinal && (
+            <Button
+              size="compact-sm"
+              variant="light"
+              leftSection={<IconRefresh size={16} aria-hidden />}
+              onClick={() => outbox.retry(outboxKey)}
+            >
+              {t('state.retry')}
+            </Button>
+          )}
           <Button
             size="compact-sm"
             variant="subtle"

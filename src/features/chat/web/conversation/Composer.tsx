@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Textarea, VisuallyHidden } from '@mantine/core';
 import { IconBan, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useFormat } from '#kit/web/format.ts';
@@ -9,19 +9,25 @@ import { useTellTyping } from '../useTyping.ts';
 import classes from './Composer.module.css';
 import { useDraft } from './useDraft.ts';
 
-/** From so few letters left on it is said how many. */
+/** From so few letters left on it is shown how many. */
 const fewLeft = 200;
+/** And said when so many are left. */
+const steps = [0, 10, 50, 100, fewLeft];
 
 type ComposerProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   contact: ContactCard;
   /** Who writes. */
   account: number;
+  /** Why nothing can be sent to the contact any more, as the server said of the last message. */
+  closed: string | undefined;
+  /** Discards what was refused, and writes anew. */
+  reopen: () => void;
   send: (message: string) => void;
 };
 
 /** Where one writes. Enter sends, with Shift it begins a new line; what is not sent stays there for this contact. */
-export function Composer({ field, contact, account, send }: ComposerProps) {
+export function Composer({ field, contact, account, closed, reopen, send }: ComposerProps) {
   const t = useTexts('chat');
   const format = useFormat();
   const hint = useId();
@@ -38,8 +44,19 @@ export function Composer({ field, contact, account, send }: ComposerProps) {
         </Button>
       </div>
     );
+  if (closed !== undefined)
+    return (
+      <div className={classes.blocked} role="status">
+        <IconBan size={20} aria-hidden />
+        <p>{closed}</p>
+        <Button variant="subtle" color="gray" onClick={reopen}>
+          {t('state.discard')}
+        </Button>
+      </div>
+    );
   const isEmpty = text.trim() === '';
   const left = limits.message - text.length;
+  const step = steps.find((one) => left <= one);
   const sendNow = () => {
     if (isEmpty) return;
     stopped();
@@ -94,9 +111,13 @@ export function Composer({ field, contact, account, send }: ComposerProps) {
       >
         <IconSend size={20} aria-hidden />
       </ActionIcon>
-      <p id={hint} className={classes.hint} data-few={left <= fewLeft || undefined} role={left <= fewLeft ? 'status' : undefined}>
+      <p id={hint} className={classes.hint} data-few={left <= fewLeft || undefined}>
         {left <= fewLeft ? t('composer.left', { count: left, figure: format.number(left) }) : t('composer.keys')}
       </p>
+      {/* With every letter it would be heard without end. */}
+      <VisuallyHidden role="status">
+        {step !== undefined && t('composer.left', { count: step, figure: format.number(step) })}
+      </VisuallyHidden>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContactCard } from '../../entities.ts';
 import type { ChatState } from '../useChatState.ts';
 import type { useChats } from '../useChats.ts';
@@ -15,14 +15,21 @@ type ConversationProps = {
   /** The reader. */
   me: NonNullable<ReturnType<typeof useChats>['me']>;
   isTyping: boolean;
+  /** The contact who was chosen to write to; the field has the focus then, once. */
+  chosen: RefObject<number | undefined>;
 };
 
 /** A chat with one contact: who it is, what was said, and what is about to be said. */
-export function Conversation({ state, contact, me, isTyping }: ConversationProps) {
+export function Conversation({ state, contact, me, isTyping, chosen }: ConversationProps) {
   const { outbox, waiting } = useOutbox(me.id);
   const messages = useMessages(contact.id, state.message);
   const list = useRef<MessageListHandle>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (chosen.current === contact.id) composer.current?.focus({ preventScroll: true });
+    chosen.current = undefined;
+  }, [chosen, contact.id]);
+  const own = waiting.filter((one) => one.contact === contact.id);
   const [isFinding, setIsFinding] = useState(state.find !== '');
   const closeSearch = () => {
     setIsFinding(false);
@@ -46,11 +53,21 @@ export function Conversation({ state, contact, me, isTyping }: ConversationProps
         contact={contact}
         me={me}
         messages={messages}
-        waiting={waiting.filter((one) => one.contact === contact.id)}
+        waiting={own}
         outbox={outbox}
         isTyping={isTyping}
       />
-      <Composer key={contact.id} field={composer} contact={contact} account={me.id} send={send} />
+      <Composer
+        key={contact.id}
+        field={composer}
+        contact={contact}
+        account={me.id}
+        closed={own.find(({ isFinal }) => isFinal)?.reason}
+        reopen={() => {
+          for (const { key, isFinal } of own) if (isFinal) outbox.discard(key);
+        }}
+        send={send}
+      />
     </>
   );
 }

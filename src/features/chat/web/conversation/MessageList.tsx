@@ -139,6 +139,7 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
                       isFound={one.row === targetRow}
                       state={stateOf(one)}
                       reason={one.waiting?.reason}
+                      isFinal={one.waiting?.isFinal ?? false}
                       outboxKey={one.waiting?.key}
                       outbox={outbox}
                     />

@@ -109,6 +109,7 @@ export const texts = {
     block: 'Blockieren',
     unblock: 'Blockierung aufheben',
     blocked: '{{name}} kann Ihnen nicht mehr schreiben.',
+    blockQuestion: '{{name}} blockieren?',
     blockHint: 'Wen Sie blockieren, der kann Ihnen keine Nachrichten mehr senden.',
     blockedHint: 'Dieser Kontakt kann Ihnen keine Nachrichten senden.',
   },

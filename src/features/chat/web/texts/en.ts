@@ -109,6 +109,7 @@ export const texts = {
     block: 'Block',
     unblock: 'Unblock',
     blocked: '{{name}} can no longer write to you.',
+    blockQuestion: 'Block {{name}}?',
     blockHint: 'Whoever you block can no longer send you messages.',
     blockedHint: 'This contact cannot send you messages.',
   },

@@ -119,6 +119,7 @@ export const texts = {
     block: 'Bloquear',
     unblock: 'Desbloquear',
     blocked: '{{name}} não pode mais escrever a você.',
+    blockQuestion: 'Bloquear {{name}}?',
     blockHint: 'Quem você bloqueia não consegue mais enviar mensagens a você.',
     blockedHint: 'Este contato não consegue enviar mensagens a você.',
   },

@@ -27,7 +27,7 @@ export const texts = {
   },
   due: {
     late_one: 'En retard de {{figure}} jour',
-    late_many: 'En retard de {{figure}} jours',
+    late_many: 'En retard de {{figure}} de jours',
     late_other: 'En retard de {{figure}} jours',
   },
   row: {
