@@ -38,7 +38,10 @@ export function WritingFrame({ title, send, close, children }: WritingFrameProps
   };
   const press = (pressed: KeyboardEvent) => {
     // What opens over the window has keys of its own.
-    if (!isWithin(pressed.target) || pressed.defaultPrevented) return;
+    if (!isWithin(pressed.target)) return;
+    // The editor takes Escape for its own, and does nothing with it.
+    const isInText = pressed.target instanceof Element && pressed.target.matches('[contenteditable=true]');
+    if (pressed.defaultPrevented && !(pressed.key === 'Escape' && isInText)) return;
     if (pressed.key === 'Escape') close();
     // Letters that are pressed on a button here are not the list's.
     if (pressed.key.length === 1 && !pressed.ctrlKey && !pressed.metaKey) pressed.stopPropagation();
