@@ -35,8 +35,10 @@ const idOf = searchOf(licitacoes.show.params);
 
 type Star = (item: number, name: string) => ReactNode;
 
-/** `star` makes the button by which a notice is followed. */
-export function LicitacaoDetail({ star }: { star: Star }) {
+type Tasks = (item: number) => ReactNode;
+
+/** `star` makes the button by which a notice is followed, `tasks` the card of what there is to do about it. */
+export function LicitacaoDetail({ star, tasks }: { star: Star; tasks: Tasks }) {
   const t = useTexts('licitacoes');
   const search = useSearch({ from: address });
   const params = useParams({ from: address });
@@ -53,12 +55,12 @@ export function LicitacaoDetail({ star }: { star: Star }) {
       </Page>
     );
   }
-  return <Notice id={id} search={search} back={back} star={star} />;
+  return <Notice id={id} search={search} back={back} star={star} tasks={tasks} />;
 }
 
-type NoticeProps = { id: number; search: Search<typeof licitacoes.list.query>; back: ReactElement; star: Star };
+type NoticeProps = { id: number; search: Search<typeof licitacoes.list.query>; back: ReactElement; star: Star; tasks: Tasks };
 
-function Notice({ id, search, back, star }: NoticeProps) {
+function Notice({ id, search, back, star, tasks }: NoticeProps) {
   const t = useTexts('licitacoes');
   const administrates = useMay(needs.administers);
   const query = useQuery(calls.show.query({ params: { id } }));
@@ -88,14 +90,14 @@ function Notice({ id, search, back, star }: NoticeProps) {
       ) : (
         <Loaded query={query} skeleton={<Bones />}>
           {/* By id, so that stepping to another notice leaves no window of this one open. */}
-          {(licitacao) => <Content key={id} licitacao={licitacao} />}
+          {(licitacao) => <Content key={id} licitacao={licitacao} tasks={tasks} />}
         </Loaded>
       )}
     </Page>
   );
 }
 
-function Content({ licitacao }: { licitacao: Detail }) {
+function Content({ licitacao, tasks }: { licitacao: Detail; tasks: Tasks }) {
   const t = useTexts('licitacoes');
   const administrates = useMay(needs.administers);
   return (
@@ -123,6 +125,7 @@ function Content({ licitacao }: { licitacao: Detail }) {
       side={
         <>
           <Timeline licitacao={licitacao} />
+          {tasks(licitacao.id)}
           <Values licitacao={licitacao} />
           <Payment licitacao={licitacao} canEdit={administrates} />
         </>

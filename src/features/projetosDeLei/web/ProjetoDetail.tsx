@@ -32,8 +32,10 @@ const idOf = searchOf(projetosDeLei.show.params);
 
 type Star = (item: number, name: string) => ReactNode;
 
-/** `star` makes the button by which a bill is followed. */
-export function ProjetoDetail({ star }: { star: Star }) {
+type Tasks = (item: number) => ReactNode;
+
+/** `star` makes the button by which a bill is followed, `tasks` the card of what there is to do about it. */
+export function ProjetoDetail({ star, tasks }: { star: Star; tasks: Tasks }) {
   const t = useTexts('projetosDeLei');
   const search = useSearch({ from: address });
   const params = useParams({ from: address });
@@ -50,12 +52,12 @@ export function ProjetoDetail({ star }: { star: Star }) {
       </Page>
     );
   }
-  return <Bill id={id} search={search} back={back} star={star} />;
+  return <Bill id={id} search={search} back={back} star={star} tasks={tasks} />;
 }
 
-type BillProps = { id: number; search: ProjetosState['search']; back: ReactElement; star: Star };
+type BillProps = { id: number; search: ProjetosState['search']; back: ReactElement; star: Star; tasks: Tasks };
 
-function Bill({ id, search, back, star }: BillProps) {
+function Bill({ id, search, back, star, tasks }: BillProps) {
   const t = useTexts('projetosDeLei');
   const query = useQuery(calls.show.query({ params: { id } }));
   if (query.error instanceof CallFailed && query.error.status === 404) {
@@ -81,13 +83,13 @@ function Bill({ id, search, back, star }: BillProps) {
     >
       <Loaded query={query} skeleton={<Bones />}>
         {/* By id, so that another bill begins with its own first steps. */}
-        {(projeto) => <Content key={id} projeto={projeto} />}
+        {(projeto) => <Content key={id} projeto={projeto} tasks={tasks} />}
       </Loaded>
     </Page>
   );
 }
 
-function Content({ projeto }: { projeto: Detail }) {
+function Content({ projeto, tasks }: { projeto: Detail; tasks: Tasks }) {
   const t = useTexts('projetosDeLei');
   const { ementa, ementa_detalhada, apelido } = projeto;
   return (
@@ -114,6 +116,7 @@ function Content({ projeto }: { projeto: Detail }) {
       side={
         <>
           <Standing projeto={projeto} />
+          {tasks(projeto.id)}
           <Autores autores={projeto.autores} />
         </>
       }

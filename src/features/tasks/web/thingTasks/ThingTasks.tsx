@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import type { TaskThing } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import { DueMark } from '../DueMark.tsx';
+import { keyOf } from '../taskValues.ts';
+import classes from './ThingTasks.module.css';
+
+/** So many stand on the card; the rest is counted. */
+const perPage = 5;
+
+/** The reader's open tasks about a notice or bill, those that fall due first on top. */
+export function ThingTasks({ thing: about }: { thing: Pick<TaskThing, 'kind' | 'id'> }) {
+  const t = useTexts('thingTasks');
+  const format = useFormat();
+  const thing = keyOf(about);
+  const query = useQuery(calls.listPage.query({ query: { filter: 'open', thing, sortBy: 'due-date', perPage } }));
+  const add = (
+    <Button
+      size="compact-sm"
+      variant="light"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      renderRoot={(props) => <Link to="/apps/todo" search={{ task: 'new', thing }} {...props} />}
+    >
+      {t('add')}
+    </Button>
+  );
+  return (
+    <DetailCard title={t('title')} aside={add}>
+      <Loaded query={query} skeleton={<p className={classes.none}>…</p>}>
+        {({ tasks, total }) =>
+          tasks.length === 0 ? (
+            <p className={classes.none}>{t('none')}</p>
+          ) : (
+            <ul className={classes.list}>
+              {tasks.map((task) => (
+                <li key={task.id}>
+                  <Link to="/apps/todo" search={{ task: String(task.id) }}>
+                    {task.title}
+                  </Link>
+                  <DueMark task={task} />
+                  {task.assignee && <span className={classes.none}>{task.assignee.fullName}</span>}
+                </li>
+              ))}
+              {total > tasks.length && (
+                <li className={classes.none}>{t('more', { count: total - tasks.length, figure: format.number(total - tasks.length) })}</li>
+              )}
+            </ul>
+          )
+        }
+      </Loaded>
+    </DetailCard>
+  );
+}

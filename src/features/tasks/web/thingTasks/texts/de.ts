@@ -1,0 +1,10 @@
+import type { TextsIn } from '#kit/web/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'de', typeof source> = {
+  title: 'Aufgaben',
+  add: 'Neue Aufgabe',
+  none: 'Keine offene Aufgabe von Ihnen.',
+  more_one: 'und {{figure}} weitere Aufgabe',
+  more_other: 'und {{figure}} weitere Aufgaben',
+};

@@ -1,0 +1,11 @@
+import type { TextsIn } from '#kit/web/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'fr', typeof source> = {
+  title: 'Tâches',
+  add: 'Nouvelle tâche',
+  none: 'Aucune tâche ouverte de votre côté.',
+  more_one: 'et {{figure}} autre tâche',
+  more_many: 'et {{figure}} d’autres tâches',
+  more_other: 'et {{figure}} autres tâches',
+};

@@ -1,0 +1,16 @@
+import type { SourceTexts } from '#kit/web/i18n.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    thingTasks: SourceTexts<typeof texts>;
+  }
+}
+
+export const texts = {
+  title: 'Tarefas',
+  add: 'Nova tarefa',
+  none: 'Nenhuma tarefa sua em aberto.',
+  more_one: 'e mais {{figure}} tarefa',
+  more_many: 'e mais {{figure}} de tarefas',
+  more_other: 'e mais {{figure}} tarefas',
+};
