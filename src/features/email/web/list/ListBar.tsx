@@ -45,7 +45,8 @@ export function ListBar({ bar, field, address, total, rows, selection, actions }
       {count === 0 ? (
         <>
           <Toolbar list={{ query: { page: 1, perPage: 50, q: address.view.q }, set: setQ }} search={field} searchLabel={t('search')}>
-            {address.view.folder === 'trash' && total > 0 && (
+            {/* It empties all of it, not what was found. */}
+            {address.view.folder === 'trash' && address.view.q === '' && total > 0 && (
               <Button variant="default" leftSection={<IconTrashX size={18} aria-hidden />} onClick={() => void actions.emptyTrash(total)}>
                 {t('emptyTrash.action')}
               </Button>
