@@ -51,7 +51,7 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
     setFileFault(fault);
     if (!fault) void sending.send(at);
   };
-  useFocusKept(isClosing || sending.isLeaving);
+  useFocusKept(form, isClosing || sending.isLeaving);
   useImperativeHandle(actions, () => ({
     send: () => send(),
     close: () => {
@@ -85,7 +85,7 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
     disabled: isHeld,
   });
   return (
-    <div ref={form} className={classes.form} aria-busy={isClosing || sending.isLeaving} {...drop.handlers}>
+    <div ref={form} className={classes.form} tabIndex={-1} aria-busy={isClosing || sending.isLeaving} {...drop.handlers}>
       <div className={classes.body}>
         <Notices keeper={keeper} state={state} takeBack={() => void sending.takeBack()} />
         <div className={classes.lines}>
@@ -174,13 +174,17 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
   );
 }
 
-/** Fields that were closed for a moment give the focus back when they open again. */
-function useFocusKept(isHeld: boolean): void {
+/** While its fields are closed the form has the focus, or what one types would be the page's shortcuts; then they get it back. */
+function useFocusKept(form: RefObject<HTMLElement | null>, isHeld: boolean): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
-    if (!isHeld || !(before instanceof HTMLElement)) return undefined;
-    return () => void requestAnimationFrame(() => document.activeElement === document.body && before.focus({ preventScroll: true }));
-  }, [isHeld]);
+    const frame = form.current;
+    if (!isHeld || !frame || !(before instanceof HTMLElement)) return undefined;
+    frame.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === frame) requestAnimationFrame(() => before.focus({ preventScroll: true }));
+    };
+  }, [form, isHeld]);
 }
 
 /** Where the writer goes on. */
