@@ -36,10 +36,10 @@ export const limits = {
 export const Address = Shape({ name: Text(), email: Text() });
 export type Address = Static<typeof Address>;
 /** What is typed or chosen; whose address belongs to an account is delivered inside. */
-export const SentAddress = Body({ name: Text({ maxLength: 200 }), email: Text({ minLength: 3, maxLength: 254 }) });
+const SentAddress = Body({ name: Text({ maxLength: 200 }), email: Text({ minLength: 3, maxLength: 254 }) });
 
 /** `url` is good for some hours; `thumbnail` is empty for what is no picture. */
-export const Attachment = Shape({ fileName: Text(), thumbnail: Text(), url: Text(), size: Text() });
+const Attachment = Shape({ fileName: Text(), thumbnail: Text(), url: Text(), size: Text() });
 export type Attachment = Static<typeof Attachment>;
 /** The same with what our own screens need. `bytes` is the size. */
 export const KeptAttachment = Shape({ ...Attachment.properties, id: Text(), bytes: Integer() });
