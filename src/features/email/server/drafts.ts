@@ -25,7 +25,14 @@ export function previewOf(html: string): string {
     // A letter takes up two places at most.
     if (own.length > 2 * PREVIEW_LETTERS) break;
   }
-  return [...own.replace(/\s+/g, ' ').trim().slice(0, 2 * PREVIEW_LETTERS)].slice(0, PREVIEW_LETTERS).join('');
+  return [
+    ...own
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 2 * PREVIEW_LETTERS),
+  ]
+    .slice(0, PREVIEW_LETTERS)
+    .join('');
 }
 
 /** What the author sees at this id, sent or not. @throws {Problem} `not-found` for everybody else */

@@ -44,12 +44,7 @@ export function MailTools({ mails, folder, move, restore, label, mark, star, tra
   return (
     <>
       {isTrash && <Tool name={t('action.restore')} Icon={IconRestore} act={restore} />}
-      <Tool
-        name={isTrash ? t('remove.action') : t('action.trash')}
-        letter="#"
-        Icon={isTrash ? IconTrashX : IconTrash}
-        act={trash}
-      />
+      <Tool name={isTrash ? t('remove.action') : t('action.trash')} letter="#" Icon={isTrash ? IconTrashX : IconTrash} act={trash} />
       <Tool
         name={t(isRead ? 'action.unread' : 'action.read')}
         letter={isRead ? 'Shift U' : 'Shift I'}
