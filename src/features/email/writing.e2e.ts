@@ -121,7 +121,7 @@ test('what was sent too early comes back as it was; what is sent later waits amo
   await page.getByRole('menuitem', { name: 'Amanhã, 8h' }).click();
   await expect(page.getByText(/^Envio agendado para .* 08:00/)).toBeVisible();
   await page.getByRole('link', { name: /^Rascunhos/ }).click();
-  await expect(mail(page, /Ata/)).toContainText('Programado');
+  await expect(mail(page, /Ata/)).toContainText('Agendado');
 });
 
 test('says what is missing at its field, and asks once about what may have been forgotten', async ({ page }) => {
