@@ -66,7 +66,7 @@ test('shows the calendars that are ticked, all or none of them', async ({ page }
 test('adds an event by a click on its day, changes it, moves it and takes that back', async ({ page }) => {
   await openCalendar(page);
   await cell(page, '2027-05-19').click();
-  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('2027-05-19');
+  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('19/05/2027');
   await panel(page).getByRole('button', { name: 'Adicionar' }).click();
   await expect(panel(page).getByText('Dê um título ao evento.')).toBeVisible();
   await panel(page).getByLabel('Título').fill('Vistoria');
@@ -95,14 +95,14 @@ test('adds an event by a click on its day, changes it, moves it and takes that b
 test('opens a moved event where it lies now, and keeps what was changed since when the move is taken back', async ({ page }) => {
   await openCalendar(page, [{ title: 'Oficina', start: '2027-05-12', allDay: true }]);
   await chip(page, 'Oficina').click();
-  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('2027-05-12');
+  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('12/05/2027');
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
 
   await drag(page, 'Oficina', '2027-05-19');
   await expect(page.getByText('«Oficina» agora é em 19/05/2027')).toBeVisible();
   await chip(page, 'Oficina').click();
-  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('2027-05-19');
+  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('19/05/2027');
   await panel(page).getByLabel('Título').fill('Oficina de preços');
   // The offer to take it back does not lie over what the panel offers.
   await panel(page).getByRole('button', { name: 'Atualizar' }).click({ timeout: 2000 });
@@ -143,8 +143,8 @@ test('draws an event longer at both ends, and a new one over several days', asyn
   await page.reload();
   await expect(cell(page, '2027-05-12')).toBeVisible();
   await chip(page, 'Feira').click();
-  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('2027-05-10');
-  await expect(panel(page).getByLabel('Último dia')).toHaveValue('2027-05-14');
+  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('10/05/2027');
+  await expect(panel(page).getByLabel('Último dia')).toHaveValue('14/05/2027');
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
 
@@ -153,8 +153,8 @@ test('draws an event longer at both ends, and a new one over several days', asyn
   await cell(page, '2027-05-19').hover();
   await cell(page, '2027-05-20').hover();
   await page.mouse.up();
-  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('2027-05-18');
-  await expect(panel(page).getByLabel('Último dia')).toHaveValue('2027-05-20');
+  await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('18/05/2027');
+  await expect(panel(page).getByLabel('Último dia')).toHaveValue('20/05/2027');
 });
 
 test('shows the whole month, and leads from a day of the week to the day', async ({ page }) => {
@@ -192,8 +192,8 @@ test('is worked by keyboard alone, and asks before it throws away what was typed
   await expect(cell(page, '2027-05-12').getByRole('link', { name: 'Plantão' })).toBeVisible();
 
   await chip(page, 'Plantão').press('Enter');
-  await panel(page).getByLabel('Primeiro dia').fill('2027-06-16');
-  await expect(panel(page).getByLabel('Último dia')).toHaveValue('2027-06-16');
+  await panel(page).getByLabel('Primeiro dia').fill('16/06/2027');
+  await expect(panel(page).getByLabel('Último dia')).toHaveValue('16/06/2027');
   await panel(page).getByLabel('Título').press('Enter');
   // It went out of sight, so the calendar went after it.
   await expect(page.getByRole('heading', { name: 'Junho de 2027' })).toBeVisible();
@@ -241,7 +241,7 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
       await expect(cell(page, '2027-05-13').getByRole('link', { name: '23:30 Tarde da noite' })).toBeVisible();
       await expect(cell(page, '2027-05-18').getByRole('link', { name: 'O dia todo' })).toBeVisible();
       await chip(page, 'Tarde da noite').click();
-      await expect(panel(page).getByLabel('Começa no dia')).toHaveValue('2027-05-13');
+      await expect(panel(page).getByLabel('Começa no dia')).toHaveValue('13/05/2027');
       await expect(panel(page).getByLabel('às').first()).toHaveValue('23:30');
       await page.keyboard.press('Escape');
       await expect(panel(page)).toBeHidden();

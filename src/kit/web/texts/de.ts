@@ -73,7 +73,7 @@ export const texts = {
     hidePassword: 'Passwort verbergen',
     networkHint: '@name oder https://',
   },
-  date: { day: 'TT', month: 'MM', year: 'JJJJ', pick: 'Im Kalender auswählen' },
+  date: { day: 'TT', month: 'MM', year: 'JJJJ', pick: 'Tag auswählen' },
   unsaved: {
     title: 'Ohne Speichern verlassen?',
     body: 'Was Sie auf dieser Seite geändert haben, ist noch nicht gespeichert.',

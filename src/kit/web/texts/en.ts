@@ -73,7 +73,7 @@ export const texts = {
     hidePassword: 'Hide the password',
     networkHint: '@name or https://',
   },
-  date: { day: 'dd', month: 'mm', year: 'yyyy', pick: 'Choose from the calendar' },
+  date: { day: 'dd', month: 'mm', year: 'yyyy', pick: 'Pick the day' },
   unsaved: {
     title: 'Leave without saving?',
     body: 'What you changed on this page has not been saved yet.',

@@ -76,7 +76,7 @@ export const texts = {
     hidePassword: 'Masquer le mot de passe',
     networkHint: '@nom ou https://',
   },
-  date: { day: 'jj', month: 'mm', year: 'aaaa', pick: 'Choisir dans le calendrier' },
+  date: { day: 'jj', month: 'mm', year: 'aaaa', pick: 'Choisir le jour' },
   unsaved: {
     title: 'Quitter sans enregistrer ?',
     body: 'Vos modifications sur cette page ne sont pas encore enregistrées.',

@@ -82,7 +82,7 @@ export const texts = {
     hidePassword: 'Ocultar a senha',
     networkHint: '@nome ou https://',
   },
-  date: { day: 'dd', month: 'mm', year: 'aaaa', pick: 'Escolher no calendário' },
+  date: { day: 'dd', month: 'mm', year: 'aaaa', pick: 'Escolher o dia' },
   unsaved: {
     title: 'Sair sem salvar?',
     body: 'O que você mudou nesta página ainda não foi salvo.',
