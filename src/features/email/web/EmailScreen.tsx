@@ -40,7 +40,7 @@ function Mailbox({ address, place, ownEmail }: { address: MailAddress; place: Pl
   const t = useTexts('email');
   const { view, mail, draft, to, set } = address;
   const pages = useMailView(view);
-  const selection = useMailSelection(view);
+  const selection = useMailSelection(pages.view);
   const actions = useMailActions(ownEmail);
   const shown = useQuery({ ...calls.show.query({ params: { id: mail ?? 0 }, query: view }), enabled: mail !== undefined });
   const write = useCallback((id: number | 'new') => set({ draft: String(id), to: undefined }), [set]);

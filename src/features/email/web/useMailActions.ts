@@ -25,12 +25,11 @@ export function useMailActions(ownEmail: string) {
     const move = (chosen: Chosen, folder: Folder) => change(chosen, { folder }, (count) => t(`moved.${folder}`, figure(count)));
     return {
       move,
-      /** Out of the trash, to where it belongs. */
-      async restore(chosen: Chosen): Promise<void> {
-        if (chosen.allOf) return move(chosen, 'inbox');
+      /** Out of the trash, each to where it belongs. */
+      async restore(chosen: readonly Changeable[]): Promise<void> {
         const homeOf = ({ isDraft, from }: Changeable) => (isDraft ? 'draft' : from.email === ownEmail ? 'sent' : 'inbox');
         for (const folder of ['inbox', 'sent', 'draft'] as const) {
-          const mails = chosen.mails.filter((mail) => homeOf(mail) === folder);
+          const mails = chosen.filter((mail) => homeOf(mail) === folder);
           if (mails.length > 0) await move({ mails }, folder);
         }
       },

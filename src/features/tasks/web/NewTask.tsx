@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
 import { calls } from './calls.ts';
@@ -23,8 +22,9 @@ export function NewTask({ thing, state: { view }, close, added }: NewTaskProps) 
   const t = useTexts('tasks');
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
-  const saved = { ...newValues, tags: view.tag === '' ? [] : [view.tag] };
-  const { form, fields, submit, isSaving, onKeyDownCapture } = useTaskForm({
+  const { data } = useQuery({ ...calls.findThings.query({ query: { q: thing ?? '' } }), enabled: thing !== undefined });
+  const saved = { ...newValues, tags: view.tag === '' ? [] : [view.tag], thing: data?.things[0] ?? null };
+  const { fields, submit, isSaving, onKeyDownCapture } = useTaskForm({
     saved,
     send: async (typed) => {
       const isImportant = view.filter === 'important';
@@ -35,12 +35,6 @@ export function NewTask({ thing, state: { view }, close, added }: NewTaskProps) 
       close();
     },
   });
-  const { data } = useQuery({ ...calls.findThings.query({ query: { q: thing ?? '' } }), enabled: thing !== undefined });
-  const found = data?.things[0];
-  const { setFieldValue } = form;
-  useEffect(() => {
-    if (found) setFieldValue('thing', found);
-  }, [found, setFieldValue]);
   return (
     <form onSubmit={submit} onKeyDownCapture={onKeyDownCapture} noValidate>
       <TaskFields {...fields} />

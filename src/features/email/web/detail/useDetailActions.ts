@@ -40,7 +40,7 @@ export function useDetailActions({ mail, address: { view, set }, actions, close 
   return {
     step,
     move: (folder: Folder) => void leave(() => actions.move(chosen, folder)),
-    restore: () => void leave(() => actions.restore(chosen)),
+    restore: () => void leave(() => actions.restore(chosen.mails)),
     label: (label: Label) => void actions.label(chosen, label),
     /** Whoever wants to read it later is done with it now. */
     mark: (isRead: boolean) => {

@@ -68,7 +68,7 @@ type ChoosingProps = Pick<ListBarProps, 'address' | 'total' | 'rows' | 'selectio
 function Choosing({ count, total, address, rows, selection, actions }: ChoosingProps) {
   const t = useTexts('email');
   const format = useFormat();
-  const chosen: Chosen = { mails: selection.mails, allOf: selection.all ? address.view : undefined };
+  const chosen: Chosen = { mails: selection.mails, allOf: selection.all ? selection.view : undefined };
   const done = () => {
     selection.clear();
     rows.go(rows.index());
@@ -95,7 +95,7 @@ function Choosing({ count, total, address, rows, selection, actions }: ChoosingP
           mails={selection.all ? rows.loaded : selection.mails}
           folder={address.view.folder}
           move={(folder) => leave(() => actions.move(chosen, folder))()}
-          restore={leave(() => actions.restore(chosen))}
+          restore={selection.all ? undefined : leave(() => actions.restore(selection.mails))}
           label={(label) => void actions.label(chosen, label)}
           mark={(isRead) => {
             void actions.mark(chosen, isRead);

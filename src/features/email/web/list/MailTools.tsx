@@ -27,7 +27,8 @@ type MailToolsProps = {
   /** The folder they are in; empty where they may be in several. */
   folder: string;
   move: (folder: Folder) => void;
-  restore: () => void;
+  /** Of those that are known one by one. */
+  restore?: (() => void) | undefined;
   label: (label: Label) => void;
   mark: (isRead: boolean) => void;
   star: (isStarred: boolean) => void;
@@ -43,7 +44,7 @@ export function MailTools({ mails, folder, move, restore, label, mark, star, tra
   const isStarred = mails.length > 0 && mails.every((mail) => mail.isStarred);
   return (
     <>
-      {isTrash && <Tool name={t('action.restore')} Icon={IconRestore} act={restore} />}
+      {isTrash && restore && <Tool name={t('action.restore')} Icon={IconRestore} act={restore} />}
       <Tool name={isTrash ? t('remove.action') : t('action.trash')} letter="#" Icon={isTrash ? IconTrashX : IconTrash} act={trash} />
       <Tool
         name={t(isRead ? 'action.unread' : 'action.read')}

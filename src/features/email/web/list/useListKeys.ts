@@ -37,7 +37,7 @@ export function useListKeys({ rows, selection, actions, address, field, bar, tot
     };
   };
   const chosen = (): Chosen | undefined => {
-    if (selection.all) return { mails: [], allOf: address.view };
+    if (selection.all) return { mails: [], allOf: selection.view };
     if (selection.mails.length > 0) return { mails: selection.mails };
     return rows.current && { mails: [rows.current] };
   };

@@ -5,6 +5,8 @@ import { knownMails } from '../mailCache.ts';
 import type { MailView } from '../useMailAddress.ts';
 
 export type MailSelection = {
+  /** The view it is made in. */
+  view: MailView;
   /** Those chosen one by one; empty when all of the view are. */
   mails: readonly ListedEmail[];
   all: boolean;
@@ -19,7 +21,7 @@ export type MailSelection = {
 
 type Kept = { scope: string; mails: ReadonlyMap<number, ListedEmail>; all: boolean };
 
-/** Which mails are chosen. A choice belongs to the view it was made in. */
+/** Which mails are chosen. A choice belongs to the view it was made in. @param view the one that is shown */
 export function useMailSelection(view: MailView): MailSelection {
   const queryClient = useQueryClient();
   const scope = JSON.stringify(view);
@@ -37,6 +39,7 @@ export function useMailSelection(view: MailView): MailSelection {
     });
   const latest = knownMails(queryClient, view);
   return {
+    view,
     mails: [...mails.values()].map((mail) => latest.get(mail.id) ?? mail),
     all,
     count: (total) => (all ? total : mails.size),

@@ -34,7 +34,7 @@ export const texts: TextsIn<'de', typeof source> = {
   outsideHint_other: '{{addresses}} liegen außerhalb, und es ist kein Mailserver eingerichtet: Die Nachricht kommt dort nicht an.',
   kept: {
     waiting: 'Entwurf noch nicht gespeichert',
-    saving: 'Wird gespeichert…',
+    saving: 'Wird gespeichert …',
     saved: 'Entwurf um {{time}} gespeichert',
     failed: 'Entwurf nicht gespeichert. {{why}}',
     again: 'Noch einmal versuchen',

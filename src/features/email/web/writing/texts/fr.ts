@@ -50,10 +50,10 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   gone: {
     title: "Ce brouillon n'existe plus.",
-    body: 'Il a été envoyé ou jeté dans une autre fenêtre. Ce qui est ici peut encore être gardé, sans les pièces jointes et hors de la conversation.',
+    body: 'Il a été envoyé ou supprimé dans une autre fenêtre. Ce qui est ici peut encore être gardé, sans les pièces jointes et hors de la conversation.',
     anew: 'Garder comme nouveau brouillon',
     missingTitle: "Ce brouillon n'existe plus",
-    missing: 'Il a été envoyé ou jeté.',
+    missing: 'Il a été envoyé ou supprimé.',
   },
   waits: {
     title: "L'envoi est prévu pour {{when}}.",
@@ -63,7 +63,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   files: {
     attach: 'Joindre des fichiers',
     list: 'Pièces jointes',
-    uploads: 'Fichiers en cours de jonction',
+    uploads: 'Fichiers en cours d’ajout',
     remove: 'Retirer la pièce jointe {{file}}',
     download: 'Télécharger {{file}}, {{size}}',
     drop: 'Déposez pour joindre',
@@ -100,8 +100,8 @@ export const texts: TextsIn<'fr', typeof source> = {
     stay: 'Revenir au message',
   },
   discard: {
-    action: 'Jeter le brouillon',
-    done: 'Brouillon jeté.',
+    action: 'Supprimer le brouillon',
+    done: 'Brouillon supprimé.',
   },
   keys: { group: 'Écrire un e-mail', send: 'Envoyer le message', close: 'Fermer et garder le brouillon' },
 };
