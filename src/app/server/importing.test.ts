@@ -54,11 +54,12 @@ async function importAll(content: unknown, options?: Parameters<typeof receive>[
   return until(id, 'na_fila', 'em_andamento');
 }
 
-/** Names of the files that are kept. */
+/** Names of the files of imports that are kept. */
 async function keptFiles(): Promise<string[]> {
   const { engine, read } = server.database;
   if (engine.name === 'sqlite') return readdir(join(server.dataDir, 'files')).catch(() => []);
-  return (await read.selectFrom('arquivos').select('nome').distinct().execute()).map(({ nome }) => nome);
+  const names = await read.selectFrom('arquivos').select('nome').where('nome', 'not like', 'attachments/%').distinct().execute();
+  return names.map(({ nome }) => nome);
 }
 
 /** A run has ended a moment before its file is taken away. */
