@@ -236,7 +236,7 @@ test('asked to stop in the middle, a server goes on by itself at its next start'
   await expectWholeRecords(place, id);
   const next = await startServer(place);
   expect(await untilDone(next.call, id)).toMatchObject({ estado: 'concluida', lidos: 4000 });
-});
+}, 60_000);
 
 test('killed while a file arrives, a server leaves nothing of it', async () => {
   const place = await newPlace();
