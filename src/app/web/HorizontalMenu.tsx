@@ -19,8 +19,10 @@ export function HorizontalMenu({ className }: { className?: string | undefined }
   return (
     <nav aria-label={t('menu.label')} className={className}>
       <ul className={classes.line}>
-        {sections.flatMap(({ items }) =>
-          items.map((item) => ('entries' in item ? <Group key={item.label} {...item} /> : <MenuEntry key={item.label} {...item} />)),
+        {sections.flatMap(({ label, icon, items }) =>
+          (icon ? [{ label, icon, entries: items.filter((item) => !('entries' in item)) }] : items).map((item) =>
+            'entries' in item ? <Group key={item.label} {...item} /> : <MenuEntry key={item.label} {...item} />,
+          ),
         )}
       </ul>
     </nav>

@@ -38,7 +38,8 @@ export type MenuLink = {
 /** Entries that unfold below their common name. */
 export type MenuGroup = { label: TextKey<'app'>; icon: TablerIcon; entries: readonly MenuLink[] };
 
-export type MenuSection = { label: TextKey<'app'>; items: readonly (MenuLink | MenuGroup)[] };
+/** With an icon it unfolds below its name where the menu is a line. */
+export type MenuSection = { label: TextKey<'app'>; icon?: TablerIcon; items: readonly (MenuLink | MenuGroup)[] };
 
 const noticesBy = (status: 'aberta' | 'andamento' | 'fechada', letter: string): MenuLink => ({
   label: `menu.${status}`,
@@ -74,6 +75,7 @@ export const menu: readonly MenuSection[] = [
   },
   {
     label: 'menu.together',
+    icon: IconMessages,
     items: [
       { label: 'menu.email', to: '/apps/email', icon: IconMail, need: needs.standard, count: unreadMails, letter: 'e' },
       { label: 'menu.chat', to: '/apps/chat', icon: IconMessages, need: needs.standard, count: unseenMessages, letter: 'b' },
@@ -82,6 +84,7 @@ export const menu: readonly MenuSection[] = [
   },
   {
     label: 'menu.system',
+    icon: IconLayoutGrid,
     items: [
       { label: 'menu.users', to: '/apps/user/list', icon: IconUsers, need: needs.standard, letter: 'u' },
       { label: 'menu.accessControl', to: '/access-control', icon: IconLockAccess, need: needs.accessControl, letter: 'c' },

@@ -132,7 +132,7 @@ test('every tab is named by its address, led to by keys, and without barriers', 
     .click();
   await page.getByRole('menuitem', { name: 'Configurações' }).click();
   await expect(page).toHaveURL(at());
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly', '');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('readonly', '');
   await expectNoBarriers(page);
   for (const [name, address] of [
     ['Informações', 'info'],

@@ -171,7 +171,7 @@ test('walks the account menu by arrow keys, and on the next notice stays where i
   await expect(next).toBeFocused();
   await page.getByRole('button', { name: /Conta:/ }).focus();
   await page.keyboard.press('Enter');
-  for (const name of ['Perfil', 'Configurações', 'Aparência…', 'Sair']) {
+  for (const name of ['Perfil', 'Caixa de entrada', 'Tarefas', 'Conversas', 'Configurações', 'Aparência…', 'Sair']) {
     await expect(page.getByRole('menuitem', { name })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name })).toBeFocused();
@@ -229,6 +229,7 @@ test('brings the next screen in as chosen, and at once for whoever wants no moti
     await openAs(page, 'client', '/apps/invoice/list');
     await page.getByRole('table').getByRole('link').first().click();
     await expect(page).toHaveURL(/preview/);
+    await expect(page.getByText(/^1 de /)).toBeVisible();
     return seen();
   };
   expect(await go('zoomIn')).toEqual([expect.stringContaining('scale')]);
