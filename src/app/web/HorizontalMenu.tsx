@@ -20,7 +20,7 @@ export function HorizontalMenu({ className }: { className?: string | undefined }
     <nav aria-label={t('menu.label')} className={className}>
       <ul className={classes.line}>
         {sections.flatMap(({ label, icon, items }) =>
-          (icon ? [{ label, icon, entries: items.filter((item) => !('entries' in item)) }] : items).map((item) =>
+          (icon ? [{ label, icon, entries: items.flatMap((item) => ('entries' in item ? item.entries : [item])) }] : items).map((item) =>
             'entries' in item ? <Group key={item.label} {...item} /> : <MenuEntry key={item.label} {...item} />,
           ),
         )}

@@ -7,8 +7,8 @@ export function useVisible(menu: readonly MenuSection[]): MenuSection[] {
   const isVisible = ({ need }: MenuLink) => may(need);
   const seen = () =>
     menu
-      .map(({ label, items }) => ({
-        label,
+      .map(({ items, ...section }) => ({
+        ...section,
         items: items
           .map((item) => ('entries' in item ? { ...item, entries: item.entries.filter(isVisible) } : item))
           .filter((item) => ('entries' in item ? item.entries.length > 0 : isVisible(item))),

@@ -40,7 +40,7 @@ test('what cannot be saved is said at its field, also by the server; another e-m
   await expect(page.getByLabel('Nome de usuário')).toBeFocused();
   await page.getByRole('button', { name: 'Desfazer alterações' }).click();
   await page.getByLabel('Nome completo').fill('Marina');
-  await page.getByLabel('E-mail').fill(`novo.${email}`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`novo.${email}`);
   await save(page).click();
   const current = page.getByRole('textbox', { name: 'Senha atual' });
   await expect(current).toBeFocused();
@@ -50,7 +50,7 @@ test('what cannot be saved is said at its field, also by the server; another e-m
   await current.fill(password);
   await save(page).click();
   await expect(current).toBeHidden();
-  await expect(page.getByLabel('E-mail')).toHaveValue(`novo.${email}`);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(`novo.${email}`);
 });
 
 test('a picture is chosen, shown in the bar, and taken away again; what is none is refused', async ({ page }) => {
