@@ -79,5 +79,5 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** The window's title, whatever messages it tells of besides. */
 export async function expectTitle(page: Page, title: string): Promise<void> {
-  await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\+?\\) )?(.+ – )?${RegExp.escape(title)}`));
+  await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\+?\\) )?(.+ [–·] )?${RegExp.escape(title)}`));
 }
