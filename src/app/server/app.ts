@@ -151,6 +151,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       auth: authRoutes({
         ...{ database, events, tokens, images, mailer, record, publicAddress },
         ...{ appName: config.appName, demo: config.demo, registrationFor: registration.for },
+        registrationsPerHour: config.registrationsPerHour,
       }),
       sessions: sessionRoutes({ database, events, record }),
       keys: keyRoutes({ database, keys, record, publicAddress, demo: config.demo }),

@@ -21,6 +21,8 @@ export type Config = {
   logLevel: (typeof logLevels)[number];
   /** Who may register; null: anybody on this machine, others by invitation. */
   registration: (typeof registrations)[number] | null;
+  /** Accounts that one network may make. */
+  registrationsPerHour: number;
   /** Where mail is handed over (smtp://user:password@host:port); null: it stays in the outbox and in the log. */
   smtpUrl: string | null;
   /** Whom mail is from. */
@@ -112,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: demoModes[oneOf('DEMO', ['true', 'false', 'public'], isOpenToOthers ? 'false' : 'true')],
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     registration: registration ? oneOf('REGISTRATION', registrations, 'invite') : null,
+    registrationsPerHour: whole('REGISTRATIONS_PER_HOUR', 60, 1, 1_000_000),
     smtpUrl,
     mailFrom: given('MAIL_FROM', 'Certame <certame@localhost>'),
     publicUrl,

@@ -13,6 +13,7 @@ const rules = {
   /** Passwords, those said again by whoever is signed in too. */
   accountPassword: { most: 10, within: 15 * MINUTE_MS },
   addressPassword: { most: 100, within: 15 * MINUTE_MS },
+  /** Unless the operator says how many. */
   addressRegister: { most: 60, within: 60 * MINUTE_MS },
   accountForgotten: { most: 5, within: 60 * MINUTE_MS },
   addressForgotten: { most: 30, within: 60 * MINUTE_MS },
@@ -21,8 +22,8 @@ type Rule = keyof typeof rules;
 /** Longer than this nothing counts. */
 export const LONGEST_MS = Math.max(...Object.values(rules).map(({ within }) => within));
 
-/** Whose attempts: an e-mail (of whom nobody may know, too), an address. */
-export type Counted = { rule: Rule; of: string };
+/** Whose attempts: an e-mail (of whom nobody may know, too), an address. `most` stands in for the rule's own figure. */
+export type Counted = { rule: Rule; of: string; most?: number };
 
 /** Places taken, to be given back by whoever succeeds. */
 export type Reservation = { ids: number[]; counted: readonly Counted[] };
@@ -116,7 +117,7 @@ const TOLD = ' told';
 
 /** In how many seconds the oldest that counts no longer does; 0: at once. */
 async function secondsToWait(db: Queries, counted: Counted, now: number): Promise<number> {
-  const { most, within } = rules[counted.rule];
+  const { most, within } = { ...rules[counted.rule], ...counted };
   const name = nameOf(counted);
   const oldest = await db
     .selectFrom('attempts')

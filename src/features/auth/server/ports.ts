@@ -23,4 +23,6 @@ export type AuthOptions = {
   demo: DemoMode;
   /** Whether whoever asks may register. */
   registrationFor(request: FastifyRequest): 'open' | 'invite' | 'closed';
+  /** By one network. */
+  registrationsPerHour: number;
 };

@@ -23,6 +23,7 @@ export function registerHandlers({
   images,
   record,
   registrationFor,
+  registrationsPerHour,
 }: AuthOptions): Pick<Handlers<typeof auth>, 'register'> {
   const add = (names: Names, password: string, request: FastifyRequest) =>
     database.write(async (db) => {
@@ -39,7 +40,7 @@ export function registerHandlers({
       if (registrationFor(request) !== 'open') throw new Problem('registration-closed');
       const names = { email: normalEmail(body.email), username: body.username.normalize() };
       mustNotBeItsName(body.password, names, 'body.password', language);
-      await reserve(database, [{ rule: 'addressRegister', of: networkOf(request.ip) }]);
+      await reserve(database, [{ rule: 'addressRegister', of: networkOf(request.ip), most: registrationsPerHour }]);
       const early = await refusal(database.read, names);
       if (early) return early;
       const password = await hashPassword(body.password);
