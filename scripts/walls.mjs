@@ -42,7 +42,7 @@ const packages = {
       'i18next',
       'lean-qr',
     ],
-    ...['react', 'react-dom', 'react-i18next', 'temporal-polyfill', 'virtual:used-icons'],
+    ...['react', 'react-dom', 'react-i18next', 'recharts', 'temporal-polyfill', 'virtual:used-icons'],
   ],
   'browser test': ['@axe-core/playwright', '@playwright/test', 'otpauth'],
 };

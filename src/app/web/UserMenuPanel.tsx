@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   IconChecklist,
+  IconHelpCircle,
   IconInbox,
   IconLogout,
   IconMessages,
@@ -9,6 +10,7 @@ import {
   IconPalette,
   IconSettings,
   IconSun,
+  IconTag,
   IconUser,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -50,6 +52,12 @@ export function UserMenuPanel({ anchor, email }: AnchoredProps & { email: string
         renderRoot={(props) => <Link to="/pages/account-settings" {...props} />}
       >
         {t('bar.settings')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconTag size={18} aria-hidden />} renderRoot={(props) => <Link to="/pages/pricing" {...props} />}>
+        {t('menu.pricing')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconHelpCircle size={18} aria-hidden />} renderRoot={(props) => <Link to="/pages/faq" {...props} />}>
+        {t('menu.faq')}
       </Menu.Item>
       <Menu.Item leftSection={<IconPalette size={18} aria-hidden />} onClick={customizer.open}>
         {t('bar.appearance')}

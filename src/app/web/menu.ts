@@ -1,16 +1,23 @@
 // The menu, from top to bottom. A feature's screen joins it with a line here and a text in `texts/`.
 import {
   IconApi,
+  IconBook,
   IconCalendar,
+  IconChartBar,
   IconChecklist,
   IconGavel,
+  IconHelpCircle,
   IconHistory,
+  IconLayoutDashboard,
   IconLayoutGrid,
   IconLockAccess,
   IconMail,
   IconMailForward,
   IconMessages,
+  IconNews,
+  IconPackage,
   IconScale,
+  IconShoppingBag,
   IconStar,
   IconStatusChange,
   IconUpload,
@@ -52,6 +59,14 @@ const noticesBy = (status: 'aberta' | 'andamento' | 'fechada', letter: string): 
 
 export const menu: readonly MenuSection[] = [
   {
+    label: 'menu.insight',
+    icon: IconChartBar,
+    items: [
+      { label: 'menu.overview', to: '/', icon: IconLayoutDashboard, need: needs.standard, letter: 'v' },
+      { label: 'menu.analytics', to: '/dashboard/analytics', icon: IconChartBar, need: needs.standard, letter: 'y' },
+    ],
+  },
+  {
     label: 'menu.tracking',
     items: [
       {
@@ -80,6 +95,23 @@ export const menu: readonly MenuSection[] = [
       { label: 'menu.email', to: '/apps/email', icon: IconMail, need: needs.standard, count: unreadMails, letter: 'e' },
       { label: 'menu.chat', to: '/apps/chat', icon: IconMessages, need: needs.standard, count: unseenMessages, letter: 'b' },
       { label: 'menu.tasks', to: '/apps/todo', icon: IconChecklist, need: needs.standard, count: lateTasks, letter: 't' },
+    ],
+  },
+  {
+    label: 'menu.purchases',
+    icon: IconShoppingBag,
+    items: [
+      { label: 'menu.shop', to: '/apps/ecommerce/shop', icon: IconShoppingBag, need: needs.standard, letter: 'h' },
+      { label: 'menu.orders', to: '/pedidos', icon: IconPackage, need: needs.standard, letter: 'k' },
+    ],
+  },
+  {
+    label: 'menu.content',
+    icon: IconNews,
+    items: [
+      { label: 'menu.blog', to: '/pages/blog/list', icon: IconNews, need: needs.standard },
+      { label: 'menu.knowledgeBase', to: '/pages/knowledge-base', icon: IconBook, need: needs.standard },
+      { label: 'menu.faq', to: '/pages/faq', icon: IconHelpCircle, need: needs.standard },
     ],
   },
   {

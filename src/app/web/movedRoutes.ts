@@ -1,17 +1,7 @@
 // Addresses that lead elsewhere.
 import { createRoute, redirect } from '@tanstack/react-router';
-import { needs } from '#features/auth/contract.ts';
 import { root } from './frameRoutes.ts';
 import { gallerySection, movedAddresses, movedToGallery } from './movedAddresses.ts';
-
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  staticData: { access: needs.standard },
-  beforeLoad: () => {
-    throw redirect({ to: '/apps/invoice', replace: true });
-  },
-});
 
 const moved = (Object.keys(movedAddresses) as (keyof typeof movedAddresses)[]).map((path) =>
   createRoute({
@@ -46,4 +36,4 @@ const licitacaoEdit = createRoute({
   },
 });
 
-export const movedRoutes = [home, licitacaoEdit, ...moved, ...demonstrations] as const;
+export const movedRoutes = [licitacaoEdit, ...moved, ...demonstrations] as const;

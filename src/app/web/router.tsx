@@ -4,12 +4,14 @@ import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-r
 import { currentUser } from '#features/auth/web/session.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { parseSearch, stringifySearch } from '#kit/web/search.ts';
-import { comingInside } from './comingScreens.ts';
 import { entranceRoutes } from './entranceRoutes.ts';
 import { loadFrameTexts, root, shell } from './frameRoutes.ts';
 import { refusalSearch } from './guard.ts';
+import { insightRoutes } from './insightRoutes.ts';
 import { movedRoutes } from './movedRoutes.ts';
+import { pageRoutes } from './pageRoutes.ts';
 import { Splash } from './Splash.tsx';
+import { shopRoutes } from './shopRoutes.ts';
 import { systemRoutes } from './systemRoutes.ts';
 import { togetherRoutes } from './togetherRoutes.ts';
 import { doors, trackingRoutes } from './trackingRoutes.ts';
@@ -55,16 +57,11 @@ const comingSoon = createRoute({
   component: lazyRouteComponent(() => import('./ComingSoon.tsx'), 'ComingSoon'),
 });
 
-const comingScreen = lazyRouteComponent(() => import('./ComingSoon.tsx'), 'ComingScreenPage');
-const screensToCome = comingInside.map(({ path, access }) =>
-  createRoute({ getParentRoute: () => shell, path, staticData: { access }, component: comingScreen }),
-);
-
 const tree = root.addChildren([
   ...doors,
   ...entranceRoutes,
   ...movedRoutes,
-  shell.addChildren([...trackingRoutes, ...togetherRoutes, ...systemRoutes, ...screensToCome]),
+  shell.addChildren([...insightRoutes, ...trackingRoutes, ...togetherRoutes, ...shopRoutes, ...pageRoutes, ...systemRoutes]),
   anywhere.addChildren([notAuthorized, error, maintenance, comingSoon, unknown]),
 ]);
 

@@ -1,0 +1,4 @@
+import { Shape } from '#kit/schema.ts';
+
+/** What the address of the questions says. */
+export const faqSearch = Shape({});

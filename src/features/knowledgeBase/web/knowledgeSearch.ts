@@ -1,0 +1,4 @@
+import { Shape } from '#kit/schema.ts';
+
+/** What the addresses of the knowledge base say. */
+export const knowledgeSearch = Shape({});

@@ -1,0 +1,4 @@
+import { Shape } from '#kit/schema.ts';
+
+/** What the address of the plans says. */
+export const pricingSearch = Shape({});

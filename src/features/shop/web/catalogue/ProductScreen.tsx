@@ -1,0 +1,7 @@
+import { useTexts } from '#kit/web/i18n.ts';
+import { Page } from '#kit/web/Page.tsx';
+
+export function ProductScreen() {
+  const t = useTexts('catalogue');
+  return <Page title={t('title')}>{null}</Page>;
+}

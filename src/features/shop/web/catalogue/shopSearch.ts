@@ -1,0 +1,4 @@
+import { Shape } from '#kit/schema.ts';
+
+/** What the address of the shop says. */
+export const shopSearch = Shape({});

@@ -1,0 +1,43 @@
+// The periods that figures are asked for, in days of Brasília's calendar.
+import { dayInBrasilia } from './brasilia.ts';
+
+/** The specification's choices, in its order. `last-month` is the calendar month before this one; `last-year` the twelve months up to today. */
+export const periods = ['last-28-days', 'last-month', 'last-year'] as const;
+export type Period = (typeof periods)[number];
+
+/** The specification's words for them, as its cards carry them (`last_days`). */
+export const periodNames: readonly string[] = ['Last 28 Days', 'Last Month', 'Last Year'];
+
+/** First and last day, both part of it: `2026-11-01`. */
+export type Days = { from: string; to: string };
+
+/** The days of a period as seen on the day of `now`. */
+export function daysOf(period: Period, now = new Date()): Days {
+  const today = dayInBrasilia(now);
+  switch (period) {
+    case 'last-28-days':
+      return { from: dayAfter(today, -27), to: today };
+    case 'last-month': {
+      const first = `${today.slice(0, 7)}-01`;
+      const to = dayAfter(first, -1);
+      return { from: `${to.slice(0, 7)}-01`, to };
+    }
+    case 'last-year': {
+      const sameDay = new Date(`${today}T00:00:00Z`);
+      sameDay.setUTCFullYear(sameDay.getUTCFullYear() - 1);
+      return { from: dayAfter(sameDay.toISOString().slice(0, 10), 1), to: today };
+    }
+  }
+}
+
+/** As many days, right before these: what figures are compared with. */
+export function daysBefore({ from, to }: Days): Days {
+  const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return { from: dayAfter(from, -length), to: dayAfter(from, -1) };
+}
+
+const DAY_MS = 86_400_000;
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}

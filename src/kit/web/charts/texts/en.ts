@@ -1,0 +1,6 @@
+import type { TextsIn } from '#kit/web/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  title: 'Chart',
+} satisfies TextsIn<'en', typeof source>;
