@@ -13,7 +13,7 @@ const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
 /** What the start fetches once the browser is idle. */
 const afterwards = ['src/kit/web/liveEvents.ts', 'src/kit/web/sight.ts'];
 const shell = {
-  modules: [...always.modules, 'src/app/web/Shell.tsx', 'src/app/web/Commands.tsx'],
+  modules: [...always.modules, 'src/app/web/Shell.tsx', 'src/app/web/Commands.tsx', 'src/app/web/screens.ts', 'src/app/web/catalogues.ts'],
   texts: [...always.texts, 'auth', 'shop', 'search', 'bookmarks', 'notifications'],
 };
 

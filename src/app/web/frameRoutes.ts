@@ -1,6 +1,7 @@
 // What all screens' addresses hang from: the root, and the frame of whoever is signed in.
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import type { TObject } from '#kit/schema.ts';
 import { loadTexts } from '#kit/web/i18n.ts';
 import type { Search } from '#kit/web/search.ts';
@@ -24,3 +25,7 @@ export const shell = createRoute({
   loader: loadFrameTexts,
   component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
 });
+
+/** A screen that is fetched when it is first asked for. */
+export const screen = (name: keyof typeof import('./screens.ts').screens) =>
+  lazyRouteComponent(async () => (await import('./screens.ts')).screens[name]() as Promise<Record<string, ComponentType>>, name);

@@ -1,10 +1,10 @@
 // Figures: the overview, the analytics, and their cards.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { cardsSearch } from '#features/cards/web/cardsSearch.ts';
 import type { overviewSearch } from '#features/dashboards/web/overviewSearch.ts';
 import { loadTexts } from '#kit/web/i18n.ts';
-import { readByScreen, shell } from './frameRoutes.ts';
+import { readByScreen, screen, shell } from './frameRoutes.ts';
 
 const overview = createRoute({
   getParentRoute: () => shell,
@@ -12,7 +12,7 @@ const overview = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof overviewSearch>,
   loader: () => loadTexts('dashboards', 'charts'),
-  component: lazyRouteComponent(() => import('#features/dashboards/web/Overview.tsx'), 'Overview'),
+  component: screen('Overview'),
 });
 
 const analytics = createRoute({
@@ -21,7 +21,7 @@ const analytics = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof cardsSearch>,
   loader: () => loadTexts('cards', 'charts'),
-  component: lazyRouteComponent(() => import('#features/cards/web/Analytics.tsx'), 'Analytics'),
+  component: screen('Analytics'),
 });
 
 const cards = createRoute({
@@ -30,7 +30,7 @@ const cards = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof cardsSearch>,
   loader: () => loadTexts('cards', 'charts'),
-  component: lazyRouteComponent(() => import('#features/cards/web/CardsScreen.tsx'), 'CardsScreen'),
+  component: screen('CardsScreen'),
 });
 
 export const insightRoutes = [overview, analytics, cards] as const;

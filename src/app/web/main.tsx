@@ -22,7 +22,9 @@ import { ServerAway } from './ServerAway.tsx';
 import { shareStyleNonce } from './styleNonce.ts';
 import './styles.css';
 
-const catalogues = import.meta.glob(['#kit/web/**/texts/*.ts', '#features/*/web/**/texts/*.ts', '#app/web/texts/*.ts'], { base: '../..' });
+/** What the pages say on which one signs in. */
+const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/auth/web/texts/*.ts', '#app/web/texts/*.ts'], { base: '../..' });
+const otherCatalogues = async () => (await import('./catalogues.ts')).catalogues;
 
 forgetServiceWorkers();
 reloadAfterUpdate();
@@ -30,7 +32,7 @@ shareStyleNonce();
 startLayout();
 printLight();
 startRipple();
-await Promise.all([startSession(sessionKeys), startTexts(catalogues, ['kit', 'app'])]);
+await Promise.all([startSession(sessionKeys), startTexts(catalogues, otherCatalogues, ['kit', 'app'])]);
 
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);

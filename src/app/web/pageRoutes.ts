@@ -1,12 +1,12 @@
 // Pages to read, which admins write.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { blogSearch } from '#features/blog/web/blogSearch.ts';
 import type { faqSearch } from '#features/faq/web/faqSearch.ts';
 import type { knowledgeSearch } from '#features/knowledgeBase/web/knowledgeSearch.ts';
 import type { pricingSearch } from '#features/pricing/web/pricingSearch.ts';
 import { loadTexts } from '#kit/web/i18n.ts';
-import { readByScreen, shell } from './frameRoutes.ts';
+import { readByScreen, screen, shell } from './frameRoutes.ts';
 
 const faq = createRoute({
   getParentRoute: () => shell,
@@ -14,7 +14,7 @@ const faq = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof faqSearch>,
   loader: () => loadTexts('faq'),
-  component: lazyRouteComponent(() => import('#features/faq/web/FaqScreen.tsx'), 'FaqScreen'),
+  component: screen('FaqScreen'),
 });
 
 const knowledgeBase = createRoute({
@@ -23,7 +23,7 @@ const knowledgeBase = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof knowledgeSearch>,
   loader: () => loadTexts('knowledgeBase'),
-  component: lazyRouteComponent(() => import('#features/knowledgeBase/web/KnowledgeBase.tsx'), 'KnowledgeBase'),
+  component: screen('KnowledgeBase'),
 });
 
 const knowledgeCategory = createRoute({
@@ -31,7 +31,7 @@ const knowledgeCategory = createRoute({
   path: '/pages/knowledge-base/$category',
   staticData: { access: needs.standard },
   loader: () => loadTexts('knowledgeBase'),
-  component: lazyRouteComponent(() => import('#features/knowledgeBase/web/KnowledgeCategory.tsx'), 'KnowledgeCategory'),
+  component: screen('KnowledgeCategory'),
 });
 
 const knowledgeQuestion = createRoute({
@@ -39,7 +39,7 @@ const knowledgeQuestion = createRoute({
   path: '/pages/knowledge-base/$category/$question',
   staticData: { access: needs.standard },
   loader: () => loadTexts('knowledgeBase'),
-  component: lazyRouteComponent(() => import('#features/knowledgeBase/web/KnowledgeQuestion.tsx'), 'KnowledgeQuestion'),
+  component: screen('KnowledgeQuestion'),
 });
 
 const pricing = createRoute({
@@ -48,7 +48,7 @@ const pricing = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof pricingSearch>,
   loader: () => loadTexts('pricing'),
-  component: lazyRouteComponent(() => import('#features/pricing/web/PricingScreen.tsx'), 'PricingScreen'),
+  component: screen('PricingScreen'),
 });
 
 const blogList = createRoute({
@@ -57,7 +57,7 @@ const blogList = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof blogSearch>,
   loader: () => loadTexts('blog'),
-  component: lazyRouteComponent(() => import('#features/blog/web/BlogList.tsx'), 'BlogList'),
+  component: screen('BlogList'),
 });
 
 const blogPost = createRoute({
@@ -65,7 +65,7 @@ const blogPost = createRoute({
   path: '/pages/blog/detail/$id',
   staticData: { access: needs.standard },
   loader: () => loadTexts('blog'),
-  component: lazyRouteComponent(() => import('#features/blog/web/BlogPost.tsx'), 'BlogPost'),
+  component: screen('BlogPost'),
 });
 
 const blogEdit = createRoute({
@@ -73,7 +73,7 @@ const blogEdit = createRoute({
   path: '/pages/blog/edit/$id',
   staticData: { access: needs.administers },
   loader: () => loadTexts('blog'),
-  component: lazyRouteComponent(() => import('#features/blog/web/BlogEdit.tsx'), 'BlogEdit'),
+  component: screen('BlogEdit'),
 });
 
 export const pageRoutes = [faq, knowledgeBase, knowledgeCategory, knowledgeQuestion, pricing, blogList, blogPost, blogEdit] as const;

@@ -1,11 +1,11 @@
 // The shop: its catalogue, wishes, checkout and orders.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { checkoutSearch } from '#features/orders/web/checkoutSearch.ts';
 import type { ordersSearch } from '#features/orders/web/ordersSearch.ts';
 import type { shopSearch } from '#features/shop/web/catalogue/shopSearch.ts';
 import { loadTexts } from '#kit/web/i18n.ts';
-import { readByScreen, shell } from './frameRoutes.ts';
+import { readByScreen, screen, shell } from './frameRoutes.ts';
 
 const shop = createRoute({
   getParentRoute: () => shell,
@@ -13,7 +13,7 @@ const shop = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof shopSearch>,
   loader: () => loadTexts('catalogue'),
-  component: lazyRouteComponent(() => import('#features/shop/web/catalogue/ShopScreen.tsx'), 'ShopScreen'),
+  component: screen('ShopScreen'),
 });
 
 const product = createRoute({
@@ -21,7 +21,7 @@ const product = createRoute({
   path: '/apps/ecommerce/product-detail/$slug',
   staticData: { access: needs.standard },
   loader: () => loadTexts('catalogue'),
-  component: lazyRouteComponent(() => import('#features/shop/web/catalogue/ProductScreen.tsx'), 'ProductScreen'),
+  component: screen('ProductScreen'),
 });
 
 const productEdit = createRoute({
@@ -29,7 +29,7 @@ const productEdit = createRoute({
   path: '/apps/ecommerce/product-edit/$id',
   staticData: { access: needs.administers },
   loader: () => loadTexts('catalogue'),
-  component: lazyRouteComponent(() => import('#features/shop/web/catalogue/ProductEditScreen.tsx'), 'ProductEditScreen'),
+  component: screen('ProductEditScreen'),
 });
 
 const wishlist = createRoute({
@@ -37,7 +37,7 @@ const wishlist = createRoute({
   path: '/apps/ecommerce/wishlist',
   staticData: { access: needs.standard },
   loader: () => loadTexts('catalogue'),
-  component: lazyRouteComponent(() => import('#features/shop/web/catalogue/WishlistScreen.tsx'), 'WishlistScreen'),
+  component: screen('WishlistScreen'),
 });
 
 const checkout = createRoute({
@@ -46,7 +46,7 @@ const checkout = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof checkoutSearch>,
   loader: () => loadTexts('orders'),
-  component: lazyRouteComponent(() => import('#features/orders/web/CheckoutScreen.tsx'), 'CheckoutScreen'),
+  component: screen('CheckoutScreen'),
 });
 
 const orderList = createRoute({
@@ -55,7 +55,7 @@ const orderList = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof ordersSearch>,
   loader: () => loadTexts('orders'),
-  component: lazyRouteComponent(() => import('#features/orders/web/OrderList.tsx'), 'OrderList'),
+  component: screen('OrderList'),
 });
 
 const order = createRoute({
@@ -63,7 +63,7 @@ const order = createRoute({
   path: '/pedidos/$id',
   staticData: { access: needs.standard },
   loader: () => loadTexts('orders'),
-  component: lazyRouteComponent(() => import('#features/orders/web/OrderScreen.tsx'), 'OrderScreen'),
+  component: screen('OrderScreen'),
 });
 
 export const shopRoutes = [shop, product, productEdit, wishlist, checkout, orderList, order] as const;

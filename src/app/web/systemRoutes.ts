@@ -1,5 +1,5 @@
 // Accounts, what they did, the reader's own, and the gallery.
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import type { settingsSearch } from '#features/account/web/settingsSearch.ts';
 import type { auditSearch } from '#features/audit/web/auditSearch.ts';
 import { needs } from '#features/auth/contract.ts';
@@ -10,7 +10,7 @@ import type { profileSearch } from '#features/profile/web/profileSearch.ts';
 import type { listQuery } from '#features/users/listQuery.ts';
 import type { editSearch } from '#features/users/web/editSearch.ts';
 import { loadTexts } from '#kit/web/i18n.ts';
-import { readByScreen, shell } from './frameRoutes.ts';
+import { readByScreen, screen, shell } from './frameRoutes.ts';
 
 const userList = createRoute({
   getParentRoute: () => shell,
@@ -18,7 +18,7 @@ const userList = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof listQuery>,
   loader: () => loadTexts('users'),
-  component: lazyRouteComponent(() => import('#features/users/web/UserList.tsx'), 'UserList'),
+  component: screen('UserList'),
 });
 
 const userView = createRoute({
@@ -26,7 +26,7 @@ const userView = createRoute({
   path: '/apps/user/view/$id',
   staticData: { access: needs.standard },
   loader: () => loadTexts('users', 'audit'),
-  component: lazyRouteComponent(() => import('./UserScreen.tsx'), 'UserScreen'),
+  component: screen('UserScreen'),
 });
 
 const userEdit = createRoute({
@@ -35,7 +35,7 @@ const userEdit = createRoute({
   staticData: { access: needs.administers },
   validateSearch: readByScreen<typeof editSearch>,
   loader: () => loadTexts('users'),
-  component: lazyRouteComponent(() => import('./UserEditScreen.tsx'), 'UserEditScreen'),
+  component: screen('UserEditScreen'),
 });
 
 const accountSettings = createRoute({
@@ -44,7 +44,7 @@ const accountSettings = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof settingsSearch>,
   loader: () => loadTexts('account', 'security', 'entrance'),
-  component: lazyRouteComponent(() => import('./AccountSettingsScreen.tsx'), 'AccountSettingsScreen'),
+  component: screen('AccountSettingsScreen'),
 });
 
 const auditLog = createRoute({
@@ -53,7 +53,7 @@ const auditLog = createRoute({
   staticData: { access: needs.administers },
   validateSearch: readByScreen<typeof auditSearch>,
   loader: () => loadTexts('audit'),
-  component: lazyRouteComponent(() => import('#features/audit/web/AuditScreen.tsx'), 'AuditScreen'),
+  component: screen('AuditScreen'),
 });
 
 const outbox = createRoute({
@@ -62,7 +62,7 @@ const outbox = createRoute({
   staticData: { access: needs.administers },
   validateSearch: readByScreen<typeof outboxSearch>,
   loader: () => loadTexts('outbox'),
-  component: lazyRouteComponent(() => import('#features/outbox/web/OutboxScreen.tsx'), 'OutboxScreen'),
+  component: screen('OutboxScreen'),
 });
 
 const profile = createRoute({
@@ -71,14 +71,14 @@ const profile = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof profileSearch>,
   loader: () => loadTexts('profile'),
-  component: lazyRouteComponent(() => import('#features/profile/web/Profile.tsx'), 'Profile'),
+  component: screen('Profile'),
 });
 
 const accessControl = createRoute({
   getParentRoute: () => shell,
   path: '/access-control',
   staticData: { access: needs.accessControl },
-  component: lazyRouteComponent(() => import('./AccessControl.tsx'), 'AccessControl'),
+  component: screen('AccessControl'),
 });
 
 const gallery = createRoute({
@@ -90,7 +90,7 @@ const gallery = createRoute({
     if (!sectionOf(section)) throw redirect({ to: '/gallery/{-$section}', params: { section: undefined }, replace: true });
   },
   loader: () => loadTexts('gallery'),
-  component: lazyRouteComponent(() => import('#features/gallery/web/Gallery.tsx'), 'Gallery'),
+  component: screen('Gallery'),
 });
 
 export const systemRoutes = [userList, userView, userEdit, accessControl, auditLog, outbox, gallery, accountSettings, profile] as const;

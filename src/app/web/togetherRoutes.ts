@@ -1,11 +1,11 @@
 // Where people work together: mail, chat and tasks. What is shown of them is part of the path; its screen stays while that changes.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { chatSearch } from '#features/chat/web/chatSearch.ts';
 import type { emailSearch } from '#features/email/web/emailSearch.ts';
 import type { tasksSearch } from '#features/tasks/web/tasksSearch.ts';
 import { loadTexts } from '#kit/web/i18n.ts';
-import { readByScreen, shell } from './frameRoutes.ts';
+import { readByScreen, screen, shell } from './frameRoutes.ts';
 
 const part = { access: needs.standard, isPart: true } as const;
 
@@ -15,7 +15,7 @@ const email = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof emailSearch>,
   loader: () => loadTexts('email'),
-  component: lazyRouteComponent(() => import('./EmailRoute.tsx'), 'EmailRoute'),
+  component: screen('EmailRoute'),
 });
 const emailFolder = createRoute({ getParentRoute: () => email, path: '$folder', staticData: part });
 const emailLabel = createRoute({ getParentRoute: () => email, path: 'label/$label', staticData: part });
@@ -26,7 +26,7 @@ const chat = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof chatSearch>,
   loader: () => loadTexts('chat'),
-  component: lazyRouteComponent(() => import('#features/chat/web/ChatScreen.tsx'), 'ChatScreen'),
+  component: screen('ChatScreen'),
 });
 
 const tasks = createRoute({
@@ -35,7 +35,7 @@ const tasks = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof tasksSearch>,
   loader: () => loadTexts('tasks'),
-  component: lazyRouteComponent(() => import('./TasksRoute.tsx'), 'TasksRoute'),
+  component: screen('TasksRoute'),
 });
 const tasksFilter = createRoute({ getParentRoute: () => tasks, path: '$filter', staticData: part });
 const tasksTag = createRoute({ getParentRoute: () => tasks, path: 'tag/$tag', staticData: part });

@@ -1,5 +1,5 @@
 // What is followed: notices, bills, stars, dates, lists of DNS, and how they come in.
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { calendarSearch } from '#features/calendar/web/calendarSearch.ts';
 import type { dnsSearch } from '#features/dns/web/dnsSearch.ts';
@@ -8,7 +8,7 @@ import type { importSearch } from '#features/importacoes/web/importSearch.ts';
 import type { licitacoes } from '#features/licitacoes/contract.ts';
 import type { projetosDeLei } from '#features/projetosDeLei/contract.ts';
 import { loadTexts } from '#kit/web/i18n.ts';
-import { readByScreen, root, shell } from './frameRoutes.ts';
+import { readByScreen, root, screen, shell } from './frameRoutes.ts';
 
 /** The door to the notices, where the menu leads: on to the list with the view its reader starts with. The list's own address means what it says. */
 const licitacoesDoor = createRoute({
@@ -27,7 +27,7 @@ const licitacaoList = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof licitacoes.list.query>,
   loader: () => loadTexts('licitacoes', 'follow'),
-  component: lazyRouteComponent(() => import('./LicitacaoListRoute.tsx'), 'LicitacaoListRoute'),
+  component: screen('LicitacaoListRoute'),
 });
 
 const licitacaoDetail = createRoute({
@@ -37,7 +37,7 @@ const licitacaoDetail = createRoute({
   // The list it was opened from, so that previous and next know their order.
   validateSearch: readByScreen<typeof licitacoes.list.query>,
   loader: () => loadTexts('licitacoes', 'follow'),
-  component: lazyRouteComponent(() => import('./LicitacaoDetailRoute.tsx'), 'LicitacaoDetailRoute'),
+  component: screen('LicitacaoDetailRoute'),
 });
 
 const importar = createRoute({
@@ -46,7 +46,7 @@ const importar = createRoute({
   staticData: { access: needs.administers },
   validateSearch: readByScreen<typeof importSearch>,
   loader: () => loadTexts('importacoes', 'sending'),
-  component: lazyRouteComponent(() => import('./ImportarScreen.tsx'), 'ImportarScreen'),
+  component: screen('ImportarScreen'),
 });
 
 /** The door to the bills, as to the notices; who asks it for something gets that. */
@@ -68,7 +68,7 @@ const projetoList = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof projetosDeLei.list.query>,
   loader: () => loadTexts('projetosDeLei', 'follow'),
-  component: lazyRouteComponent(() => import('./ProjetoListRoute.tsx'), 'ProjetoListRoute'),
+  component: screen('ProjetoListRoute'),
 });
 
 const projetoDetail = createRoute({
@@ -78,7 +78,7 @@ const projetoDetail = createRoute({
   // The list it was opened from, for the way back.
   validateSearch: readByScreen<typeof projetosDeLei.list.query>,
   loader: () => loadTexts('projetosDeLei', 'follow'),
-  component: lazyRouteComponent(() => import('./ProjetoDetailRoute.tsx'), 'ProjetoDetailRoute'),
+  component: screen('ProjetoDetailRoute'),
 });
 
 const followed = createRoute({
@@ -87,7 +87,7 @@ const followed = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof followSearch>,
   loader: () => loadTexts('follow', 'board'),
-  component: lazyRouteComponent(() => import('./FollowRoute.tsx'), 'FollowRoute'),
+  component: screen('FollowRoute'),
 });
 
 const calendar = createRoute({
@@ -96,7 +96,7 @@ const calendar = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof calendarSearch>,
   loader: () => loadTexts('calendar'),
-  component: lazyRouteComponent(() => import('./CalendarRoute.tsx'), 'CalendarRoute'),
+  component: screen('CalendarRoute'),
 });
 
 const dnsEntries = createRoute({
@@ -105,7 +105,7 @@ const dnsEntries = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof dnsSearch>,
   loader: () => loadTexts('dns'),
-  component: lazyRouteComponent(() => import('./DnsRoute.tsx'), 'DnsRoute'),
+  component: screen('DnsRoute'),
 });
 
 /** Those that lead on to a list. */

@@ -21,20 +21,25 @@ export type SourceTexts<S extends TextsIn<'pt', S>> = S;
 type Load = () => Promise<unknown>;
 
 /**
- * Starts the texts with every catalogue there is, by path: `…/<feature>/web/texts/<language>.ts`, and `…/web/<part>/texts/…` for a part
- * of a feature that is fetched by itself.
+ * Starts the texts with catalogues by path: `…/<feature>/web/texts/<language>.ts`, and `…/web/<part>/texts/…` for a part
+ * of a feature that is fetched by itself. `others` are those that the start need not know.
  * Each exports `texts`. `first` are fetched before the promise is kept.
  */
-export async function startTexts(catalogues: Record<string, Load>, first: readonly Namespace[]): Promise<void> {
-  const loaders = new Map(
-    Object.entries(catalogues).map(([path, load]) => [/(\w+)\/(?:web\/)?texts\/(\w+)\.ts$/.exec(path)?.slice(1, 3).join(':'), load]),
-  );
+export async function startTexts(
+  catalogues: Record<string, Load>,
+  others: () => Promise<Record<string, Load>>,
+  first: readonly Namespace[],
+): Promise<void> {
+  const known = byName(catalogues);
   i18next.use(initReactI18next).use({
     type: 'backend' as const,
     callbackApi: false,
     init: () => {},
-    read: async (language: string, namespace: string) =>
-      ((await loaders.get(`${namespace}:${language}`)?.()) as { texts: object } | undefined)?.texts,
+    read: async (language: string, namespace: string) => {
+      const name = `${namespace}:${language}`;
+      const load = known.get(name) ?? byName(await others()).get(name);
+      return ((await load?.()) as { texts: object } | undefined)?.texts;
+    },
   });
   i18next.on('languageChanged', (language) => keepLanguage(language as Language));
   onLanguageElsewhere((language) => i18next.changeLanguage(language));
@@ -46,6 +51,12 @@ export async function startTexts(catalogues: Record<string, Load>, first: readon
     // React escapes what it shows.
     interpolation: { escapeValue: false },
   });
+}
+
+function byName(catalogues: Record<string, Load>): Map<string | undefined, Load> {
+  return new Map(
+    Object.entries(catalogues).map(([path, load]) => [/(\w+)\/(?:web\/)?texts\/(\w+)\.ts$/.exec(path)?.slice(1, 3).join(':'), load]),
+  );
 }
 
 /** Fetches catalogues, so that the screen which needs them need not wait for them later. */
