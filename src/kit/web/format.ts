@@ -19,7 +19,7 @@ export function daysUntil(moment: Moment, now: Moment = new Date()): number {
 }
 
 /** In a page that runs from right to left, a text from left to right inside a sentence must be fenced off or its parts change places. */
-function isolate(text: string): string {
+export function isolate(text: string): string {
   return document.dir === 'rtl' ? `\u2068${text}\u2069` : text;
 }
 

@@ -2,5 +2,11 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  title: 'Diagramm',
+  asTable: '{{title}}: als Tabelle zeigen',
+  showChart: 'Diagramm zeigen',
+  showTable: 'Als Tabelle zeigen',
+  save: 'CSV herunterladen',
+  saveOf: '{{title}}: CSV herunterladen',
+  empty: 'Noch gibt es nichts zu zeigen.',
+  failed: 'Diese Zahlen konnten nicht geladen werden.',
 } satisfies TextsIn<'de', typeof source>;

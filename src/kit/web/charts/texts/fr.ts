@@ -2,5 +2,11 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  title: 'Graphique',
+  asTable: '{{title}} : afficher en tableau',
+  showChart: 'Afficher le graphique',
+  showTable: 'Afficher en tableau',
+  save: 'Télécharger le CSV',
+  saveOf: '{{title}} : télécharger le CSV',
+  empty: 'Rien à afficher pour le moment.',
+  failed: 'Impossible de charger ces chiffres.',
 } satisfies TextsIn<'fr', typeof source>;

@@ -7,5 +7,11 @@ declare module 'i18next' {
 }
 
 export const texts = {
-  title: 'Gráfico',
+  asTable: '{{title}}: ver como tabela',
+  showChart: 'Ver o gráfico',
+  showTable: 'Ver como tabela',
+  save: 'Baixar CSV',
+  saveOf: '{{title}}: baixar CSV',
+  empty: 'Ainda não há nada para mostrar.',
+  failed: 'Não foi possível carregar estes números.',
 } as const;

@@ -1,0 +1,149 @@
+// The frame of every chart: what it is called, its figures as a picture or a table, as a file, and how it stands while they come.
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useId } from 'react';
+import { useStored } from '../browserStorage.ts';
+import { downloadBlob } from '../download.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { CallFailed } from '../failures.ts';
+import { useLanguage, useTexts } from '../i18n.ts';
+import classes from './Chart.module.css';
+import { ChartTable, UnseenTable } from './ChartTable.tsx';
+import type { ChartProps, Datum, Series } from './chart.ts';
+import { chartCsv } from './chartCsv.ts';
+import { Legend } from './Legend.tsx';
+
+const BarsChart = lazy(async () => ({ default: (await import('./BarsChart.tsx')).BarsChart }));
+const LinesChart = lazy(async () => ({ default: (await import('./LinesChart.tsx')).LinesChart }));
+const DonutChart = lazy(async () => ({ default: (await import('./DonutChart.tsx')).DonutChart }));
+
+/** How figures are drawn; a part of a whole takes the first series alone. */
+export type ChartKind = 'bars' | 'stacked' | 'lines' | 'areas' | 'donut';
+
+type ChartCardProps = {
+  /** The choice between picture and table is kept under it, and the file is called by it. */
+  name: string;
+  title: string;
+  hint?: ReactNode;
+  /** What stands before the buttons for table and file, such as a choice of what is shown. */
+  actions?: ReactNode;
+  /** A kind of chart, or what draws the figures otherwise. A drawing that says everything in words and links itself `isReadable`. */
+  chart: ChartKind | ((props: ChartProps) => ReactNode);
+  isReadable?: boolean;
+  /** What the rows' labels are: the first column's heading. */
+  heading: string;
+  series: readonly Series[];
+  /** Undefined until the figures are there. */
+  data: readonly Datum[] | undefined;
+  query?: Pick<UseQueryResult, 'isError' | 'error' | 'refetch' | 'isPlaceholderData'>;
+  /** Of the picture, in pixels. */
+  height?: number;
+  /** Said instead of the picture where there are no rows. */
+  empty?: ReactNode;
+  /** Below the picture, such as a link to the whole list. */
+  foot?: ReactNode;
+  className?: string;
+};
+
+type Views = Partial<Record<string, 'table'>>;
+const allPictures: Views = {};
+
+export function ChartCard(props: ChartCardProps) {
+  const { name, title, hint, actions, chart, heading, series, data, query, height = 240, empty, foot, className } = props;
+  const t = useTexts('charts');
+  const titleId = useId();
+  const [views, change] = useStored<Views>('charts', allPictures);
+  const isTable = views[name] === 'table';
+  const toggle = () => change((old) => ({ ...old, [name]: isTable ? undefined : 'table' }));
+  const language = useLanguage();
+  const save = () =>
+    data && downloadBlob(new Blob([chartCsv(language, heading, series, data)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+  const isEmpty = data?.length === 0;
+  const ViewIcon = isTable ? IconChartBar : IconTable;
+  const table = { caption: title, heading, series };
+  return (
+    <section className={[classes.card, className].filter(Boolean).join(' ')} aria-labelledby={titleId} style={heightOf(height)}>
+      <header className={classes.head}>
+        <div className={classes.words}>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          {hint && <p className={classes.hint}>{hint}</p>}
+        </div>
+        <div className={classes.tools}>
+          {actions}
+          <ActionIcon
+            size={32}
+            color="gray"
+            aria-label={t('asTable', { title })}
+            aria-pressed={isTable}
+            data-hint={t(isTable ? 'showChart' : 'showTable')}
+            onClick={toggle}
+          >
+            <ViewIcon size={18} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            size={32}
+            color="gray"
+            aria-label={t('saveOf', { title })}
+            data-hint={t('save')}
+            disabled={!data || isEmpty}
+            onClick={save}
+          >
+            <IconDownload size={18} aria-hidden />
+          </ActionIcon>
+        </div>
+      </header>
+      {typeof chart === 'string' && chart !== 'donut' && series.length > 1 && !isTable && <Legend series={series} kind={chart} />}
+      <figure className={classes.figure} aria-labelledby={titleId} data-stale={query?.isPlaceholderData || undefined}>
+        {data === undefined ? (
+          query?.isError ? (
+            <Refusal error={query.error} retry={() => void query.refetch()} />
+          ) : (
+            <Skeleton height={height} />
+          )
+        ) : isEmpty ? (
+          <div className={classes.message}>{empty ?? <p>{t('empty')}</p>}</div>
+        ) : isTable ? (
+          <ChartTable {...table} data={data} />
+        ) : (
+          <>
+            <div aria-hidden={!props.isReadable || undefined}>
+              <ErrorBoundary>
+                <Suspense fallback={<Skeleton height={height} />}>
+                  <Picture chart={chart} series={series} data={data} height={height} />
+                </Suspense>
+              </ErrorBoundary>
+            </div>
+            {!props.isReadable && <UnseenTable {...table} data={data} />}
+          </>
+        )}
+      </figure>
+      {foot}
+    </section>
+  );
+}
+
+function Picture({ chart, ...props }: ChartProps & Pick<ChartCardProps, 'chart'>) {
+  if (typeof chart === 'function') return chart(props);
+  if (chart === 'donut') return <DonutChart {...props} />;
+  if (chart === 'lines' || chart === 'areas') return <LinesChart {...props} isFilled={chart === 'areas'} />;
+  return <BarsChart {...props} isStacked={chart === 'stacked'} />;
+}
+
+/** Why there are no figures, in the space that they would have. */
+function Refusal({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTexts('charts');
+  const kit = useTexts('kit');
+  return (
+    <div className={classes.message} role="alert">
+      <p>{(error instanceof CallFailed && error.problem?.title) || t('failed')}</p>
+      <Button variant="light" size="compact-sm" onClick={retry}>
+        {kit('action.retry')}
+      </Button>
+    </div>
+  );
+}
+
+const heightOf = (height: number) => ({ '--chart-height': `${height}px` }) as CSSProperties;

@@ -1,0 +1,54 @@
+import { AddressLink } from '../AddressLink.tsx';
+import classes from './ChartTable.module.css';
+import type { Datum, Series } from './chart.ts';
+import { useFigures } from './useFigures.ts';
+
+type ChartTableProps = { caption: string; heading: string; series: readonly Series[]; data: readonly Datum[] };
+
+/** A chart's figures as a table whose rows lead to the lists that they count. */
+export function ChartTable(props: ChartTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={classes.frame} aria-label={props.caption} tabIndex={0}>
+      <Rows {...props} leads />
+    </section>
+  );
+}
+
+/** The same for those who do not see the chart. It has no links, for their focus would be nowhere to be seen. */
+export function UnseenTable(props: ChartTableProps) {
+  return (
+    <div className={classes.unseen}>
+      <Rows {...props} />
+    </div>
+  );
+}
+
+function Rows({ caption, heading, series, data, leads }: ChartTableProps & { leads?: boolean }) {
+  const { full } = useFigures();
+  return (
+    <table className={classes.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{heading}</th>
+          {series.map(({ key, name }) => (
+            <th key={key} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {data.map(({ key, label, href, values }) => (
+          <tr key={key ?? label}>
+            <th scope="row">{leads && href ? <AddressLink href={href}>{label}</AddressLink> : label}</th>
+            {series.map((one) => (
+              <td key={one.key}>{full(values[one.key], one.format)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,23 @@
+import classes from './Chart.module.css';
+import { cssColor, type Datum, type Series } from './chart.ts';
+import { useFigures } from './useFigures.ts';
+
+/** What stands beside the pointer: a row's figures. */
+export function ChartTip({ datum, series }: { datum: Datum | undefined; series: readonly Series[] }) {
+  const { full } = useFigures();
+  if (!datum) return null;
+  return (
+    <div className={classes.tip} dir={document.dir}>
+      <strong>{datum.label}</strong>
+      <dl>
+        {series.map((one, index) => (
+          <div key={one.key}>
+            <span className={classes.swatch} style={{ borderRadius: 3, background: cssColor(datum.color ?? one.color, index) }} />
+            <dt>{one.name}</dt>
+            <dd>{full(datum.values[one.key], one.format)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

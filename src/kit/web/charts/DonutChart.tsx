@@ -1,0 +1,66 @@
+import { DonutChart as Ring } from '@mantine/charts';
+import '@mantine/charts/styles.layer.css';
+import { useMemo } from 'react';
+import classes from './Chart.module.css';
+import { ChartTip } from './ChartTip.tsx';
+import { type ChartProps, cssColor, totalOf } from './chart.ts';
+import { useLead } from './plot.ts';
+import { useFigures } from './useFigures.ts';
+
+/** Parts of a whole: a ring with the sum inside, and beside it each part's name, figure and share. */
+export function DonutChart({ series: [series], data, height }: ChartProps) {
+  const { full, short } = useFigures();
+  const lead = useLead();
+  const cells = useMemo(
+    () =>
+      data.map((datum, index) => ({
+        name: datum.label,
+        value: (series && datum.values[series.key]) ?? 0,
+        color: cssColor(datum.color, index),
+        datum,
+      })),
+    [data, series],
+  );
+  if (!series) return null;
+  const total = totalOf(data, series);
+  const size = Math.min(height - 16, 176);
+  return (
+    <div className={classes.donut}>
+      <div className={classes.ring}>
+        <Ring
+          className={classes.plot}
+          data-leads={data.some(({ href }) => href) || undefined}
+          data={cells}
+          size={size}
+          thickness={Math.round(size / 7)}
+          paddingAngle={cells.length > 1 ? 2 : 0}
+          strokeWidth={0}
+          startAngle={90}
+          endAngle={-270}
+          withTooltip
+          accessibilityLayer={false}
+          pieProps={{ isAnimationActive: false, onClick: ({ payload }) => lead((payload as (typeof cells)[number]).datum) }}
+          tooltipProps={{
+            content: ({ payload }) => (
+              <ChartTip datum={(payload?.[0]?.payload as { datum?: (typeof data)[number] } | undefined)?.datum} series={[series]} />
+            ),
+          }}
+        />
+        <div className={classes.hole}>
+          <strong>{short(total, series.format)}</strong>
+          {series.name}
+        </div>
+      </div>
+      <ul className={classes.parts}>
+        {cells.map(({ name, value, color, datum }) => (
+          <li key={datum.key ?? name}>
+            <span className={classes.swatch} style={{ borderRadius: 3, background: color }} />
+            <span>{name}</span>
+            <span>{full(value, series.format)}</span>
+            <span>{full(total === 0 ? 0 : value / total, 'percent')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

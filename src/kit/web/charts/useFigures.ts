@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { isolate, useFormat } from '../format.ts';
+import { useLanguage } from '../i18n.ts';
+import { localeOf } from '../language.ts';
+import type { FigureFormat } from './chart.ts';
+
+export type Figures = {
+  /** 1.047, R$ 1.234,50, 12,5%; a dash where there is none. */
+  full: (value: number | null | undefined, format?: FigureFormat) => string;
+  /** 12 mil, R$ 1,2 mi: along an axis, in a tile. */
+  short: (value: number, format?: FigureFormat) => string;
+};
+
+/** How charts write figures in the reader's language. */
+export function useFigures(): Figures {
+  const format = useFormat();
+  const language = useLanguage();
+  return useMemo(() => {
+    const money = new Intl.NumberFormat(localeOf(language), { ...brief, style: 'currency', currency: 'BRL' });
+    return {
+      full: (value, kind = 'number') => (value === null || value === undefined ? '–' : format[kind](value)),
+      short: (value, kind = 'number') =>
+        kind === 'money' ? isolate(money.format(value)) : kind === 'percent' ? format.percent(value) : format.short(value),
+    };
+  }, [format, language]);
+}
+
+const brief = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
