@@ -10,6 +10,8 @@ export function Hints() {
   const [target, setTarget] = useState<HTMLElement>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Whoever presses a button knows what it is; what it opens may take its time to come. */
+    let pressed: HTMLElement | null = null;
     const show = (next: HTMLElement | undefined) => {
       clearTimeout(timer);
       setTarget((shown) => (shown === next ? shown : undefined));
@@ -17,18 +19,25 @@ export function Hints() {
       if (next) timer = setTimeout(() => isClosed(next) && setTarget(next), patience);
     };
     const hide = () => show(undefined);
-    const follow = ({ target: under, pointerType }: PointerEvent) => {
-      const next = under instanceof Element ? under.closest<HTMLElement>('[data-hint]') : null;
-      show(next && pointerType === 'mouse' && isClosed(next) ? next : undefined);
+    const hintedAt = ({ target: under }: PointerEvent) => (under instanceof Element ? under.closest<HTMLElement>('[data-hint]') : null);
+    const press = (event: PointerEvent) => {
+      pressed = hintedAt(event);
+      hide();
+    };
+    const follow = (event: PointerEvent) => {
+      const next = hintedAt(event);
+      if (next && next === pressed) return;
+      pressed = null;
+      show(next && event.pointerType === 'mouse' && isClosed(next) ? next : undefined);
     };
     document.addEventListener('pointerover', follow);
-    document.addEventListener('pointerdown', hide);
+    document.addEventListener('pointerdown', press);
     document.addEventListener('keydown', hide);
     document.documentElement.addEventListener('pointerleave', hide);
     return () => {
       hide();
       document.removeEventListener('pointerover', follow);
-      document.removeEventListener('pointerdown', hide);
+      document.removeEventListener('pointerdown', press);
       document.removeEventListener('keydown', hide);
       document.documentElement.removeEventListener('pointerleave', hide);
     };
