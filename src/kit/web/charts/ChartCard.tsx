@@ -34,6 +34,8 @@ type ChartCardProps = {
   /** What the rows' labels are: the first column's heading. */
   heading: string;
   series: readonly Series[];
+  /** The one series that the picture shows, where the table has more. */
+  drawn?: string | undefined;
   /** Undefined until the figures are there. */
   data: readonly Datum[] | undefined;
   query?: Pick<UseQueryResult, 'isError' | 'error' | 'refetch' | 'isPlaceholderData'>;
@@ -50,7 +52,7 @@ type Views = Partial<Record<string, 'table'>>;
 const allPictures: Views = {};
 
 export function ChartCard(props: ChartCardProps) {
-  const { name, title, hint, actions, chart, heading, series, data, query, height = 240, empty, foot, className } = props;
+  const { name, title, hint, actions, chart, heading, series, drawn, data, query, height = 240, empty, foot, className } = props;
   const t = useTexts('charts');
   const titleId = useId();
   const [views, change] = useStored<Views>('charts', allPictures);
@@ -60,6 +62,7 @@ export function ChartCard(props: ChartCardProps) {
   const save = () =>
     data && downloadBlob(new Blob([chartCsv(language, heading, series, data)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
   const isEmpty = data?.length === 0;
+  const shown = drawn === undefined ? series : series.filter(({ key }) => key === drawn);
   const ViewIcon = isTable ? IconChartBar : IconTable;
   const table = { caption: title, heading, series };
   return (
@@ -95,7 +98,7 @@ export function ChartCard(props: ChartCardProps) {
           </ActionIcon>
         </div>
       </header>
-      {typeof chart === 'string' && chart !== 'donut' && series.length > 1 && !isTable && <Legend series={series} kind={chart} />}
+      {typeof chart === 'string' && chart !== 'donut' && shown.length > 1 && !isTable && <Legend series={shown} kind={chart} />}
       <figure className={classes.figure} aria-labelledby={titleId} data-stale={query?.isPlaceholderData || undefined}>
         {data === undefined ? (
           query?.isError ? (
@@ -112,7 +115,7 @@ export function ChartCard(props: ChartCardProps) {
             <div aria-hidden={!props.isReadable || undefined}>
               <ErrorBoundary>
                 <Suspense fallback={<Skeleton height={height} />}>
-                  <Picture chart={chart} series={series} data={data} height={height} />
+                  <Picture chart={chart} series={shown} data={data} height={height} />
                 </Suspense>
               </ErrorBoundary>
             </div>

@@ -9,4 +9,6 @@ export const texts = {
   saveOf: '{{title}}: CSV herunterladen',
   empty: 'Noch gibt es nichts zu zeigen.',
   failed: 'Diese Zahlen konnten nicht geladen werden.',
+  map: '{{figure}} nach Bundesstaat. Die Pfeile gehen über die Karte, Enter öffnet die Liste.',
+  upTo: 'bis {{figure}}',
 } satisfies TextsIn<'de', typeof source>;

@@ -9,4 +9,6 @@ export const texts = {
   saveOf: '{{title}} : télécharger le CSV',
   empty: 'Rien à afficher pour le moment.',
   failed: 'Impossible de charger ces chiffres.',
+  map: '{{figure}} par État. Les flèches parcourent la carte, Entrée ouvre la liste.',
+  upTo: 'jusqu’à {{figure}}',
 } satisfies TextsIn<'fr', typeof source>;

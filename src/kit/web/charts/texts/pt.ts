@@ -14,4 +14,6 @@ export const texts = {
   saveOf: '{{title}}: baixar CSV',
   empty: 'Ainda não há nada para mostrar.',
   failed: 'Não foi possível carregar estes números.',
+  map: '{{figure}} por estado. As setas andam pelo mapa, Enter abre a lista.',
+  upTo: 'até {{figure}}',
 } as const;

@@ -1,0 +1,55 @@
+// Brazil's states as tiles of one size, each beside those that it lies beside.
+
+export type State = { uf: string; name: string; column: number; row: number };
+
+const at = (uf: string, name: string, column: number, row: number): State => ({ uf, name, column, row });
+
+/** From north to south, from west to east. */
+export const brazilStates: readonly State[] = [
+  at('RR', 'Roraima', 2, 1),
+  at('AP', 'Amapá', 4, 1),
+  at('AM', 'Amazonas', 2, 2),
+  at('PA', 'Pará', 3, 2),
+  at('MA', 'Maranhão', 4, 2),
+  at('PI', 'Piauí', 5, 2),
+  at('CE', 'Ceará', 6, 2),
+  at('RN', 'Rio Grande do Norte', 7, 2),
+  at('AC', 'Acre', 1, 3),
+  at('RO', 'Rondônia', 2, 3),
+  at('MT', 'Mato Grosso', 3, 3),
+  at('TO', 'Tocantins', 4, 3),
+  at('BA', 'Bahia', 5, 3),
+  at('PE', 'Pernambuco', 6, 3),
+  at('PB', 'Paraíba', 7, 3),
+  at('MS', 'Mato Grosso do Sul', 3, 4),
+  at('GO', 'Goiás', 4, 4),
+  at('DF', 'Distrito Federal', 5, 4),
+  at('SE', 'Sergipe', 6, 4),
+  at('AL', 'Alagoas', 7, 4),
+  at('SP', 'São Paulo', 4, 5),
+  at('MG', 'Minas Gerais', 5, 5),
+  at('ES', 'Espírito Santo', 6, 5),
+  at('PR', 'Paraná', 4, 6),
+  at('RJ', 'Rio de Janeiro', 5, 6),
+  at('RS', 'Rio Grande do Sul', 3, 7),
+  at('SC', 'Santa Catarina', 4, 7),
+];
+
+const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
+
+/** The state that a key leads to: the nearest one in its direction, the ends of the map for Home and End; undefined for other keys. */
+export function stateBeside(uf: string, key: string): State | undefined {
+  if (key === 'Home') return brazilStates[0];
+  if (key === 'End') return brazilStates.at(-1);
+  const here = brazilStates.find((state) => state.uf === uf);
+  if (!here || !Object.hasOwn(steps, key)) return undefined;
+  const [right, down] = steps[key as keyof typeof steps];
+  const away = (state: State) => {
+    const along = (state.column - here.column) * right + (state.row - here.row) * down;
+    const aside = Math.abs((state.column - here.column) * down) + Math.abs((state.row - here.row) * right);
+    // What lies more aside than ahead lies in another direction.
+    return along > 0 && aside <= along ? along + aside * 2 : Number.POSITIVE_INFINITY;
+  };
+  const nearest = brazilStates.reduce((best, state) => (away(state) < away(best) ? state : best));
+  return away(nearest) === Number.POSITIVE_INFINITY ? undefined : nearest;
+}
