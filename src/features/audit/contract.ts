@@ -54,6 +54,7 @@ export const auditGroups = {
     'userRemoved',
     'userRestored',
     'accountEdited',
+    'planChosen',
     'postRemoved',
     'postRestored',
     'commentRemoved',
@@ -76,10 +77,33 @@ export const auditGroups = {
     'dnsRedone',
     'dnsDiscarded',
   ],
+  pages: [
+    'faqAdded',
+    'faqEdited',
+    'faqRemoved',
+    'faqRestored',
+    'faqOrdered',
+    'knowledgeAdded',
+    'knowledgeEdited',
+    'knowledgeRemoved',
+    'knowledgeRestored',
+    'knowledgeOrdered',
+    'articleAdded',
+    'articleEdited',
+    'articlePublished',
+    'articleUnpublished',
+    'articleRemoved',
+    'articleRestored',
+    'pricingEdited',
+  ],
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 export type AuditKind = (typeof auditGroups)[AuditGroup][number];
 export const auditKinds: readonly AuditKind[] = Object.values(auditGroups).flat();
+
+/** From what somebody came, as far as their browser says. */
+export const devices = ['desktop', 'mobile', 'tablet'] as const;
+export type Device = (typeof devices)[number];
 
 export const AuditEvent = Shape({
   id: Integer(),
@@ -112,6 +136,7 @@ const filters = {
   to: Optional(Day()),
   /** How it begins. */
   address: Optional(Text({ maxLength: 60 })),
+  device: Optional(OneOf([...devices])),
 };
 export const AuditFilters = Shape(filters);
 export type AuditFilters = Static<typeof AuditFilters>;

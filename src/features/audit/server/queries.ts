@@ -72,7 +72,7 @@ export async function findLastName({ read }: Database, id: number): Promise<stri
   return named?.actor_name;
 }
 
-function passes(is: Is, { q, kind, actor, about, subjectType, subjectId, from, to, address }: AuditFilters): Expression<SqlBool> {
+function passes(is: Is, { q, kind, actor, about, subjectType, subjectId, from, to, address, device }: AuditFilters): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [];
   const part = likePart(q ?? '');
   if (part) conditions.push(isLike(is.ref('busca'), `%${part}%`));
@@ -85,6 +85,7 @@ function passes(is: Is, { q, kind, actor, about, subjectType, subjectId, from, t
   if (subjectId !== undefined) conditions.push(is('subject_id', '=', subjectId));
   if (from !== undefined) conditions.push(is('at', '>=', startOfDayInBrasilia(from)));
   if (to !== undefined) conditions.push(is('at', '<', startOfDayInBrasilia(to, 1)));
+  if (device !== undefined) conditions.push(is('device', '=', device));
   if (address) conditions.push(isLike(is.ref('address'), `${likePart(address)}%`));
   return is.and(conditions);
 }

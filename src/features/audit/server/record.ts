@@ -4,7 +4,7 @@ import type { RecordHappening } from '#kit/server/audit.ts';
 import { buscaOf } from '#kit/server/contains.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { AuditKind } from '../contract.ts';
+import type { AuditKind, Device } from '../contract.ts';
 import type {} from './tables.ts';
 
 export type RecordOptions = {
@@ -41,6 +41,7 @@ export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordHappeni
         subject_type: subject?.type ?? '',
         subject_id: subject?.id ?? null,
         user_agent: cutText(request?.headers['user-agent'] ?? '', MOST_AGENT),
+        device: deviceOf(request?.headers['user-agent'] ?? ''),
         details: JSON.stringify(details, (key, value) => (secretKey.test(key) ? undefined : value)) as never,
         // Whoever does not sign in is known by the address they gave alone.
         busca: buscaOf(event.actor_name, event.subject_name, event.address, typeof details.email === 'string' ? details.email : ''),
@@ -48,6 +49,12 @@ export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordHappeni
       .execute();
     afterCommit(db, onRecorded);
   };
+}
+
+/** What kind of device a browser says it is on. Tablets with Android leave out that they are mobile; those of Apple often say they are computers. */
+export function deviceOf(userAgent: string): Device {
+  if (/ipad|tablet|android(?!.*mobi)/i.test(userAgent)) return 'tablet';
+  return /mobi|iphone/i.test(userAgent) ? 'mobile' : 'desktop';
 }
 
 async function findActor(

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { AuditKind } from '../contract.ts';
+import type { AuditKind, Device } from '../contract.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
@@ -22,6 +22,8 @@ export interface AuditEventsTable {
   /** Where the request came from; empty for a command. */
   address: string;
   user_agent: string;
+  /** What `user_agent` tells of it. */
+  device: Generated<Device>;
   details: Record<string, unknown>;
   /** Actor, subject and address. */
   busca: string;

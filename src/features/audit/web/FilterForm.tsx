@@ -1,7 +1,7 @@
-import { Button, Fieldset, Group, MultiSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Fieldset, Group, MultiSelect, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useLanguage, useTexts } from '#kit/web/i18n.ts';
-import { type AuditGroup, type AuditKind, auditGroups } from '../contract.ts';
+import { type AuditGroup, type AuditKind, auditGroups, devices } from '../contract.ts';
 import { kindNames } from '../kindNames.ts';
 import classes from './FilterForm.module.css';
 import { type AuditState, noFilters } from './narrowing.ts';
@@ -23,16 +23,18 @@ export function FilterForm({ list: { search, set }, close }: { list: AuditState;
       from: search.from ?? '',
       to: search.to ?? '',
       address: search.address ?? '',
+      device: (search.device ?? '') as '' | (typeof devices)[number],
     },
     validate: { to: (to, { from }) => (to && from && to < from ? t('filters.reversed') : null) },
   });
-  const apply = form.onSubmit(({ kind, about, from, to, address }) => {
+  const apply = form.onSubmit(({ kind, about, from, to, address, device }) => {
     set({
       kind: kind.length > 0 ? (kind as AuditKind[]) : undefined,
       about: about ?? undefined,
       from: from || undefined,
       to: to || undefined,
       address: address.trim() || undefined,
+      device: device || undefined,
     });
     close();
   });
@@ -57,6 +59,11 @@ export function FilterForm({ list: { search, set }, close }: { list: AuditState;
           maxLength={60}
           dir="ltr"
           {...form.getInputProps('address')}
+        />
+        <NativeSelect
+          label={t('filters.device')}
+          data={[{ value: '', label: t('filters.anyDevice') }, ...devices.map((value) => ({ value, label: t(`device.${value}`) }))]}
+          {...form.getInputProps('device')}
         />
         <Group justify="flex-end" mt="sm">
           <Button variant="default" onClick={clear}>

@@ -13,4 +13,5 @@ export const noFilters = {
   from: undefined,
   to: undefined,
   address: undefined,
+  device: undefined,
 };

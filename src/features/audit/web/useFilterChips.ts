@@ -15,7 +15,7 @@ export function useFilterChips({ search }: Pick<AuditState, 'search'>): Chip[] {
   const t = useTexts('audit');
   const format = useFormat();
   const language = useLanguage();
-  const { kind = [], actor, about, subjectType, subjectId, from, to, address } = search;
+  const { kind = [], actor, about, subjectType, subjectId, from, to, address, device } = search;
   const names = { actor: usePersonName(actor), about: usePersonName(about) };
   const day = (date: string) => format.date(noonOf(date));
   const chips: (Chip | false | undefined | '')[] = [
@@ -35,6 +35,7 @@ export function useFilterChips({ search }: Pick<AuditState, 'search'>): Chip[] {
     from && { key: 'from', label: t('filters.since', { day: day(from) }), without: { from: undefined } },
     to && { key: 'to', label: t('filters.until', { day: day(to) }), without: { to: undefined } },
     address && { key: 'address', label: t('filters.addressIs', { address }), without: { address: undefined } },
+    device && { key: 'device', label: t(`device.${device}`), without: { device: undefined } },
   ];
   return chips.filter((one) => one !== false && one !== undefined && one !== '');
 }

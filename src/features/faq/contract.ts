@@ -1,0 +1,125 @@
+// Frequent questions and their answers, by group. Admins edit them.
+import { endpoint } from '#kit/contract.ts';
+import { Body, Id, Integer, List, Nothing, Nullable, OneOf, Optional, SearchText, Shape, type Static, Text } from '#kit/schema.ts';
+
+/** As the specification names them; each is one group for good. */
+export const faqKeys = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const;
+export const FaqKey = OneOf([...faqKeys]);
+export type FaqKey = Static<typeof FaqKey>;
+
+/** Of the Feather set. */
+export const faqIcons = ['credit-card', 'truck', 'refresh-ccw', 'package', 'layers', 'file-text', 'bell', 'help-circle'] as const;
+
+const WireGroup = Shape({
+  icon: Text(),
+  title: Text(),
+  subtitle: Text(),
+  qandA: List(Shape({ question: Text(), ans: Text() })),
+});
+
+export const FaqQuestion = Shape({
+  id: Integer(),
+  group: FaqKey,
+  question: Text(),
+  /** Cleaned. */
+  html: Text(),
+  version: Integer(),
+});
+export type FaqQuestion = Static<typeof FaqQuestion>;
+
+export const FaqGroup = Shape({
+  id: Integer(),
+  key: FaqKey,
+  icon: Text(),
+  title: Text(),
+  subtitle: Text(),
+  version: Integer(),
+  questions: List(FaqQuestion),
+});
+export type FaqGroup = Static<typeof FaqGroup>;
+
+const ById = Shape({ id: Id() });
+const version = Integer({ minimum: 1 });
+const ids = List(Id(), { maxItems: 500 });
+const written = {
+  group: FaqKey,
+  question: Text({ minLength: 1, maxLength: 300 }),
+  html: Text({ minLength: 1, maxLength: 50_000 }),
+};
+
+export const faq = {
+  data: endpoint('GET /faq/data', {
+    access: 'signedIn',
+    summary: 'Groups of questions by their key, of those whose question contains q; groups without any are left out',
+    query: Shape({ q: SearchText() }),
+    reply: Shape({
+      payment: Optional(WireGroup),
+      delivery: Optional(WireGroup),
+      cancellationReturn: Optional(WireGroup),
+      myOrders: Optional(WireGroup),
+      productServices: Optional(WireGroup),
+    }),
+  }),
+  list: endpoint('GET /api/faq', {
+    access: 'signedIn',
+    summary: 'The same as a list in its order, with formatted answers; with a q only groups that have hits',
+    query: Shape({ q: SearchText() }),
+    reply: Shape({ groups: List(FaqGroup), total: Integer() }),
+  }),
+  contact: endpoint('GET /api/faq/contact', {
+    access: 'signedIn',
+    summary: 'An administrator who can be asked; null where the caller is the only one',
+    reply: Shape({ id: Nullable(Integer()), name: Text(), email: Text() }),
+  }),
+  editGroup: endpoint('PUT /api/faq/groups/:id', {
+    access: 'admin',
+    summary: 'Change how a group is called and shown',
+    params: ById,
+    body: Body({
+      icon: OneOf([...faqIcons]),
+      title: Text({ minLength: 1, maxLength: 80 }),
+      subtitle: Text({ maxLength: 160 }),
+      version,
+    }),
+    reply: Nothing,
+  }),
+  orderGroups: endpoint('PUT /api/faq/groups/order', {
+    access: 'admin',
+    summary: 'Put all groups into this order',
+    body: Body({ ids }),
+    reply: Nothing,
+  }),
+  orderQuestions: endpoint('PUT /api/faq/groups/:id/order', {
+    access: 'admin',
+    summary: 'Put all questions of a group into this order',
+    params: ById,
+    body: Body({ ids }),
+    reply: Nothing,
+  }),
+  add: endpoint('POST /api/faq/questions', {
+    access: 'admin',
+    summary: 'Add a question at the end of a group; its answer is cleaned HTML',
+    body: Body(written),
+    reply: FaqQuestion,
+    status: 201,
+  }),
+  edit: endpoint('PUT /api/faq/questions/:id', {
+    access: 'admin',
+    summary: 'Change a question that has not changed since that version; in another group it comes last',
+    params: ById,
+    body: Body({ ...written, version }),
+    reply: FaqQuestion,
+  }),
+  remove: endpoint('DELETE /api/faq/questions/:id', {
+    access: 'admin',
+    summary: 'Remove a question; for ten minutes it can be put back',
+    params: ById,
+    reply: Nothing,
+  }),
+  restore: endpoint('POST /api/faq/questions/:id/restore', {
+    access: 'admin',
+    summary: 'Put a removed question back where it was',
+    params: ById,
+    reply: Nothing,
+  }),
+};

@@ -1,0 +1,121 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { AuditKind } from '#features/audit/contract.ts';
+import type {} from '#features/auth/server/tables.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import { editRow, nextPosition, orderRows, removeRow, restoreRow } from '#kit/server/editedRows.ts';
+import type { Events } from '#kit/server/events.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { faq } from '../contract.ts';
+import { findGroup, findQuestion, idOfGroup, listGroups } from './queries.ts';
+import { readLine, readQuestion } from './writing.ts';
+
+const QUESTIONS = 'faq_questions';
+/** Edits take turns, for they look at places and names before they write. */
+const TURN = 'faq';
+
+type Ports = { database: Database; events: Pick<Events, 'tell'>; record: RecordHappening<AuditKind> };
+
+export function faqRoutes({ database, events, record }: Ports): Routes {
+  type Kind = Extract<AuditKind, `faq${string}`>;
+  const change = async <Result>(work: (db: Queries) => Promise<Result>): Promise<Result> => {
+    const result = await database.write(work, TURN);
+    events.tell('everybody', 'faq');
+    return result;
+  };
+  const note = (db: Queries, request: FastifyRequest, kind: Kind, id: number | null, name: string) =>
+    record(db, request, { kind, subject: { type: 'faq', id, name } });
+
+  return serve(faq, {
+    data: async ({ query: { q } }) => {
+      const groups = (await listGroups(database.read, q)).filter(({ questions }) => questions.length > 0);
+      return Object.fromEntries(
+        groups.map(({ key, icon, title, subtitle, questions, answers }) => [
+          key,
+          { icon, title, subtitle, qandA: questions.map(({ question }, place) => ({ question, ans: answers[place] ?? '' })) },
+        ]),
+      );
+    },
+    list: async ({ query: { q } }) => {
+      const groups = await listGroups(database.read, q);
+      const shown = q.trim() === '' ? groups : groups.filter(({ questions }) => questions.length > 0);
+      return { groups: shown, total: shown.reduce((sum, { questions }) => sum + questions.length, 0) };
+    },
+    contact: async (_, { caller }) => {
+      const admin = await database.read
+        .selectFrom('users')
+        .select(['id', 'full_name', 'username', 'email'])
+        .where('role', '=', 'admin')
+        .where('status', '=', 'active')
+        .where('removed_at', 'is', null)
+        .where('id', '<>', caller.id)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      return { id: admin?.id ?? null, name: admin ? admin.full_name || admin.username : '', email: admin?.email ?? '' };
+    },
+
+    editGroup: ({ params: { id }, body: { version, icon, ...words } }, { request, language }) =>
+      change(async (db) => {
+        const title = readLine('title', words.title, language);
+        await findGroup(db, id);
+        await editRow(db, 'faq_groups', { id, version }, { icon, title, subtitle: words.subtitle.trim() });
+        await note(db, request, 'faqEdited', null, title);
+        return undefined;
+      }),
+    orderGroups: ({ body: { ids } }, { request }) =>
+      change(async (db) => {
+        await orderRows(db, 'faq_groups', sql<boolean>`true`, ids);
+        await note(db, request, 'faqOrdered', null, '');
+        return undefined;
+      }),
+    orderQuestions: ({ params: { id }, body: { ids } }, { request }) =>
+      change(async (db) => {
+        const { title } = await findGroup(db, id);
+        await orderRows(db, QUESTIONS, inGroup(id), ids);
+        await note(db, request, 'faqOrdered', null, title);
+        return undefined;
+      }),
+    add: ({ body }, { request, language }) =>
+      change(async (db) => {
+        const group_id = await idOfGroup(db, body.group);
+        const columns = readQuestion(body, language);
+        const position = await nextPosition(db, QUESTIONS, inGroup(group_id));
+        const { id } = await db
+          .insertInto(QUESTIONS)
+          .values({ ...columns, group_id, position, removed_at: null })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await note(db, request, 'faqAdded', id, columns.question);
+        return findQuestion(db, id);
+      }),
+    edit: ({ params: { id }, body }, { request, language }) =>
+      change(async (db) => {
+        const columns = readQuestion(body, language);
+        const before = await findQuestion(db, id);
+        const group_id = await idOfGroup(db, body.group);
+        const moved = before.group === body.group ? {} : { group_id, position: await nextPosition(db, QUESTIONS, inGroup(group_id)) };
+        await editRow(db, QUESTIONS, { id, version: body.version }, { ...columns, ...moved });
+        await note(db, request, 'faqEdited', id, columns.question);
+        return findQuestion(db, id);
+      }),
+    remove: ({ params: { id } }, { request }) =>
+      change(async (db) => {
+        const { question } = await findQuestion(db, id);
+        await removeRow(db, QUESTIONS, id);
+        await note(db, request, 'faqRemoved', id, question);
+        return undefined;
+      }),
+    restore: ({ params: { id } }, { request }) =>
+      change(async (db) => {
+        if (await restoreRow(db, QUESTIONS, id)) await note(db, request, 'faqRestored', id, (await findQuestion(db, id)).question);
+        return undefined;
+      }),
+  });
+}
+
+/** Those that are there, of one group. */
+function inGroup(id: number) {
+  return sql<boolean>`group_id = ${id} and removed_at is null`;
+}

@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely';
+import type { FaqKey } from '../contract.ts';
+
+declare module '#kit/server/database/database.ts' {
+  interface Tables {
+    faq_groups: FaqGroupsTable;
+    faq_questions: FaqQuestionsTable;
+  }
+}
+
+/** Five rows, made by a migration. */
+export interface FaqGroupsTable {
+  id: Generated<number>;
+  key: FaqKey;
+  icon: string;
+  title: string;
+  subtitle: string;
+  position: number;
+  version: Generated<number>;
+}
+
+export interface FaqQuestionsTable {
+  id: Generated<number>;
+  group_id: number;
+  question: string;
+  /** Cleaned. */
+  html: string;
+  /** The same as plain text. */
+  ans: string;
+  /** The question, by `buscaOf`. */
+  busca: string;
+  position: number;
+  version: Generated<number>;
+  removed_at: string | null;
+}
