@@ -59,6 +59,35 @@ const inCart =
     return { params: { productId: id }, ...(body && { body }) };
   };
 
+const somewhere = {
+  ...{ fullName: 'Ana Prado', mobile: '(61) 95550-0142', street: 'Rua das Acácias, 12', landmark: '', city: 'Brasília' },
+  ...{ cep: '70160-900', uf: 'DF', kind: 'work' },
+};
+
+const address =
+  (body?: object, isRemoved = false) =>
+  async ({ call }: Owner): Promise<Parts> => {
+    const { id } = (await call('POST /api/addresses', somewhere)).json();
+    if (isRemoved) await call(`DELETE /api/addresses/${id}`);
+    return idOf({ id }, body);
+  };
+
+/** What orders the owner's cart, to an address of theirs. */
+const orderOf = async (owner: Owner) => {
+  await inCart(6)(owner);
+  const { products } = (await owner.call('GET /apps/ecommerce/cart')).json();
+  const items = products.map(({ id, qty, price, discountPercentage }: Record<string, number>) => ({
+    ...{ productId: id, qty, priceCents: Math.round((price ?? 0) * 100), discountPercentage },
+  }));
+  const { params } = await address()(owner);
+  return { key: crypto.randomUUID(), items, addressId: params?.id, method: 'empenho', reference: '2026NE000123' };
+};
+
+const order =
+  (body?: object) =>
+  async (owner: Owner): Promise<Parts> =>
+    idOf((await owner.call('POST /api/orders', await orderOf(owner))).json(), body);
+
 /** Another sign-in of the owner's. */
 const session = async ({ call, email, password }: Owner): Promise<Parts> => {
   await call('POST /jwt/login', { email, password });
@@ -242,6 +271,20 @@ export const accessTable: Record<string, Row> = {
   'DELETE /apps/ecommerce/cart/{productId}': ownersAlone(inCart(3)),
   'PATCH /api/shop/cart/{productId}': ownersAlone(inCart(4, { qty: 2 })),
   'POST /api/shop/cart/{productId}/restore': ownersAlone(inCart(5, undefined, true)),
+
+  'GET /api/orders': own,
+  'GET /api/orders/export': own,
+  'POST /api/orders': ownersAlone(async (owner) => ({ body: await orderOf(owner) })),
+  'GET /api/orders/checkout': own,
+  'PUT /api/orders/checkout': own,
+  'GET /api/orders/{id}': ownersAndAdmins(order()),
+  'PUT /api/orders/{id}/state': ownersAndAdmins(order({ state: 'cancelado', reason: 'Pedido em dobro.' })),
+  'POST /api/orders/{id}/buy-again': ownersAndAdmins(order()),
+  'GET /api/addresses': own,
+  'POST /api/addresses': own,
+  'PUT /api/addresses/{id}': ownersAlone(address(somewhere)),
+  'DELETE /api/addresses/{id}': ownersAlone(address()),
+  'POST /api/addresses/{id}/restore': ownersAlone(address(undefined, true)),
 
   'GET /apps/invoice/invoices': house,
   'GET /api/invoice/invoices/{id}': house,

@@ -8,6 +8,7 @@ import { removeOldEvents } from '#features/audit/server/tidy.ts';
 import { abilityOf, isAdmin, signInRole } from '#features/auth/server/abilities.ts';
 import { authenticateWith } from '#features/auth/server/authenticate.ts';
 import { demoAccounts, demoGuard } from '#features/auth/server/demo.ts';
+import { findAdmins } from '#features/auth/server/findAdmins.ts';
 import { findContacts } from '#features/auth/server/findContacts.ts';
 import { findName } from '#features/auth/server/findName.ts';
 import { hasAdmin } from '#features/auth/server/hasAdmin.ts';
@@ -50,6 +51,7 @@ import { notify, notifyAll, takeBack } from '#features/notifications/server/noti
 import { renew } from '#features/notifications/server/renew.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { removeOldNotifications } from '#features/notifications/server/tidy.ts';
+import { ordersRoutes } from '#features/orders/server/routes.ts';
 import { makeMailer } from '#features/outbox/server/mailer.ts';
 import { outboxRoutes } from '#features/outbox/server/routes.ts';
 import { eraseSecrets, removeOldMails } from '#features/outbox/server/tidy.ts';
@@ -204,6 +206,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       }),
       search: searchRoutes(database, searchSources(database, images)),
       datatables: datatablesRoutes(database),
+      orders: ordersRoutes({ database, events, notify, findAdmins, nameOf: findName }),
       shop: shopRoutes(database, events),
       profile: profileRoutes({
         ...{ database, images, record, events },

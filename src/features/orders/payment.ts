@@ -1,0 +1,77 @@
+// How an agency pays, and what has to be said of it. No number of a card is ever taken.
+
+export const paymentMethods = ['empenho', 'boleto', 'pix', 'faturado'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What may be wrong with a reference. */
+export type ReferenceFault = 'missing' | 'empenho' | 'document' | 'pixKey' | 'short' | 'card';
+
+/** A reference as it is kept: without spaces around it, the number of an empenho in capitals. */
+export function tidyReference(method: PaymentMethod, typed: string): string {
+  const text = typed.trim().replace(/\s+/g, ' ');
+  return method === 'empenho' ? text.toUpperCase().replace(/\s/g, '') : text;
+}
+
+/** What is wrong with what was typed for a method; undefined where nothing is. */
+export function faultOfReference(method: PaymentMethod, typed: string): ReferenceFault | undefined {
+  const reference = tidyReference(method, typed);
+  if (reference === '') return 'missing';
+  // A mobile number as a Pix key may well pass the check of card numbers, so what is right is never taken for one.
+  if (method === 'empenho' && /^(19|20)\d{2}NE\d{6}$/.test(reference)) return undefined;
+  if (method === 'boleto' && (isCpf(reference) || isCnpj(reference))) return undefined;
+  if (method === 'pix' && isPixKey(reference)) return undefined;
+  if (looksLikeCard(reference)) return 'card';
+  return method === 'faturado' && /[\p{L}\d].*[\p{L}\d].*[\p{L}\d]/u.test(reference) ? undefined : faultOf[method];
+}
+
+const faultOf = { empenho: 'empenho', boleto: 'document', pix: 'pixKey', faturado: 'short' } as const;
+
+/** Thirteen to nineteen figures in a row that pass the check of card numbers, however they are grouped. */
+function looksLikeCard(text: string): boolean {
+  return (text.match(/\d(?:[ .-]?\d){12,18}/g) ?? []).some((run) => {
+    const digits = run.replace(/\D/g, '');
+    return !isCnpj(digits) && passesLuhn(digits);
+  });
+}
+
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** An e-mail address, a mobile number with +55, a CPF or CNPJ, or a random key. */
+function isPixKey(text: string): boolean {
+  return (
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ||
+    /^\+55\d{10,11}$/.test(text.replace(/[\s()-]/g, '')) ||
+    /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ||
+    isCpf(text) ||
+    isCnpj(text)
+  );
+}
+
+const documentMarks = /^[\d./-]+$/;
+
+function isCpf(text: string): boolean {
+  const digits = text.replace(/\D/g, '');
+  return documentMarks.test(text) && digits.length === 11 && hasCheckDigits(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2]);
+}
+
+function isCnpj(text: string): boolean {
+  const digits = text.replace(/\D/g, '');
+  return documentMarks.test(text) && digits.length === 14 && hasCheckDigits(digits, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+}
+
+/** Whether the last two figures follow from those before. The second's weights are the first's with one more in front. */
+function hasCheckDigits(digits: string, weights: readonly number[]): boolean {
+  if (/^(\d)\1+$/.test(digits)) return false;
+  const checkOf = (factors: readonly number[]) => {
+    const rest = factors.reduce((sum, factor, place) => sum + factor * Number(digits[place]), 0) % 11;
+    return rest < 2 ? 0 : 11 - rest;
+  };
+  const second = [(weights[0] as number) + 1, ...weights];
+  return checkOf(weights) === Number(digits.at(-2)) && checkOf(second) === Number(digits.at(-1));
+}

@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import { MAX_QTY } from '#features/shop/contract.ts';
+import type {} from '#features/shop/server/tables.ts';
+import type { Caller } from '#kit/server/caller.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { findOrder, itemsOf } from './queries.ts';
+
+/**
+ * Puts what an order held into the caller's cart, as many as then and as there are; what is in the cart stays as it is.
+ * @returns how many products came into the cart, and the names of those that the shop has no more
+ */
+export async function buyAgain(db: Queries, caller: Caller, id: number): Promise<{ added: number; missing: string[] }> {
+  await findOrder(db, caller, id);
+  const items = await itemsOf(db, id);
+  const missing: string[] = [];
+  let added = 0;
+  for (const { product_id, name, qty } of items) {
+    const product =
+      product_id === null
+        ? undefined
+        : await db.selectFrom('products').select('stock').where('id', '=', product_id).where('stock', '>', 0).executeTakeFirst();
+    if (!product || product_id === null) missing.push(name);
+    else if (await putIntoCart(db, caller.id, product_id, Math.min(qty, product.stock, MAX_QTY))) added++;
+  }
+  return { added, missing };
+}
+
+/** With what chance decides of an item, within the specification's bounds. */
+async function putIntoCart(db: Queries, user_id: number, product_id: number, qty: number): Promise<boolean> {
+  const drawn = { shipping_days: randomInt(1, 9), offers: randomInt(1, 5), discount_percentage: randomInt(3, 21) };
+  const item = { qty, ...drawn, added_at: new Date().toISOString(), removed_at: null };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('cart_items')
+    .values({ user_id, product_id, ...item })
+    .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doUpdateSet(item).where('cart_items.removed_at', 'is not', null))
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,21 @@
+// How far accounts have come with their checkout.
+import { notFound } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { CheckoutState } from '../entities.ts';
+import type {} from './tables.ts';
+
+export async function readCheckout(db: Queries, userId: number): Promise<{ checkout?: CheckoutState }> {
+  const row = await db.selectFrom('checkouts').select('content').where('user_id', '=', userId).executeTakeFirst();
+  return row ? { checkout: row.content } : {};
+}
+
+/** @throws {Problem} `not-found` for a caller without an account: commands of this machine have none */
+export async function keepCheckout(db: Queries, userId: number, checkout: CheckoutState): Promise<void> {
+  if (!(await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst())) notFound();
+  const kept = { content: JSON.stringify(checkout) as never, updated_at: new Date().toISOString() };
+  await db
+    .insertInto('checkouts')
+    .values({ user_id: userId, ...kept })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
+    .execute();
+}

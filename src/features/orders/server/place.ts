@@ -1,0 +1,181 @@
+// From the cart to an order: all of it, or nothing.
+import type { Insertable, Selectable } from 'kysely';
+import type { CartItemsTable, ProductsTable } from '#features/shop/server/tables.ts';
+import { dayInBrasilia } from '#kit/brasilia.ts';
+import { type Fault, type Language, notFound, Problem } from '#kit/errors.ts';
+import type { Static } from '#kit/schema.ts';
+import { buscaOf } from '#kit/server/contains.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { fold } from '#kit/server/portuguese.ts';
+import type { orders } from '../contract.ts';
+import type { SentAddress } from '../entities.ts';
+import { faultOfReference, type PaymentMethod, tidyReference } from '../payment.ts';
+import { pricesOf, toCents } from '../prices.ts';
+import { findAddress } from './addresses.ts';
+import type { OrderItemsTable, OrdersTable } from './tables.ts';
+import { cartChanged, priceNow, referenceFaults, soldOut } from './words.ts';
+
+type Sent = Static<typeof orders.place.body>;
+type InCart = Pick<Selectable<CartItemsTable>, 'product_id' | 'qty' | 'discount_percentage' | 'shipping_days'> &
+  Pick<Selectable<ProductsTable>, 'name' | 'slug' | 'brand' | 'image' | 'price' | 'has_free_shipping' | 'stock'>;
+type Buyer = { id: number; name: string };
+type Placed = { id: number; number: string; totalCents: number };
+
+/**
+ * Orders what the buyer has in the cart, in a transaction that others wait for. The same key again is the order that it was.
+ * @returns `isNew` false for one that was there
+ * @throws {Problem} `validation` for a reference that cannot be, `conflict` where the cart, a price or the stock is not what was shown
+ */
+export async function placeOrder(db: Queries, buyer: Buyer, sent: Sent, language: Language): Promise<Placed & { isNew: boolean }> {
+  const before = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'total_cents as totalCents'])
+    .where('user_id', '=', buyer.id)
+    .where('request_key', '=', sent.key)
+    .executeTakeFirst();
+  if (before) return { ...before, isNew: false };
+  const fault = faultOfReference(sent.method, sent.reference);
+  if (fault) throw new Problem('validation', undefined, [{ path: 'body.reference', message: referenceFaults[fault][language] }]);
+  const address = await findAddress(db, buyer.id, sent.addressId);
+  const cart = await readCart(db, buyer.id);
+  mustBeAsShown(cart, sent.items, language);
+  await takeStock(db, cart, language);
+  const placed = await writeOrder(
+    db,
+    buyer,
+    { key: sent.key, state: 'recebido', placedAt: new Date().toISOString(), isDemo: false },
+    {
+      address,
+      method: sent.method,
+      reference: tidyReference(sent.method, sent.reference),
+      items: cart.map(itemOf),
+    },
+  );
+  await db
+    .insertInto('order_steps')
+    .values({ ...placed.step, by_id: buyer.id, by_name: buyer.name, reason: '' })
+    .execute();
+  await db.deleteFrom('cart_items').where('user_id', '=', buyer.id).where('removed_at', 'is', null).execute();
+  await db.deleteFrom('checkouts').where('user_id', '=', buyer.id).execute();
+  return { ...placed, isNew: true };
+}
+
+async function readCart(db: Queries, userId: number): Promise<InCart[]> {
+  return (
+    db
+      .selectFrom('cart_items')
+      .innerJoin('products', 'products.id', 'cart_items.product_id')
+      .select(['product_id', 'qty', 'discount_percentage', 'shipping_days'])
+      .select(['name', 'slug', 'brand', 'image', 'price', 'has_free_shipping', 'stock'])
+      .where('user_id', '=', userId)
+      .where('removed_at', 'is', null)
+      // In one order for all, so that of two that buy the same one waits, and not each for the other.
+      .orderBy('product_id')
+      .execute()
+  );
+}
+
+/** @throws {Problem} `conflict` that names each product that is not what the buyer was shown, and what it is now */
+function mustBeAsShown(cart: readonly InCart[], shown: Sent['items'], language: Language): void {
+  const inCart = new Map(cart.map((item) => [item.product_id, item]));
+  const isSame =
+    shown.length === cart.length &&
+    shown.every((seen) => {
+      const item = inCart.get(seen.productId);
+      return item?.qty === seen.qty && item.discount_percentage === seen.discountPercentage;
+    });
+  if (!isSame) throw new Problem('conflict', cartChanged);
+  const faults = shown.flatMap((seen): Fault[] => {
+    const { name, price } = inCart.get(seen.productId) as InCart;
+    return toCents(price) === seen.priceCents ? [] : [{ path: pathOf(seen.productId), message: priceNow(name, price)[language] }];
+  });
+  refuse(faults);
+}
+
+/** @throws {Problem} `conflict` that names each product of which too little is left */
+async function takeStock(db: Queries, cart: readonly InCart[], language: Language): Promise<void> {
+  const faults: Fault[] = [];
+  for (const { product_id, qty, name } of cart) {
+    const { numUpdatedRows } = await db
+      .updateTable('products')
+      .set((is) => ({ stock: is('stock', '-', qty) }))
+      .where('id', '=', product_id)
+      .where('stock', '>=', qty)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) continue;
+    const left = await db.selectFrom('products').select('stock').where('id', '=', product_id).executeTakeFirst();
+    faults.push({ path: pathOf(product_id), message: soldOut(name, left?.stock ?? 0)[language] });
+  }
+  refuse(faults);
+}
+
+function pathOf(productId: number): string {
+  return `body.items.${productId}`;
+}
+
+function refuse(faults: Fault[]): void {
+  if (faults.length > 0) throw new Problem('conflict', faults.map(({ message }) => message).join(' '), faults);
+}
+
+type Item = Omit<Insertable<OrderItemsTable>, 'id' | 'order_id'>;
+
+/** A copy: what the shop changes later changes no order. */
+function itemOf(item: InCart): Item {
+  const { product_id, name, brand, image, qty, discount_percentage, shipping_days, has_free_shipping } = item;
+  const copied = { product_id, name, brand, image, qty, discount_percentage, shipping_days, has_free_shipping };
+  return { ...copied, slug: `${item.slug}-${product_id}`, price_cents: toCents(item.price) };
+}
+
+type Head = { key: string; state: OrdersTable['state']; placedAt: string; isDemo: boolean };
+type Content = { address: SentAddress; method: PaymentMethod; reference: string; items: readonly Item[] };
+
+/** Writes the order under the next number of its year. @returns with the first step of its history, which is still to be written */
+export async function writeOrder(db: Queries, buyer: Buyer, head: Head, { address, method, reference, items }: Content) {
+  const prices = pricesOf(
+    items.map((item) => ({
+      priceCents: item.price_cents,
+      qty: item.qty,
+      discountPercentage: item.discount_percentage,
+      hasFreeShipping: item.has_free_shipping,
+    })),
+  );
+  const year = Number(dayInBrasilia(new Date(head.placedAt)).slice(0, 4));
+  const { sequence, number } = await nextNumber(db, year);
+  const row = {
+    ...{ user_id: buyer.id, buyer_name: buyer.name, buyer_key: fold(buyer.name), year, sequence, number },
+    ...{ request_key: head.key, state: head.state, pieces: items.reduce((sum, { qty }) => sum + qty, 0) },
+    ...{ subtotal_cents: prices.subtotalCents, discount_cents: prices.discountCents },
+    ...{ freight_cents: prices.freightCents, total_cents: prices.totalCents },
+    ...{ address: JSON.stringify(address) as never, payment_method: method, payment_reference: reference },
+    ...{ placed_at: head.placedAt, changed_at: head.placedAt, is_demo: head.isDemo },
+    busca: searchedOf(number, buyer.name, items),
+  };
+  const { id } = await db.insertInto('orders').values(row).returning('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('order_items')
+    .values(items.map((item) => ({ ...item, order_id: id })))
+    .execute();
+  const step = { order_id: id, state: 'recebido' as const, at: head.placedAt };
+  return { id, number, totalCents: prices.totalCents, step };
+}
+
+/** What the search of the list looks in. */
+export function searchedOf(number: string, buyer: string, items: readonly { name: string }[]): string {
+  return buscaOf(number, buyer, items.map(({ name }) => name).join(' · '));
+}
+
+/** In the turn of orders alone, or two would get the same. */
+export async function nextNumber(db: Queries, year: number): Promise<{ sequence: number; number: string }> {
+  const last = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.max('sequence').as('sequence'))
+    .where('year', '=', year)
+    .executeTakeFirst();
+  const sequence = (last?.sequence ?? 0) + 1;
+  return { sequence, number: `${year}/${String(sequence).padStart(6, '0')}` };
+}
+
+/** @throws {Problem} `not-found` for a caller without an account: commands of this machine have none */
+export async function buyerOf(db: Queries, id: number, nameOf: (db: Queries, id: number) => Promise<string | undefined>): Promise<Buyer> {
+  return { id, name: (await nameOf(db, id)) ?? notFound() };
+}

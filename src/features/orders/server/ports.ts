@@ -1,0 +1,15 @@
+// What orders need of the rest of the product; the app plugs it in.
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
+import type { OrderNews, OrderNewsKind } from '../news.ts';
+
+export type OrdersOptions = {
+  database: Database;
+  events: Pick<Events, 'tell'>;
+  /** Tells accounts of something, in the transaction in which it happens. */
+  notify(db: Queries, news: { userIds: readonly number[]; kind: OrderNewsKind; data: OrderNews; about: string }): Promise<void>;
+  /** Who administers. */
+  findAdmins(db: Queries): Promise<number[]>;
+  /** What an account is called; undefined where there is none. */
+  nameOf(db: Queries, userId: number): Promise<string | undefined>;
+};

@@ -1,0 +1,156 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import { startOfDayInBrasilia } from '#kit/brasilia.ts';
+import { notFound, Problem } from '#kit/errors.ts';
+import type { Static } from '#kit/schema.ts';
+import type { Caller } from '#kit/server/caller.ts';
+import { isLike, likePart } from '#kit/server/contains.ts';
+import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
+import type { ListedOrder, Order } from '../entities.ts';
+import { nextStates } from '../flow.ts';
+import type { exportQuery, listQuery, sortColumns } from '../listQuery.ts';
+import { arrivalAfter } from './arrival.ts';
+import type { OrdersTable } from './tables.ts';
+
+type Asked = Required<Pick<Static<typeof exportQuery>, 'q' | 'todos' | 'sort' | 'order'>> &
+  Pick<Static<typeof exportQuery>, 'estado' | 'de' | 'ate'>;
+type AskedPage = Asked & Required<Pick<Static<typeof listQuery>, 'page' | 'perPage'>>;
+type Is = ExpressionBuilder<Tables, 'orders'>;
+type OrderRow = Selectable<OrdersTable>;
+
+const columns = ['id', 'number', 'state', 'placed_at', 'buyer_name', 'pieces', 'total_cents'] as const;
+
+/** The columns in which each order stands, the most important first. */
+const sorted = {
+  number: ['year', 'sequence'],
+  placedAt: ['placed_at'],
+  buyer: ['buyer_key'],
+  state: ['state'],
+  pieces: ['pieces'],
+  total: ['total_cents'],
+} as const satisfies Record<(typeof sortColumns)[number], readonly (keyof OrdersTable)[]>;
+
+/** @throws {Problem} `forbidden` where somebody asks for everybody's who may not */
+export async function listOrders({ read }: Database, caller: Caller, asked: AskedPage): Promise<{ orders: ListedOrder[]; total: number }> {
+  const matching = narrowed(read, caller, asked);
+  const [rows, { total }] = await Promise.all([
+    inOrder(matching.select(columns), asked)
+      .limit(asked.perPage)
+      .offset((asked.page - 1) * asked.perPage)
+      .execute(),
+    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { orders: await toListed(read, rows), total };
+}
+
+const ROWS_AT_ONCE = 200;
+
+/** All that pass, in the list's order, some at a time. */
+export async function* readOrders({ read }: Database, caller: Caller, asked: Asked): AsyncGenerator<ListedOrder[]> {
+  const { rows: ids } = { rows: await inOrder(narrowed(read, caller, asked).select('id'), asked).execute() };
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+    const part = ids.slice(from, from + ROWS_AT_ONCE).map(({ id }) => id);
+    yield await toListed(read, await inOrder(read.selectFrom('orders').select(columns).where('id', 'in', part), asked).execute());
+    // Whoever waits is served in between.
+    await setImmediate();
+  }
+}
+
+function narrowed(db: Queries, caller: Caller, asked: Asked) {
+  if (asked.todos && !caller.isAdmin) throw new Problem('forbidden');
+  return db.selectFrom('orders').where((is) => passes(is, caller, asked));
+}
+
+function passes(is: Is, caller: Caller, { q, estado, de, ate, todos }: Asked): Expression<SqlBool> {
+  const part = likePart(q);
+  return is.and([
+    ...(todos ? [] : [is('user_id', '=', caller.id)]),
+    ...(part ? [isLike(is.ref('busca'), `%${part}%`)] : []),
+    ...(estado ? [is('state', '=', estado)] : []),
+    ...(de ? [is('placed_at', '>=', startOfDayInBrasilia(de))] : []),
+    ...(ate ? [is('placed_at', '<', startOfDayInBrasilia(ate, 1))] : []),
+  ]);
+}
+
+/** Of those that are alike the newest first. */
+function inOrder<Asking extends { orderBy(column: keyof OrdersTable, direction: 'asc' | 'desc'): Asking }>(
+  query: Asking,
+  { sort, order }: Pick<Asked, 'sort' | 'order'>,
+): Asking {
+  return sorted[sort].reduce<Asking>((so, column) => so.orderBy(column, order), query).orderBy('id', 'desc');
+}
+
+async function toListed(db: Queries, rows: Pick<OrderRow, (typeof columns)[number]>[]): Promise<ListedOrder[]> {
+  if (rows.length === 0) return [];
+  const items = await db
+    .selectFrom('order_items')
+    .select(['order_id', 'name'])
+    .where(
+      'order_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute();
+  const names = Map.groupBy(items, ({ order_id }) => order_id);
+  return rows.map((row) =>
+    listedOf(
+      row,
+      (names.get(row.id) ?? []).map(({ name }) => name),
+    ),
+  );
+}
+
+function listedOf(row: Pick<OrderRow, (typeof columns)[number]>, names: readonly string[]): ListedOrder {
+  const { id, number, state, placed_at: placedAt, buyer_name: buyer, pieces, total_cents: totalCents } = row;
+  return { id, number, state, placedAt, buyer, pieces, products: names.length, firstName: names[0] ?? '', totalCents };
+}
+
+/** The row of an order that is the caller's, or anybody's for whoever administers. @throws {Problem} `not-found` */
+export async function findOrder(db: Queries, caller: Caller, id: number): Promise<OrderRow> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || !(caller.isAdmin || row.user_id === caller.id)) notFound();
+  return row;
+}
+
+export function itemsOf(db: Queries, orderId: number) {
+  return db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+}
+
+/** @throws {Problem} `not-found` where there is none that the caller may see */
+export async function showOrder(db: Queries, caller: Caller, id: number): Promise<Order> {
+  const row = await findOrder(db, caller, id);
+  const [items, steps] = await Promise.all([
+    itemsOf(db, id),
+    db.selectFrom('order_steps').select(['state', 'at', 'by_name as by', 'reason']).where('order_id', '=', id).orderBy('id').execute(),
+  ]);
+  const isOwn = row.user_id === caller.id;
+  return {
+    ...listedOf(
+      row,
+      items.map(({ name }) => name),
+    ),
+    subtotalCents: row.subtotal_cents,
+    discountCents: row.discount_cents,
+    freightCents: row.freight_cents,
+    address: row.address,
+    method: row.payment_method,
+    reference: row.payment_reference,
+    items: items.map((item) => ({
+      id: item.id,
+      productId: item.product_id,
+      name: item.name,
+      slug: item.slug,
+      brand: item.brand,
+      image: item.image,
+      priceCents: item.price_cents,
+      discountPercentage: item.discount_percentage,
+      qty: item.qty,
+      hasFreeShipping: item.has_free_shipping,
+      arrivesAt: arrivalAfter(row.placed_at, item.shipping_days),
+    })),
+    steps,
+    isOwn,
+    next: nextStates(row.state, { isAdmin: caller.isAdmin, isOwn }),
+  };
+}

@@ -1,0 +1,82 @@
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { orders } from '../contract.ts';
+import { addAddress, editAddress, listAddresses, removeAddress, restoreAddress } from './addresses.ts';
+import { buyAgain } from './buyAgain.ts';
+import { changeOrder } from './change.ts';
+import { keepCheckout, readCheckout } from './checkout.ts';
+import { exportOrders } from './export.ts';
+import { buyerOf, placeOrder } from './place.ts';
+import type { OrdersOptions } from './ports.ts';
+import { listOrders, readOrders, showOrder } from './queries.ts';
+import { ORDERING } from './tables.ts';
+
+export function ordersRoutes(options: OrdersOptions): Routes {
+  const { database, events, notify, findAdmins, nameOf } = options;
+  /** Of an account's own things, in its other browsers. */
+  const tell = (userId: number) => {
+    events.tell([userId], 'orders');
+    return undefined;
+  };
+  /** What was bought or came back, the shop shows too. */
+  const tellOfOrder = (userIds: readonly number[]) => {
+    events.tell(userIds, 'orders');
+    events.tell('admins', 'orders');
+    events.tell('everybody', 'shop');
+    events.tell(userIds, 'notifications');
+  };
+  return serve(orders, {
+    list: ({ query }, { caller }) => listOrders(database, caller, query),
+    exportCsv: async ({ query }, { caller, language }) => {
+      // Asked before the first byte, for what is refused then cannot be told any more.
+      await listOrders(database, caller, { ...query, page: 1, perPage: 1 });
+      return exportOrders(readOrders(database, caller, query), language);
+    },
+    place: async ({ body }, { caller, language }) => {
+      const { told, ...placed } = await database.write(async (db) => {
+        const buyer = await buyerOf(db, caller.id, nameOf);
+        const { isNew, totalCents, id, number } = await placeOrder(db, buyer, body, language);
+        const told = isNew ? (await findAdmins(db)).filter((admin) => admin !== caller.id) : [];
+        const data = { order: id, number, state: 'recebido' as const, by: buyer.name, totalCents };
+        if (isNew) await notify(db, { userIds: told, kind: 'orders.placed', data, about: String(id) });
+        return { id, number, told };
+      }, ORDERING);
+      tellOfOrder([caller.id, ...told]);
+      return placed;
+    },
+    show: ({ params: { id } }, { caller }) => showOrder(database.read, caller, id),
+    change: async ({ params: { id }, body }, { caller, language }) => {
+      const told = await database.write((db) => changeOrder(db, options, caller, { id, ...body }, language), ORDERING);
+      tellOfOrder(told);
+      return showOrder(database.read, caller, id);
+    },
+    buyAgain: async ({ params: { id } }, { caller }) => {
+      const again = await database.write((db) => buyAgain(db, caller, id));
+      events.tell([caller.id], 'shop');
+      return again;
+    },
+    readCheckout: (_, { caller }) => readCheckout(database.read, caller.id),
+    keepCheckout: async ({ body }, { caller }) => {
+      await database.write((db) => keepCheckout(db, caller.id, body));
+      return undefined;
+    },
+    addresses: async (_, { caller }) => ({ addresses: await listAddresses(database.read, caller.id) }),
+    addAddress: async ({ body }, { caller }) => {
+      const address = await database.write((db) => addAddress(db, caller.id, body), ORDERING);
+      tell(caller.id);
+      return address;
+    },
+    editAddress: async ({ params: { id }, body }, { caller }) => {
+      const address = await database.write((db) => editAddress(db, caller.id, id, body));
+      tell(caller.id);
+      return address;
+    },
+    removeAddress: async ({ params: { id } }, { caller }) => {
+      await database.write((db) => removeAddress(db, caller.id, id));
+      return tell(caller.id);
+    },
+    restoreAddress: async ({ params: { id } }, { caller }) => {
+      await database.write((db) => restoreAddress(db, caller.id, id), ORDERING);
+      return tell(caller.id);
+    },
+  });
+}

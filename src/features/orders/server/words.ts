@@ -1,0 +1,93 @@
+// What the calls of orders say beyond their titles.
+import type { Titles } from '#kit/errors.ts';
+import type { ReferenceFault } from '../payment.ts';
+
+export const cartChanged: Titles = {
+  pt: 'O carrinho mudou desde que você o viu. Confira os produtos e as quantidades.',
+  en: 'The cart has changed since you saw it. Check products and quantities.',
+  fr: 'Le panier a changé depuis que vous l’avez vu. Vérifiez les produits et les quantités.',
+  de: 'Der Warenkorb hat sich geändert, seit Sie ihn gesehen haben. Prüfen Sie Produkte und Mengen.',
+};
+
+export function gone(name: string): Titles {
+  return {
+    pt: `«${name}» não está mais à venda.`,
+    en: `«${name}» is no longer on sale.`,
+    fr: `« ${name} » n’est plus en vente.`,
+    de: `«${name}» wird nicht mehr verkauft.`,
+  };
+}
+
+export function priceNow(name: string, price: number): Titles {
+  const money = (locale: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }).format(price);
+  return {
+    pt: `O preço de «${name}» mudou: agora custa ${money('pt-BR')}.`,
+    en: `The price of «${name}» has changed: it now costs ${money('en')}.`,
+    fr: `Le prix de « ${name} » a changé : ${money('fr')} désormais.`,
+    de: `Der Preis von «${name}» hat sich geändert: Er beträgt jetzt ${money('de')}.`,
+  };
+}
+
+export function soldOut(name: string, left: number): Titles {
+  if (left <= 0)
+    return {
+      pt: `«${name}» se esgotou.`,
+      en: `«${name}» is sold out.`,
+      fr: `« ${name} » est épuisé.`,
+      de: `«${name}» ist ausverkauft.`,
+    };
+  return {
+    pt: left === 1 ? `De «${name}» resta só 1 unidade.` : `De «${name}» restam só ${left} unidades.`,
+    en: `Only ${left} left of «${name}».`,
+    fr: `Il ne reste que ${left} « ${name} ».`,
+    de: `Von «${name}» ${left === 1 ? 'ist nur noch 1' : `sind nur noch ${left}`} da.`,
+  };
+}
+
+export const wrongStep: Titles = {
+  pt: 'O pedido não pode mais ir para este estado. Veja como ele está agora.',
+  en: 'The order cannot be led to this state any more. See where it stands now.',
+  fr: 'La commande ne peut plus passer à cet état. Voyez où elle en est.',
+  de: 'Die Bestellung kann nicht mehr in diesen Stand gebracht werden. Sehen Sie nach, wie sie jetzt steht.',
+};
+
+export const noReason: Titles = {
+  pt: 'diga o motivo: quem fez o pedido vai lê-lo',
+  en: 'say why: whoever ordered will read it',
+  fr: 'indiquez le motif : la personne qui a commandé le lira',
+  de: 'nennen Sie den Grund: Wer bestellt hat, liest ihn',
+};
+
+export const referenceFaults: Record<ReferenceFault, Titles> = {
+  missing: { pt: 'é obrigatório', en: 'is required', fr: 'est obligatoire', de: 'ist erforderlich' },
+  empenho: {
+    pt: 'deve ser o número de um empenho, como 2026NE000123',
+    en: 'must be the number of a commitment, such as 2026NE000123',
+    fr: 'doit être le numéro d’un engagement, comme 2026NE000123',
+    de: 'muss die Nummer einer Mittelbindung sein, etwa 2026NE000123',
+  },
+  document: {
+    pt: 'deve ser um CPF ou CNPJ válido',
+    en: 'must be a valid CPF or CNPJ',
+    fr: 'doit être un CPF ou CNPJ valide',
+    de: 'muss eine gültige CPF oder CNPJ sein',
+  },
+  pixKey: {
+    pt: 'deve ser uma chave Pix: e-mail, celular com +55, CPF, CNPJ ou chave aleatória',
+    en: 'must be a Pix key: e-mail, mobile with +55, CPF, CNPJ or random key',
+    fr: 'doit être une clé Pix : e-mail, mobile avec +55, CPF, CNPJ ou clé aléatoire',
+    de: 'muss ein Pix-Schlüssel sein: E-Mail, Mobilnummer mit +55, CPF, CNPJ oder Zufallsschlüssel',
+  },
+  short: {
+    pt: 'deve ter ao menos três letras ou números',
+    en: 'must have at least three letters or figures',
+    fr: 'doit compter au moins trois lettres ou chiffres',
+    de: 'muss mindestens drei Buchstaben oder Ziffern haben',
+  },
+  card: {
+    pt: 'parece o número de um cartão, que não pedimos nem guardamos',
+    en: 'looks like the number of a card, which we neither ask for nor keep',
+    fr: 'ressemble au numéro d’une carte, que nous ne demandons ni ne gardons',
+    de: 'sieht aus wie eine Kartennummer, die wir weder erfragen noch aufbewahren',
+  },
+};
