@@ -1,13 +1,17 @@
 // The shop's calls: those of the specification under /apps/ecommerce, ours under /api/shop.
 import { Unsafe } from 'typebox';
 import { endpoint } from '#kit/contract.ts';
-import { Body, Decimal, Flag, Id, Instant, Integer, List, Nothing, Shape, type Static, Text } from '#kit/schema.ts';
+import { Body, Decimal, Flag, Id, Instant, Integer, List, Nothing, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
 
 /** How many of one product a cart takes. */
 export const MAX_QTY = 10;
 
+/** The colours that products come in, as the specification names them. */
+export const productColors = ['primary', 'success', 'warning', 'danger', 'info'] as const;
+export type ProductColor = (typeof productColors)[number];
+
 /** A product as every list of the shop shows it. */
-const product = {
+export const productFields = {
   id: Integer(),
   name: Text(),
   /** Words of the name, and the id behind the last dash. */
@@ -22,24 +26,30 @@ const product = {
 
 /** A product in the caller's cart. */
 export const CartItem = Shape({
-  ...product,
+  ...productFields,
   isInWishlist: Flag(),
   qty: Integer(),
   shippingDate: Instant(),
   offers: Integer(),
   discountPercentage: Integer(),
+  /** Said where the shop has it no more, or fewer than are in the cart. */
+  isAvailable: Optional(Flag()),
+  /** How many the shop has. */
+  stock: Optional(Integer()),
+  /** The one that was chosen, where one was. */
+  color: Optional(OneOf([...productColors])),
 });
 export type CartItem = Static<typeof CartItem>;
 
 /** A product's number in a body; screens that cut it from an address send it as text. */
-const ProductNumber = Unsafe<number | string>({
+export const ProductNumber = Unsafe<number | string>({
   type: ['integer', 'string'],
   minimum: 1,
   maximum: Number.MAX_SAFE_INTEGER,
   pattern: '^[1-9][0-9]{0,14}$',
 });
 
-const ByProduct = Shape({ productId: Id() });
+export const ByProduct = Shape({ productId: Id() });
 
 export const shop = {
   readCart: endpoint('GET /apps/ecommerce/cart', {

@@ -1,0 +1,83 @@
+// What the calls of the catalogue speak of.
+import { Body, Decimal, Flag, Instant, Integer, List, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { productColors, productFields } from './contract.ts';
+import { drawings } from './drawings.ts';
+import { categories, highestPrice, longestBrand } from './listQuery.ts';
+
+const Color = OneOf([...productColors]);
+const Category = OneOf([...categories]);
+
+/** A product as the specification knows it. */
+export const Product = Shape({ ...productFields, isInWishlist: Flag(), isInCart: Flag() });
+export type Product = Static<typeof Product>;
+
+/** A product as our own lists show it. */
+const listed = {
+  ...productFields,
+  category: Category,
+  stock: Integer(),
+  /** Nobody but admins sees it, and whoever has ordered or wished for it. */
+  isHidden: Flag(),
+  isInWishlist: Flag(),
+  isInCart: Flag(),
+};
+export const ListedProduct = Shape(listed);
+export type ListedProduct = Static<typeof ListedProduct>;
+
+/** All of a product. */
+export const ShopProduct = Shape({
+  ...listed,
+  /** The colours that it comes in, at least one. */
+  colorOptions: List(Color),
+  /** The drawing that stands for it where it has no picture of its own. */
+  drawing: Text(),
+  hasOwnPicture: Flag(),
+  updatedAt: Instant(),
+  /** Grows with each edit, which names the one that it began with. */
+  version: Integer(),
+});
+export type ShopProduct = Static<typeof ShopProduct>;
+
+/** How many products each filter would leave, all others taken as they are. */
+export const Facets = Shape({
+  /** All nine, also those with nothing in them. */
+  categories: List(Shape({ value: Category, count: Integer() })),
+  /** All brands of the shop, in the order of their names. */
+  brands: List(Shape({ value: Text(), count: Integer() })),
+  /** From five stars down: so many stars or more. */
+  ratings: List(Shape({ value: Integer(), count: Integer() })),
+  freeShipping: Integer(),
+  inStock: Integer(),
+  /** The lowest and the highest; both 0 where there is nothing. */
+  price: Shape({ least: Decimal(), most: Decimal() }),
+});
+export type Facets = Static<typeof Facets>;
+
+export const highestStock = 1_000_000;
+const Stock = () => Integer({ minimum: 0, maximum: highestStock });
+
+/** A product as admins write it. */
+export const writtenProduct = {
+  name: Text({ pattern: '\\S', maxLength: 120 }),
+  brand: Text({ pattern: '^[^,]*[^\\s,][^,]*$', maxLength: longestBrand }),
+  category: Category,
+  description: Text({ pattern: '\\S', maxLength: 2000 }),
+  /** Whole cents. */
+  price: Decimal({ minimum: 0.01, maximum: highestPrice }),
+  hasFreeShipping: Flag(),
+  /** 1 to 5 stars. */
+  rating: Integer({ minimum: 1, maximum: 5 }),
+  colorOptions: List(Color, { minItems: 1, maxItems: productColors.length, uniqueItems: true }),
+  stock: Stock(),
+  /** One of those that were drawn for the shop. */
+  drawing: Optional(OneOf([...drawings])),
+};
+
+/** `stockSeen`: what the form showed; who does not change it changes no stock, however many were sold meanwhile. */
+export const EditedProduct = Body({ ...writtenProduct, stockSeen: Stock(), version: Integer() });
+export type EditedProduct = Static<typeof EditedProduct>;
+
+export const AddedProduct = Body(writtenProduct);
+export type AddedProduct = Static<typeof AddedProduct>;
+
+export const SentStock = Body({ stock: Stock(), stockSeen: Stock() });
