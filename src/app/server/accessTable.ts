@@ -95,6 +95,28 @@ const session = async ({ call, email, password }: Owner): Promise<Parts> => {
   return { params: { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' } };
 };
 
+/** An article that anybody reads, and what the owner said to it. */
+const articleComment =
+  (isRemoved = false) =>
+  async ({ id: user_id, call, database }: Owner): Promise<Parts> => {
+    const text = { title: 'Edital', content: '<p>Edital</p>', excerpt: '', summary: 'Edital', minutes: 1, busca: 'edital' };
+    const times = { shown_at: now(), published_at: now(), created_at: now(), updated_at: now(), removed_at: null, removed_by: null };
+    const row = {
+      ...text,
+      ...times,
+      user_id,
+      slug: crypto.randomUUID(),
+      status: 'Published',
+      drawing: 'lei',
+      image_id: null,
+      version: 1,
+    } as const;
+    const article = await database.write((db) => db.insertInto('blog_posts').values(row).returning('id').executeTakeFirstOrThrow());
+    const { id } = (await call(`POST /api/blog/posts/${article.id}/comments`, { text: 'Obrigada.' })).json();
+    if (isRemoved) await call(`DELETE /api/blog/comments/${id}`);
+    return idOf({ id });
+  };
+
 const post =
   (body?: object, isRemoved = false) =>
   async ({ call }: Owner): Promise<Parts> => {
@@ -450,6 +472,31 @@ export const accessTable: Record<string, Row> = {
   'DELETE /api/users/{id}/avatar': admin,
   'POST /api/users/{id}/invite': admin,
   'DELETE /api/users/{id}/two-step': admin,
+
+  'GET /blog/list/data': house,
+  'GET /blog/list/data/sidebar': house,
+  'GET /blog/list/data/detail': house,
+  'GET /blog/list/data/edit': house,
+  'GET /api/blog/posts': house,
+  'GET /api/blog/overview': house,
+  'GET /api/blog/posts/{id}': house,
+  'PUT /api/blog/posts/{id}/bookmark': house,
+  'GET /api/blog/posts/{id}/comments': house,
+  'POST /api/blog/posts/{id}/comments': house,
+  'DELETE /api/blog/comments/{id}': ownersAndAdmins(articleComment()),
+  'POST /api/blog/comments/{id}/restore': ownersAlone(articleComment(true)),
+  'GET /api/blog/posts/{id}/edit': admin,
+  'POST /api/blog/posts': admin,
+  'PUT /api/blog/posts/{id}': admin,
+  'DELETE /api/blog/posts/{id}': admin,
+  'POST /api/blog/posts/{id}/restore': admin,
+  'POST /api/blog/images': admin,
+
+  'GET /pricing/data': house,
+  'GET /api/pricing': own,
+  'PUT /api/pricing/current': own,
+  'PUT /api/pricing/plans/{name}': admin,
+  'PUT /api/pricing/questions/{id}': admin,
 
   'GET /profile/data': own,
   'GET /api/profile': own,

@@ -22,6 +22,8 @@ import { sessionRoutes } from '#features/auth/server/sessionRoutes.ts';
 import { removeEndedSessions, removeOldAttempts, removeOldLinks, removeOldTokens } from '#features/auth/server/tidy.ts';
 import { makeTokens } from '#features/auth/server/tokens.ts';
 import { twoStepOfRoutes, twoStepRoutes } from '#features/auth/server/twoStepRoutes.ts';
+import { throwAwayArticles } from '#features/blog/server/removal.ts';
+import { blogRoutes } from '#features/blog/server/routes.ts';
 import { putPages } from '#features/bookmarks/server/putPages.ts';
 import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
 import { calendarRoutes } from '#features/calendar/server/routes.ts';
@@ -55,6 +57,7 @@ import { ordersRoutes } from '#features/orders/server/routes.ts';
 import { makeMailer } from '#features/outbox/server/mailer.ts';
 import { outboxRoutes } from '#features/outbox/server/routes.ts';
 import { eraseSecrets, removeOldMails } from '#features/outbox/server/tidy.ts';
+import { pricingRoutes } from '#features/pricing/server/routes.ts';
 import { throwAwayRemoved, throwAwayUnused } from '#features/profile/server/removal.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
 import { projetosDeLeiRoutes } from '#features/projetosDeLei/server/routes.ts';
@@ -64,6 +67,7 @@ import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
 import { tasksRoutes } from '#features/tasks/server/routes.ts';
 import { handOverTasks, hasTasksOfOthers, tellDue } from '#features/tasks/server/tidy.ts';
+import { choosePlan, findPlan } from '#features/users/server/choosePlan.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { usersRoutes } from '#features/users/server/routes.ts';
 import { findTaken } from '#features/users/server/taken.ts';
@@ -208,6 +212,12 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       datatables: datatablesRoutes(database),
       orders: ordersRoutes({ database, events, notify, findAdmins, nameOf: findName }),
       shop: shopRoutes(database, events),
+      blog: blogRoutes({ database, events, images, record, notify, takeBack }),
+      pricing: pricingRoutes({
+        ...{ database, events, record },
+        choosePlan: (db, userId, plan) => choosePlan(db, events, userId, plan),
+        planOf: (userId) => findPlan(database.read, userId),
+      }),
       profile: profileRoutes({
         ...{ database, images, record, events },
         notify: (db, news) => notify(db, news.kind === 'profile.friendAsked' ? { ...news, flag: 'followMe' } : news),
@@ -246,6 +256,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     tasks: [tellDue({ notifyAll, events })],
     follows: [removeOrphanedFollows, removePassedDates],
     profiles: [...throwAwayRemoved, throwAwayUnused],
+    articles: throwAwayArticles,
     bills: [forgetWaiting],
     chats: forgetLeftChats,
     dns: [throwAwayOldUploads, removeThrownAway],

@@ -1,6 +1,7 @@
 // What was removed goes for good after ten minutes; until then whoever removed it can put it back.
 
 import type {} from '#features/auth/server/tables.ts';
+import type {} from '#features/blog/server/tables.ts';
 import { notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from '#kit/server/images.ts';
@@ -82,6 +83,9 @@ export const throwAwayUnused: TidyStep = async (db, atOnce) => {
     .where('id', 'not in', (any) => any.selectFrom('users').select('avatar').where('avatar', 'is not', null).$castTo<{ avatar: string }>())
     .where('id', 'not in', (any) => any.selectFrom('profiles').select('cover').where('cover', 'is not', null).$castTo<{ cover: string }>())
     .where('id', 'not in', (any) => any.selectFrom('profile_photos').select('image_id'))
+    .where('id', 'not in', (any) =>
+      any.selectFrom('blog_posts').select('image_id').where('image_id', 'is not', null).$castTo<{ image_id: string }>(),
+    )
     .limit(Math.min(atOnce, PICTURES_AT_ONCE));
   const { numDeletedRows } = await db.deleteFrom('images').where('id', 'in', unused).executeTakeFirstOrThrow();
   return Number(numDeletedRows);

@@ -1,0 +1,17 @@
+// What the blog needs of the rest of the product; the app plugs it in.
+import type { AuditKind } from '#features/audit/contract.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
+import type { Images } from '#kit/server/images.ts';
+
+export type BlogOptions = {
+  database: Database;
+  events: Pick<Events, 'tell'>;
+  images: Images;
+  record: RecordHappening<AuditKind>;
+  /** Tells accounts of something, in the transaction in which it happens. */
+  notify(db: Queries, news: { userIds: readonly number[]; kind: string; data: object; about: string; flag: string }): Promise<void>;
+  /** Takes back what was told of what is no more. @returns the accounts that had been told */
+  takeBack(db: Queries, kinds: readonly string[], about: string): Promise<number[]>;
+};

@@ -1,0 +1,168 @@
+import type { FastifyRequest } from 'fastify';
+import { notFound } from '#kit/errors.ts';
+import type { Caller } from '#kit/server/caller.ts';
+import { afterCommit } from '#kit/server/database/afterCommit.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { blog } from '../contract.ts';
+import type { Status } from '../entities.ts';
+import { addComment, listComments, mustBeShown, readComment } from './comments.ts';
+import type { BlogOptions } from './ports.ts';
+import { countLabels, countPosts, findAround, findPost, listPosts, newestPosts } from './posts.ts';
+import { remove, restore } from './removal.ts';
+import { readDetail, readForm, readList, readSidebar } from './specified.ts';
+import { addPost, readEdited, savePost, TURN } from './write.ts';
+
+const RECENT = 4;
+/** Under which comments are told of. */
+const COMMENTED = 'blog.commented';
+
+export function blogRoutes({ database, events, images, record, notify, takeBack }: BlogOptions): Routes {
+  const { read } = database;
+  /** Commands of this machine call without an account: whoever has none writes nothing here. */
+  const change = <Result>(caller: Caller, work: (db: Queries) => Promise<Result>, turn?: string): Promise<Result> => {
+    if (caller.id === 0) notFound();
+    return database.write(async (db) => {
+      afterCommit(db, () => events.tell('everybody', 'blog'));
+      return work(db);
+    }, turn);
+  };
+  const tellLog = async (db: Queries, request: FastifyRequest, kind: ArticleKind, id: number, details?: Record<string, unknown>) => {
+    const { title: name } = await db.selectFrom('blog_posts').select('title').where('id', '=', id).executeTakeFirstOrThrow();
+    await record(db, request, { kind, subject: { type: 'article', id, name }, ...(details && { details }) });
+  };
+  /** What admins do to what others said is done on record. */
+  const tellLogOfComment = async (
+    db: Queries,
+    request: FastifyRequest,
+    kind: 'commentRemoved' | 'commentRestored',
+    id: number,
+    authorId: number | null,
+  ) => {
+    if (authorId === null || authorId === request.caller?.id) return;
+    const author = await db.selectFrom('users').select(['full_name', 'username']).where('id', '=', authorId).executeTakeFirst();
+    await record(db, request, { kind, subject: { type: 'articleComment', id, name: author?.full_name || author?.username || '' } });
+  };
+  /** The article's author hears of what others said to it. */
+  const tellOfComment = async (db: Queries, id: number) => {
+    const said = await db
+      .selectFrom('blog_comments')
+      .innerJoin('blog_posts', 'blog_posts.id', 'blog_comments.post_id')
+      .innerJoin('users', 'users.id', 'blog_comments.user_id')
+      .select(['post_id', 'title', 'blog_posts.user_id as author_id', 'users.id as commenter_id', 'full_name', 'username'])
+      .where('blog_comments.id', '=', id)
+      .executeTakeFirst();
+    if (!said || said.author_id === null || said.author_id === said.commenter_id) return;
+    const author = said.author_id;
+    const data = { id: said.post_id, title: said.title, name: said.full_name || said.username };
+    await notify(db, { userIds: [author], kind: COMMENTED, data, about: String(id), flag: 'commentOnArticle' });
+    afterCommit(db, () => events.tell([author], 'notifications'));
+  };
+
+  return serve(blog, {
+    listAll: (_, { caller, language }) => readList(read, caller, language, images),
+    sidebar: (_, { language }) => readSidebar(read, language, images),
+    detail: ({ query: { id } }, { caller, language }) => readDetail(read, caller, id, language, images),
+    edit: ({ query: { id } }, { caller, language }) => readForm(read, caller, id, language, images),
+    list: async ({ query: { page, perPage, ...filter } }, { caller }) => {
+      const [posts, total] = await Promise.all([
+        listPosts(read, caller, filter, { limit: perPage, offset: (page - 1) * perPage }, images),
+        countPosts(read, caller, filter),
+      ]);
+      return { posts, total };
+    },
+    overview: async () => {
+      const [recent, labels] = await Promise.all([newestPosts(read, RECENT, images), countLabels(read)]);
+      return { recent, ...labels };
+    },
+    show: async ({ params: { id } }, { caller }) => {
+      const post = await findPost(read, caller, id, images);
+      return { post, ...(await findAround(read, post, images)) };
+    },
+    bookmark: ({ params: { id }, body: { youBookmarked } }, { caller }) =>
+      change(caller, async (db) => {
+        await mustBeShown(db, caller, id);
+        if (youBookmarked)
+          await db
+            .insertInto('blog_bookmarks')
+            .values({ post_id: id, user_id: caller.id, created_at: new Date().toISOString() })
+            .onConflict((conflict) => conflict.columns(['post_id', 'user_id']).doNothing())
+            .execute();
+        else await db.deleteFrom('blog_bookmarks').where('post_id', '=', id).where('user_id', '=', caller.id).execute();
+        return undefined;
+      }),
+    listComments: async ({ params: { id }, query }, { caller }) => {
+      await mustBeShown(read, caller, id);
+      return listComments(read, caller.id, id, query, images);
+    },
+    addComment: ({ params: { id }, body: { text } }, { caller }) =>
+      change(caller, async (db) => {
+        // What is not published is talked about elsewhere.
+        const post = await mustBeShown(db, caller, id);
+        if (post.status !== 'Published') notFound();
+        const commentId = await addComment(db, caller.id, id, text);
+        await tellOfComment(db, commentId);
+        return readComment(db, caller.id, commentId, images);
+      }),
+    removeComment: ({ params: { id } }, { caller, request }) =>
+      change(caller, async (db) => {
+        const authorId = await remove(db, 'blog_comments', id, { id: caller.id, anybodys: caller.isAdmin });
+        await tellLogOfComment(db, request, 'commentRemoved', id, authorId);
+        const told = await takeBack(db, [COMMENTED], String(id));
+        if (told.length > 0) afterCommit(db, () => events.tell(told, 'notifications'));
+        return undefined;
+      }),
+    restoreComment: ({ params: { id } }, { caller, request }) =>
+      change(caller, async (db) => {
+        const { authorId, isNew } = await restore(db, 'blog_comments', id, caller.id);
+        if (!isNew) return undefined;
+        await tellLogOfComment(db, request, 'commentRestored', id, authorId);
+        await tellOfComment(db, id);
+        return undefined;
+      }),
+    read: ({ params: { id } }) => readEdited(read, id, images),
+    add: ({ body }, { caller, language, request }) =>
+      change(
+        caller,
+        async (db) => {
+          const id = await addPost(db, caller.id, body, language);
+          await tellLog(db, request, body.status === 'Published' ? 'articlePublished' : 'articleAdded', id);
+          return readEdited(db, id, images);
+        },
+        TURN,
+      ),
+    save: ({ params: { id }, body }, { caller, language, request }) =>
+      change(
+        caller,
+        async (db) => {
+          const before = await savePost(db, caller.id, id, body, language);
+          if (before) await tellLog(db, request, kindOf(before.status, body.status), id, { from: before.status, to: body.status });
+          return readEdited(db, id, images);
+        },
+        TURN,
+      ),
+    remove: ({ params: { id } }, { caller, request }) =>
+      change(caller, async (db) => {
+        await remove(db, 'blog_posts', id, { id: caller.id, anybodys: true });
+        await tellLog(db, request, 'articleRemoved', id);
+        return undefined;
+      }),
+    restore: ({ params: { id } }, { caller, request }) =>
+      change(caller, async (db) => {
+        if ((await restore(db, 'blog_posts', id, caller.id)).isNew) await tellLog(db, request, 'articleRestored', id);
+        return undefined;
+      }),
+    sendImage: async ({ body }, { caller }) => {
+      const image = await images.prepare(body, 'photo');
+      const imageId = await change(caller, (db) => images.keep(db, caller.id, image));
+      return { imageId, image: images.addressOf(imageId) };
+    },
+  });
+}
+
+type ArticleKind = `article${'Added' | 'Edited' | 'Published' | 'Unpublished' | 'Removed' | 'Restored'}`;
+
+function kindOf(before: Status, after: Status): ArticleKind {
+  if (before === after || (before !== 'Published' && after !== 'Published')) return 'articleEdited';
+  return after === 'Published' ? 'articlePublished' : 'articleUnpublished';
+}

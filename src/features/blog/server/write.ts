@@ -1,0 +1,199 @@
+// What admins do to articles.
+import { cutText } from '#kit/cutText.ts';
+import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
+import { cleanHtml, textOf } from '#kit/server/cleanHtml.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { fold } from '#kit/server/portuguese.ts';
+import { type Category, type Drawing, type EditedPost, limits, type Written } from '../entities.ts';
+import { type Addresses, authorColumns, labelsOf, toAuthor } from './posts.ts';
+
+/** Whoever writes looks first whether a slug is free. */
+export const TURN = 'blog';
+
+const SUMMARY = 220;
+const WORDS_A_MINUTE = 200;
+
+const changed: Titles = {
+  pt: 'Outra pessoa salvou este artigo enquanto você escrevia.',
+  en: 'Somebody else saved this article while you were writing.',
+  fr: "Quelqu'un d'autre a enregistré cet article pendant que vous écriviez.",
+  de: 'Jemand anderes hat diesen Artikel gespeichert, während Sie schrieben.',
+};
+const slugTaken: Titles = {
+  pt: 'Outro artigo já usa este endereço.',
+  en: 'Another article has this address already.',
+  fr: 'Un autre article utilise déjà cette adresse.',
+  de: 'Ein anderer Artikel hat diese Adresse schon.',
+};
+const noText: Titles = {
+  pt: 'Escreva o texto antes de publicar ou enviar para revisão.',
+  en: 'Write the text before you publish it or hand it in for review.',
+  fr: 'Rédigez le texte avant de publier ou de soumettre à relecture.',
+  de: 'Schreiben Sie den Text, bevor Sie veröffentlichen oder zur Prüfung geben.',
+};
+const pictureGone: Titles = {
+  pt: 'A imagem não está mais guardada. Envie-a de novo.',
+  en: 'The picture is no longer kept. Send it again.',
+  fr: "L'image n'est plus conservée. Envoyez-la de nouveau.",
+  de: 'Das Bild ist nicht mehr aufbewahrt. Senden Sie es noch einmal.',
+};
+
+/** @throws {Problem} `not-found` */
+export async function readEdited(db: Queries, id: number, images: Addresses): Promise<EditedPost> {
+  const row = await db
+    .selectFrom('blog_posts')
+    .leftJoin('users', (join) => join.onRef('users.id', '=', 'blog_posts.user_id').on('users.removed_at', 'is', null))
+    .selectAll('blog_posts')
+    .select(authorColumns)
+    .where('blog_posts.id', '=', id)
+    .where('blog_posts.removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return notFound();
+  const labels = await labelsOf(db, [id]);
+  const { title, slug, content, excerpt, status, version, created_at, updated_at } = row;
+  return {
+    ...{ id, title, slug, content, excerpt, status, version, created_at, updated_at },
+    categories: labels.of(id, 'category') as Category[],
+    tags: labels.of(id, 'tag'),
+    drawing: row.drawing as Drawing,
+    imageId: row.image_id,
+    image: images.addressOf(row.image_id) ?? '',
+    author: toAuthor(row, images),
+  };
+}
+
+/** @returns its id @throws {Problem} `validation` */
+export async function addPost(db: Queries, userId: number, sent: Written, language: Language): Promise<number> {
+  const slug = sent.slug || (await freeSlug(db, sent.title));
+  const now = new Date().toISOString();
+  const columns = await readWritten(db, { ...sent, slug }, { id: null, userId, imageId: null }, language);
+  const { id } = await db
+    .insertInto('blog_posts')
+    .values({
+      ...columns,
+      user_id: userId,
+      version: 1,
+      shown_at: now,
+      published_at: sent.status === 'Published' ? now : null,
+      created_at: now,
+      updated_at: now,
+      removed_at: null,
+      removed_by: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await putLabels(db, id, sent);
+  return id;
+}
+
+/**
+ * @returns what it was before; null where nothing differs
+ * @throws {Problem} `not-found`, `validation`, `conflict` where somebody else was quicker
+ */
+export async function savePost(
+  db: Queries,
+  userId: number,
+  id: number,
+  { version, ...sent }: Written & { version: number },
+  language: Language,
+): Promise<{ status: Written['status'] } | null> {
+  const before = await db.selectFrom('blog_posts').selectAll().where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst();
+  if (!before) return notFound();
+  if (before.version !== version) throw new Problem('conflict', changed);
+  const columns = await readWritten(db, sent, { id, userId, imageId: before.image_id }, language);
+  const labels = await labelsOf(db, [id]);
+  const isSame =
+    Object.entries(columns).every(([column, value]) => before[column as keyof typeof columns] === value) &&
+    JSON.stringify([labels.of(id, 'category'), labels.of(id, 'tag')]) === JSON.stringify([sent.categories, tidyTags(sent.tags)]);
+  if (isSame) return null;
+  const now = new Date().toISOString();
+  // What was published once keeps its day, also when it is taken back for a while.
+  const published_at = before.published_at ?? (sent.status === 'Published' ? now : null);
+  const shown_at = sent.status === 'Published' ? (published_at ?? now) : now;
+  await db
+    .updateTable('blog_posts')
+    .set({ ...columns, version: version + 1, published_at, shown_at, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await putLabels(db, id, sent);
+  return { status: before.status };
+}
+
+/** What was sent, as it is kept. */
+async function readWritten(
+  db: Queries,
+  sent: Written,
+  kept: { id: number | null; userId: number; imageId: string | null },
+  language: Language,
+) {
+  const content = cleanHtml(sent.content, { pictures: false });
+  const text = textOf(content).replace(/\s+/g, ' ').trim();
+  const fault = (field: string, words: Titles) =>
+    new Problem('validation', undefined, [{ path: `body.${field}`, message: words[language] }]);
+  if (sent.status !== 'Draft' && text === '') throw fault('content', noText);
+  if (!(await isFree(db, sent.slug, kept.id))) throw fault('slug', slugTaken);
+  if (sent.imageId !== null && sent.imageId !== kept.imageId && !(await hasSent(db, kept.userId, sent.imageId)))
+    throw fault('imageId', pictureGone);
+  const title = sent.title.trim();
+  const excerpt = sent.excerpt.trim();
+  return {
+    ...{ title, slug: sent.slug, content, excerpt, status: sent.status, drawing: sent.drawing, image_id: sent.imageId },
+    summary: excerpt || beginningOf(text),
+    minutes: Math.max(1, Math.round(text.split(' ').length / WORDS_A_MINUTE)),
+    busca: fold(`${title}\n${excerpt}\n${text}`),
+  };
+}
+
+/** Up to a word's end. */
+function beginningOf(text: string): string {
+  return text.length <= SUMMARY ? text : `${cutText(text, SUMMARY).replace(/\s+\S*$/, '')}…`;
+}
+
+async function isFree(db: Queries, slug: string, but: number | null): Promise<boolean> {
+  const other = await db
+    .selectFrom('blog_posts')
+    .select('id')
+    .where('slug', '=', slug)
+    .$if(but !== null, (query) => query.where('id', '<>', but as number))
+    .executeTakeFirst();
+  return other === undefined;
+}
+
+/** What the title makes as an address, with a number behind it where that is taken. */
+async function freeSlug(db: Queries, title: string): Promise<string> {
+  const first = slugOf(title) || 'artigo';
+  const taken = await db.selectFrom('blog_posts').select('slug').where('slug', 'like', `${first}%`).execute();
+  const slugs = new Set(taken.map(({ slug }) => slug));
+  let slug = first;
+  for (let number = 2; slugs.has(slug); number++) slug = `${first}-${number}`;
+  return slug;
+}
+
+function slugOf(title: string): string {
+  const room = limits.slug - 6;
+  return fold(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, room)
+    .replace(/^-+|-+$/g, '');
+}
+
+async function hasSent(db: Queries, userId: number, imageId: string): Promise<boolean> {
+  const image = await db.selectFrom('images').select('id').where('id', '=', imageId).where('user_id', '=', userId).executeTakeFirst();
+  return image !== undefined;
+}
+
+/** Each once, whatever its accents and case, without blanks around it. */
+function tidyTags(tags: readonly string[]): string[] {
+  const kept = new Map<string, string>();
+  for (const tag of tags.map((one) => one.trim().replace(/\s+/g, ' '))) if (!kept.has(fold(tag))) kept.set(fold(tag), tag);
+  return [...kept.values()];
+}
+
+export async function putLabels(db: Queries, post_id: number, { categories, tags }: Pick<Written, 'categories' | 'tags'>): Promise<void> {
+  await db.deleteFrom('blog_labels').where('post_id', '=', post_id).execute();
+  const rows = [
+    ...categories.map((label, place) => ({ post_id, kind: 'category' as const, label_key: label, label, place })),
+    ...tidyTags(tags).map((label, place) => ({ post_id, kind: 'tag' as const, label_key: fold(label), label, place })),
+  ];
+  if (rows.length > 0) await db.insertInto('blog_labels').values(rows).execute();
+}

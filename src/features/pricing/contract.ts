@@ -1,0 +1,93 @@
+// The plans: the specification's call, and ours under /api/pricing.
+import { User } from '#features/users/contract.ts';
+import { endpoint } from '#kit/contract.ts';
+import { Body, Decimal, Flag, Id, Integer, List, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
+
+/** As the specification names its cards, in their order. */
+export const planNames = ['basicPlan', 'standardPlan', 'enterprisePlan'] as const;
+export type PlanName = (typeof planNames)[number];
+
+const AccountPlan = User.properties.currentPlan;
+export type AccountPlan = Static<typeof AccountPlan>;
+
+/**
+ * The four plans of accounts on the specification's three cards: the two between the first and the last are its Standard. Whoever chooses
+ * a card gets the last of its plans.
+ */
+export const plansOf = {
+  basicPlan: ['basic'],
+  standardPlan: ['team', 'company'],
+  enterprisePlan: ['enterprise'],
+} as const satisfies Record<PlanName, readonly AccountPlan[]>;
+
+export const limits = { title: 40, subtitle: 120, benefits: 12, benefit: 160, question: 200, answer: 1000, price: 1_000_000 } as const;
+
+const words = (maxLength: number) => Text({ minLength: 1, maxLength, pattern: '\\S' });
+const price = () => Decimal({ minimum: 0, maximum: limits.price });
+const SpecifiedPlan = Shape({
+  title: Text(),
+  img: Text(),
+  subtitle: Text(),
+  monthlyPrice: Decimal(),
+  yearlyPlan: Shape({ perMonth: Decimal(), totalAnnual: Decimal() }),
+  planBenefits: List(Text()),
+  popular: Flag(),
+});
+
+const written = {
+  title: words(limits.title),
+  subtitle: words(limits.subtitle),
+  monthlyPrice: price(),
+  perMonth: price(),
+  totalAnnual: price(),
+  benefits: List(words(limits.benefit), { minItems: 1, maxItems: limits.benefits }),
+  isPopular: Flag(),
+};
+/** What admins write of a plan. */
+export const WrittenPlan = Shape(written);
+export type WrittenPlan = Static<typeof WrittenPlan>;
+
+/** `version` goes up with each change. */
+export const Plan = Shape({ name: OneOf([...planNames]), img: Text(), ...written, version: Integer() });
+export type Plan = Static<typeof Plan>;
+
+export const Question = Shape({ id: Integer(), question: Text(), answer: Text(), version: Integer() });
+export type Question = Static<typeof Question>;
+
+export const pricing = {
+  data: endpoint('GET /pricing/data', {
+    access: 'signedIn',
+    summary: 'The three plans in the order of their cards, and the questions',
+    reply: Shape({
+      basicPlan: SpecifiedPlan,
+      standardPlan: SpecifiedPlan,
+      enterprisePlan: SpecifiedPlan,
+      qandA: List(Shape({ question: Text(), ans: Text() })),
+    }),
+  }),
+  read: endpoint('GET /api/pricing', {
+    access: 'signedIn',
+    summary: "The plans, the questions, and the caller's plan",
+    reply: Shape({ plans: List(Plan), questions: List(Question), currentPlan: AccountPlan }),
+  }),
+  choose: endpoint('PUT /api/pricing/current', {
+    access: 'signedIn',
+    summary: "Change the caller's plan, which costs nothing; answers what it was before",
+    body: Body({ currentPlan: AccountPlan }),
+    reply: Shape({ before: AccountPlan }),
+  }),
+  editPlan: endpoint('PUT /api/pricing/plans/:name', {
+    access: 'admin',
+    summary: 'Word a plan anew; where it is the popular one, the others are not. «version» is that of the one that was changed',
+    params: Shape({ name: OneOf([...planNames]) }),
+    body: Body({ ...written, version: Integer() }),
+    reply: Plan,
+  }),
+  editQuestion: endpoint('PUT /api/pricing/questions/:id', {
+    access: 'admin',
+    summary: 'Word a question and its answer anew; «version» is that of the one that was changed',
+    params: Shape({ id: Id() }),
+    body: Body({ question: words(limits.question), answer: words(limits.answer), version: Integer() }),
+    reply: Question,
+  }),
+};

@@ -1,0 +1,75 @@
+import type { AuditKind } from '#features/audit/contract.ts';
+import { notFound } from '#kit/errors.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import { afterCommit } from '#kit/server/database/afterCommit.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { type AccountPlan, type Plan, planNames, pricing } from '../contract.ts';
+import { editPlan, editQuestion, listPlans, listQuestions } from './plans.ts';
+
+export type PricingOptions = {
+  database: Database;
+  events: Pick<Events, 'tell'>;
+  record: RecordHappening<AuditKind>;
+  /** Changes an account's plan, and has browsers hear of it. @returns what it was; undefined where there is no such account */
+  choosePlan(db: Queries, userId: number, plan: AccountPlan): Promise<AccountPlan | undefined>;
+  planOf(userId: number): Promise<AccountPlan | undefined>;
+};
+
+export function pricingRoutes({ database, events, record, choosePlan, planOf }: PricingOptions): Routes {
+  const change = <Result>(work: (db: Queries) => Promise<Result>): Promise<Result> =>
+    database.write(async (db) => {
+      afterCommit(db, () => events.tell('everybody', 'pricing'));
+      return work(db);
+    });
+
+  return serve(pricing, {
+    data: async () => {
+      const [plans, questions] = await Promise.all([listPlans(database.read), listQuestions(database.read)]);
+      const [basicPlan, standardPlan, enterprisePlan] = planNames.map((name) => toSpecified(plans.find((plan) => plan.name === name)));
+      if (!basicPlan || !standardPlan || !enterprisePlan) return notFound();
+      return { basicPlan, standardPlan, enterprisePlan, qandA: questions.map(({ question, answer }) => ({ question, ans: answer })) };
+    },
+    read: async (_, { caller }) => {
+      const [plans, questions, plan] = await Promise.all([listPlans(database.read), listQuestions(database.read), planOf(caller.id)]);
+      // Commands of this machine have no account, and so the plan that costs nothing.
+      return { plans, questions, currentPlan: plan ?? 'basic' };
+    },
+    choose: ({ body: { currentPlan } }, { caller, request }) =>
+      database.write(async (db) => {
+        const before = await choosePlan(db, caller.id, currentPlan);
+        if (before === undefined) return notFound();
+        if (before === currentPlan) return { before };
+        await record(db, request, { kind: 'planChosen', details: { currentPlan: { from: before, to: currentPlan } } });
+        afterCommit(db, () => events.tell([caller.id], 'pricing'));
+        return { before };
+      }),
+    editPlan: ({ params: { name }, body }, { request }) =>
+      change(async (db) => {
+        const plan = await editPlan(db, name, body);
+        await record(db, request, { kind: 'pricingEdited', subject: { type: 'plan', id: null, name: plan.title } });
+        return plan;
+      }),
+    editQuestion: ({ params: { id }, body }, { request }) =>
+      change(async (db) => {
+        const question = await editQuestion(db, id, body);
+        await record(db, request, { kind: 'pricingEdited', subject: { type: 'pricingQuestion', id, name: question.question } });
+        return question;
+      }),
+  });
+}
+
+function toSpecified(plan: Plan | undefined) {
+  return (
+    plan && {
+      title: plan.title,
+      img: plan.img,
+      subtitle: plan.subtitle,
+      monthlyPrice: plan.monthlyPrice,
+      yearlyPlan: { perMonth: plan.perMonth, totalAnnual: plan.totalAnnual },
+      planBenefits: plan.benefits,
+      popular: plan.isPopular,
+    }
+  );
+}

@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely';
+import type { PlanName } from '../contract.ts';
+
+declare module '#kit/server/database/database.ts' {
+  interface Tables {
+    pricing_plans: PricingPlansTable;
+    pricing_questions: { id: Generated<number>; place: number; question: string; answer: string; version: number };
+  }
+}
+
+export interface PricingPlansTable {
+  name: PlanName;
+  place: number;
+  title: string;
+  subtitle: string;
+  img: string;
+  monthly_price: number;
+  /** A month's share of a year. */
+  per_month: number;
+  total_annual: number;
+  benefits: string[];
+  is_popular: boolean;
+  /** Goes up with each change. */
+  version: number;
+}
