@@ -8,7 +8,9 @@ export function multiply(dataDir: string, notices: number): void {
     ({ name }) => name,
   );
   const { have } = database.prepare('select count(*) as have from licitacoes').get() as { have: number };
-  const moved = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, (abs(random()) % 900 - 700) || ' days')`;
+  // All dates of a notice by as many days, so that it stays one that there could be.
+  const moved = (column: string) =>
+    `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, ((copy * 7919 + licitacoes.id * 104729) % 900 - 700) || ' days')`;
   const own: Record<string, string> = {
     controle: "'bench-' || copy || '-' || licitacoes.id",
     valor_estimado: 'round(valor_estimado * (0.5 + abs(random() % 1000) / 500.0), 2)',

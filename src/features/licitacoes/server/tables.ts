@@ -12,6 +12,7 @@ declare module '#kit/server/database/database.ts' {
     resultados: ResultadosTable;
     licitacoes_espera: EsperaTable;
     licitacoes_alteracoes: AlteracoesTable;
+    licitacoes_contagem: ContagemTable;
   }
 }
 
@@ -192,4 +193,15 @@ export interface ContasOrgaosTable {
   iban: string;
   swift: string;
   demo: boolean;
+}
+
+/** How many notices there are and what they are worth, kept by the database's triggers; see migration 0027. Only they write it. */
+export interface ContagemTable {
+  por: 'uf' | 'modalidade' | 'faixa' | 'todas' | 'prazo' | 'publicacao';
+  /** A day, `2026-07-01`; empty where there is none. */
+  dia: string;
+  chave: string;
+  /** May be 0 where there were some once. */
+  n: number;
+  centavos: number;
 }

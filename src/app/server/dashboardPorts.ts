@@ -1,0 +1,33 @@
+// What the overview is told by the other features.
+import type { DashboardsOptions } from '#features/dashboards/server/ports.ts';
+import { countMeta } from '#features/email/server/queries.ts';
+import { followedThings } from '#features/follow/server/things.ts';
+import { modalidades } from '#features/licitacoes/codes.ts';
+import { countByStatus, countByUf, faixas, sumByKey, sumByMonth, sumOfDays } from '#features/licitacoes/server/contagem.ts';
+import { hasStatus, thisMoment } from '#features/licitacoes/server/status.ts';
+import { countProjetos } from '#features/projetosDeLei/server/queries.ts';
+import { countAll } from '#features/tasks/server/queries.ts';
+import { countUsers } from '#features/users/server/queries.ts';
+
+export const dashboardPorts: Omit<DashboardsOptions, 'database'> = {
+  notices: {
+    byStatus: (db, now) => countByStatus(db, thisMoment(now)),
+    byUf: (db, now) => countByUf(db, thisMoment(now)),
+    byKey: sumByKey,
+    ofDays: sumOfDays,
+    byMonth: sumByMonth,
+    faixas,
+    nomeDaModalidade: (codigo) => modalidades[codigo as keyof typeof modalidades] ?? String(codigo),
+    isOpen: (now) => hasStatus('aberta', thisMoment(now)),
+  },
+  countMail: countMeta,
+  countTasks: countAll,
+  countFollows: async (db, userId, kind) => {
+    const { n } = await followedThings(db, userId, { q: '', kind })
+      .select((is) => is.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    return n;
+  },
+  countUsers,
+  countBills: (database, days) => countProjetos(database, days ? { apresentacaoDe: days.from, apresentacaoAte: days.to } : {}),
+};

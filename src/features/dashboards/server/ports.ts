@@ -1,0 +1,38 @@
+// What the overview is told by the rest of the product; the app plugs it in, so that each figure is counted as its own list counts.
+import type { RawBuilder } from 'kysely';
+import type { Days } from '#kit/periods.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Sum } from '../contract.ts';
+
+export type ByStatus = Record<'aberta' | 'andamento' | 'fechada' | 'total', Sum>;
+
+/** Notices as they are counted; days are those of opening. */
+export type NoticeCounts = {
+  byStatus(db: Queries, now: Date): Promise<ByStatus>;
+  /** An empty key: where no state is said. */
+  byUf(db: Queries, now: Date): Promise<Map<string, ByStatus>>;
+  /** By what `por` names; bands by the number they have in `faixas`, an empty one where no value is said. */
+  byKey<Por extends 'uf' | 'modalidade' | 'faixa'>(
+    db: Queries,
+    por: readonly Por[],
+    days: Days,
+  ): Promise<({ por: Por; chave: string } & Sum)[]>;
+  ofDays(db: Queries, days: Days): Promise<Sum>;
+  /** By month: `2026-07`. */
+  byMonth(db: Queries, days: Days): Promise<Map<string, Sum>>;
+  /** The bands of value, from the smallest, both bounds included. */
+  faixas: readonly { chave: string; min: number | null; max: number | null }[];
+  nomeDaModalidade(codigo: number): string;
+  /** True for those that are open. */
+  isOpen(now: Date): RawBuilder<boolean>;
+};
+
+export type DashboardsOptions = {
+  database: Database;
+  notices: NoticeCounts;
+  countMail(db: Queries, userId: number): Promise<{ inbox: number }>;
+  countTasks(db: Queries, userId: number): Promise<{ open: number; overdue: number }>;
+  countFollows(db: Queries, userId: number, kind: 'licitacao' | 'projeto'): Promise<number>;
+  countUsers(database: Database): Promise<{ active: number; pending: number; total: number }>;
+  countBills(database: Database, presented: Days | null): Promise<{ camara: number; senado: number }>;
+};

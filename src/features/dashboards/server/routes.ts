@@ -1,0 +1,17 @@
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { dashboards } from '../contract.ts';
+import { readHouse, readMine } from './house.ts';
+import { readMap, readNotices } from './notices.ts';
+import type { DashboardsOptions } from './ports.ts';
+import { readWeek } from './week.ts';
+
+export function dashboardsRoutes(options: DashboardsOptions): Routes {
+  const { database, notices } = options;
+  return serve(dashboards, {
+    notices: ({ query: { period } }) => readNotices(database, notices, period),
+    map: ({ query: { period } }) => readMap(database, notices, period),
+    week: (_, { caller }) => readWeek(database, notices.isOpen(new Date()), caller.id),
+    mine: (_, { caller }) => readMine(options, caller),
+    house: ({ query: { period } }, { caller }) => readHouse(options, period, caller),
+  });
+}

@@ -1,0 +1,126 @@
+// How many notices there are and what they are worth, from counters that the database keeps (docs/decisions/0026-maintained-figures.md).
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Status } from '../entities.ts';
+import type { Moment } from './status.ts';
+
+/** `valor` in reais. */
+export type Sum = { n: number; valor: number };
+export type ByStatus = Record<Status | 'total', Sum>;
+/** Days of Brasília's calendar, both included. */
+export type Days = { from: string; to: string };
+
+type CountedStatus = 'total' | 'aberta' | 'andamento';
+type Row = { chave: string; status: CountedStatus; n: number; valor: number };
+
+/** Of all notices, as of `moment`. */
+export async function countByStatus(db: Queries, moment: Moment): Promise<ByStatus> {
+  const { rows } = await sql<Row>`
+    select '' as chave, status, sum(n) as n, sum(centavos / 100.0) as valor from (${counted(moment)}) as counted group by status`.execute(
+    db,
+  );
+  return toByStatus(rows);
+}
+
+/** The same of each state; those that say no state under an empty one. */
+export async function countByUf(db: Queries, moment: Moment): Promise<Map<string, ByStatus>> {
+  const { rows } = await sql<Row>`
+    select chave, status, sum(n) as n, sum(centavos / 100.0) as valor from (${counted(moment)}) as counted group by chave, status`.execute(
+    db,
+  );
+  return new Map([...Map.groupBy(rows, ({ chave }) => chave)].map(([uf, some]) => [uf, toByStatus(some)]));
+}
+
+/** By the day of opening: of states, of modalities by their code, of bands of value by their number (see `faixas`; none: no value). */
+export async function sumByKey<Por extends 'uf' | 'modalidade' | 'faixa'>(
+  db: Queries,
+  por: readonly Por[],
+  { from, to }: Days,
+): Promise<({ por: Por; chave: string } & Sum)[]> {
+  const { rows } = await sql<{ por: Por; chave: string } & Sum>`
+    select por, chave, sum(n) as n, sum(centavos / 100.0) as valor from licitacoes_contagem
+    where por in (${sql.join(por)}) and dia between ${from} and ${to}
+    group by por, chave having sum(n) <> 0`.execute(db);
+  return rows.map((row) => ({ ...row, valor: toCents(row.valor) }));
+}
+
+/** Those that open on these days. */
+export async function sumOfDays(db: Queries, { from, to }: Days): Promise<Sum> {
+  const { rows } = await sql<Sum>`
+    select coalesce(sum(n), 0) as n, coalesce(sum(centavos / 100.0), 0) as valor from licitacoes_contagem
+    where por = 'faixa' and dia between ${from} and ${to}`.execute(db);
+  const [sum = { n: 0, valor: 0 }] = rows;
+  return { n: sum.n, valor: toCents(sum.valor) };
+}
+
+/** By month of opening (`2026-07`), those months that have some. */
+export async function sumByMonth(db: Queries, { from, to }: Days): Promise<Map<string, Sum>> {
+  const { rows } = await sql<{ mes: string } & Sum>`
+    select substr(dia, 1, 7) as mes, sum(n) as n, sum(centavos / 100.0) as valor from licitacoes_contagem
+    where por = 'faixa' and dia between ${from} and ${to}
+    group by substr(dia, 1, 7) having sum(n) <> 0`.execute(db);
+  return new Map(rows.map(({ mes, n, valor }) => [mes, { n, valor: toCents(valor) }]));
+}
+
+/** Up to and with these, in reais; migration 0027 counts by them. */
+const bounds = [50_000, 200_000, 1_000_000, 10_000_000, 100_000_000];
+/** The next amount that there can be: they are kept with four decimals. */
+const NEXT = 0.0001;
+
+/** The bands of estimated value, both bounds included, by the number that the counters know them by. */
+export const faixas: readonly { chave: string; min: number | null; max: number | null }[] = [...bounds, null].map((max, index) => {
+  const below = bounds[index - 1];
+  return { chave: String(index + 1), min: below === undefined ? null : below + NEXT, max };
+});
+
+/**
+ * What is neither aberta nor andamento is fechada. Whole days come from the counters; the two days that the moments divide are
+ * counted notice by notice. One statement, so that an import that commits meanwhile is in all of it or in nothing.
+ */
+function counted({ now, yearAgo }: Moment): RawBuilder<unknown> {
+  const [today, passed] = [dayOf(now), dayOf(yearAgo)];
+  const running = (status: CountedStatus, when: RawBuilder<boolean>) => sql`
+    select uf, ${sql.lit(status)}, 1, round(coalesce(valor_estimado, 0) * 100) from licitacoes where encerrada = false and ${when}`;
+  return sql`
+    select chave, 'total' as status, n, centavos from licitacoes_contagem where por = 'todas' and dia = ''
+    union all
+    select chave, 'aberta', n, centavos from licitacoes_contagem where por = 'prazo' and dia > ${today}
+    union all
+    select chave, 'andamento', n, centavos from licitacoes_contagem where por = 'prazo' and dia > ${passed} and dia < ${today}
+    union all
+    select chave, 'andamento', n, centavos from licitacoes_contagem where por = 'publicacao' and dia > ${passed}
+    union all ${running('aberta', sql`prazo >= ${now} and prazo < ${startOf(today, 1)}`)}
+    union all ${running('andamento', sql`prazo >= ${startOf(today)} and prazo < ${now}`)}
+    union all ${running('andamento', sql`prazo >= ${yearAgo} and prazo < ${startOf(passed, 1)}`)}
+    union all ${running('andamento', sql`prazo is null and referencia >= ${yearAgo} and referencia < ${startOf(passed, 1)}`)}`;
+}
+
+function toByStatus(rows: readonly Row[]): ByStatus {
+  const of = (status: CountedStatus): Sum => rows.find((row) => row.status === status) ?? { n: 0, valor: 0 };
+  const [total, aberta, andamento] = [of('total'), of('aberta'), of('andamento')];
+  return {
+    total: sumOf(total),
+    aberta: sumOf(aberta),
+    andamento: sumOf(andamento),
+    fechada: sumOf({ n: total.n - aberta.n - andamento.n, valor: total.valor - aberta.valor - andamento.valor }),
+  };
+}
+
+function sumOf({ n, valor }: Sum): Sum {
+  return { n, valor: toCents(valor) };
+}
+
+function toCents(valor: number): number {
+  return Math.round(valor * 100) / 100;
+}
+
+/** In UTC, as statuses are counted. */
+function dayOf(moment: string): string {
+  return moment.slice(0, 10);
+}
+
+function startOf(day: string, later = 0): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + later);
+  return date.toISOString();
+}
