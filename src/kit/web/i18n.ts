@@ -73,9 +73,9 @@ export function useTexts<const N extends Namespace>(namespace: N) {
   return useTranslation(namespace).t;
 }
 
-/** The language on screen; renders anew when it changes. */
+/** The language on screen; renders anew when it changes. Asks with a catalogue that is always there: without one the screen would wait for one of i18next's own. */
 export function useLanguage(): Language {
-  return useTranslation().i18n.language as Language;
+  return useTranslation('kit').i18n.language as Language;
 }
 
 /** The same outside of components; the catalogue must be there already. */
