@@ -7,10 +7,13 @@ import { moveChats, seedChats } from '#features/chat/server/seed.ts';
 import { seedEmployees } from '#features/datatables/server/seed.ts';
 import { moveDns, seedDns } from '#features/dns/server/seed.ts';
 import { moveEmails, seedEmails } from '#features/email/server/seed.ts';
+import { seedFaq } from '#features/faq/server/seed.ts';
 import { seedFollows } from '#features/follow/server/seed.ts';
+import { seedKnowledge } from '#features/knowledgeBase/server/seed.ts';
 import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
 import { seedNotifications } from '#features/notifications/server/seed.ts';
+import { moveOrders, seedOrders } from '#features/orders/server/seed.ts';
 import { seedProfile } from '#features/profile/server/seed.ts';
 import { seedProjetos } from '#features/projetosDeLei/server/seed.ts';
 import { seedTerms } from '#features/search/server/seed.ts';
@@ -35,6 +38,7 @@ const samples = [
   'demo_employees',
   'autocomplete_terms',
   'products',
+  'orders',
   'suggested_pages',
   'projetos',
   'calendar_events',
@@ -43,6 +47,8 @@ const samples = [
   'chats',
   'tasks',
   'email_messages',
+  'faq_questions',
+  'kb_categories',
 ] as const;
 
 /**
@@ -77,6 +83,7 @@ async function seedNotices(db: Queries, today: Date): Promise<void> {
   await moveChats(db, today);
   await moveEmails(db, await readSeededDay(db), today);
   await moveTasks(db, emails, today);
+  await moveOrders(db, today);
   await db.deleteFrom('demo_seeds').execute();
   await db
     .insertInto('demo_seeds')
@@ -91,6 +98,7 @@ async function seedSamples(db: Queries, today: Date): Promise<void> {
     await seedSettings(db, emails);
   }
   if (empty.has('products')) await seedShop(db, emails);
+  if (empty.has('orders')) await seedOrders(db, emails, today);
   if (empty.has('suggested_pages')) await seedProfile(db, emails);
   if (empty.has('autocomplete_terms')) await seedTerms(db);
   if (empty.has('projetos')) await seedProjetos(db, today);
@@ -100,6 +108,8 @@ async function seedSamples(db: Queries, today: Date): Promise<void> {
   if (empty.has('chats')) await seedChats(db, today);
   if (empty.has('email_messages')) await seedEmails(db, emails, today);
   if (empty.has('tasks')) await seedTasks(db, emails, today);
+  if (empty.has('faq_questions')) await seedFaq(db);
+  if (empty.has('kb_categories')) await seedKnowledge(db, today);
   if (!empty.has('demo_employees')) return;
   await seedEmployees(db);
   // Accounts may take these away, which stays so: they come once, with the employees, whom nobody can.
