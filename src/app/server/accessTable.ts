@@ -285,6 +285,12 @@ export const accessTable: Record<string, Row> = {
   'POST /api/bookmarks/update': own,
   'GET /api/autocomplete/data': house,
   'GET /api/main-search/data': house,
+  'GET /api/dashboards/notices': house,
+  'GET /api/dashboards/map': house,
+  'GET /api/dashboards/week': own,
+  'GET /api/dashboards/mine': own,
+  'GET /api/dashboards/house': house,
+
   'GET /api/datatables/data': house,
   'GET /api/datatables/initial-data': house,
 

@@ -29,6 +29,7 @@ import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
 import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { chatRoutes, chatTypingRoutes } from '#features/chat/server/routes.ts';
 import { forgetLeftChats } from '#features/chat/server/tidy.ts';
+import { dashboardsRoutes } from '#features/dashboards/server/routes.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
 import { dnsRoutes } from '#features/dns/server/routes.ts';
 import { removeThrownAway, throwAwayOldUploads } from '#features/dns/server/tidy.ts';
@@ -81,6 +82,7 @@ import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import { createServer } from '#kit/server/server.ts';
 import { calendarPorts } from './calendarPorts.ts';
 import { type Config, isReachable } from './config.ts';
+import { dashboardPorts } from './dashboardPorts.ts';
 import { openData } from './data.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
 import { importerOf, runInThread } from './importing.ts';
@@ -209,6 +211,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         mustBeOwnPassword: (said) => mustBeOwnPassword({ database, record }, said),
       }),
       search: searchRoutes(database, searchSources(database, images)),
+      dashboards: dashboardsRoutes({ database, ...dashboardPorts }),
       datatables: datatablesRoutes(database),
       orders: ordersRoutes({ database, events, notify, findAdmins, nameOf: findName }),
       shop: shopRoutes(database, events),
