@@ -11,8 +11,8 @@ const overview = createRoute({
   path: '/',
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof overviewSearch>,
-  loader: () => loadTexts('dashboards', 'charts'),
-  component: screen('Overview'),
+  loader: () => loadTexts('dashboards', 'charts', 'follow'),
+  component: screen('OverviewRoute'),
 });
 
 const analytics = createRoute({

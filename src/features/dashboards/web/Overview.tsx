@@ -1,7 +1,47 @@
+// What somebody who watches tenders wants to know first in the morning.
+import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Page } from '#kit/web/Page.tsx';
+import { Bills } from './Bills.tsx';
+import { Choices } from './Choices.tsx';
+import { Deadlines } from './Deadlines.tsx';
+import { Figures } from './Figures.tsx';
+import { Imports } from './Imports.tsx';
+import { Months } from './Months.tsx';
+import { OfPeriod } from './OfPeriod.tsx';
+import classes from './Overview.module.css';
+import { StateMap } from './StateMap.tsx';
+import { useHouse } from './useHouse.ts';
+import { useNotices, useOverview } from './useOverview.ts';
 
-export function Overview() {
+const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
+
+/** `star` makes the button by which a notice is followed. */
+export function Overview({ star }: { star: (item: number, name: string) => ReactNode }) {
   const t = useTexts('dashboards');
-  return <Page title={t('title')}>{null}</Page>;
+  const state = useOverview();
+  const notices = useNotices(state);
+  const house = useHouse();
+  const isFresh = notices.data?.total.n === 0;
+  return (
+    <Page title={t('title')} actions={!isFresh && <Choices state={state} />}>
+      <Figures notices={notices} state={state} />
+      {isFresh ? (
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
+      ) : (
+        <div className={classes.grid}>
+          <Deadlines className={classes.wide} star={star} />
+          <StateMap className={classes.narrow} state={state} />
+          <Months className={classes.wide} notices={notices} state={state} />
+          <OfPeriod className={classes.narrow} part="modalidades" notices={notices} state={state} />
+          <OfPeriod className={classes.third} part="faixas" notices={notices} state={state} />
+          <Bills className={house.data?.imports === null ? classes.rest : classes.third} house={house} />
+          {house.data?.imports !== null && <Imports className={classes.third} house={house} />}
+        </div>
+      )}
+    </Page>
+  );
 }

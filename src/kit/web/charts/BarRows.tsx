@@ -3,15 +3,18 @@ import classes from './BarRows.module.css';
 import { type ChartProps, cssColor, totalOf } from './chart.ts';
 import { useFigures } from './useFigures.ts';
 
-/** Rows with a name, the first series' figure, its share and a bar; each leads to what it counts. It is read without a table. */
-export function BarRows({ series: [series], data }: ChartProps) {
+/**
+ * Rows with a name, the first series' figure, its share of all and a bar; each leads to what it counts. It is read without a table.
+ * `most` leaves the last ones to the table.
+ */
+export function BarRows({ series: [series], data, most: mostRows }: Pick<ChartProps, 'series' | 'data'> & { most?: number }) {
   const { full, short } = useFigures();
   if (!series) return null;
   const total = totalOf(data, series);
   const most = Math.max(...data.map(({ values }) => values[series.key] ?? 0), 1);
   return (
     <ul className={classes.rows}>
-      {data.map(({ key, label, href, color, values }) => {
+      {data.slice(0, mostRows).map(({ key, label, href, color, values }) => {
         const value = values[series.key] ?? 0;
         const inside = (
           <>

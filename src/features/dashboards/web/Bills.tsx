@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { AddressLink } from '#kit/web/AddressLink.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { Bones } from './Bones.tsx';
+import { billsOf } from './listsBehind.ts';
+import classes from './Panel.module.css';
+import { Panel } from './Panel.tsx';
+import type { House } from './useHouse.ts';
+
+/** The bills that moved last. */
+export function Bills({ className, house }: { className: string | undefined; house: House }) {
+  const t = useTexts('dashboards');
+  const format = useFormat();
+  const casas = house.data?.bills.casas ?? [];
+  return (
+    <Panel
+      className={className}
+      title={t('bills.title')}
+      hint={
+        casas.length === 0
+          ? '\u00A0'
+          : casas.map(({ casa, total }, index) => (
+              <span key={casa}>
+                {index > 0 && ' · '}
+                <AddressLink href={billsOf(casa)}>{t(`bills.${casa}`, { figure: format.number(total) })}</AddressLink>
+              </span>
+            ))
+      }
+    >
+      <Loaded query={house} skeleton={<Bones rows={5} />}>
+        {({ moved }) =>
+          moved.length === 0 ? (
+            <p className={classes.nothing}>{t('bills.none')}</p>
+          ) : (
+            <ul className={classes.rows}>
+              {moved.map(({ id, name, ementa, situacao, ultima_tramitacao }) => (
+                <li key={id} className={classes.row}>
+                  <div className={classes.words}>
+                    <Link to="/projetos-de-lei/$id" params={{ id: String(id) }} title={ementa}>
+                      {name} · {ementa}
+                    </Link>
+                    <span>{situacao}</span>
+                  </div>
+                  <span className={classes.side}>{ultima_tramitacao && format.past(ultima_tramitacao)}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

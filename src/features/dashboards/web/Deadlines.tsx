@@ -1,0 +1,130 @@
+import { IconClockExclamation } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { AddressLink } from '#kit/web/AddressLink.tsx';
+import { daysUntil, useFormat } from '#kit/web/format.ts';
+import { useLanguage, useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { localeOf } from '#kit/web/language.ts';
+import { noonOf } from '#kit/web/noonOf.ts';
+import type { Deadline } from '../contract.ts';
+import { Bones } from './Bones.tsx';
+import { calls } from './calls.ts';
+import classes from './Deadlines.module.css';
+import { dueOn } from './listsBehind.ts';
+import panel from './Panel.module.css';
+import { Panel } from './Panel.tsx';
+
+/** From so many days before on, a date comes near. */
+const nearDays = 3;
+
+type DeadlinesProps = { className: string | undefined; star: (item: number, name: string) => ReactNode };
+
+/** The seven days that come: how many notices fall due on each, and which first. */
+export function Deadlines({ className, star }: DeadlinesProps) {
+  const t = useTexts('dashboards');
+  const format = useFormat();
+  const query = useQuery({ ...calls.week.query(), meta: { topics: ['licitacoes', 'follow'] } });
+  const total = query.data?.total;
+  return (
+    <Panel
+      className={className}
+      title={t('week.title')}
+      hint={t('week.hint')}
+      {...(query.data && {
+        more: { href: dueOn(undefined, query.data.to), words: t('week.all', { count: total ?? 0, figure: format.number(total ?? 0) }) },
+      })}
+    >
+      <Loaded query={query} skeleton={<Coming />}>
+        {({ days, deadlines }) => (
+          <>
+            <Days days={days} />
+            {deadlines.length === 0 ? (
+              <p className={panel.nothing}>{t('week.none')}</p>
+            ) : (
+              <ul className={panel.rows}>
+                {deadlines.map((deadline) => (
+                  <Row key={deadline.id} deadline={deadline} star={star} />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Days({ days }: { days: { day: string; n: number }[] }) {
+  const t = useTexts('dashboards');
+  const format = useFormat();
+  const weekday = new Intl.DateTimeFormat(localeOf(useLanguage()), { weekday: 'short', timeZone: 'America/Sao_Paulo' });
+  const most = Math.max(...days.map(({ n }) => n), 1);
+  return (
+    <ul className={classes.days}>
+      {days.map(({ day, n }, index) => {
+        const noon = noonOf(day);
+        return (
+          <li key={day}>
+            <AddressLink
+              className={classes.day}
+              href={dueOn(day, day)}
+              data-empty={n === 0 || undefined}
+              data-near={index <= nearDays || undefined}
+              aria-label={t('week.day', {
+                count: n,
+                figure: format.number(n),
+                day: `${weekday.format(new Date(noon))} ${format.dayMonth(noon)}`,
+              })}
+            >
+              <span>{index === 0 ? t('week.today') : weekday.format(new Date(noon))}</span>
+              <strong>{format.number(n)}</strong>
+              <span className={classes.load} aria-hidden>
+                <span style={{ inlineSize: `${(n / most) * 100}%` }} />
+              </span>
+            </AddressLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Row({ deadline, star }: { deadline: Deadline } & Pick<DeadlinesProps, 'star'>) {
+  const { id, objeto, modalidade, num_licitacao, orgao, municipio, uf, prazo } = deadline;
+  const format = useFormat();
+  const isNear = daysUntil(prazo) <= nearDays;
+  const name = `${modalidade} ${num_licitacao}`;
+  return (
+    <li className={classes.row}>
+      {star(id, name)}
+      <div className={panel.words}>
+        <Link to="/apps/invoice/preview/$id" params={{ id: String(id) }} title={objeto}>
+          {objeto}
+        </Link>
+        <span>
+          {orgao} · {[municipio, uf].filter(Boolean).join('/')} · {name}
+        </span>
+      </div>
+      <div className={panel.side} data-near={isNear || undefined}>
+        <strong className={classes.when} data-near={isNear || undefined}>
+          {isNear && <IconClockExclamation size={14} aria-hidden />}
+          {format.relativeDay(prazo)}
+        </strong>
+        <span>
+          {format.dayMonth(prazo)}, {format.time(prazo)}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function Coming() {
+  return (
+    <>
+      <div className={classes.days} />
+      <Bones rows={8} />
+    </>
+  );
+}

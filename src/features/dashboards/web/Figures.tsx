@@ -1,0 +1,112 @@
+// The strip of figures at the top; each leads to the list that it counts.
+import { Skeleton } from '@mantine/core';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AddressLink } from '#kit/web/AddressLink.tsx';
+import { useFigures } from '#kit/web/charts/useFigures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { NoticeFigures } from '../contract.ts';
+import { calls } from './calls.ts';
+import classes from './Figures.module.css';
+import { noticesBy, openingOn } from './listsBehind.ts';
+import type { OverviewState } from './useOverview.ts';
+
+const statuses = ['aberta', 'andamento', 'fechada'] as const;
+
+export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigures>; state: OverviewState }) {
+  const t = useTexts('dashboards');
+  const { short } = useFigures();
+  const mine = useQuery({ ...calls.mine.query(), meta: { topics: ['email', 'tasks', 'follow', 'orders'] } });
+  const { data } = notices;
+  const own = mine.data;
+  const placed = own?.orders.reduce((sum, { n }) => sum + n, 0);
+  const moving = own?.orders.filter(({ status }) => !restingOrders.has(status)).reduce((sum, { n }) => sum + n, 0);
+  return (
+    <div className={classes.strip}>
+      <nav className={classes.group} aria-label={t('figures.notices')}>
+        {statuses.map((status) => {
+          const sum = data?.status.find((one) => one.status === status);
+          return (
+            <Figure
+              key={status}
+              label={t(`status.${status}`)}
+              href={noticesBy({ status })}
+              value={data && (sum?.n ?? 0)}
+              note={short(sum?.valor ?? 0, 'money')}
+              query={notices}
+            />
+          );
+        })}
+        <Figure
+          label={t('figures.opening')}
+          href={noticesBy(data ? openingOn(data.period) : {})}
+          value={data?.period.n}
+          note={data && <Change now={data.period.n} before={data.before.n} period={state.query.period} />}
+          query={notices}
+        />
+      </nav>
+      <nav className={classes.group} aria-label={t('figures.mine')}>
+        <Figure
+          label={t('figures.follows')}
+          href="/acompanhamento"
+          value={own && own.follows.licitacoes + own.follows.projetos}
+          note={own && t('figures.followsOf', { notices: own.follows.licitacoes, bills: own.follows.projetos })}
+          query={mine}
+        />
+        <Figure
+          label={t('figures.tasks')}
+          href="/apps/todo?sortBy=due-date"
+          value={own?.tasks.open}
+          note={own && t('figures.overdue', { count: own.tasks.overdue, figure: own.tasks.overdue })}
+          isLate={(own?.tasks.overdue ?? 0) > 0}
+          query={mine}
+        />
+        <Figure label={t('figures.unread')} href="/apps/email" value={own?.unread} note={t('figures.inbox')} query={mine} />
+        <Figure
+          label={t('figures.orders')}
+          href="/pedidos"
+          value={placed}
+          note={moving !== undefined && t('figures.moving', { count: moving, figure: moving })}
+          query={mine}
+        />
+      </nav>
+    </div>
+  );
+}
+
+/** Orders of which nothing is to come any more. */
+const restingOrders: ReadonlySet<string> = new Set(['entregue', 'cancelado', 'rejeitado']);
+
+type FigureProps = {
+  label: string;
+  href: string;
+  /** Undefined until it is there. */
+  value: number | undefined;
+  note: ReactNode;
+  isLate?: boolean;
+  query: Pick<UseQueryResult, 'isError' | 'isPlaceholderData'>;
+};
+
+function Figure({ label, href, value, note, isLate, query }: FigureProps) {
+  const { full } = useFigures();
+  const isComing = value === undefined && !query.isError;
+  return (
+    <AddressLink className={classes.figure} href={href} data-late={isLate || undefined} data-stale={query.isPlaceholderData || undefined}>
+      <span className={classes.label}>{label}</span>
+      <strong className={classes.value}>
+        {isComing ? <Skeleton component="span" display="block" h={24} mt={4} w="5ch" /> : full(value)}
+      </strong>
+      <span className={classes.note}>{isComing ? <Skeleton component="span" display="block" h={12} w="8ch" /> : note}</span>
+    </AddressLink>
+  );
+}
+
+/** How a figure compares with as many days before. */
+function Change({ now, before, period }: { now: number; before: number; period: OverviewState['query']['period'] }) {
+  const t = useTexts('dashboards');
+  const { full } = useFigures();
+  if (before === 0) return t(`before.none`);
+  const change = now / before - 1;
+  const percent = `${change > 0 ? '+' : change < 0 ? '−' : ''}${full(Math.abs(change), 'percent')}`;
+  return t(`before.${period}`, { change: percent });
+}

@@ -1,0 +1,43 @@
+import { IconCalendar, IconChecklist, IconChevronRight, IconUpload, IconUserPlus } from '@tabler/icons-react';
+import { needs } from '#features/auth/contract.ts';
+import { AddressLink } from '#kit/web/AddressLink.tsx';
+import { useMay } from '#kit/web/ability.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './FirstSteps.module.css';
+
+const steps = [
+  { step: 'import', href: '/importar', Icon: IconUpload, isForAdmins: true },
+  { step: 'invite', href: '/apps/user/list', Icon: IconUserPlus, isForAdmins: true },
+  { step: 'task', href: '/apps/todo?task=new', Icon: IconChecklist, isForAdmins: false },
+  { step: 'calendar', href: '/apps/calendar', Icon: IconCalendar, isForAdmins: false },
+] as const;
+
+/** What to do where there are no notices yet. */
+export function FirstSteps() {
+  const t = useTexts('dashboards');
+  const administrates = useMay(needs.administers);
+  return (
+    <section className={classes.steps} aria-labelledby="first-steps">
+      <h2 id="first-steps">{t('first.title')}</h2>
+      <p>{t(administrates ? 'first.hint' : 'first.wait')}</p>
+      <ul>
+        {steps
+          .filter(({ isForAdmins }) => administrates || !isForAdmins)
+          .map(({ step, href, Icon }) => (
+            <li key={step}>
+              <AddressLink href={href}>
+                <span className={classes.icon} aria-hidden>
+                  <Icon size={20} />
+                </span>
+                <span className={classes.words}>
+                  <strong>{t(`first.${step}`)}</strong>
+                  <span>{t(`first.${step}Hint`)}</span>
+                </span>
+                <IconChevronRight size={18} aria-hidden />
+              </AddressLink>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Badge } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { Bones } from './Bones.tsx';
+import classes from './Panel.module.css';
+import { Panel } from './Panel.tsx';
+import type { House } from './useHouse.ts';
+
+type Run = NonNullable<NonNullable<House['data']>['imports']>[number];
+
+const colors: Record<Run['estado'], string> = {
+  pronta: 'info',
+  na_fila: 'info',
+  em_andamento: 'primary',
+  interrompida: 'warning',
+  concluida: 'success',
+  cancelada: 'gray',
+  falhou: 'danger',
+};
+
+/** What was sent last, and what became of it. */
+export function Imports({ className, house }: { className: string | undefined; house: House }) {
+  const t = useTexts('dashboards');
+  const format = useFormat();
+  return (
+    <Panel className={className} title={t('imports.title')} hint={t('imports.hint')} more={{ href: '/importar', words: t('imports.all') }}>
+      <Loaded query={house} skeleton={<Bones rows={5} />}>
+        {({ imports }) =>
+          !imports?.length ? (
+            <p className={classes.nothing}>{t('imports.none')}</p>
+          ) : (
+            <ul className={classes.rows}>
+              {imports.map(({ id, arquivo, estado, recebida_em, novos, atualizados, rejeitados }) => (
+                <li key={id} className={classes.row}>
+                  <div className={classes.words}>
+                    <Link to="/importar" search={{ id }} title={arquivo}>
+                      {arquivo}
+                    </Link>
+                    <span>
+                      {t('imports.outcome', {
+                        added: format.number(novos),
+                        updated: format.number(atualizados),
+                        rejected: format.number(rejeitados),
+                      })}
+                    </span>
+                  </div>
+                  <div className={classes.side}>
+                    <Badge size="sm" variant="light" color={colors[estado]}>
+                      {t(`imports.state.${estado}`)}
+                    </Badge>
+                    <span>{format.past(recebida_em)}</span>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

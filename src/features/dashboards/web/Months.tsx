@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
+import { useLanguage, useTexts } from '#kit/web/i18n.ts';
+import { localeOf } from '#kit/web/language.ts';
+import { noonOf } from '#kit/web/noonOf.ts';
+import type { NoticeFigures } from '../contract.ts';
+import { noticesBy, openingOn } from './listsBehind.ts';
+import { type OverviewState, useSeries } from './useOverview.ts';
+
+type MonthsProps = { className: string | undefined; notices: UseQueryResult<NoticeFigures>; state: OverviewState };
+
+/** Notices by the month in which they open, those ahead too. */
+export function Months({ className, notices, state }: MonthsProps) {
+  const t = useTexts('dashboards');
+  const month = new Intl.DateTimeFormat(localeOf(useLanguage()), { month: 'short', year: '2-digit', timeZone: 'America/Sao_Paulo' });
+  return (
+    <ChartCard
+      {...(className && { className })}
+      name={t('months.file')}
+      title={t('months.title')}
+      hint={t('months.hint')}
+      chart="bars"
+      heading={t('months.heading')}
+      series={useSeries()}
+      drawn={state.query.by}
+      query={notices}
+      height={280}
+      data={notices.data?.meses.map(({ from, to, n, valor }) => ({
+        key: from,
+        label: month.format(new Date(noonOf(from))),
+        href: noticesBy(openingOn({ from, to })),
+        values: { n, valor },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { BarRows } from '#kit/web/charts/BarRows.tsx';
+import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
+import type { Datum } from '#kit/web/charts/chart.ts';
+import { type Figures, useFigures } from '#kit/web/charts/useFigures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { NoticeFigures } from '../contract.ts';
+import { noticesBy, openingOn } from './listsBehind.ts';
+import { useDays } from './useDays.ts';
+import { type OverviewState, useSeries } from './useOverview.ts';
+
+type OfPeriodProps = {
+  className: string | undefined;
+  part: 'modalidades' | 'faixas';
+  notices: UseQueryResult<NoticeFigures>;
+  state: OverviewState;
+};
+
+/** As many rows as fit; the table has them all. */
+const mostRows = 7;
+
+/** The notices that open within the period, by modality or by estimated value. */
+export function OfPeriod({ className, part, notices, state }: OfPeriodProps) {
+  const t = useTexts('dashboards');
+  const figures = useFigures();
+  const days = useDays(notices.data?.period);
+  const { data } = notices;
+  const rows = data && (part === 'modalidades' ? byModality(data) : byValue(data, figures, t));
+  return (
+    <ChartCard
+      {...(className && { className })}
+      name={t(`${part}.file`)}
+      title={t(`${part}.title`)}
+      hint={
+        part === 'faixas' && data && data.semValor > 0
+          ? t('faixas.without', { count: data.semValor, figure: figures.full(data.semValor) })
+          : days
+      }
+      chart={({ series, data: all }) => <BarRows series={series} data={all} most={mostRows} />}
+      isReadable
+      heading={t(`${part}.heading`)}
+      series={useSeries()}
+      drawn={state.query.by}
+      query={notices}
+      height={280}
+      data={rows?.some(({ values }) => values.n) ? rows : rows && []}
+    />
+  );
+}
+
+function byModality({ modalidades, period }: NoticeFigures): Datum[] {
+  return modalidades.map(({ codigo, nome, n, valor }) => ({
+    key: String(codigo),
+    label: nome,
+    href: noticesBy({ modalidade: codigo, ...openingOn(period) }),
+    values: { n, valor },
+  }));
+}
+
+function byValue({ faixas, period }: NoticeFigures, { short }: Figures, t: ReturnType<typeof useTexts<'dashboards'>>): Datum[] {
+  const money = (value: number) => short(value, 'money');
+  return faixas.map(({ min, max, n, valor }) => ({
+    key: `${min}-${max}`,
+    label:
+      min === null || min === 0
+        ? t('faixas.upTo', { most: money(max ?? 0) })
+        : max === null
+          ? t('faixas.above', { least: money(min) })
+          : t('faixas.between', { least: money(min), most: money(max) }),
+    href: noticesBy({ valorMin: min, valorMax: max, ...openingOn(period) }),
+    values: { n, valor },
+  }));
+}

@@ -1,0 +1,61 @@
+import { NativeSelect } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BrazilMap, mapHeight } from '#kit/web/charts/brazil/BrazilMap.tsx';
+import { brazilStates } from '#kit/web/charts/brazil/states.ts';
+import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { UfFigures } from '../contract.ts';
+import { calls } from './calls.ts';
+import { noticesBy, openingOn } from './listsBehind.ts';
+import { mapped } from './overviewSearch.ts';
+import { useDays } from './useDays.ts';
+import { type OverviewState, useSeries } from './useOverview.ts';
+
+type Mapped = (typeof mapped)[number];
+const nothing = { n: 0, valor: 0 };
+
+/** Notices by state; those of the period, of a status, or all. */
+export function StateMap({ className, state }: { className: string | undefined; state: OverviewState }) {
+  const t = useTexts('dashboards');
+  const { period, map, by } = state.query;
+  const query = useQuery({
+    ...calls.map.query({ query: { period } }),
+    placeholderData: keepPreviousData,
+    meta: { topics: ['licitacoes'] },
+  });
+  const days = useDays(query.data);
+  const filter = map === 'period' ? query.data && openingOn(query.data) : map === 'total' ? {} : { status: map };
+  return (
+    <ChartCard
+      {...(className && { className })}
+      name={t('map.file')}
+      title={t('map.title')}
+      hint={map === 'period' ? days : t('map.now')}
+      actions={
+        <NativeSelect
+          size="xs"
+          aria-label={t('map.which')}
+          value={map}
+          data={mapped.map((value) => ({ value, label: t(`map.${value}`) }))}
+          onChange={(event) => state.set({ map: event.currentTarget.value as Mapped }, { replace: true })}
+        />
+      }
+      chart={({ series, data }) => <BrazilMap series={series} data={data} />}
+      isReadable
+      heading={t('map.heading')}
+      series={useSeries()}
+      drawn={by}
+      query={query}
+      height={mapHeight}
+      data={query.data && rowsOf(query.data.ufs, map).map((row) => ({ ...row, href: noticesBy({ ...filter, uf: row.key }) }))}
+    />
+  );
+}
+
+/** Every state, also those without notices. */
+function rowsOf(ufs: UfFigures[], map: Mapped) {
+  const byUf = new Map(ufs.map((figures) => [figures.uf, figures[map]]));
+  return brazilStates
+    .map(({ uf, name }) => ({ key: uf, label: `${name} (${uf})`, values: byUf.get(uf) ?? nothing }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'pt'));
+}

@@ -1,0 +1,11 @@
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { noonOf } from '#kit/web/noonOf.ts';
+
+/** Which days figures are of, in words. */
+export function useDays(days: { from: string; to: string } | undefined): string {
+  const t = useTexts('dashboards');
+  const format = useFormat();
+  // A space that holds the line's height until it is known.
+  return days ? t('days', { from: format.date(noonOf(days.from)), to: format.date(noonOf(days.to)) }) : '\u00A0';
+}

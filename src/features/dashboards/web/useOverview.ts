@@ -1,0 +1,31 @@
+// What the screen's address says, and the figures it asks for.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Series } from '#kit/web/charts/chart.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { type ListState, useListState } from '#kit/web/listState.ts';
+import { searchOf } from '#kit/web/search.ts';
+import { calls } from './calls.ts';
+import { overviewSearch } from './overviewSearch.ts';
+
+export type OverviewState = ListState<typeof overviewSearch>;
+
+export const useOverview = (): OverviewState => useListState(overviewSearch);
+
+const read = searchOf(overviewSearch);
+/** The address with something else chosen; what is usual stays out of it. */
+export function changed(search: OverviewState['search'], change: OverviewState['search']): OverviewState['search'] {
+  return read({ ...search, ...change });
+}
+
+export function useNotices({ query: { period } }: OverviewState) {
+  return useQuery({ ...calls.notices.query({ query: { period } }), placeholderData: keepPreviousData, meta: { topics: ['licitacoes'] } });
+}
+
+/** Notices and their value, as every chart's table has them. */
+export function useSeries(): Series[] {
+  const t = useTexts('dashboards');
+  return [
+    { key: 'n', name: t('notices') },
+    { key: 'valor', name: t('value'), format: 'money', color: 'primary' },
+  ];
+}
