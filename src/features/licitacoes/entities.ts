@@ -147,7 +147,10 @@ export const Client = Shape({
 });
 export type Client = Static<typeof Client>;
 
-/** What a list is narrowed to; what is left out narrows nothing. Days are days in Brasília, both ends included. */
+/**
+ * What a list is narrowed to; what is left out narrows nothing. Days are days in Brasília, both ends included; `prazo` is the later of
+ * opening and closing.
+ */
 export const filters = {
   q: SearchText(),
   status: Optional(List(Status)),
@@ -160,6 +163,8 @@ export const filters = {
   valorMax: Optional(Decimal({ minimum: 0 })),
   aberturaDe: Optional(Day()),
   aberturaAte: Optional(Day()),
+  prazoDe: Optional(Day()),
+  prazoAte: Optional(Day()),
   srp: Optional(Flag()),
   /** The import that last wrote it. */
   importacao: Optional(Id()),

@@ -28,6 +28,8 @@ export function passes(engine: Engine, filter: Filter, moment: Moment): (is: Is)
     if (filter.valorMax !== undefined) conditions.push(is('valor_estimado', '<=', filter.valorMax));
     if (filter.aberturaDe) conditions.push(is('abertura', '>=', startOfDayInBrasilia(filter.aberturaDe)));
     if (filter.aberturaAte) conditions.push(is('abertura', '<', startOfDayInBrasilia(filter.aberturaAte, 1)));
+    if (filter.prazoDe) conditions.push(is('prazo', '>=', startOfDayInBrasilia(filter.prazoDe)));
+    if (filter.prazoAte) conditions.push(is('prazo', '<', startOfDayInBrasilia(filter.prazoAte, 1)));
     if (filter.srp !== undefined) conditions.push(is('srp', '=', filter.srp));
     if (filter.importacao !== undefined) conditions.push(is('importacao_id', '=', filter.importacao));
     return is.and(conditions);

@@ -23,6 +23,7 @@ export function FilterForm({ list, close }: FilterFormProps) {
       valorMax: (value, { valorMin }) =>
         value !== '' && valorMin !== '' && Number(value) < Number(valorMin) ? t('filters.reversedValues') : null,
       aberturaAte: (value, { aberturaDe }) => (value && aberturaDe && value < aberturaDe ? t('filters.reversed') : null),
+      prazoAte: (value, { prazoDe }) => (value && prazoDe && value < prazoDe ? t('filters.reversed') : null),
     },
   });
   const apply = form.onSubmit((values) => {
@@ -74,6 +75,12 @@ export function FilterForm({ list, close }: FilterFormProps) {
           <Group grow align="start">
             <TextInput type="date" label={t('filters.from')} {...form.getInputProps('aberturaDe')} />
             <TextInput type="date" label={t('filters.to')} {...form.getInputProps('aberturaAte')} />
+          </Group>
+        </Fieldset>
+        <Fieldset variant="unstyled" classNames={{ root: classes.fieldset, legend: classes.legend }} legend={t('filters.prazo')}>
+          <Group grow align="start">
+            <TextInput type="date" label={t('filters.from')} {...form.getInputProps('prazoDe')} />
+            <TextInput type="date" label={t('filters.to')} {...form.getInputProps('prazoAte')} />
           </Group>
         </Fieldset>
         <Fieldset variant="unstyled" classNames={{ root: classes.fieldset, legend: classes.legend }} legend={t('filters.srp')}>

@@ -14,7 +14,21 @@ type Chip = FilterChip<Filters>;
 export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list.query>, 'search'>): Chip[] {
   const t = useTexts('licitacoes');
   const format = useFormat();
-  const { modalidade = [], uf = [], municipio, orgao, uasg, valorMin, valorMax, aberturaDe, aberturaAte, srp, importacao } = search;
+  const {
+    modalidade = [],
+    uf = [],
+    municipio,
+    orgao,
+    uasg,
+    valorMin,
+    valorMax,
+    aberturaDe,
+    aberturaAte,
+    prazoDe,
+    prazoAte,
+    srp,
+    importacao,
+  } = search;
   const day = (date: string) => format.date(noonOf(date));
   const chip = (key: keyof Filters, label: string): Chip => ({ key, label, without: { [key]: undefined } });
   const chips: (Chip | false | undefined | '')[] = [
@@ -31,6 +45,8 @@ export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list
     valorMax !== undefined && chip('valorMax', `≤ ${format.money(valorMax)}`),
     aberturaDe && chip('aberturaDe', `${t('filters.aberturaFrom')} ${day(aberturaDe)}`),
     aberturaAte && chip('aberturaAte', `${t('filters.aberturaTo')} ${day(aberturaAte)}`),
+    prazoDe && chip('prazoDe', `${t('filters.prazoFrom')} ${day(prazoDe)}`),
+    prazoAte && chip('prazoAte', `${t('filters.prazoTo')} ${day(prazoAte)}`),
     srp !== undefined && chip('srp', `${t('filters.srp')}: ${srp ? t('filters.yes') : t('filters.no')}`),
     importacao !== undefined && chip('importacao', t('filters.importacao', { id: importacao })),
   ];
