@@ -31,7 +31,7 @@ function seen(db: Queries, reader: Reader) {
   return db
     .selectFrom('blog_posts')
     .where('blog_posts.removed_at', 'is', null)
-    .$if(!reader.isAdmin, (query) => query.where('status', '=', 'Published'));
+    .$if(!reader.isAdmin, (query) => query.where('blog_posts.status', '=', 'Published'));
 }
 
 function filtered(db: Queries, reader: Reader, { q = '', tag = '', category = '', status = '', bookmarked = false }: PostFilter) {
@@ -39,13 +39,13 @@ function filtered(db: Queries, reader: Reader, { q = '', tag = '', category = ''
     db.selectFrom('blog_labels').select('post_id').where('kind', '=', kind).where('label_key', '=', key);
   const words = q.split(/\s+/).map(likePart).filter(Boolean);
   let query = seen(db, reader)
-    .$if(status !== '', (it) => it.where('status', '=', status as Status))
+    .$if(status !== '', (it) => it.where('blog_posts.status', '=', status as Status))
     .$if(tag !== '', (it) => it.where('blog_posts.id', 'in', labelled('tag', fold(tag))))
     .$if(category !== '', (it) => it.where('blog_posts.id', 'in', labelled('category', category)))
     .$if(bookmarked, (it) =>
       it.where('blog_posts.id', 'in', (of) => of.selectFrom('blog_bookmarks').select('post_id').where('user_id', '=', reader.id)),
     );
-  for (const word of words) query = query.where(({ ref }) => isLike(ref('busca'), `%${word}%`));
+  for (const word of words) query = query.where(({ ref }) => isLike(ref('blog_posts.busca'), `%${word}%`));
   return query;
 }
 

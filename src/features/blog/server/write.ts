@@ -126,14 +126,20 @@ async function readWritten(
   kept: { id: number | null; userId: number; imageId: string | null },
   language: Language,
 ) {
-  const content = cleanHtml(sent.content, { pictures: false });
-  const text = textOf(content).replace(/\s+/g, ' ').trim();
+  const columns = columnsOf(sent);
   const fault = (field: string, words: Titles) =>
     new Problem('validation', undefined, [{ path: `body.${field}`, message: words[language] }]);
-  if (sent.status !== 'Draft' && text === '') throw fault('content', noText);
+  if (sent.status !== 'Draft' && textOf(columns.content).trim() === '') throw fault('content', noText);
   if (!(await isFree(db, sent.slug, kept.id))) throw fault('slug', slugTaken);
   if (sent.imageId !== null && sent.imageId !== kept.imageId && !(await hasSent(db, kept.userId, sent.imageId)))
     throw fault('imageId', pictureGone);
+  return columns;
+}
+
+/** What is kept of it in its own row. */
+export function columnsOf(sent: Omit<Written, 'categories' | 'tags'>) {
+  const content = cleanHtml(sent.content, { pictures: false });
+  const text = textOf(content).replace(/\s+/g, ' ').trim();
   const title = sent.title.trim();
   const excerpt = sent.excerpt.trim();
   return {
