@@ -27,6 +27,7 @@ import { blogRoutes } from '#features/blog/server/routes.ts';
 import { putPages } from '#features/bookmarks/server/putPages.ts';
 import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
 import { calendarRoutes } from '#features/calendar/server/routes.ts';
+import { cardsRoutes } from '#features/cards/server/routes.ts';
 import { chatRoutes, chatTypingRoutes } from '#features/chat/server/routes.ts';
 import { forgetLeftChats } from '#features/chat/server/tidy.ts';
 import { dashboardsRoutes } from '#features/dashboards/server/routes.ts';
@@ -42,6 +43,8 @@ import { removeUnusedFiles } from '#features/email/server/tidy.ts';
 import { forgetBatches } from '#features/email/server/viewChanges.ts';
 import { emailWritingRoutes } from '#features/email/server/writingRoutes.ts';
 import { readWrittenFrom } from '#features/email/server/written.ts';
+import { faqRoutes } from '#features/faq/server/routes.ts';
+import { throwAwayQuestions } from '#features/faq/server/tidy.ts';
 import { followAlerts } from '#features/follow/server/alerts.ts';
 import { followRoutes } from '#features/follow/server/routes.ts';
 import { nameOf } from '#features/follow/server/things.ts';
@@ -49,6 +52,8 @@ import { removeOrphanedFollows, removePassedDates } from '#features/follow/serve
 import { importQueue } from '#features/importacoes/server/queue.ts';
 import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
 import { tidyAll } from '#features/importacoes/server/tidy.ts';
+import { knowledgeBaseRoutes } from '#features/knowledgeBase/server/routes.ts';
+import { throwAwayKnowledge } from '#features/knowledgeBase/server/tidy.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
 import { notify, notifyAll, takeBack } from '#features/notifications/server/notify.ts';
 import { renew } from '#features/notifications/server/renew.ts';
@@ -214,6 +219,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       dashboards: dashboardsRoutes({ database, ...dashboardPorts }),
       datatables: datatablesRoutes(database),
       orders: ordersRoutes({ database, events, notify, findAdmins, nameOf: findName }),
+      cards: cardsRoutes(database),
       shop: shopRoutes(database, events),
       blog: blogRoutes({ database, events, images, record, notify, takeBack }),
       pricing: pricingRoutes({
@@ -225,6 +231,8 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         ...{ database, images, record, events },
         notify: (db, news) => notify(db, news.kind === 'profile.friendAsked' ? { ...news, flag: 'followMe' } : news),
       }),
+      faq: faqRoutes({ database, events, record }),
+      knowledgeBase: knowledgeBaseRoutes({ database, events, record }),
       emailWriting: emailWritingRoutes({
         ...{ database, events, images, addresses, mailer, files: attachments },
         findContacts: (asked) => findContacts(database, asked),
@@ -263,6 +271,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     bills: [forgetWaiting],
     chats: forgetLeftChats,
     dns: [throwAwayOldUploads, removeThrownAway],
+    questions: [throwAwayQuestions, ...throwAwayKnowledge],
     boxes: [forgetBatches, removeForgottenMessages()],
     attachments: [removeUnusedFiles({ database, files: attachments, onError })],
   }).map(([what, steps]) => keepTidy({ database, name: `tidying ${what}`, steps }, onError));

@@ -1,8 +1,10 @@
 // The demonstration: put into empty data, and brought up to the day, so that it never looks dead.
 import { seedSettings } from '#features/account/server/seed.ts';
 import { demoAccounts, seedAccounts } from '#features/auth/server/demo.ts';
+import { seedBlog } from '#features/blog/server/seed.ts';
 import { seedBookmarks } from '#features/bookmarks/server/seed.ts';
 import { moveCalendar, seedCalendar } from '#features/calendar/server/seed.ts';
+import { seedSignIns } from '#features/cards/server/seed.ts';
 import { moveChats, seedChats } from '#features/chat/server/seed.ts';
 import { seedEmployees } from '#features/datatables/server/seed.ts';
 import { moveDns, seedDns } from '#features/dns/server/seed.ts';
@@ -47,6 +49,7 @@ const samples = [
   'chats',
   'tasks',
   'email_messages',
+  'blog_posts',
   'faq_questions',
   'kb_categories',
 ] as const;
@@ -97,6 +100,7 @@ async function seedSamples(db: Queries, today: Date): Promise<void> {
     await seedPeople(db, emails);
     await seedSettings(db, emails);
   }
+  await seedSignIns(db, today);
   if (empty.has('products')) await seedShop(db, emails);
   if (empty.has('orders')) await seedOrders(db, emails, today);
   if (empty.has('suggested_pages')) await seedProfile(db, emails);
@@ -110,6 +114,7 @@ async function seedSamples(db: Queries, today: Date): Promise<void> {
   if (empty.has('tasks')) await seedTasks(db, emails, today);
   if (empty.has('faq_questions')) await seedFaq(db);
   if (empty.has('kb_categories')) await seedKnowledge(db, today);
+  if (empty.has('blog_posts')) await seedBlog(db, today);
   if (!empty.has('demo_employees')) return;
   await seedEmployees(db);
   // Accounts may take these away, which stays so: they come once, with the employees, whom nobody can.

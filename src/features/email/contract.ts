@@ -1,6 +1,22 @@
 // Mail: the specification's calls under /apps/email, ours under /api/email.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, Flag, Id, Instant, Integer, List, Nothing, OneOf, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
+import {
+  Body,
+  Day,
+  Default,
+  Flag,
+  Id,
+  Instant,
+  Integer,
+  List,
+  Nothing,
+  OneOf,
+  Optional,
+  Paging,
+  SearchText,
+  Shape,
+  Text,
+} from '#kit/schema.ts';
 import { emailMeta } from './counted.ts';
 import {
   Draft,
@@ -24,6 +40,9 @@ const view = {
   folder: Default(View, 'inbox'),
   label: Default(OneOf(['private', 'company', 'important', 'personal', '']), ''),
   q: SearchText(),
+  /** Saved, left or arrived in these days of Brasília's calendar, both ends included. */
+  since: Optional(Day()),
+  until: Optional(Day()),
 };
 /** What proves an address that somebody without a token may open for a while. */
 const signed = { until: Text({ maxLength: 20 }), key: Text({ maxLength: 100 }), signature: Text({ maxLength: 100 }) };
@@ -61,7 +80,9 @@ export const email = {
       emailId: Id(),
       folder: Optional(View),
       label: view.label,
-      q: SearchText(),
+      q: view.q,
+      since: view.since,
+      until: view.until,
     }),
     reply: Email,
   }),
@@ -91,7 +112,9 @@ export const email = {
     body: Body({
       folder: View,
       label: Default(OneOf(['private', 'company', 'important', 'personal', '']), ''),
-      q: SearchText(),
+      q: view.q,
+      since: view.since,
+      until: view.until,
       change: ViewChange,
       batch: Optional(Text({ minLength: 16, maxLength: 64 })),
     }),

@@ -2,6 +2,7 @@
 import { endpoint } from '#kit/contract.ts';
 import {
   Body,
+  Day,
   Decimal,
   Default,
   Flag,
@@ -79,6 +80,9 @@ const followFilters = {
   kind: Optional(FollowKind),
   stage: Optional(List(Stage)),
   priority: Optional(List(Priority)),
+  /** Followed since one of these days of Brasília's calendar, both ends included. */
+  from: Optional(Day()),
+  to: Optional(Day()),
 };
 
 export const follow = {

@@ -3,6 +3,7 @@ import { endpoint } from '#kit/contract.ts';
 import {
   Anything,
   Body,
+  Day,
   Default,
   Flag,
   Id,
@@ -62,6 +63,9 @@ export const tasks = {
       filter: Default(OneOf(['open', 'important', 'completed', 'deleted', '']), ''),
       /** What they are about: `licitacao:12`. */
       thing: Optional(Text({ pattern: thingPattern })),
+      /** Made in these days of Brasília's calendar, both ends included. */
+      from: Optional(Day()),
+      to: Optional(Day()),
       sortBy: Default(OneOf(['place', ...sorts]), 'place'),
       ...Paging,
       perPage: Default(Integer({ minimum: 1, maximum: 100 }), 50),

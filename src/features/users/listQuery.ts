@@ -1,5 +1,5 @@
 // What the list of people is asked for. Apart from the contract, because the router needs it at once, and of that nothing else.
-import { Default, OneOf, Paging, SearchText, Shape } from '#kit/schema.ts';
+import { Day, Default, OneOf, Optional, Paging, SearchText, Shape } from '#kit/schema.ts';
 
 export const roles = ['admin', 'editor', 'author', 'maintainer', 'subscriber'] as const;
 export const plans = ['basic', 'team', 'company', 'enterprise'] as const;
@@ -16,6 +16,9 @@ export const listQuery = Shape({
   role: oneOrNone(roles),
   currentPlan: oneOrNone(plans),
   status: oneOrNone(statuses),
+  /** Who joined in these days of Brasília's calendar, both ends included. */
+  from: Optional(Day()),
+  to: Optional(Day()),
   sort: Default(OneOf([...sortColumns]), 'id'),
   order: Default(OneOf(['asc', 'desc']), 'desc'),
 });

@@ -62,7 +62,7 @@ export function FilterForm({ list: { search, set }, close }: { list: AuditState;
         />
         <NativeSelect
           label={t('filters.device')}
-          data={[{ value: '', label: t('filters.anyDevice') }, ...devices.map((value) => ({ value, label: t(`device.${value}`) }))]}
+          data={[{ value: '', label: t('filters.anyDevice') }, ...devices.map((value) => ({ value, label: t(`deviceKind.${value}`) }))]}
           {...form.getInputProps('device')}
         />
         <Group justify="flex-end" mt="sm">

@@ -35,7 +35,7 @@ export function useFilterChips({ search }: Pick<AuditState, 'search'>): Chip[] {
     from && { key: 'from', label: t('filters.since', { day: day(from) }), without: { from: undefined } },
     to && { key: 'to', label: t('filters.until', { day: day(to) }), without: { to: undefined } },
     address && { key: 'address', label: t('filters.addressIs', { address }), without: { address: undefined } },
-    device && { key: 'device', label: t(`device.${device}`), without: { device: undefined } },
+    device && { key: 'device', label: t(`deviceKind.${device}`), without: { device: undefined } },
   ];
   return chips.filter((one) => one !== false && one !== undefined && one !== '');
 }

@@ -41,9 +41,9 @@ export function emailRoutes(options: EmailOptions): Routes {
       return undefined;
     },
     get: ({ query: { id } }, { caller }) => readEmail(database.read, caller.id, id, options),
-    paginate: async ({ query: { dir, emailId, folder, label, q } }, { caller }) => {
+    paginate: async ({ query: { dir, emailId, folder, ...view } }, { caller }) => {
       const line = await findLine(database.read, caller.id, emailId);
-      const asked = folder === undefined ? undefined : { folder, label, q };
+      const asked = folder === undefined ? undefined : { folder, ...view };
       const next = await findNext(database.read, caller.id, line, dir === 'next' ? 'newer' : 'older', asked);
       return readEmail(database.read, caller.id, next ?? notFound(), options);
     },

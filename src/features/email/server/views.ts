@@ -1,12 +1,13 @@
 // Which mails a view shows, and in which order. All of it is read out of one index alone (migrations/0019_email.sql).
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
 import { type Label, labels, type View } from '../entities.ts';
 import type {} from './tables.ts';
 
 /** What a view is named by. */
-export type Asked = { folder: View; label: Label | ''; q: string };
+export type Asked = { folder: View; label: Label | ''; q: string; since?: string; until?: string };
 /** Where a mail stands in the order. */
 export type Place = { at: string; id: number };
 
@@ -31,11 +32,13 @@ export function labelsOf(line: Record<`is_${Label}`, boolean>): Label[] {
 }
 
 /** Whether a line is among those of a view. */
-export function isShownIn(is: Is, { folder, label, q }: Asked): Expression<SqlBool> {
+export function isShownIn(is: Is, { folder, label, q, since, until }: Asked): Expression<SqlBool> {
   const part = likePart(q);
   return is.and([
     isIn(is, folder),
     ...(label ? [is(`emails.${columnOf(label)}`, '=', true)] : []),
+    ...(since ? [is('emails.at', '>=', startOfDayInBrasilia(since))] : []),
+    ...(until ? [is('emails.at', '<', startOfDayInBrasilia(until, 1))] : []),
     ...(part ? [isLike(is.ref('emails.busca'), `%${part}%`)] : []),
   ]);
 }

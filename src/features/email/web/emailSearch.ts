@@ -1,8 +1,10 @@
 // The screen's address besides folder and label, which are part of its path. Apart from the screen, for the router to know its type.
-import { Default, Id, Optional, SearchText, Shape, Text } from '#kit/schema.ts';
+import { Day, Default, Id, Optional, SearchText, Shape, Text } from '#kit/schema.ts';
 
 export const emailSearch = Shape({
   q: SearchText(),
+  since: Optional(Day()),
+  until: Optional(Day()),
   /** The mail that is open. */
   mail: Optional(Id()),
   /** What is being written: a draft's id, or `new`. */

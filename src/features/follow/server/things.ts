@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
+import { startOfDayInBrasilia } from '#kit/brasilia.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { hasWords } from '#kit/server/searchText.ts';
 import type { FollowKind, Priority, Stage } from '../contract.ts';
@@ -15,10 +16,17 @@ export type NoticeFacts = {
   suspensa: number;
 };
 
-export type FollowFilter = { q?: string; kind?: FollowKind; stage?: readonly Stage[]; priority?: readonly Priority[] };
+export type FollowFilter = {
+  q?: string;
+  kind?: FollowKind;
+  stage?: readonly Stage[];
+  priority?: readonly Priority[];
+  from?: string;
+  to?: string;
+};
 
 /** What a user follows and what it is about: columns of the kind that it is not are null. */
-export function followedThings(db: Queries, userId: number, { q, kind, stage, priority }: FollowFilter = {}) {
+export function followedThings(db: Queries, userId: number, { q, kind, stage, priority, from, to }: FollowFilter = {}) {
   // A user's follows are few enough to be looked through, and no index knows both the words of the thing and of the note beside it.
   const isFound = hasWords(sql<string>`(coalesce(licitacoes.busca, projetos.busca) || '  ' || follows.busca)`, q ?? '');
   return db
@@ -30,6 +38,8 @@ export function followedThings(db: Queries, userId: number, { q, kind, stage, pr
     .$if(kind !== undefined, (query) => query.where('follows.kind', '=', kind as FollowKind))
     .$if(stage !== undefined, (query) => query.where((is) => (stage?.length ? is('stage', 'in', stage) : is.lit(false))))
     .$if(priority !== undefined, (query) => query.where((is) => (priority?.length ? is('priority', 'in', priority) : is.lit(false))))
+    .$if(from !== undefined, (query) => query.where('follows.created_at', '>=', startOfDayInBrasilia(from ?? '')))
+    .$if(to !== undefined, (query) => query.where('follows.created_at', '<', startOfDayInBrasilia(to ?? '', 1)))
     .$if(isFound !== null, (query) => query.where(isFound as RawBuilder<boolean>));
 }
 

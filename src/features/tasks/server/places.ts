@@ -29,7 +29,7 @@ export async function keepPlaces(db: Queries, row: TaskRow): Promise<void> {
   const keepers = viewersOf({ ...row, is_deleted: false });
   const looked = {
     ...{ is_deleted: row.is_deleted, is_completed: row.is_completed, is_important: row.is_important },
-    ...{ tag_bits: bitsOf(row.tags), due_key: row.due_on ?? NO_DAY, title_key: buscaOf(row.title) },
+    ...{ tag_bits: bitsOf(row.tags), due_key: row.due_on ?? NO_DAY, title_key: buscaOf(row.title), created_at: row.created_at },
   };
   const kept = await db
     .updateTable('task_places')

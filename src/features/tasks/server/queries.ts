@@ -1,6 +1,6 @@
 // Tasks as somebody who sees them is told. Lists look at places alone; of the tasks only those are read that are shown.
 import { type RawBuilder, sql } from 'kysely';
-import { dayInBrasilia } from '#kit/brasilia.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import type { Request } from '#kit/contract.ts';
 import { notFound } from '#kit/errors.ts';
 import { isLike, likePart } from '#kit/server/contains.ts';
@@ -14,7 +14,7 @@ import type { Things } from './ports.ts';
 import { findThings } from './things.ts';
 
 type Asked = Request<(typeof tasks)['listPage'], never>['query'];
-export type Filter = Pick<Asked, 'q' | 'filter' | 'tag' | 'thing'>;
+export type Filter = Pick<Asked, 'q' | 'filter' | 'tag' | 'thing' | 'from' | 'to'>;
 export type Sort = Asked['sortBy'];
 export type Showing = { images: Pick<Images, 'addressOf'>; things: Things };
 
@@ -105,7 +105,7 @@ export async function findTask(db: Queries, showing: Showing, userId: number, id
   return task ?? notFound();
 }
 
-function seenBy(db: Queries, userId: number, { q, filter, tag, thing = '' }: Filter) {
+function seenBy(db: Queries, userId: number, { q, filter, tag, thing = '', from, to }: Filter) {
   const part = likePart(q);
   const [kind, thingId] = thing.split(':') as [TaskThing['kind'], string];
   return db
@@ -123,6 +123,8 @@ function seenBy(db: Queries, userId: number, { q, filter, tag, thing = '' }: Fil
         db.selectFrom('tasks').select('tasks.id').where('tasks.thing', '=', kind).where('tasks.thing_id', '=', Number(thingId)),
       ),
     )
+    .$if(from !== undefined, (query) => query.where('task_places.created_at', '>=', startOfDayInBrasilia(from ?? '')))
+    .$if(to !== undefined, (query) => query.where('task_places.created_at', '<', startOfDayInBrasilia(to ?? '', 1)))
     .$if(tag !== '', (query) => query.where(sql<boolean>`(task_places.tag_bits & ${tag === '' ? 0 : bitsOf([tag])}) <> 0`))
     .$if(part !== '', (query) => query.where((is) => isLike(is.ref('task_places.title_key'), `%${part}%`)));
 }

@@ -52,4 +52,6 @@ export interface TaskPlacesTable {
   due_key: string;
   /** The title without accents and case. */
   title_key: string;
+  /** When the task was made. */
+  created_at: string;
 }

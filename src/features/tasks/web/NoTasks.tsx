@@ -1,10 +1,17 @@
 import { Button } from '@mantine/core';
-import { IconChecklist, IconCircleCheck, IconPlus, IconSearchOff, IconStar, IconTag, IconTrash } from '@tabler/icons-react';
+import { IconChecklist, IconCircle, IconCircleCheck, IconPlus, IconSearchOff, IconStar, IconTag, IconTrash } from '@tabler/icons-react';
+import { noDays } from '#kit/web/DataTable/useDayChips.ts';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { TasksState } from './useTasksState.ts';
 
-const icons = { all: <IconChecklist />, important: <IconStar />, completed: <IconCircleCheck />, deleted: <IconTrash /> };
+const icons = {
+  all: <IconChecklist />,
+  open: <IconCircle />,
+  important: <IconStar />,
+  completed: <IconCircleCheck />,
+  deleted: <IconTrash />,
+};
 
 /** Why a list is empty, and what to do about it. */
 export function NoTasks({ state: { view, query, set, open } }: { state: TasksState }) {
@@ -14,6 +21,14 @@ export function NoTasks({ state: { view, query, set, open } }: { state: TasksSta
       <EmptyState icon={<IconSearchOff />} title={t('empty.search')}>
         <Button variant="light" onClick={() => set({ q: undefined })}>
           {t('empty.clearSearch')}
+        </Button>
+      </EmptyState>
+    );
+  if (query.from ?? query.to)
+    return (
+      <EmptyState icon={<IconSearchOff />} title={t('empty.days')}>
+        <Button variant="light" onClick={() => set(noDays)}>
+          {t('empty.anyDay')}
         </Button>
       </EmptyState>
     );

@@ -1,7 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconSelect } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
+import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
 import { Toolbar } from '#kit/web/DataTable/Toolbar.tsx';
+import { noDays, useDayChips } from '#kit/web/DataTable/useDayChips.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { neighbourOf } from '#kit/web/focusNeighbour.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -28,6 +30,7 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
   const { asked, query, view, set } = state;
   const search = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
+  const chips = useDayChips(query, { since: (day) => t('made.since', { day }), until: (day) => t('made.until', { day }) });
   const answer = useTaskPages(asked);
   const { data } = answer;
   // What no longer belongs here goes at once, and comes back when the change is taken back.
@@ -83,6 +86,7 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
         )}
         <SortMenu state={state} />
       </Toolbar>
+      <FilterChips chips={chips} set={set} clear={() => set(noDays)} />
       {selection.isOn && (
         <SelectionBar
           selection={selection}

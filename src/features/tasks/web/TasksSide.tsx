@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconListCheck, IconStar, IconTrash } from '@tabler/icons-react';
+import { IconCircle, IconCircleCheck, IconListCheck, IconStar, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/format.ts';
@@ -9,7 +9,7 @@ import { calls } from './calls.ts';
 import { tagColors } from './tagLook.ts';
 import { filters, type TasksState } from './useTasksState.ts';
 
-const icons = { important: IconStar, completed: IconCircleCheck, deleted: IconTrash };
+const icons = { open: IconCircle, important: IconStar, completed: IconCircleCheck, deleted: IconTrash };
 
 /** The lists of tasks, and how much is in them. The order goes along, a search does not. */
 export function TasksSide({ state }: { state: TasksState }) {

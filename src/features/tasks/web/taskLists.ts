@@ -8,7 +8,7 @@ export type Page = Static<typeof tasks.listPage.reply>;
 export type Pages = InfiniteData<Page, number>;
 
 /** Which tasks: a filter or a tag, of which the address names one at most. */
-export type View = { filter: '' | 'important' | 'completed' | 'deleted'; tag: '' | TaskFacts['tags'][number] };
+export type View = { filter: '' | 'open' | 'important' | 'completed' | 'deleted'; tag: '' | TaskFacts['tags'][number] };
 
 /** The tasks of all pages, each once: one that moved up meanwhile may stand in two. */
 export function tasksOf(pages: Pages): ListedTask[] {
@@ -18,6 +18,7 @@ export function tasksOf(pages: Pages): ListedTask[] {
 /** Whether a task stands in a view: one that was changed on screen may do so no more. */
 export function belongs(task: TaskFacts, { filter, tag }: View): boolean {
   if (task.isDeleted !== (filter === 'deleted')) return false;
+  if (filter === 'open' && task.isCompleted) return false;
   if (filter === 'important' && !task.isImportant) return false;
   if (filter === 'completed' && !task.isCompleted) return false;
   return tag === '' || task.tags.includes(tag);

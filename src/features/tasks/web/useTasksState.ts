@@ -5,12 +5,12 @@ import { tags } from '../entities.ts';
 import type { View } from './taskLists.ts';
 import { tasksSearch } from './tasksSearch.ts';
 
-export const filters = ['important', 'completed', 'deleted'] as const;
+export const filters = ['open', 'important', 'completed', 'deleted'] as const;
 
 export type TasksState = ListState<typeof tasksSearch> & {
   view: View;
   /** What of the address asks the server. */
-  asked: View & { q: string; sortBy: ListState<typeof tasksSearch>['query']['sortBy'] };
+  asked: View & { q: string; from?: string | undefined; to?: string | undefined; sortBy: ListState<typeof tasksSearch>['query']['sortBy'] };
   /** Opens the editor on a task, or on a new one. */
   open(task: number | 'new'): void;
 };
@@ -25,6 +25,6 @@ export function useTasksState(): TasksState {
   useEffect(() => {
     if (isUnknown) void navigate({ to: '/apps/todo', search: (search) => search, replace: true });
   }, [isUnknown, navigate]);
-  const { q, sortBy } = list.query;
-  return { ...list, view, asked: { ...view, q, sortBy }, open: (task) => list.set({ task: String(task), thing: undefined }) };
+  const { q, sortBy, from, to } = list.query;
+  return { ...list, view, asked: { ...view, q, sortBy, from, to }, open: (task) => list.set({ task: String(task), thing: undefined }) };
 }

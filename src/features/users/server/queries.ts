@@ -1,6 +1,7 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { UsersTable } from '#features/auth/server/tables.ts';
-import type { Static } from '#kit/schema.ts';
+import { startOfDayInBrasilia } from '#kit/brasilia.ts';
+import type { Request } from '#kit/contract.ts';
 import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
@@ -8,7 +9,7 @@ import type { User, users } from '../contract.ts';
 import type { sortColumns } from '../listQuery.ts';
 
 type Addresses = Pick<Images, 'addressOf'>;
-type Asked = Required<Static<typeof users.list.query>>;
+type Asked = Request<typeof users.list, never>['query'];
 
 /** Nobody asks for more at once. */
 const MOST = 1000;
@@ -57,7 +58,7 @@ export async function listUsers({ read }: Database, asked: Asked, images: Addres
   return { users: rows.map((row) => toUser(row, images)), total };
 }
 
-function narrowed(people: SelectQueryBuilder<Tables, 'users', object>, { q, role, currentPlan, status }: Asked) {
+function narrowed(people: SelectQueryBuilder<Tables, 'users', object>, { q, role, currentPlan, status, from, to }: Asked) {
   return people.where((user) =>
     user.and([
       // The e-mail address is the last line of the column, so what has a line break behind it stands in the name or the username.
@@ -65,6 +66,8 @@ function narrowed(people: SelectQueryBuilder<Tables, 'users', object>, { q, role
       ...(role ? [user('role', '=', role)] : []),
       ...(currentPlan ? [user('current_plan', '=', currentPlan)] : []),
       ...(status ? [user('status', '=', status)] : []),
+      ...(from ? [user('created_at', '>=', startOfDayInBrasilia(from))] : []),
+      ...(to ? [user('created_at', '<', startOfDayInBrasilia(to, 1))] : []),
     ]),
   );
 }

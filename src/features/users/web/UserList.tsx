@@ -4,6 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
+import { noDays, useDayChips } from '#kit/web/DataTable/useDayChips.ts';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useListState } from '#kit/web/listState.ts';
@@ -15,16 +17,21 @@ import { UserFigures } from './UserFigures.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { useColumns } from './useColumns.tsx';
 
-const unfiltered = { q: undefined, role: undefined, currentPlan: undefined, status: undefined };
+const unfiltered = { q: undefined, role: undefined, currentPlan: undefined, status: undefined, ...noDays };
 
 export function UserList() {
   const t = useTexts('users');
   const list = useListState(users.list.query);
   const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData });
+  const chips = useDayChips(list.search, {
+    since: (day) => t('list.since', { day }),
+    until: (day) => t('list.until', { day }),
+  });
   const administrates = useMay(needs.administers);
   return (
     <Page title={t('title')} fill actions={administrates && <AddUserButton />}>
       <UserFigures list={list} />
+      <FilterChips chips={chips} set={list.set} clear={() => list.set(noDays)} />
       <DataTable
         name="users"
         label={t('list.label')}

@@ -156,7 +156,7 @@ export const texts = {
     device: 'Gerät',
     anyDevice: 'Beliebig',
   },
-  device: { desktop: 'Computer', mobile: 'Handy', tablet: 'Tablet' },
+  deviceKind: { desktop: 'Computer', mobile: 'Handy', tablet: 'Tablet' },
   sentence: {
     signedIn: 'Hat sich angemeldet',
     signInFailed: 'Anmeldung abgelehnt: {{subject}}',

@@ -156,7 +156,7 @@ export const texts = {
     device: 'Device',
     anyDevice: 'Any',
   },
-  device: { desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' },
+  deviceKind: { desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' },
   sentence: {
     signedIn: 'Signed in',
     signInFailed: 'Tried to sign in and was refused: {{subject}}',

@@ -154,9 +154,9 @@ export const texts = {
     until: "Jusqu'au {{day}}",
     addressIs: 'Adresse {{address}}',
     device: 'Appareil',
-    anyDevice: 'N\'importe lequel',
+    anyDevice: "N'importe lequel",
   },
-  device: { desktop: 'Ordinateur', mobile: 'Mobile', tablet: 'Tablette' },
+  deviceKind: { desktop: 'Ordinateur', mobile: 'Mobile', tablet: 'Tablette' },
   sentence: {
     signedIn: "S'est connecté(e)",
     signInFailed: 'Tentative de connexion refusée : {{subject}}',

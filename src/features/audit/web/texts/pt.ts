@@ -161,7 +161,7 @@ export const texts = {
     device: 'Aparelho',
     anyDevice: 'Qualquer um',
   },
-  device: { desktop: 'Computador', mobile: 'Celular', tablet: 'Tablet' },
+  deviceKind: { desktop: 'Computador', mobile: 'Celular', tablet: 'Tablet' },
   sentence: {
     signedIn: 'Entrou no sistema',
     signInFailed: 'Tentou entrar e foi recusado: {{subject}}',

@@ -5,7 +5,7 @@ import { Toolbar } from '#kit/web/DataTable/Toolbar.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Chosen, MailActions } from '../useMailActions.ts';
-import type { MailAddress } from '../useMailAddress.ts';
+import type { MailAddress, MailView } from '../useMailAddress.ts';
 import classes from './MailList.module.css';
 import { MailTools } from './MailTools.tsx';
 import type { MailRows } from './useMailRows.ts';
@@ -46,7 +46,7 @@ export function ListBar({ bar, field, address, total, rows, selection, actions }
         <>
           <Toolbar list={{ query: { page: 1, perPage: 50, q: address.view.q }, set: setQ }} search={field} searchLabel={t('search')}>
             {/* It empties all of it, not what was found. */}
-            {address.view.folder === 'trash' && address.view.q === '' && total > 0 && (
+            {address.view.folder === 'trash' && isWhole(address.view) && total > 0 && (
               <Button variant="default" leftSection={<IconTrashX size={18} aria-hidden />} onClick={() => void actions.emptyTrash(total)}>
                 {t('emptyTrash.action')}
               </Button>
@@ -81,7 +81,7 @@ function Choosing({ count, total, address, rows, selection, actions }: ChoosingP
   };
   const isTrash = address.view.folder === 'trash';
   // What is deleted for good is either named or all there is.
-  const canChooseView = !isTrash || address.view.q === '';
+  const canChooseView = !isTrash || isWhole(address.view);
   return (
     <>
       <strong className={classes.count} aria-live="polite">
@@ -122,4 +122,9 @@ function Choosing({ count, total, address, rows, selection, actions }: ChoosingP
       )}
     </>
   );
+}
+
+/** Whether a view shows its whole folder. */
+function isWhole({ q, since, until }: MailView): boolean {
+  return q === '' && !since && !until;
 }

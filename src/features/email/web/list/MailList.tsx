@@ -1,6 +1,8 @@
 // The mails of a view: a bar above, the lines below, of which only those are rendered that can be seen.
 import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, type FocusEvent, type RefObject, useRef } from 'react';
+import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
+import { useDayChips } from '#kit/web/DataTable/useDayChips.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Respond } from '../respond.ts';
@@ -34,6 +36,7 @@ const bones = 12;
 
 export function MailList({ address, pages, selection, actions, left, respond, compose }: MailListProps) {
   const t = useTexts('email');
+  const chips = useDayChips(address.view, { since: (day) => t('days.since', { day }), until: (day) => t('days.until', { day }) });
   const { ref: measured, width } = useElementSize();
   const scroller = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -59,8 +62,11 @@ export function MailList({ address, pages, selection, actions, left, respond, co
       data-stale={pages.isStale || undefined}
     >
       <ListBar bar={bar} field={field} address={address} total={total} rows={rows} selection={selection} actions={actions} />
+      <FilterChips chips={chips} set={address.set} clear={() => address.set({ since: undefined, until: undefined })} />
       {pages.error ? <Failure error={pages.error} retry={pages.retry} /> : null}
-      {isEmpty && <Nothing view={pages.view} showAll={() => address.set({ q: undefined })} compose={compose} />}
+      {isEmpty && (
+        <Nothing view={pages.view} showAll={() => address.set({ q: undefined, since: undefined, until: undefined })} compose={compose} />
+      )}
       <div ref={scroller} className={classes.scroller} hidden={isEmpty || Boolean(pages.error)}>
         <ul
           className={classes.rows}

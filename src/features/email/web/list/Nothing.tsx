@@ -8,9 +8,9 @@ import type { MailView } from '../useMailAddress.ts';
 type NothingProps = { view: MailView; showAll: () => void; compose: () => void };
 
 /** Why a view is empty, and what to do about it. */
-export function Nothing({ view: { folder, label, q }, showAll, compose }: NothingProps) {
+export function Nothing({ view: { folder, label, q, since, until }, showAll, compose }: NothingProps) {
   const t = useTexts('email');
-  if (q)
+  if (q || since || until)
     return (
       <EmptyState icon={<IconSearchOff />} title={t('empty.noMatch')} hint={t('empty.noMatchHint')}>
         <Button variant="light" onClick={showAll}>

@@ -2,6 +2,7 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
+  days: { since: 'Since {{day}}', until: 'Until {{day}}' },
   title: 'Mail',
   folders: 'Folders',
   list: 'Messages',

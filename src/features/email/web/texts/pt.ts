@@ -7,6 +7,7 @@ declare module 'i18next' {
 }
 
 export const texts = {
+  days: { since: 'Desde {{day}}', until: 'Até {{day}}' },
   title: 'E-mail',
   folders: 'Pastas',
   list: 'Mensagens',

@@ -1,4 +1,5 @@
 import type { FilterChip } from '#kit/web/DataTable/FilterChips.tsx';
+import { noDays, useDayChips } from '#kit/web/DataTable/useDayChips.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ListState } from '#kit/web/listState.ts';
 import type { Search } from '#kit/web/search.ts';
@@ -7,15 +8,17 @@ import type { followSearch } from '../followSearch.ts';
 export type FollowState = ListState<typeof followSearch>;
 type Filters = Search<typeof followSearch>;
 
-export const noFilters: Filters = { kind: undefined, priority: undefined, stage: undefined };
+export const noFilters: Filters = { kind: undefined, priority: undefined, stage: undefined, ...noDays };
 
 /** The filters in force beside the search. The board shows every stage, so there it is no filter. */
 export function useFilterChips({ search, query: { view } }: FollowState): FilterChip<Filters>[] {
   const t = useTexts('board');
   const names = useTexts('follow');
   const { kind, priority = [], stage = [] } = search;
+  const days = useDayChips(search, { since: (day) => t('days.since', { day }), until: (day) => t('days.until', { day }) });
   return [
     ...(kind ? [{ key: 'kind', label: t(`kinds.${kind}`), without: { kind: undefined } }] : []),
+    ...days,
     ...priority.map((one) => ({
       key: `priority-${one}`,
       label: t(`priorityMark.${one}`),

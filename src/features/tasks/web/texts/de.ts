@@ -5,7 +5,7 @@ export const texts = {
   title: 'Aufgaben',
   add: 'Neue Aufgabe',
   views: 'Aufgabenlisten',
-  view: { all: 'Meine Aufgaben', important: 'Wichtig', completed: 'Erledigt', deleted: 'Gelöscht' },
+  view: { all: 'Meine Aufgaben', open: 'Offene', important: 'Wichtig', completed: 'Erledigt', deleted: 'Gelöscht' },
   tags: 'Schlagwörter',
   tag: { team: 'Team', low: 'Niedrig', medium: 'Mittel', high: 'Hoch', update: 'Aktualisierung' },
   open_one: '{{figure}} offen',
@@ -39,6 +39,7 @@ export const texts = {
     licitacao: 'Ausschreibung {{name}}',
     projeto: 'Gesetzentwurf {{name}}',
   },
+  made: { since: 'Angelegt seit {{day}}', until: 'Angelegt bis {{day}}' },
   more: 'Mehr anzeigen',
   shown: '{{shown}} von {{total}}',
   select: {
@@ -64,6 +65,10 @@ export const texts = {
     assign: 'Nur wer die Aufgabe angelegt hat, bestimmt, wer zuständig ist. Sie können sie zurückgeben.',
   },
   empty: {
+    open: 'Keine offenen Aufgaben',
+    openHint: 'Alles, was zu tun war, ist getan.',
+    days: 'Keine Aufgaben aus diesen Tagen',
+    anyDay: 'Alle Tage zeigen',
     all: 'Keine Aufgaben',
     allHint: 'Legen Sie die erste an, für sich oder für jemanden im Team.',
     important: 'Nichts als wichtig markiert',

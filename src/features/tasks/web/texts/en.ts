@@ -5,7 +5,7 @@ export const texts = {
   title: 'Tasks',
   add: 'New task',
   views: 'Task lists',
-  view: { all: 'My tasks', important: 'Important', completed: 'Completed', deleted: 'Deleted' },
+  view: { all: 'My tasks', open: 'Open', important: 'Important', completed: 'Completed', deleted: 'Deleted' },
   tags: 'Tags',
   tag: { team: 'Team', low: 'Low', medium: 'Medium', high: 'High', update: 'Update' },
   open_one: '{{figure}} open',
@@ -39,6 +39,7 @@ export const texts = {
     licitacao: 'Notice {{name}}',
     projeto: 'Bill {{name}}',
   },
+  made: { since: 'Made since {{day}}', until: 'Made until {{day}}' },
   more: 'Show more',
   shown: '{{shown}} of {{total}}',
   select: {
@@ -64,6 +65,10 @@ export const texts = {
     assign: 'Only whoever made the task chooses who does it. You can give it back.',
   },
   empty: {
+    open: 'No open tasks',
+    openHint: 'Everything there was to do is done.',
+    days: 'No tasks made in these days',
+    anyDay: 'Show those of any day',
     all: 'No tasks here',
     allHint: 'Add the first one, for yourself or for somebody on your team.',
     important: 'Nothing marked as important',

@@ -5,7 +5,7 @@ export const texts = {
   title: 'Tâches',
   add: 'Nouvelle tâche',
   views: 'Listes de tâches',
-  view: { all: 'Mes tâches', important: 'Importantes', completed: 'Terminées', deleted: 'Supprimées' },
+  view: { all: 'Mes tâches', open: 'Ouvertes', important: 'Importantes', completed: 'Terminées', deleted: 'Supprimées' },
   tags: 'Étiquettes',
   tag: { team: 'Équipe', low: 'Basse', medium: 'Moyenne', high: 'Haute', update: 'Mise à jour' },
   open_one: '{{figure}} ouverte',
@@ -42,6 +42,7 @@ export const texts = {
     licitacao: 'Appel d’offres {{name}}',
     projeto: 'Projet de loi {{name}}',
   },
+  made: { since: 'Créées depuis le {{day}}', until: "Créées jusqu'au {{day}}" },
   more: 'Afficher plus',
   shown: '{{shown}} sur {{total}}',
   select: {
@@ -71,6 +72,10 @@ export const texts = {
     assign: 'Seule la personne qui a créé la tâche choisit le responsable. Vous pouvez la rendre.',
   },
   empty: {
+    open: 'Aucune tâche ouverte',
+    openHint: "Tout ce qu'il y avait à faire est fait.",
+    days: 'Aucune tâche créée ces jours-là',
+    anyDay: 'Afficher celles de tous les jours',
     all: 'Aucune tâche ici',
     allHint: 'Ajoutez la première, pour vous ou pour quelqu’un de l’équipe.',
     important: 'Rien n’est marqué comme important',

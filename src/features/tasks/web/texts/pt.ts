@@ -10,7 +10,7 @@ export const texts = {
   title: 'Tarefas',
   add: 'Nova tarefa',
   views: 'Listas de tarefas',
-  view: { all: 'Minhas tarefas', important: 'Importantes', completed: 'Concluídas', deleted: 'Excluídas' },
+  view: { all: 'Minhas tarefas', open: 'Abertas', important: 'Importantes', completed: 'Concluídas', deleted: 'Excluídas' },
   tags: 'Etiquetas',
   tag: { team: 'Equipe', low: 'Baixa', medium: 'Média', high: 'Alta', update: 'Atualização' },
   open_one: '{{figure}} aberta',
@@ -47,6 +47,7 @@ export const texts = {
     licitacao: 'Licitação {{name}}',
     projeto: 'Projeto de lei {{name}}',
   },
+  made: { since: 'Criadas desde {{day}}', until: 'Criadas até {{day}}' },
   more: 'Mostrar mais',
   shown: '{{shown}} de {{total}}',
   select: {
@@ -76,6 +77,10 @@ export const texts = {
     assign: 'Só quem criou a tarefa escolhe o responsável. Você pode devolvê-la.',
   },
   empty: {
+    open: 'Nenhuma tarefa aberta',
+    openHint: 'Tudo o que havia para fazer está feito.',
+    days: 'Nenhuma tarefa criada nestes dias',
+    anyDay: 'Mostrar de qualquer dia',
     all: 'Nenhuma tarefa por aqui',
     allHint: 'Crie a primeira, para você ou para outra pessoa da equipe.',
     important: 'Nada marcado como importante',

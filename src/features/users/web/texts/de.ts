@@ -34,6 +34,8 @@ export const texts: TextsIn<'de', typeof source> = {
   gender: { none: 'Keine Angabe', female: 'Weiblich', male: 'Männlich', other: 'Divers' },
   contactOption: { email: 'E-Mail', message: 'Nachricht', phone: 'Telefon' },
   list: {
+    since: 'Angelegt seit {{day}}',
+    until: 'Angelegt bis {{day}}',
     label: 'Liste der Benutzer',
     search: 'Nach Name oder Benutzername suchen',
     figures: 'Benutzer nach Gruppe',

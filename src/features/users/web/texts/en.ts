@@ -34,6 +34,8 @@ export const texts: TextsIn<'en', typeof source> = {
   gender: { none: 'Not stated', female: 'Female', male: 'Male', other: 'Other' },
   contactOption: { email: 'E-mail', message: 'Message', phone: 'Phone' },
   list: {
+    since: 'Joined since {{day}}',
+    until: 'Joined until {{day}}',
     label: 'List of users',
     search: 'Search by name or username',
     figures: 'Users by group',

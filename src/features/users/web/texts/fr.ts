@@ -34,6 +34,8 @@ export const texts: TextsIn<'fr', typeof source> = {
   gender: { none: 'Non précisé', female: 'Féminin', male: 'Masculin', other: 'Autre' },
   contactOption: { email: 'E-mail', message: 'Message', phone: 'Téléphone' },
   list: {
+    since: 'Inscrits depuis le {{day}}',
+    until: "Inscrits jusqu'au {{day}}",
     label: 'Liste des utilisateurs',
     search: "Chercher par nom ou nom d'utilisateur",
     figures: 'Utilisateurs par groupe',

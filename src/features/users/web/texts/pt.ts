@@ -40,6 +40,8 @@ export const texts = {
   gender: { none: 'Não informado', female: 'Feminino', male: 'Masculino', other: 'Outro' },
   contactOption: { email: 'E-mail', message: 'Mensagem', phone: 'Telefone' },
   list: {
+    since: 'Cadastrados desde {{day}}',
+    until: 'Cadastrados até {{day}}',
     label: 'Lista de usuários',
     search: 'Buscar por nome ou nome de usuário',
     figures: 'Usuários por grupo',

@@ -2,6 +2,7 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'de', typeof source> = {
+  days: { since: 'Seit {{day}}', until: 'Bis {{day}}' },
   view: { label: 'Ansicht', board: 'Tafel', list: 'Liste' },
   search: { label: 'Nach Name, Stelle, Text oder Notiz suchen' },
   kind: { licitacao: 'Ausschreibung', projeto: 'Gesetzentwurf' },

@@ -2,6 +2,7 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
+  days: { since: 'Since {{day}}', until: 'Until {{day}}' },
   view: { label: 'View', board: 'Board', list: 'List' },
   search: { label: 'Search by name, authority, text or note' },
   kind: { licitacao: 'Notice', projeto: 'Bill' },

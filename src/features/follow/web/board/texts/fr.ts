@@ -2,6 +2,7 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'fr', typeof source> = {
+  days: { since: 'Depuis le {{day}}', until: "Jusqu'au {{day}}" },
   view: { label: 'Affichage', board: 'Tableau', list: 'Liste' },
   search: { label: 'Chercher par nom, organisme, texte ou note' },
   kind: { licitacao: "Appel d'offres", projeto: 'Projet de loi' },

@@ -8,6 +8,7 @@ declare module 'i18next' {
 }
 
 export const texts = {
+  days: { since: 'Desde {{day}}', until: 'Até {{day}}' },
   view: { label: 'Exibição', board: 'Quadro', list: 'Lista' },
   search: { label: 'Buscar por nome, órgão, texto ou anotação' },
   kind: { licitacao: 'Licitação', projeto: 'Projeto de lei' },

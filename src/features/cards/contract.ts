@@ -1,0 +1,173 @@
+// Cards: the specification's eighteen calls under /card. What each of them counts: docs/decisions/0027-what-the-cards-count.md.
+import { devices } from '#features/audit/contract.ts';
+import { endpoint } from '#kit/contract.ts';
+import { periods } from '#kit/periods.ts';
+import { Day, Decimal, Default, Instant, Integer, List, OneOf, Optional, Paging, Shape, Text } from '#kit/schema.ts';
+import { Customers, counted, Deed, DeviceUsage, drawn, lastDays, NamelessSeries, Series } from './entities.ts';
+
+/** Without it, the specification's first choice. */
+const query = Shape({ period: Default(OneOf([...periods]), 'last-28-days') });
+const access = 'signedIn';
+
+export const cards = {
+  supportTracker: endpoint('GET /card/card-analytics/support-tracker', {
+    access,
+    summary: 'The caller’s tasks: all, new in the period, open, and days on average until one of their own was completed',
+    query,
+    reply: Shape({
+      title: Text(),
+      last_days: lastDays,
+      totalTicket: Integer(),
+      newTicket: Integer(),
+      openTicket: Integer(),
+      responseTime: Decimal(),
+      ...counted,
+      completedTicket: Integer(),
+    }),
+  }),
+  avgSessions: endpoint('GET /card/card-analytics/avg-sessions', {
+    access,
+    summary:
+      'Sign-ins, against the period before; people who signed in, of how many who may; percent of those of before who came again; years that they have had their accounts',
+    query,
+    reply: Shape({
+      sessions: Integer(),
+      last_days: lastDays,
+      growth: Text(),
+      goal: Integer(),
+      users: Integer(),
+      retention: Integer(),
+      duration: Decimal(),
+      ...drawn,
+      data: List(Integer()),
+      perDay: Decimal(),
+    }),
+  }),
+  revenueReport: endpoint('GET /card/card-analytics/revenue-report', {
+    access,
+    summary: 'What was delivered in a year cost, and would have cost without discounts; month by month',
+    query: Shape({ year: Optional(Integer({ minimum: 1970, maximum: 9000 })) }),
+    reply: Shape({
+      years: List(Text()),
+      price: Text(),
+      budget: Text(),
+      year: Integer(),
+      link: Text(),
+      months: List(Shape({ from: Day(), to: Day(), link: Text(), price: Decimal(), budget: Decimal() })),
+    }),
+  }),
+  goalOverview: endpoint('GET /card/card-analytics/goal-overview', {
+    access,
+    summary: 'Of the caller’s tasks that were made in the period how many are completed, and how many open',
+    query,
+    reply: Shape({ completed: Text(), inProgress: Text(), ...counted, links: Shape({ completed: Text(), inProgress: Text() }) }),
+  }),
+  revenue: endpoint('GET /card/card-analytics/revenue', {
+    access,
+    summary: 'What the orders delivered of those placed this month and the month before cost, day by day summed up',
+    reply: Shape({
+      thisMonth: Text(),
+      lastMonth: Text(),
+      months: List(Shape({ from: Day(), to: Day(), link: Text(), data: List(Decimal()) })),
+    }),
+  }),
+  productOrders: endpoint('GET /card/card-analytics/product-orders', {
+    access,
+    summary: 'Orders of the period by what became of them: delivered, waiting for approval, rejected; and all states',
+    query,
+    reply: Shape({
+      last_days: lastDays,
+      chart_info: Shape({ finished: Integer(), pending: Integer(), rejected: Integer() }),
+      ...counted,
+      total: Integer(),
+      states: List(Shape({ state: Text(), count: Integer(), link: Text() })),
+    }),
+  }),
+  sessionsDevice: endpoint('GET /card/card-analytics/sessions-device', {
+    access,
+    summary: 'Sign-ins by kind of device in percent, and by how many points each went up or down',
+    query,
+    reply: Shape({ last_days: lastDays, chart_info: List(DeviceUsage), ...counted, total: Integer() }),
+  }),
+  customers: endpoint('GET /card/card-analytics/customers', {
+    access,
+    summary: 'People who joined in the period, by their status',
+    query,
+    reply: Shape({ last_days: lastDays, listData: List(Customers), ...counted, total: Integer() }),
+  }),
+  ordersBarChart: endpoint('GET /card/card-statistics/orders-bar-chart', {
+    access,
+    summary: 'Orders in five parts of the period',
+    query,
+    reply: Shape({ title: Text(), statistics: Text(), series: Series, ...drawn }),
+  }),
+  profitLineChart: endpoint('GET /card/card-statistics/profit-line-chart', {
+    access,
+    summary: 'What discounts saved on what was delivered, in six parts of the period',
+    query,
+    reply: Shape({ title: Text(), statistics: Text(), series: NamelessSeries, ...drawn }),
+  }),
+  subscribers: endpoint('GET /card/card-statistics/subscribers', {
+    access,
+    summary: 'People who joined, in seven parts of the period',
+    query,
+    reply: Shape({ series: Series, analyticsData: Shape({ subscribers: Integer() }), ...drawn }),
+  }),
+  subscribers2: endpoint('GET /card/card-statistics/subscribers2', {
+    access,
+    summary: 'Notices that the caller began to follow, and still follows, in seven parts of the period',
+    query,
+    reply: Shape({ series: Series, analyticsData: Shape({ subscribers: Integer() }), ...drawn }),
+  }),
+  revenueLine: endpoint('GET /card/card-statistics/revenue', {
+    access,
+    summary: 'What was delivered cost, in seven parts of the period',
+    query,
+    reply: Shape({ series: Series, analyticsData: Shape({ revenue: Decimal() }), ...drawn }),
+  }),
+  sales: endpoint('GET /card/card-statistics/sales', {
+    access,
+    summary: 'Which share of the period’s orders was delivered, and how many were in six parts of it',
+    query,
+    reply: Shape({ series: Series, analyticsData: Shape({ sales: Text() }), ...drawn, delivered: Integer(), total: Integer() }),
+  }),
+  orders: endpoint('GET /card/card-statistics/orders', {
+    access,
+    summary: 'Orders in seven parts of the period',
+    query,
+    reply: Shape({ series: Series, analyticsData: Shape({ orders: Integer() }), ...drawn }),
+  }),
+  siteTraffic: endpoint('GET /card/card-statistics/site-traffic', {
+    access,
+    summary: 'Sign-ins in six parts of the period',
+    query,
+    reply: Shape({ series: Series, ...drawn }),
+  }),
+  activeUsers: endpoint('GET /card/card-statistics/active-users', {
+    access,
+    summary: 'How many active people there were by the end of each of seven parts of the period, of those who are active now',
+    query,
+    reply: Shape({ series: Series, ...drawn }),
+  }),
+  newsletter: endpoint('GET /card/card-statistics/newsletter', {
+    access,
+    summary: 'Mails that the caller sent, in six parts of the period',
+    query,
+    reply: Shape({ series: Series, ...drawn }),
+  }),
+  deeds: endpoint('GET /api/cards/deeds', {
+    access,
+    summary: 'What the caller did last: signed in, completed, ordered, followed, wrote',
+    query: Shape({ limit: Default(Integer({ minimum: 1, maximum: 50 }), 7) }),
+    reply: Shape({ deeds: List(Deed) }),
+  }),
+  signIns: endpoint('GET /api/cards/sign-ins', {
+    access,
+    summary: 'The caller’s own sign-ins, the newest first; days are days in Brasília, both ends included',
+    query: Shape({ from: Optional(Day()), to: Optional(Day()), device: Optional(OneOf([...devices])), ...Paging }),
+    reply: Shape({
+      signIns: List(Shape({ at: Instant(), device: OneOf([...devices]), address: Text(), user_agent: Text() })),
+      total: Integer(),
+    }),
+  }),
+};

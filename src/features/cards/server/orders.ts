@@ -1,0 +1,74 @@
+// Orders: everybody's for whoever administers, one's own for everybody else; by the day on which they were placed. Money is that of
+// what was delivered.
+import { sql } from 'kysely';
+import type { OrderState } from '#features/orders/contract.ts';
+import type {} from '#features/orders/server/tables.ts';
+import type { Days } from '#kit/periods.ts';
+import type { Caller } from '#kit/server/caller.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { type Counting, linkTo, momentsOf, singleDays } from './spans.ts';
+
+/** Where these orders are listed. */
+export function linkToOrders({ isAdmin }: Caller, { from, to }: Days, estado?: OrderState): string {
+  return linkTo('/pedidos', { estado, de: from, ate: to, todos: isAdmin });
+}
+
+/** How many of them, in any state or in this one. */
+export function ordersOf(db: Queries, caller: Caller, state?: OrderState): Counting {
+  return {
+    count: async (days) => {
+      const { total } = await placedIn(db, caller, days)
+        .$if(state !== undefined, (query) => query.where('state', '=', state as OrderState))
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+    link: (days) => linkToOrders(caller, days, state),
+  };
+}
+
+/** How many in each state; those in which there are none are left out. */
+export async function countByState(db: Queries, caller: Caller, days: Days): Promise<Map<OrderState, number>> {
+  const groups = await placedIn(db, caller, days)
+    .select('state')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy('state')
+    .execute();
+  return new Map(groups.map(({ state, count }) => [state, count]));
+}
+
+/** What was delivered cost, and what discounts took off, in reais. */
+export async function sumDelivered(db: Queries, caller: Caller, days: Days): Promise<{ total: number; saved: number }> {
+  const sums = await placedIn(db, caller, days)
+    .where('state', '=', 'entregue')
+    .select([sumOf('total_cents').as('total'), sumOf('discount_cents').as('saved')])
+    .executeTakeFirstOrThrow();
+  return { total: Number(sums.total) / 100, saved: Number(sums.saved) / 100 };
+}
+
+/** What was delivered cost, by the day on which it was ordered; days without are left out. */
+export async function deliveredByDay(db: Queries, caller: Caller, days: Days): Promise<Map<string, number>> {
+  const sums = await Promise.all(singleDays(days).map(async (day) => [day.from, (await sumDelivered(db, caller, day)).total] as const));
+  return new Map(sums);
+}
+
+/** One of these sums. */
+export function deliveredOf(db: Queries, caller: Caller, which: 'total' | 'saved'): Counting {
+  return {
+    count: async (days) => (await sumDelivered(db, caller, days))[which],
+    link: (days) => linkToOrders(caller, days, 'entregue'),
+  };
+}
+
+function sumOf(column: 'total_cents' | 'discount_cents') {
+  return sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
+}
+
+function placedIn(db: Queries, caller: Caller, days: Days) {
+  const { since, until } = momentsOf(days);
+  return db
+    .selectFrom('orders')
+    .where('placed_at', '>=', since)
+    .where('placed_at', '<', until)
+    .$if(!caller.isAdmin, (query) => query.where('user_id', '=', caller.id));
+}

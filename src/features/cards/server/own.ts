@@ -1,0 +1,45 @@
+// What the caller follows and has sent.
+import type {} from '#features/email/server/tables.ts';
+import type {} from '#features/follow/server/tables.ts';
+import type {} from '#features/licitacoes/server/tables.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { type Counting, linkTo, momentsOf } from './spans.ts';
+
+/** Notices that are followed, by the day since when; what was removed is not there until it is brought back. */
+export function followedNotices(db: Queries, userId: number): Counting {
+  return {
+    count: async (days) => {
+      const { since, until } = momentsOf(days);
+      const { total } = await db
+        .selectFrom('follows')
+        .innerJoin('licitacoes', 'licitacoes.id', 'follows.item_id')
+        .where('follows.user_id', '=', userId)
+        .where('follows.kind', '=', 'licitacao')
+        .where('follows.created_at', '>=', since)
+        .where('follows.created_at', '<', until)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+    link: ({ from, to }) => linkTo('/acompanhamento', { view: 'list', kind: 'licitacao', from, to }),
+  };
+}
+
+/** Mails in the folder of those that were sent, by the day on which they left. */
+export function sentMails(db: Queries, userId: number): Counting {
+  return {
+    count: async (days) => {
+      const { since, until } = momentsOf(days);
+      const { total } = await db
+        .selectFrom('emails')
+        .where('user_id', '=', userId)
+        .where('folder', '=', 'sent')
+        .where('at', '>=', since)
+        .where('at', '<', until)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+    link: ({ from, to }) => linkTo('/apps/email/sent', { since: from, until: to }),
+  };
+}

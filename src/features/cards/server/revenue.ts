@@ -1,0 +1,45 @@
+// What was delivered of the orders placed in a year or a month, by the calendar of Brasília.
+import type {} from '#features/orders/server/tables.ts';
+import { dayInBrasilia } from '#kit/brasilia.ts';
+import type { Days } from '#kit/periods.ts';
+import type { Caller } from '#kit/server/caller.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { deliveredByDay, linkToOrders, sumDelivered } from './orders.ts';
+import { monthOf, monthsOf, singleDays } from './spans.ts';
+
+/** As many as the specification offers. */
+const YEARS = 3;
+
+/** This year and those before it, the newest first. */
+export function findYears(now = new Date()): string[] {
+  const year = Number(dayInBrasilia(now).slice(0, 4));
+  return Array.from({ length: YEARS }, (_, before) => String(year - before));
+}
+
+/** Price: what was paid. Budget: the same without discounts. */
+export async function findYear(db: Queries, caller: Caller, year: number) {
+  const months = await Promise.all(
+    monthsOf(year).map(async (days) => {
+      const { total, saved } = await sumDelivered(db, caller, days);
+      return { ...days, link: linkToOrders(caller, days, 'entregue'), price: total, budget: total + saved };
+    }),
+  );
+  const sum = (which: 'price' | 'budget') => months.reduce((all, month) => all + month[which], 0);
+  const whole: Days = { from: `${year}-01-01`, to: `${year}-12-31` };
+  return { price: sum('price'), budget: sum('budget'), link: linkToOrders(caller, whole, 'entregue'), months };
+}
+
+/** A month, 0 being this one, day after day summed up: so far, where it is not over. */
+export async function findMonth(db: Queries, caller: Caller, later: number, now = new Date()) {
+  const today = dayInBrasilia(now);
+  const days = monthOf(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + later);
+  const sums = await deliveredByDay(db, caller, days);
+  let sum = 0;
+  const data = singleDays(days)
+    .filter(({ from }) => from <= today)
+    .map(({ from }) => {
+      sum += sums.get(from) ?? 0;
+      return Math.round(sum * 100) / 100;
+    });
+  return { ...days, link: linkToOrders(caller, days, 'entregue'), data };
+}

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cards as contract } from '#features/cards/contract.ts';
+import { startOfDayInBrasilia } from '#kit/brasilia.ts';
+import { methodAndPath } from '#kit/contract.ts';
+import { type Days, daysBefore, daysOf, type Period, periods } from '#kit/periods.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+
+let server: TestServer;
+let admin: Call;
+let client: Call;
+let ids: { admin: number; client: number };
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+  const idOf = async (email: string) =>
+    (await server.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+  ids = { admin: await idOf(demoAdmin.email), client: await idOf(demoClient.email) };
+});
+afterAll(() => server.close());
+
+const days = { from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) };
+const number = expect.any(Number);
+const text = expect.any(String);
+const last_days = ['Last 28 Days', 'Last Month', 'Last Year'];
+const numbers = (count: number) => Array.from({ length: count }, () => number);
+const points = (count: number) => Array.from({ length: count }, () => ({ ...days, link: text }));
+const rest = (count?: number) => ({
+  ...{ ...days, link: text, change: expect.toSatisfy((change: unknown) => change === null || typeof change === 'number') },
+  ...(count && { points: points(count) }),
+});
+const named = (count: number) => [{ name: text, data: numbers(count) }];
+
+/** What the specification fixes of each, and what we say besides. */
+const shapes: Record<string, object> = {
+  'card-analytics/support-tracker': {
+    ...{ title: text, last_days, totalTicket: number, newTicket: number, openTicket: number, responseTime: number },
+    ...{ ...rest(), completedTicket: number },
+  },
+  'card-analytics/avg-sessions': {
+    ...{ sessions: number, last_days, growth: expect.stringMatching(/^[+-]?[\d.]+%$/), goal: number, users: number },
+    ...{ retention: number, duration: number, ...rest(7), data: numbers(7), perDay: number },
+  },
+  'card-analytics/revenue-report': {
+    ...{ years: [expect.stringMatching(/^\d{4}$/), text, text], price: text, budget: text },
+    ...{ year: number, link: text, months: Array.from({ length: 12 }, () => ({ ...days, link: text, price: number, budget: number })) },
+  },
+  'card-analytics/goal-overview': { completed: text, inProgress: text, ...rest(), links: { completed: text, inProgress: text } },
+  'card-analytics/revenue': { thisMonth: text, lastMonth: text, months: [expect.anything(), expect.anything()] },
+  'card-analytics/product-orders': {
+    ...{ last_days, chart_info: { finished: number, pending: number, rejected: number } },
+    ...{ ...rest(), total: number, states: Array.from({ length: 6 }, () => ({ state: text, count: number, link: text })) },
+  },
+  'card-analytics/sessions-device': {
+    last_days,
+    chart_info: Array.from({ length: 3 }, () => ({
+      ...{ icon: text, name: text, iconColor: text, usage: number, upDown: number },
+      ...{ count: number, link: text },
+    })),
+    ...{ ...rest(), total: number },
+  },
+  'card-analytics/customers': {
+    last_days,
+    listData: Array.from({ length: 3 }, () => ({ icon: text, iconColor: text, text, result: number, link: text })),
+    ...{ ...rest(), total: number },
+  },
+  'card-statistics/orders-bar-chart': { title: text, statistics: text, series: named(5), ...rest(5) },
+  'card-statistics/profit-line-chart': { title: text, statistics: text, series: [{ data: numbers(6) }], ...rest(6) },
+  'card-statistics/subscribers': { series: named(7), analyticsData: { subscribers: number }, ...rest(7) },
+  'card-statistics/subscribers2': { series: named(7), analyticsData: { subscribers: number }, ...rest(7) },
+  'card-statistics/revenue': { series: named(7), analyticsData: { revenue: number }, ...rest(7) },
+  'card-statistics/sales': {
+    ...{ series: named(6), analyticsData: { sales: expect.stringMatching(/^\d+%$/) }, ...rest(6) },
+    ...{ delivered: number, total: number },
+  },
+  'card-statistics/orders': { series: named(7), analyticsData: { orders: number }, ...rest(7) },
+  'card-statistics/site-traffic': { series: named(6), ...rest(6) },
+  'card-statistics/active-users': { series: named(7), ...rest(7) },
+  'card-statistics/newsletter': { series: named(6), ...rest(6) },
+};
+
+const ask = async (who: Call, card: string, period?: Period) => (await who(`GET /card/${card}${period ? `?period=${period}` : ''}`)).json();
+
+/** How many a list shows to whom a link leads there. */
+async function listed(who: Call, link: string): Promise<number> {
+  const { pathname, search, searchParams: asked } = new URL(link, 'http://localhost');
+  const call = {
+    '/audit': `/api/audit${search}`,
+    '/dashboard/analytics': `/api/cards/sign-ins?from=${asked.get('de')}&to=${asked.get('ate')}&device=${asked.get('aparelho') ?? ''}`,
+    '/pedidos': `/api/orders${search}`,
+    '/apps/user/list': `/api/users/list/data${search}`,
+    '/acompanhamento': `/api/follows${search.replace('view=list&', '')}`,
+    '/apps/todo': `/api/tasks${search}`,
+    '/apps/todo/open': `/api/tasks?filter=open&${search.slice(1)}`,
+    '/apps/todo/completed': `/api/tasks?filter=completed&${search.slice(1)}`,
+    '/apps/email/sent': `/api/email?folder=sent&${search.slice(1)}`,
+  }[pathname];
+  const answer = await who(`GET ${call}`);
+  expect(answer.statusCode, link).toBe(200);
+  return answer.json().total;
+}
+
+describe('the cards', () => {
+  test('answer in the specification’s shapes, with and without a period', async () => {
+    const asked = Object.values(contract).map(({ route }) => methodAndPath(route)[1]);
+    expect(asked.filter((path) => path.startsWith('/card/')).sort()).toEqual(
+      Object.keys(shapes)
+        .map((card) => `/card/${card}`)
+        .sort(),
+    );
+    for (const [card, shape] of Object.entries(shapes)) {
+      expect(await ask(admin, card), card).toEqual(shape);
+      for (const period of periods) expect(await ask(client, card, period), card).toEqual(shape);
+    }
+    expect((await admin('GET /card/card-statistics/orders?period=yesterday')).statusCode).toBe(400);
+    expect((await admin('GET /card/card-statistics/orders?period=')).statusCode).toBe(200);
+    expect((await server.call('GET /card/card-statistics/orders')).statusCode).toBe(401);
+  });
+
+  test('say what the list behind each figure shows, to everybody theirs', async () => {
+    for (const who of [admin, client])
+      for (const period of periods) {
+        const said = await Promise.all(Object.keys(shapes).map((card) => ask(who, card, period)));
+        const card = Object.fromEntries(Object.keys(shapes).map((name, place) => [name.split('/').join(' '), said[place]]));
+        const equal = async (figure: number, link: string) => expect(await listed(who, link), link).toBe(figure);
+        const each = async (series: number[], parts: { link: string }[]) => {
+          for (const [place, { link }] of parts.entries()) await equal(series[place] as number, link);
+        };
+        const support = card['card-analytics support-tracker'];
+        await equal(support.newTicket, support.link);
+        await equal(support.totalTicket, '/apps/todo?from=');
+        await equal(support.openTicket, '/apps/todo/open?from=');
+        const goal = card['card-analytics goal-overview'];
+        await equal(Number(goal.completed), goal.links.completed);
+        await equal(Number(goal.inProgress), goal.links.inProgress);
+        const sessions = card['card-analytics avg-sessions'];
+        await equal(sessions.sessions, sessions.link);
+        await each(sessions.data, sessions.points);
+        for (const { count, link } of card['card-analytics sessions-device'].chart_info) await equal(count, link);
+        for (const { result, link } of card['card-analytics customers'].listData) await equal(result, link);
+        const products = card['card-analytics product-orders'];
+        await equal(products.total, products.link);
+        for (const { count, link } of products.states) await equal(count, link);
+        for (const [name, figure] of Object.entries({
+          subscribers: 'subscribers',
+          subscribers2: 'subscribers',
+          orders: 'orders',
+        }))
+          await equal(card[`card-statistics ${name}`].analyticsData[figure], card[`card-statistics ${name}`].link);
+        const sales = card['card-statistics sales'];
+        await equal(sales.delivered, sales.link);
+        for (const name of [
+          'orders-bar-chart',
+          'subscribers',
+          'subscribers2',
+          'sales',
+          'orders',
+          'site-traffic',
+          'active-users',
+          'newsletter',
+        ])
+          await each(card[`card-statistics ${name}`].series[0].data, card[`card-statistics ${name}`].points);
+      }
+  });
+
+  test('count what was made in the period, and how it grew', async () => {
+    for (const period of periods) {
+      const [now, before] = [daysOf(period), daysBefore(daysOf(period))];
+      const asked = [
+        'card-statistics/orders',
+        'card-statistics/revenue',
+        'card-statistics/profit-line-chart',
+        'card-analytics/avg-sessions',
+      ];
+      const ofClient = () => Promise.all(asked.map((card) => ask(client, card, period)));
+      const [orders, revenue, savings, sessions] = await ofClient();
+      await placeOrder(now, 'entregue', 12_345, 655);
+      await placeOrder(now, 'rejeitado', 99_900, 0);
+      await placeOrder(before, 'entregue', 1, 0);
+      await signIn(now, 'Mozilla/5.0 (iPhone)');
+      const [moreOrders, moreRevenue, moreSavings, moreSessions] = await ofClient();
+      expect(moreOrders.analyticsData.orders - orders.analyticsData.orders).toBe(2);
+      expect(moreRevenue.analyticsData.revenue - revenue.analyticsData.revenue).toBeCloseTo(123.45);
+      const sum = (card: { series: { data: number[] }[] }) => card.series[0]?.data.reduce((total, each) => total + each, 0) ?? 0;
+      expect(sum(moreSavings) - sum(savings)).toBeCloseTo(6.55);
+      expect(moreSessions.sessions - sessions.sessions).toBe(1);
+      const beforeCount = moreSessions.change === null ? 0 : moreSessions.sessions / (1 + moreSessions.change / 100);
+      expect(moreSessions.growth).toBe(
+        moreSessions.change === null ? '0%' : `${moreSessions.change > 0 ? '+' : ''}${moreSessions.change}%`,
+      );
+      expect(Math.round(beforeCount)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('tell whoever administers of everybody’s orders and sign-ins, others of their own', async () => {
+    const house = await ask(admin, 'card-statistics/orders', 'last-year');
+    const own = await ask(client, 'card-statistics/orders', 'last-year');
+    await placeOrder(daysOf('last-year'), 'entregue', 100, 0, ids.admin);
+    expect((await ask(admin, 'card-statistics/orders', 'last-year')).analyticsData.orders).toBe(house.analyticsData.orders + 1);
+    expect((await ask(client, 'card-statistics/orders', 'last-year')).analyticsData.orders).toBe(own.analyticsData.orders);
+    expect(house.link).toContain('todos=true');
+    expect(own.link).not.toContain('todos');
+    const signIns = (await client('GET /api/cards/sign-ins')).json();
+    expect(signIns.total).toBe(
+      (
+        await server.database.read
+          .selectFrom('audit_events')
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .where('kind', '=', 'signedIn')
+          .where('actor_id', '=', ids.client)
+          .executeTakeFirstOrThrow()
+      ).total,
+    );
+  });
+
+  test('tell one’s own deeds, the newest first', async () => {
+    const { deeds } = (await client('GET /api/cards/deeds?limit=20')).json();
+    expect(deeds.length).toBeGreaterThan(1);
+    const times = deeds.map(({ at }: { at: string }) => at);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+});
+
+/** At noon of the first of these days. */
+const noonOf = ({ from }: Days) => new Date(Date.parse(startOfDayInBrasilia(from)) + 43_200_000).toISOString();
+
+let placed = 0;
+async function placeOrder(when: Days, state: 'entregue' | 'rejeitado', total_cents: number, discount_cents: number, user_id = ids.client) {
+  const at = noonOf(when);
+  const sequence = 900_000 + ++placed;
+  await server.database.write((db) =>
+    db
+      .insertInto('orders')
+      .values({
+        ...{ user_id, buyer_name: 'Tiago Nunes', buyer_key: 'tiago nunes', year: 2026, sequence, number: `2026/${sequence}` },
+        ...{ request_key: `cards ${sequence}`, state, pieces: 1, subtotal_cents: total_cents + discount_cents, discount_cents },
+        ...{ freight_cents: 0, total_cents, address: '{}' as never, payment_method: 'pix', payment_reference: '' },
+        ...{ placed_at: at, changed_at: at, is_demo: false, busca: '' },
+      })
+      .execute(),
+  );
+}
+
+async function signIn(when: Days, user_agent: string) {
+  await server.database.write((db) =>
+    db
+      .insertInto('audit_events')
+      .values({
+        ...{ at: noonOf(when), kind: 'signedIn', actor_id: ids.client, actor_name: 'Tiago Nunes', subject_type: '', subject_id: null },
+        ...{ subject_name: '', address: '', user_agent, device: 'mobile', details: '{}' as never, busca: '' },
+      })
+      .execute(),
+  );
+}

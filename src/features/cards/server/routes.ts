@@ -1,0 +1,175 @@
+import { devices } from '#features/audit/contract.ts';
+import { orderStates } from '#features/orders/contract.ts';
+import type { Titles } from '#kit/errors.ts';
+import { daysBefore, daysOf, periodNames } from '#kit/periods.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { cards } from '../contract.ts';
+import { listDeeds } from './deeds.ts';
+import { countByState, deliveredOf, linkToOrders, ordersOf } from './orders.ts';
+import { followedNotices, sentMails } from './own.ts';
+import { activePeople, peopleOf } from './people.ts';
+import { findMonth, findYear, findYears } from './revenue.ts';
+import { countByDevice, describePeople, linkToSignIns, listSignIns, signInsOf } from './signIns.ts';
+import { countIn, drawIn, growthOf } from './spans.ts';
+import { countTasks, linkToTasks, meanDays, tasksOf } from './tasks.ts';
+import { deviceNames, figureText, growthText, statusNames, titles } from './words.ts';
+
+const last_days = [...periodNames];
+const DAY_MS = 86_400_000;
+
+/** The icons and colours that the specification's clients know. */
+const deviceLooks = {
+  desktop: { icon: 'Monitor', iconColor: 'text-primary' },
+  mobile: { icon: 'Smartphone', iconColor: 'text-warning' },
+  tablet: { icon: 'Tablet', iconColor: 'text-danger' },
+} as const;
+const statusLooks = {
+  active: { icon: 'Circle', iconColor: 'text-primary' },
+  pending: { icon: 'Circle', iconColor: 'text-warning' },
+  inactive: { icon: 'Circle', iconColor: 'text-danger' },
+} as const;
+
+/** Whoever administers is told of the house's orders and sign-ins, everybody else of their own; tasks, mails and what is followed are always one's own. */
+export function cardsRoutes(database: Database): Routes {
+  const { read } = database;
+  return serve(cards, {
+    supportTracker: async ({ query: { period } }, { caller: { id }, language }) => {
+      const [made, total, open, responseTime] = await Promise.all([
+        countIn(period, tasksOf(read, id)),
+        countTasks(read, id),
+        countTasks(read, id, 'open'),
+        meanDays(database, id, daysOf(period)),
+      ]);
+      return {
+        ...{ title: titles.supportTracker[language], last_days },
+        ...{ totalTicket: total, newTicket: made.figure, openTicket: open, responseTime },
+        ...{ ...made.counted, completedTicket: total - open },
+      };
+    },
+    avgSessions: async ({ query: { period } }, { caller }) => {
+      const [{ figure, data, drawn }, people] = await Promise.all([
+        drawIn(period, 7, signInsOf(read, caller)),
+        describePeople(database, caller, daysOf(period)),
+      ]);
+      const length = (Date.parse(drawn.to) - Date.parse(drawn.from)) / DAY_MS + 1;
+      return {
+        ...{ sessions: figure, last_days, growth: growthText(drawn.change), ...people },
+        ...{ ...drawn, data, perDay: Math.round((figure / length) * 10) / 10 },
+      };
+    },
+    revenueReport: async ({ query: { year: asked } }, { caller, language }) => {
+      const years = findYears();
+      const year = asked ?? Number(years[0]);
+      const { price, budget, ...report } = await findYear(read, caller, year);
+      return { years, price: figureText(price, language, 2), budget: figureText(budget, language, 2), year, ...report };
+    },
+    goalOverview: async ({ query: { period } }, { caller: { id }, language }) => {
+      const [{ counted }, completed, open] = await Promise.all([
+        countIn(period, tasksOf(read, id)),
+        tasksOf(read, id, 'completed').count(daysOf(period)),
+        tasksOf(read, id, 'open').count(daysOf(period)),
+      ]);
+      return {
+        ...{ completed: figureText(completed, language), inProgress: figureText(open, language), ...counted },
+        links: { completed: linkToTasks(counted, 'completed'), inProgress: linkToTasks(counted, 'open') },
+      };
+    },
+    revenue: async (_, { caller, language }) => {
+      const [now, before] = await Promise.all([findMonth(read, caller, 0), findMonth(read, caller, -1)]);
+      const text = ({ data }: typeof now) => figureText(data.at(-1) ?? 0, language, 2);
+      return { thisMonth: text(now), lastMonth: text(before), months: [now, before] };
+    },
+    productOrders: async ({ query: { period } }, { caller }) => {
+      const { figure: total, counted } = await countIn(period, ordersOf(read, caller));
+      const states = await countByState(read, caller, counted);
+      const countOf = (state: (typeof orderStates)[number]) => states.get(state) ?? 0;
+      return {
+        last_days,
+        chart_info: { finished: countOf('entregue'), pending: countOf('recebido'), rejected: countOf('rejeitado') },
+        ...{ ...counted, total },
+        states: orderStates.map((state) => ({ state, count: countOf(state), link: linkToOrders(caller, counted, state) })),
+      };
+    },
+    sessionsDevice: async ({ query: { period } }, { caller, language }) => {
+      const days = daysOf(period);
+      const [now, before] = await Promise.all([countByDevice(read, caller, days), countByDevice(read, caller, daysBefore(days))]);
+      const sum = (counts: typeof now) => devices.reduce((total, device) => total + counts[device], 0);
+      const [total, totalBefore] = [sum(now), sum(before)];
+      const share = (count: number, all: number) => (all === 0 ? 0 : Math.round((count / all) * 1000) / 10);
+      const chart_info = devices.map((device) => {
+        const { icon, iconColor } = deviceLooks[device];
+        const usage = share(now[device], total);
+        const upDown = Math.round((usage - share(before[device], totalBefore)) * 10) / 10;
+        const link = linkToSignIns(caller, days, device);
+        return { icon, name: deviceNames[device][language], iconColor, usage, upDown, count: now[device], link };
+      });
+      return { last_days, chart_info, ...days, link: linkToSignIns(caller, days), change: growthOf(total, totalBefore), total };
+    },
+    customers: async ({ query: { period } }, { language }) => {
+      const { figure: total, counted } = await countIn(period, peopleOf(read));
+      const listData = await Promise.all(
+        (['active', 'pending', 'inactive'] as const).map(async (status) => {
+          const { count, link } = peopleOf(read, status);
+          return { ...statusLooks[status], text: statusNames[status][language], result: await count(counted), link: link(counted) };
+        }),
+      );
+      return { last_days, listData, ...counted, total };
+    },
+    ordersBarChart: async ({ query: { period } }, { caller, language }) => {
+      const { figure, data, drawn } = await drawIn(period, 5, ordersOf(read, caller));
+      return {
+        title: titles.orders[language],
+        statistics: figureText(figure, language),
+        series: series(titles.orders[language], data),
+        ...drawn,
+      };
+    },
+    profitLineChart: async ({ query: { period } }, { caller, language }) => {
+      const { figure, data, drawn } = await drawIn(period, 6, deliveredOf(read, caller, 'saved'));
+      return { title: titles.savings[language], statistics: figureText(figure, language, 2), series: [{ data }], ...drawn };
+    },
+    subscribers: async ({ query: { period } }, { language }) => {
+      const { figure, data, drawn } = await drawIn(period, 7, peopleOf(read));
+      return { series: series(titles.people[language], data), analyticsData: { subscribers: figure }, ...drawn };
+    },
+    subscribers2: async ({ query: { period } }, { caller: { id }, language }) => {
+      const { figure, data, drawn } = await drawIn(period, 7, followedNotices(read, id));
+      return { series: series(titles.followed[language], data), analyticsData: { subscribers: figure }, ...drawn };
+    },
+    revenueLine: async ({ query: { period } }, { caller, language }) => {
+      const { figure, data, drawn } = await drawIn(period, 7, deliveredOf(read, caller, 'total'));
+      return { series: series(titles.revenue[language], data), analyticsData: { revenue: figure }, ...drawn };
+    },
+    sales: async ({ query: { period } }, { caller, language }) => {
+      const [{ figure: delivered, data, drawn }, total] = await Promise.all([
+        drawIn(period, 6, ordersOf(read, caller, 'entregue')),
+        ordersOf(read, caller).count(daysOf(period)),
+      ]);
+      const share = total === 0 ? 0 : Math.round((delivered / total) * 100);
+      return { series: series(titles.delivered[language], data), analyticsData: { sales: `${share}%` }, ...drawn, delivered, total };
+    },
+    orders: async ({ query: { period } }, { caller, language }) => {
+      const { figure, data, drawn } = await drawIn(period, 7, ordersOf(read, caller));
+      return { series: series(titles.orders[language], data), analyticsData: { orders: figure }, ...drawn };
+    },
+    siteTraffic: async ({ query: { period } }, { caller, language }) => {
+      const { data, drawn } = await drawIn(period, 6, signInsOf(read, caller));
+      return { series: series(titles.signIns[language], data), ...drawn };
+    },
+    activeUsers: async ({ query: { period } }, { language }) => {
+      const { data, drawn } = await drawIn(period, 7, activePeople(read));
+      return { series: series(titles.active[language], data), ...drawn };
+    },
+    newsletter: async ({ query: { period } }, { caller: { id }, language }) => {
+      const { data, drawn } = await drawIn(period, 6, sentMails(read, id));
+      return { series: series(titles.mails[language], data), ...drawn };
+    },
+    deeds: async ({ query: { limit } }, { caller: { id } }) => ({ deeds: await listDeeds(read, id, limit) }),
+    signIns: ({ query: { page, perPage, ...filter } }, { caller: { id } }) => listSignIns(read, id, filter, { page, perPage }),
+  });
+}
+
+function series(name: Titles[keyof Titles], data: number[]) {
+  return [{ name, data }];
+}

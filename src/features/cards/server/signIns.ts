@@ -1,0 +1,129 @@
+// Sign-ins, out of the log: the house's for whoever administers, one's own for everybody else.
+
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Device, devices } from '#features/audit/contract.ts';
+import type {} from '#features/audit/server/tables.ts';
+import type {} from '#features/auth/server/tables.ts';
+import { type Days, daysBefore } from '#kit/periods.ts';
+import type { Caller } from '#kit/server/caller.ts';
+import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
+import { type Counting, linkTo, momentsOf } from './spans.ts';
+
+type Is = ExpressionBuilder<Tables, 'audit_events'>;
+
+/** Where these sign-ins are listed. */
+export function linkToSignIns({ isAdmin }: Caller, { from, to }: Days, device?: Device): string {
+  return isAdmin
+    ? linkTo('/audit', { kind: 'signedIn', from, to, device })
+    : linkTo('/dashboard/analytics', { entradas: true, de: from, ate: to, aparelho: device });
+}
+
+export function signInsOf(db: Queries, caller: Caller): Counting {
+  return {
+    count: async (days) => {
+      const { total } = await signedIn(db, caller, days)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+    link: (days) => linkToSignIns(caller, days),
+  };
+}
+
+export async function countByDevice(db: Queries, caller: Caller, days: Days): Promise<Record<Device, number>> {
+  const groups = await signedIn(db, caller, days)
+    .select('device')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy('device')
+    .execute();
+  const countOf = (device: Device) => groups.find((group) => group.device === device)?.count ?? 0;
+  return Object.fromEntries(devices.map((device) => [device, countOf(device)])) as Record<Device, number>;
+}
+
+/**
+ * Who signed in: how many people, of how many who may; how many of those of the period before came again, in percent; and for how
+ * many years they have had their accounts. Of accounts that are there.
+ */
+export async function describePeople({ read, engine }: Database, caller: Caller, days: Days) {
+  const people = read
+    .selectFrom('users')
+    .where('users.removed_at', 'is', null)
+    .$if(!caller.isAdmin, (query) => query.where('users.id', '=', caller.id));
+  const came = (during: Days) => (is: ExpressionBuilder<Tables, 'users'>) =>
+    is.exists(
+      is
+        .selectFrom('audit_events')
+        .select('audit_events.id')
+        .where('kind', '=', 'signedIn')
+        .whereRef('actor_id', '=', 'users.id')
+        .where((event) => isIn(event, during)),
+    );
+  const all = ({ fn }: ExpressionBuilder<Tables, 'users'>) => fn.countAll<number>().as('count');
+  const seconds = sql<number>`avg(${secondsAt(engine.name, sql.ref('users.created_at'))})`;
+  const [now, before, again, may] = await Promise.all([
+    people.where(came(days)).select(all).select(seconds.as('seconds')).executeTakeFirstOrThrow(),
+    people
+      .where(came(daysBefore(days)))
+      .select(all)
+      .executeTakeFirstOrThrow(),
+    people
+      .where(came(daysBefore(days)))
+      .where(came(days))
+      .select(all)
+      .executeTakeFirstOrThrow(),
+    people.where('users.status', '=', 'active').select(all).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    users: now.count,
+    goal: may.count,
+    retention: before.count === 0 ? 0 : Math.round((again.count / before.count) * 100),
+    duration: now.count === 0 ? 0 : Math.round(((Date.now() / 1000 - now.seconds) / YEAR_SECONDS) * 10) / 10,
+  };
+}
+const YEAR_SECONDS = 365.25 * 86_400;
+
+/** A moment as seconds, which no two databases say alike. */
+export function secondsAt(engine: Database['engine']['name'], moment: Expression<unknown>): Expression<number> {
+  return engine === 'sqlite' ? sql`unixepoch(${moment})` : sql`extract(epoch from ${moment})::double precision`;
+}
+
+type SignInFilter = { from?: string | undefined; to?: string | undefined; device?: Device | undefined };
+
+/** Of the caller's own a page. */
+export async function listSignIns(
+  db: Queries,
+  userId: number,
+  { from, to, device }: SignInFilter,
+  { page, perPage }: { page: number; perPage: number },
+) {
+  const asked = db
+    .selectFrom('audit_events')
+    .where('kind', '=', 'signedIn')
+    .where('actor_id', '=', userId)
+    .$if(from !== undefined, (query) => query.where('at', '>=', momentsOf({ from: from ?? '', to: from ?? '' }).since))
+    .$if(to !== undefined, (query) => query.where('at', '<', momentsOf({ from: to ?? '', to: to ?? '' }).until))
+    .$if(device !== undefined, (query) => query.where('device', '=', device as Device));
+  const [signIns, { total }] = await Promise.all([
+    asked
+      .select(['at', 'device', 'address', 'user_agent'])
+      .orderBy('at', 'desc')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { signIns, total };
+}
+
+function signedIn(db: Queries, caller: Caller, days: Days) {
+  return db
+    .selectFrom('audit_events')
+    .where('kind', '=', 'signedIn')
+    .where((is) => isIn(is, days))
+    .$if(!caller.isAdmin, (query) => query.where('actor_id', '=', caller.id));
+}
+
+function isIn(is: Is, days: Days): Expression<SqlBool> {
+  const { since, until } = momentsOf(days);
+  return is.and([is('audit_events.at', '>=', since), is('audit_events.at', '<', until)]);
+}

@@ -1,0 +1,51 @@
+// The caller's tasks: those they made or were given and have not deleted, by the day on which they were made.
+import { sql } from 'kysely';
+import type {} from '#features/tasks/server/tables.ts';
+import type { Days } from '#kit/periods.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import { secondsAt } from './signIns.ts';
+import { type Counting, linkTo, momentsOf } from './spans.ts';
+
+/** Where these tasks are listed. */
+export function linkToTasks(days?: Days, filter?: 'open' | 'completed'): string {
+  return linkTo(filter ? `/apps/todo/${filter}` : '/apps/todo', { from: days?.from, to: days?.to });
+}
+
+/** Those that were made in a period: all, or the open or completed ones among them. */
+export function tasksOf(db: Queries, userId: number, filter?: 'open' | 'completed'): Counting {
+  return {
+    count: (days) => countTasks(db, userId, filter, days),
+    link: (days) => linkToTasks(days, filter),
+  };
+}
+
+/** Of all times without `days`. */
+export async function countTasks(db: Queries, userId: number, filter?: 'open' | 'completed', days?: Days): Promise<number> {
+  const { since, until } = days ? momentsOf(days) : { since: '', until: '' };
+  const { total } = await db
+    .selectFrom('task_places')
+    .where('user_id', '=', userId)
+    .where('is_deleted', '=', false)
+    .$if(filter !== undefined, (query) => query.where('is_completed', '=', filter === 'completed'))
+    .$if(days !== undefined, (query) => query.where('created_at', '>=', since).where('created_at', '<', until))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** How many days, on average, a task of the caller's making took that was completed in the period; 0 where none was. */
+export async function meanDays({ read, engine }: Database, userId: number, days: Days): Promise<number> {
+  const { since, until } = momentsOf(days);
+  const took = sql<
+    number | null
+  >`avg(${secondsAt(engine.name, sql.ref('completed_at'))} - ${secondsAt(engine.name, sql.ref('created_at'))})`;
+  const { seconds } = await read
+    .selectFrom('tasks')
+    .select(took.as('seconds'))
+    .where('user_id', '=', userId)
+    .where('is_deleted', '=', false)
+    .where('completed_at', '>=', since)
+    .where('completed_at', '<', until)
+    .executeTakeFirstOrThrow();
+  return Math.round(((seconds ?? 0) / 86_400) * 10) / 10;
+}

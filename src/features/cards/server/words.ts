@@ -1,0 +1,42 @@
+// What the cards' own texts say, in the reader's language.
+import type { Device } from '#features/audit/contract.ts';
+import type { Language, Titles } from '#kit/errors.ts';
+
+export const titles = {
+  supportTracker: say('Minhas tarefas', 'My tasks', 'Mes tâches', 'Meine Aufgaben'),
+  orders: say('Pedidos', 'Orders', 'Commandes', 'Bestellungen'),
+  savings: say('Economia', 'Savings', 'Économies', 'Ersparnis'),
+  people: say('Pessoas', 'People', 'Personnes', 'Personen'),
+  followed: say('Licitações acompanhadas', 'Followed notices', 'Avis suivis', 'Beobachtete Ausschreibungen'),
+  revenue: say('Pedidos entregues (R$)', 'Delivered orders (R$)', 'Commandes livrées (R$)', 'Gelieferte Bestellungen (R$)'),
+  delivered: say('Pedidos entregues', 'Delivered orders', 'Commandes livrées', 'Gelieferte Bestellungen'),
+  signIns: say('Entradas', 'Sign-ins', 'Connexions', 'Anmeldungen'),
+  active: say('Pessoas ativas', 'Active people', 'Personnes actives', 'Aktive Personen'),
+  mails: say('E-mails enviados', 'Mails sent', 'Courriels envoyés', 'Gesendete E-Mails'),
+} satisfies Record<string, Titles>;
+
+export const deviceNames: Record<Device, Titles> = {
+  desktop: say('Computador', 'Desktop', 'Ordinateur', 'Computer'),
+  mobile: say('Celular', 'Mobile', 'Mobile', 'Handy'),
+  tablet: say('Tablet', 'Tablet', 'Tablette', 'Tablet'),
+};
+
+export const statusNames = {
+  active: say('Ativas', 'Active', 'Actives', 'Aktiv'),
+  pending: say('Pendentes', 'Pending', 'En attente', 'Ausstehend'),
+  inactive: say('Inativas', 'Inactive', 'Inactives', 'Inaktiv'),
+} satisfies Record<string, Titles>;
+
+/** A figure as text: 92.600 or 1.234,50. */
+export function figureText(value: number, language: Language, decimals = 0): string {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+}
+
+/** `+5.2%`, as the specification writes it; `0%` where there is nothing to compare with. */
+export function growthText(growth: number | null): string {
+  return `${growth !== null && growth > 0 ? '+' : ''}${growth ?? 0}%`;
+}
+
+function say(pt: string, en: string, fr: string, de: string): Titles {
+  return { pt, en, fr, de };
+}
