@@ -25,9 +25,9 @@ export async function editRow(
   db: Queries,
   table: string,
   { id, version }: { id: number; version: number },
-  values: Record<string, string | number | boolean | null>,
+  values: Readonly<Record<string, string | number | boolean | null | undefined>>,
 ): Promise<void> {
-  const sets = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const sets = Object.entries(values).flatMap(([column, value]) => (value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`]));
   const edited = await sql<{ id: number }>`
     update ${sql.table(table)} set ${sql.join([...sets, sql`version = version + 1`])}
     where id = ${id} and version = ${version} returning id`.execute(db);

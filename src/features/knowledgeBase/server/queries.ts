@@ -1,0 +1,113 @@
+import { notFound } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Article, ArticleLink, KnowledgeList } from '../contract.ts';
+import type {} from './tables.ts';
+
+/** Drafts are for admins. */
+export type Reader = { id: number; isAdmin: boolean };
+
+const RELATED = 6;
+
+/** Categories that are there, in their order. */
+export function categories(db: Queries) {
+  return db
+    .selectFrom('kb_categories')
+    .select(['id', 'slug', 'title', 'description', 'drawing', 'version'])
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id');
+}
+
+/** Articles that the reader may see, with where they stand, in the order of categories, lists and places. */
+export function articles(db: Queries, isAdmin: boolean) {
+  return db
+    .selectFrom('kb_articles')
+    .innerJoin('kb_lists', 'kb_lists.id', 'kb_articles.list_id')
+    .innerJoin('kb_categories', 'kb_categories.id', 'kb_lists.category_id')
+    .where('kb_articles.removed_at', 'is', null)
+    .where('kb_lists.removed_at', 'is', null)
+    .where('kb_categories.removed_at', 'is', null)
+    .$if(!isAdmin, (query) => query.where('is_published', '=', true))
+    .select([
+      ...(['kb_articles.id', 'kb_articles.slug', 'kb_articles.title', 'is_published', 'list_id'] as const),
+      ...(['category_id', 'kb_categories.slug as category', 'kb_categories.title as category_title'] as const),
+    ]);
+}
+
+export function inOrder(query: ReturnType<typeof articles>) {
+  return query
+    .orderBy('kb_categories.position')
+    .orderBy('kb_categories.id')
+    .orderBy('kb_lists.position')
+    .orderBy('kb_lists.id')
+    .orderBy('kb_articles.position')
+    .orderBy('kb_articles.id');
+}
+
+export function toLink(row: { id: number; slug: string; category: string; title: string; is_published: boolean }): ArticleLink {
+  return { id: row.id, slug: row.slug, category: row.category, title: row.title, isPublished: row.is_published };
+}
+
+export async function countByCategory(db: Queries, isAdmin: boolean): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom(articles(db, isAdmin).as('readable'))
+    .select(['category_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('category_id')
+    .execute();
+  return new Map(rows.map(({ category_id, count }) => [category_id, Number(count)]));
+}
+
+/** The lists of a category. Those without articles are shown to admins alone. */
+export async function listLists(db: Queries, categoryId: number, isAdmin: boolean): Promise<KnowledgeList[]> {
+  const lists = await db
+    .selectFrom('kb_lists')
+    .select(['id', 'title', 'icon', 'icon_color as iconColor', 'version'])
+    .where('category_id', '=', categoryId)
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const rows = await inOrder(articles(db, isAdmin).where('category_id', '=', categoryId)).execute();
+  const filled = lists.map((list) => ({ ...list, articles: rows.filter(({ list_id }) => list_id === list.id).map(toLink) }));
+  return isAdmin ? filled : filled.filter((list) => list.articles.length > 0);
+}
+
+/** @throws {Problem} `not-found`, also where it is a draft and the reader no admin */
+export async function findArticle(db: Queries, by: { slug: string } | { id: number }, reader: Reader): Promise<Article> {
+  const row = await articles(db, reader.isAdmin)
+    .select(['kb_articles.html', 'kb_articles.updated_at', 'kb_articles.version'])
+    .$if('slug' in by, (query) => query.where('kb_articles.slug', '=', (by as { slug: string }).slug))
+    .$if('id' in by, (query) => query.where('kb_articles.id', '=', (by as { id: number }).id))
+    .executeTakeFirst();
+  if (!row) notFound();
+  const around = await inOrder(articles(db, reader.isAdmin).where('category_id', '=', row.category_id)).execute();
+  const place = around.findIndex(({ id }) => id === row.id);
+  const votes = await db.selectFrom('kb_votes').select(['user_id', 'is_useful']).where('article_id', '=', row.id).execute();
+  const count = (useful: boolean) => (reader.isAdmin ? votes.filter(({ is_useful }) => is_useful === useful).length : 0);
+  return {
+    ...{ id: row.id, slug: row.slug, title: row.title, html: row.html, isPublished: row.is_published },
+    ...{ updatedAt: row.updated_at, version: row.version, list: row.list_id },
+    category: { slug: row.category, title: row.category_title },
+    related: await relatedTo(db, row, around, reader),
+    previous: around.slice(Math.max(0, place - 1), place).map(toLink),
+    next: around.slice(place + 1, place + 2).map(toLink),
+    useful: votes.find(({ user_id }) => user_id === reader.id)?.is_useful ?? null,
+    votes: { yes: count(true), no: count(false) },
+  };
+}
+
+type Row = { id: number; list_id: number; category_id: number };
+type Around = Parameters<typeof toLink>[0] & Row;
+
+/** Those of the same list first, then of the same category, then of the others. */
+async function relatedTo(db: Queries, { id, list_id, category_id }: Row, around: Around[], reader: Reader): Promise<ArticleLink[]> {
+  const near = around.filter((other) => other.id !== id).sort((a, b) => Number(b.list_id === list_id) - Number(a.list_id === list_id));
+  const missing = RELATED - near.length;
+  const far =
+    missing > 0
+      ? await inOrder(articles(db, reader.isAdmin).where('category_id', '<>', category_id))
+          .limit(missing)
+          .execute()
+      : [];
+  return [...near.slice(0, RELATED), ...far].map(toLink);
+}

@@ -1,0 +1,218 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { AuditKind } from '#features/audit/contract.ts';
+import { type Language, notFound } from '#kit/errors.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Caller } from '#kit/server/caller.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import { editRow, nextPosition, orderRows, removeRow, restoreRow } from '#kit/server/editedRows.ts';
+import type { Events } from '#kit/server/events.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { type Kind, knowledgeBase } from '../contract.ts';
+import { articles, categories, countByCategory, findArticle, inOrder, listLists } from './queries.ts';
+import { searchArticles } from './search.ts';
+import { mustBeFree, mustStillBeFree, readArticle, readLine } from './writing.ts';
+
+/** Edits take turns, for they look at places and addresses before they write. */
+const TURN = 'knowledgeBase';
+const tables = { categories: 'kb_categories', lists: 'kb_lists', articles: 'kb_articles' } as const satisfies Record<Kind, string>;
+const parents = { categories: null, lists: 'category_id', articles: 'list_id' } as const;
+
+type Ports = { database: Database; events: Pick<Events, 'tell'>; record: RecordHappening<AuditKind> };
+
+export function knowledgeBaseRoutes({ database, events, record }: Ports): Routes {
+  type Event = Extract<AuditKind, `knowledge${string}`>;
+  const change = async <Result>(work: (db: Queries) => Promise<Result>): Promise<Result> => {
+    const result = await database.write(work, TURN);
+    events.tell('everybody', 'knowledgeBase');
+    return result;
+  };
+  const note = (db: Queries, request: FastifyRequest, kind: Event, id: number | null, name: string) =>
+    record(db, request, { kind, subject: { type: 'knowledge', id, name } });
+
+  return serve(knowledgeBase, {
+    cards: async () =>
+      (await categories(database.read).execute()).map(({ id, slug, title, description, drawing }) => ({
+        ...{ id, category: slug, img: `/knowledge/${drawing}.svg`, title, desc: description },
+      })),
+    lists: async ({ query: { category } }) => {
+      const found = await categories(database.read)
+        .$if(category !== undefined, (query) => query.where('slug', '=', category as string))
+        .limit(1)
+        .executeTakeFirst();
+      if (!found) return category === undefined ? [] : notFound();
+      const lists = await listLists(database.read, found.id, false);
+      return lists.map(({ id, title, icon, iconColor, articles: own }) => ({
+        ...{ id, title, icon, iconColor },
+        questions: own.map((article) => ({ id: article.id, question: article.title, slug: article.slug })),
+      }));
+    },
+    question: async ({ query: { slug, id } }, { caller, language }) => {
+      const by = slug !== undefined ? { slug } : { id: id ?? (await firstArticle(database.read)) };
+      const { title, updatedAt, related, html } = await findArticle(database.read, by, { id: caller.id, isAdmin: false });
+      return {
+        title,
+        lastUpdated: lastUpdated(updatedAt, language),
+        relatedQuestions: related.map((article) => ({ id: article.id, question: article.title })),
+        content: html,
+      };
+    },
+
+    listCategories: async (_, { caller }) => {
+      const counts = await countByCategory(database.read, caller.isAdmin);
+      const rows = await categories(database.read).execute();
+      return { categories: rows.map((row) => ({ ...row, articles: counts.get(row.id) ?? 0 })) };
+    },
+    search: ({ query: { q, limit } }, { caller }) => searchArticles(database.read, q, { isAdmin: caller.isAdmin, limit }),
+    showCategory: async ({ params: { slug } }, { caller }) => {
+      const category = (await categories(database.read).where('slug', '=', slug).executeTakeFirst()) ?? notFound();
+      return { ...category, lists: await listLists(database.read, category.id, caller.isAdmin) };
+    },
+    showArticle: ({ params: { slug } }, { caller }) => findArticle(database.read, { slug }, readerOf(caller)),
+    vote: async ({ params: { id }, body: { useful } }, { caller }) => {
+      await database.write(async (db) => {
+        await findArticle(db, { id }, readerOf(caller));
+        const own = { article_id: id, user_id: caller.id };
+        if (useful === null) await db.deleteFrom('kb_votes').where('article_id', '=', id).where('user_id', '=', caller.id).execute();
+        else
+          await db
+            .insertInto('kb_votes')
+            .values({ ...own, is_useful: useful })
+            .onConflict((conflict) => conflict.columns(['article_id', 'user_id']).doUpdateSet({ is_useful: useful }))
+            .execute();
+      }, TURN);
+      events.tell([caller.id], 'knowledgeBase');
+      events.tell('admins', 'knowledgeBase');
+      return undefined;
+    },
+
+    addCategory: ({ body }, { request, language }) =>
+      change(async (db) => {
+        await mustBeFree(db, 'kb_categories', body.slug, null, language);
+        const title = readLine('title', body.title, language);
+        const position = await nextPosition(db, 'kb_categories', there);
+        const { id } = await db
+          .insertInto('kb_categories')
+          .values({ ...body, title, description: body.description.trim(), position, removed_at: null })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await note(db, request, 'knowledgeAdded', id, title);
+        return findCategory(db, id);
+      }),
+    editCategory: ({ params: { id }, body: { version, ...body } }, { request, language }) =>
+      change(async (db) => {
+        await findCategory(db, id);
+        await mustBeFree(db, 'kb_categories', body.slug, id, language);
+        const title = readLine('title', body.title, language);
+        await editRow(db, 'kb_categories', { id, version }, { ...body, title, description: body.description.trim() });
+        await note(db, request, 'knowledgeEdited', id, title);
+        return findCategory(db, id);
+      }),
+    addList: ({ params: { id: category_id }, body: { iconColor: icon_color, icon, ...body } }, { request, language }) =>
+      change(async (db) => {
+        await findCategory(db, category_id);
+        const title = readLine('title', body.title, language);
+        const position = await nextPosition(db, 'kb_lists', within('category_id', category_id));
+        const added = await db
+          .insertInto('kb_lists')
+          .values({ category_id, title, icon, icon_color, position, removed_at: null })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await note(db, request, 'knowledgeAdded', added.id, title);
+        return added;
+      }),
+    editList: ({ params: { id }, body: { version, iconColor: icon_color, icon, ...body } }, { request, language }) =>
+      change(async (db) => {
+        const title = readLine('title', body.title, language);
+        await findList(db, id);
+        await editRow(db, 'kb_lists', { id, version }, { title, icon, icon_color });
+        await note(db, request, 'knowledgeEdited', id, title);
+        return undefined;
+      }),
+    addArticle: ({ body: { slug, list, isPublished: is_published, ...body } }, { caller, request, language }) =>
+      change(async (db) => {
+        const columns = readArticle(body, language);
+        await findList(db, list);
+        await mustBeFree(db, 'kb_articles', slug, null, language);
+        const position = await nextPosition(db, 'kb_articles', within('list_id', list));
+        const now = new Date().toISOString();
+        const { id } = await db
+          .insertInto('kb_articles')
+          .values({ ...columns, slug, list_id: list, is_published, position, updated_at: now, removed_at: null })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await note(db, request, 'knowledgeAdded', id, columns.title);
+        return findArticle(db, { id }, readerOf(caller));
+      }),
+    editArticle: ({ params: { id }, body: { slug, list, version, isPublished: is_published, ...body } }, { caller, request, language }) =>
+      change(async (db) => {
+        const columns = readArticle(body, language);
+        const before = await findArticle(db, { id }, readerOf(caller));
+        await findList(db, list);
+        await mustBeFree(db, 'kb_articles', slug, id, language);
+        const moved =
+          before.list === list ? {} : { list_id: list, position: await nextPosition(db, 'kb_articles', within('list_id', list)) };
+        const updated_at = new Date().toISOString();
+        await editRow(db, 'kb_articles', { id, version }, { ...columns, ...moved, slug, is_published, updated_at });
+        await note(db, request, 'knowledgeEdited', id, columns.title);
+        return findArticle(db, { id }, readerOf(caller));
+      }),
+    order: ({ params: { kind }, body: { within: parent, ids } }, { request }) =>
+      change(async (db) => {
+        const column = parents[kind];
+        await orderRows(db, tables[kind], column === null ? there : within(column, parent ?? 0), ids);
+        await note(db, request, 'knowledgeOrdered', null, '');
+        return undefined;
+      }),
+    remove: ({ params: { kind, id } }, { request }) =>
+      change(async (db) => {
+        const title = await titleOf(db, kind, id);
+        await removeRow(db, tables[kind], id);
+        await note(db, request, 'knowledgeRemoved', id, title);
+        return undefined;
+      }),
+    restore: ({ params: { kind, id } }, { request }) =>
+      change(async (db) => {
+        if (kind !== 'lists') await mustStillBeFree(db, tables[kind], id);
+        if (await restoreRow(db, tables[kind], id)) await note(db, request, 'knowledgeRestored', id, await titleOf(db, kind, id));
+        return undefined;
+      }),
+  });
+}
+
+const there = sql<boolean>`removed_at is null`;
+const within = (column: string, id: number) => sql<boolean>`${sql.ref(column)} = ${id} and removed_at is null`;
+
+function readerOf({ id, isAdmin }: Caller) {
+  return { id, isAdmin };
+}
+
+/** @throws {Problem} `not-found` */
+async function findCategory(db: Queries, id: number) {
+  return (await categories(db).where('id', '=', id).executeTakeFirst()) ?? notFound();
+}
+
+/** @throws {Problem} `not-found` */
+async function findList(db: Queries, id: number): Promise<void> {
+  if (!(await db.selectFrom('kb_lists').select('id').where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst())) notFound();
+}
+
+async function titleOf(db: Queries, kind: Kind, id: number): Promise<string> {
+  const row = await db
+    .selectFrom(tables[kind] as 'kb_articles')
+    .select('title')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.title ?? notFound();
+}
+
+/** @throws {Problem} `not-found` where nothing is published */
+async function firstArticle(db: Queries): Promise<number> {
+  return (await inOrder(articles(db, false)).limit(1).executeTakeFirst())?.id ?? notFound();
+}
+
+const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en', fr: 'fr', de: 'de' };
+
+function lastUpdated(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'America/Sao_Paulo' }).format(new Date(moment));
+}

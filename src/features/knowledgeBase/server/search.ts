@@ -1,0 +1,66 @@
+import { isLike, likePart } from '#kit/server/contains.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { fold } from '#kit/server/portuguese.ts';
+import type { Found } from '../contract.ts';
+import { articles, toLink } from './queries.ts';
+
+/** Words of a question beyond these narrow nothing any more. */
+const MOST_WORDS = 8;
+const PIECE = 180;
+const BEFORE = 60;
+
+/** Articles that hold each word of `q`, those that hold all of them in their title first. */
+export async function searchArticles(
+  db: Queries,
+  q: string,
+  { isAdmin, limit }: { isAdmin: boolean; limit: number },
+): Promise<{ results: Found[]; total: number }> {
+  const words = wordsOf(q);
+  if (words.length === 0) return { results: [], total: 0 };
+  const hits = articles(db, isAdmin)
+    .select(['kb_articles.content', 'kb_articles.title_busca', 'kb_articles.position'])
+    .where(({ ref, and }) => and(words.map((word) => isLike(ref('kb_articles.busca'), `%${word}%`))));
+  const { total } = await db
+    .selectFrom(hits.as('hits'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await hits
+    .orderBy(({ ref, and, eb }) =>
+      eb
+        .case()
+        .when(and(words.map((word) => isLike(ref('kb_articles.title_busca'), `%${word}%`))))
+        .then(0)
+        .else(1)
+        .end(),
+    )
+    .orderBy('kb_categories.position')
+    .orderBy('kb_lists.position')
+    .orderBy('kb_articles.position')
+    .orderBy('kb_articles.id')
+    .limit(limit)
+    .execute();
+  const asked = fold(q).trim().split(/\s+/);
+  const results = rows.map((row) => ({ ...toLink(row), categoryTitle: row.category_title, piece: pieceOf(row.content, asked) }));
+  return { results, total: Number(total) };
+}
+
+/** As parts of patterns. */
+function wordsOf(q: string): string[] {
+  return likePart(q).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+/** The part of a text where the first of these words stands; its beginning where none does. */
+export function pieceOf(content: string, words: readonly string[]): string {
+  const text = content.replace(/\s+/g, ' ').trim();
+  // A letter may fold to several: each knows whose it is.
+  const letters = [...text];
+  const owners = letters.flatMap((letter, place) => Array.from({ length: fold(letter).length }, () => place));
+  const folded = letters.map(fold).join('');
+  const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0);
+  const hit = places.length > 0 ? (owners[Math.min(...places)] ?? 0) : 0;
+  const from = hit <= BEFORE ? 0 : letters.indexOf(' ', hit - BEFORE) + 1;
+  const rest = letters.slice(from);
+  if (rest.length <= PIECE) return (from > 0 ? '… ' : '') + rest.join('');
+  const end = rest.lastIndexOf(' ', PIECE);
+  return `${from > 0 ? '… ' : ''}${rest.slice(0, end > 0 ? end : PIECE).join('')} …`;
+}
