@@ -3,6 +3,7 @@ import i18next, { type Namespace, type ParseKeys } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#kit/errors.ts';
 import { currentLanguage, keepLanguage, onLanguageElsewhere } from './language.ts';
+import type {} from './texts/pt.ts';
 
 /** The plural forms each language has for whole numbers (CLDR). Portuguese and French have a third one, from a million on. */
 type PluralForms = { pt: 'one' | 'many' | 'other'; fr: 'one' | 'many' | 'other'; en: 'one' | 'other'; de: 'one' | 'other' };
