@@ -49,6 +49,16 @@ const notification =
     );
   };
 
+/** A product that is wished for: the one of that place in the shop. */
+const wishedFor =
+  (place: number, isRemoved = false) =>
+  async ({ call, database }: Owner): Promise<Parts> => {
+    const { id } = await database.read.selectFrom('products').select('id').orderBy('id').offset(place).limit(1).executeTakeFirstOrThrow();
+    await call('POST /apps/ecommerce/wishlist', { productId: id });
+    if (isRemoved) await call(`DELETE /apps/ecommerce/wishlist/${id}`);
+    return { params: { productId: id } };
+  };
+
 /** A product in the cart: the one of that place in the shop. */
 const inCart =
   (place: number, body?: object, isRemoved = false) =>
@@ -319,6 +329,23 @@ export const accessTable: Record<string, Row> = {
   'DELETE /apps/ecommerce/cart/{productId}': ownersAlone(inCart(3)),
   'PATCH /api/shop/cart/{productId}': ownersAlone(inCart(4, { qty: 2 })),
   'POST /api/shop/cart/{productId}/restore': ownersAlone(inCart(5, undefined, true)),
+  'PUT /api/shop/cart/{productId}': own,
+  'GET /apps/ecommerce/products': own,
+  'GET /apps/ecommerce/products/{id}': own,
+  'GET /apps/ecommerce/wishlist': own,
+  'POST /apps/ecommerce/wishlist': own,
+  'DELETE /apps/ecommerce/wishlist/{productId}': ownersAlone(wishedFor(7)),
+  'POST /api/shop/wishlist/{productId}/restore': ownersAlone(wishedFor(8, true)),
+  'GET /api/shop/wishlist': own,
+  'GET /api/shop/wishlist/count': own,
+  'GET /api/shop/products': own,
+  'GET /api/shop/products/{id}': own,
+  'POST /api/shop/products': admin,
+  'PUT /api/shop/products/{id}': admin,
+  'PUT /api/shop/products/{id}/hidden': admin,
+  'PUT /api/shop/products/{id}/stock': admin,
+  'PUT /api/shop/products/{id}/picture': admin,
+  'DELETE /api/shop/products/{id}/picture': admin,
 
   'GET /api/orders': own,
   'GET /api/orders/export': own,

@@ -70,6 +70,7 @@ import { projetosDeLeiRoutes } from '#features/projetosDeLei/server/routes.ts';
 import { forgetWaiting } from '#features/projetosDeLei/server/tidy.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
+import { catalogueRoutes } from '#features/shop/server/catalogueRoutes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
 import { tasksRoutes } from '#features/tasks/server/routes.ts';
 import { handOverTasks, hasTasksOfOthers, tellDue } from '#features/tasks/server/tidy.ts';
@@ -90,6 +91,7 @@ import { type Config, isReachable } from './config.ts';
 import { dashboardPorts } from './dashboardPorts.ts';
 import { openData } from './data.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
+import { hasOrdered } from './hasOrdered.ts';
 import { importerOf, runInThread } from './importing.ts';
 import { importNewsBy } from './importNews.ts';
 import { noticeFacts } from './noticeFacts.ts';
@@ -218,9 +220,10 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       search: searchRoutes(database, searchSources(database, images)),
       dashboards: dashboardsRoutes({ database, ...dashboardPorts }),
       datatables: datatablesRoutes(database),
-      orders: ordersRoutes({ database, events, notify, findAdmins, nameOf: findName }),
+      orders: ordersRoutes({ database, events, images, notify, findAdmins, nameOf: findName }),
       cards: cardsRoutes(database),
-      shop: shopRoutes(database, events),
+      shop: shopRoutes({ database, events, images }),
+      catalogue: catalogueRoutes({ database, events, images, record, hasOrdered }),
       blog: blogRoutes({ database, events, images, record, notify, takeBack }),
       pricing: pricingRoutes({
         ...{ database, events, record },

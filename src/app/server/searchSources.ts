@@ -4,6 +4,7 @@ import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { findPages } from '#features/bookmarks/server/queries.ts';
 import { fillFiles, findFiles } from '#features/importacoes/server/findFiles.ts';
 import type { SearchSources } from '#features/search/server/routes.ts';
+import { fillProducts } from '#features/shop/server/keys.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 
@@ -11,6 +12,7 @@ import type { Images } from '#kit/server/images.ts';
 export async function fillSearched(database: Database): Promise<void> {
   await fillContacts(database);
   await fillFiles(database);
+  await fillProducts(database);
 }
 
 export function searchSources(database: Database, images: Pick<Images, 'addressOf'>): SearchSources {

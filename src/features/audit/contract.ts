@@ -96,6 +96,7 @@ export const auditGroups = {
     'articleRestored',
     'pricingEdited',
   ],
+  shop: ['productAdded', 'productEdited', 'productHidden', 'productShown'],
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 export type AuditKind = (typeof auditGroups)[AuditGroup][number];

@@ -108,4 +108,8 @@ export const kindNames: Record<AuditKind, Titles> = {
   articleRemoved: names('Artigo removido', 'Article removed', 'Article supprimé', 'Artikel entfernt'),
   articleRestored: names('Artigo restaurado', 'Article restored', 'Article rétabli', 'Artikel wiederhergestellt'),
   pricingEdited: names('Planos alterados', 'Plans edited', 'Formules modifiées', 'Tarife geändert'),
+  productAdded: names('Produto criado', 'Product added', 'Produit créé', 'Produkt angelegt'),
+  productEdited: names('Produto alterado', 'Product edited', 'Produit modifié', 'Produkt geändert'),
+  productHidden: names('Produto oculto', 'Product hidden', 'Produit masqué', 'Produkt ausgeblendet'),
+  productShown: names('Produto à mostra de novo', 'Product shown again', 'Produit affiché à nouveau', 'Produkt wieder gezeigt'),
 };

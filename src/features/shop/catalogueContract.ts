@@ -95,7 +95,8 @@ export const catalogue = {
   }),
   edit: endpoint('PUT /api/shop/products/:id', {
     access: 'admin',
-    summary: 'Change a product, but not over what somebody else has changed since «version»; a «drawing» takes the place of its picture',
+    summary:
+      'Change a product, but not over what somebody else has changed since «version»; another «drawing» takes the place of its picture',
     params: ById,
     body: EditedProduct,
     reply: Found,

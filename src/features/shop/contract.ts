@@ -32,7 +32,7 @@ export const CartItem = Shape({
   shippingDate: Instant(),
   offers: Integer(),
   discountPercentage: Integer(),
-  /** Said where the shop has it no more, or fewer than are in the cart. */
+  /** False where the shop shows it no more: it cannot be ordered. */
   isAvailable: Optional(Flag()),
   /** How many the shop has. */
   stock: Optional(Integer()),

@@ -16,7 +16,7 @@ const listed = {
   ...productFields,
   category: Category,
   stock: Integer(),
-  /** Nobody but admins sees it, and whoever has ordered or wished for it. */
+  /** The shop shows it to admins alone; to others where they had it before: in cart, wishlist and orders. */
   isHidden: Flag(),
   isInWishlist: Flag(),
   isInCart: Flag(),

@@ -10,6 +10,8 @@ import {
   IconChartBarOff,
   IconDeviceMobileCheck,
   IconEdit,
+  IconEye,
+  IconEyeOff,
   IconFileImport,
   IconFileX,
   IconKey,
@@ -103,4 +105,8 @@ export const looks: Record<AuditKind, Look> = {
   articleRemoved: { icon: IconTrash },
   articleRestored: { icon: IconRestore },
   pricingEdited: { icon: IconEdit },
+  productAdded: { icon: IconPlus },
+  productEdited: { icon: IconEdit },
+  productHidden: { icon: IconEyeOff },
+  productShown: { icon: IconEye },
 };

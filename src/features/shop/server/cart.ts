@@ -1,37 +1,42 @@
 // One cart for each account. What is taken out can be put back for ten minutes.
 import { randomInt } from 'node:crypto';
+import type { NotNull } from 'kysely';
 import { dayInBrasilia } from '#kit/brasilia.ts';
-import { notFound, Problem } from '#kit/errors.ts';
+import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { CartItem } from '../contract.ts';
+import type { CartItem, ProductColor } from '../contract.ts';
+import { type Addresses, productsFor, toProduct } from './listed.ts';
 import type {} from './tables.ts';
+import { undoLimit } from './undo.ts';
 
-const UNDO_MS = 600_000;
 const DAY_MS = 86_400_000;
 
-/** What the account has in its cart, what was added last first. */
-export async function listCart(db: Queries, userId: number): Promise<CartItem[]> {
-  const rows = await db
-    .selectFrom('cart_items')
-    .innerJoin('products', 'products.id', 'cart_items.product_id')
-    .leftJoin('wishlist_items', (join) =>
-      join.onRef('wishlist_items.product_id', '=', 'products.id').onRef('wishlist_items.user_id', '=', 'cart_items.user_id'),
-    )
-    .select(['products.id', 'name', 'slug', 'description', 'brand', 'price', 'image', 'has_free_shipping', 'rating'])
-    .select(['qty', 'shipping_days', 'offers', 'discount_percentage', 'wishlist_items.id as wish'])
-    .where('cart_items.user_id', '=', userId)
-    .where('removed_at', 'is', null)
+const otherColor: Titles = {
+  pt: 'Este produto não vem nesta cor.',
+  en: 'This product does not come in this colour.',
+  fr: "Ce produit n'existe pas dans cette couleur.",
+  de: 'Dieses Produkt gibt es nicht in dieser Farbe.',
+};
+
+/** What the account has in its cart, what was added last first, also what the shop shows no more. */
+export async function listCart(db: Queries, userId: number, images: Addresses): Promise<CartItem[]> {
+  const rows = await productsFor(db, userId)
+    .select(['cart_items.qty', 'cart_items.shipping_days', 'cart_items.offers', 'cart_items.discount_percentage', 'cart_items.color'])
+    .where('cart_items.id', 'is not', null)
+    .$narrowType<{ qty: NotNull; shipping_days: NotNull; offers: NotNull; discount_percentage: NotNull }>()
     .orderBy('cart_items.added_at', 'desc')
     .orderBy('cart_items.id', 'desc')
     .execute();
-  return rows.map(({ slug, has_free_shipping, shipping_days, discount_percentage, wish, ...row }) => ({
-    ...row,
-    slug: `${slug}-${row.id}`,
-    hasFreeShipping: has_free_shipping,
-    isInWishlist: wish !== null,
-    shippingDate: arrivalAfter(shipping_days),
-    discountPercentage: discount_percentage,
-  }));
+  return rows.map((row) => {
+    const { isInCart: _, ...product } = toProduct(row, images);
+    const { qty, offers, stock, color } = row;
+    return {
+      ...product,
+      ...{ qty, shippingDate: arrivalAfter(row.shipping_days), offers, discountPercentage: row.discount_percentage },
+      ...{ stock, isAvailable: !row.is_hidden },
+      ...(color !== null && { color }),
+    };
+  });
 }
 
 /** Noon in Brasília, so many days from today: of what is ordered now, for a cart may wait for weeks. */
@@ -41,20 +46,44 @@ function arrivalAfter(days: number): string {
 
 /** Begins with one; a product that is in the cart stays as it is. @throws {Problem} `not-found` when there is no such product for the account */
 export async function addToCart(db: Queries, userId: number, productId: number): Promise<void> {
-  // Commands of this machine call without an account: whoever has none has no cart.
-  const known = await db
-    .selectFrom(['products', 'users'])
-    .select('products.id')
-    .where('products.id', '=', productId)
-    .where('users.id', '=', userId)
-    .executeTakeFirst();
-  if (!known) notFound();
-  const item = { qty: 1, ...drawn(), added_at: new Date().toISOString(), removed_at: null };
+  await mustBeOffered(db, userId, productId);
+  const item = { qty: 1, color: null, ...drawn(), added_at: new Date().toISOString(), removed_at: null };
   await db
     .insertInto('cart_items')
     .values({ user_id: userId, product_id: productId, ...item })
     .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doUpdateSet(item).where('cart_items.removed_at', 'is not', null))
     .execute();
+}
+
+/**
+ * Has so many of it in the cart, in this colour; without one the colour stays as it is.
+ * @throws {Problem} `not-found` when there is no such product for the account, `validation` where it does not come in that colour
+ */
+export async function putInCart(
+  db: Queries,
+  userId: number,
+  productId: number,
+  { qty, color }: { qty: number; color?: ProductColor | undefined },
+  language: Language,
+): Promise<void> {
+  const { colors } = await mustBeOffered(db, userId, productId);
+  if (color && !colors.includes(color)) throw new Problem('validation', undefined, [{ path: 'body.color', message: otherColor[language] }]);
+  await addToCart(db, userId, productId);
+  await itemOf(db, userId, productId)
+    .set({ qty, ...(color && { color }) })
+    .execute();
+}
+
+/** @throws {Problem} `not-found` when the shop does not show the product, or for a caller without an account: commands of this machine have none */
+export async function mustBeOffered(db: Queries, userId: number, productId: number): Promise<{ colors: ProductColor[] }> {
+  const product = await db
+    .selectFrom(['products', 'users'])
+    .select('products.colors')
+    .where('products.id', '=', productId)
+    .where('products.is_hidden', '=', false)
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  return product ?? notFound();
 }
 
 /** What chance decides of an item, within the specification's bounds. */
@@ -92,8 +121,4 @@ export async function changeQty(db: Queries, userId: number, productId: number, 
 
 function itemOf(db: Queries, userId: number, productId: number) {
   return db.updateTable('cart_items').where('user_id', '=', userId).where('product_id', '=', productId);
-}
-
-function undoLimit(): string {
-  return new Date(Date.now() - UNDO_MS).toISOString();
 }

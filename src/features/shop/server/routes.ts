@@ -1,17 +1,26 @@
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
+import type { Images } from '#kit/server/images.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { shop } from '../contract.ts';
 import { addToCart, changeQty, listCart, removeFromCart, restoreToCart } from './cart.ts';
 
 /** What one browser of an account changes, its others show. */
-export function shopRoutes(database: Database, events: Pick<Events, 'tell'>): Routes {
+export function shopRoutes({
+  database,
+  events,
+  images,
+}: {
+  database: Database;
+  events: Pick<Events, 'tell'>;
+  images: Pick<Images, 'addressOf'>;
+}): Routes {
   const tell = (userId: number) => {
     events.tell([userId], 'shop');
     return undefined;
   };
   return serve(shop, {
-    readCart: async (_, { caller }) => ({ products: await listCart(database.read, caller.id) }),
+    readCart: async (_, { caller }) => ({ products: await listCart(database.read, caller.id, images) }),
     addToCart: async ({ body: { productId } }, { caller }) => {
       await database.write((db) => addToCart(db, caller.id, Number(productId)));
       return tell(caller.id);

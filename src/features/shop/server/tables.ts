@@ -1,4 +1,8 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Busca } from '#kit/server/contains.ts';
+import type { Images } from '#kit/server/images.ts';
+import type { ProductColor } from '../contract.ts';
+import type { Category } from '../listQuery.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
@@ -14,15 +18,31 @@ export interface ProductsTable {
   slug: string;
   name: string;
   brand: string;
-  category: string;
+  category: Category;
   description: string;
   price: number;
-  /** The address of its picture. */
+  /** The address of the drawing that stands for it where it has no picture. */
   image: string;
   has_free_shipping: boolean;
   /** 1 to 5 stars. */
   rating: number;
   stock: number;
+  busca: Busca;
+  /** The name, folded; as `busca`, null until rows of an older version were filled. */
+  name_key: Busca;
+  /** Shown to admins alone, and bought by nobody. */
+  is_hidden: Generated<boolean>;
+  /** The picture that was sent in for it. */
+  picture_id: Generated<string | null>;
+  /** At least one. */
+  colors: ColumnType<ProductColor[], string | undefined, string>;
+  version: Generated<number>;
+  updated_at: Generated<string>;
+}
+
+/** Where to see a product: the picture that was sent in, or its drawing. */
+export function pictureOf({ image, picture_id }: { image: string; picture_id: string | null }, images: Pick<Images, 'addressOf'>): string {
+  return images.addressOf(picture_id) ?? image;
 }
 
 export interface CartItemsTable {
@@ -37,6 +57,8 @@ export interface CartItemsTable {
   added_at: string;
   /** Null while it is in the cart. */
   removed_at: string | null;
+  /** Null where none was chosen. */
+  color: Generated<ProductColor | null>;
 }
 
 export interface WishlistItemsTable {
@@ -44,4 +66,6 @@ export interface WishlistItemsTable {
   user_id: number;
   product_id: number;
   added_at: string;
+  /** Null while it is wished for. */
+  removed_at: Generated<string | null>;
 }

@@ -1,0 +1,129 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditKind } from '#features/audit/contract.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
+import type { Images } from '#kit/server/images.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { catalogue } from '../catalogueContract.ts';
+import { putInCart } from './cart.ts';
+import { addProduct, changePicture, editProduct, findNamed, type Named, setHidden, setStock } from './edit.ts';
+import { countFacets } from './filters.ts';
+import { toListed, toProduct } from './listed.ts';
+import { findProduct, type HasOrdered, listFiltered, listProducts, readProduct, showProduct, toShopProduct } from './products.ts';
+import { addWish, countWishes, removeWish, restoreWish, wishesOf } from './wishlist.ts';
+
+type CatalogueOptions = {
+  database: Database;
+  events: Pick<Events, 'tell'>;
+  images: Images;
+  record: RecordHappening<AuditKind>;
+  hasOrdered: HasOrdered;
+};
+
+/** What one browser of an account changes, its others show; what admins change, everybody's. */
+export function catalogueRoutes({ database, events, images, record, hasOrdered }: CatalogueOptions): Routes {
+  const tell = (userId: number) => {
+    events.tell([userId], 'shop');
+    return undefined;
+  };
+  const tellEverybody = () => {
+    events.tell('everybody', 'shop');
+    return undefined;
+  };
+  const log = (db: Queries, request: FastifyRequest, kind: AuditKind, { id, name }: Named, details = {}) =>
+    record(db, request, { kind, subject: { type: 'product', id, name }, details });
+
+  return serve(catalogue, {
+    products: ({ query }, { caller }) => listProducts(database, caller.id, query, images),
+    product: async ({ params: { id } }, { caller }) => ({ product: await readProduct(database.read, caller, id, hasOrdered, images) }),
+    wishlist: async (_, { caller }) => {
+      const rows = await wishesOf(database.read, caller.id).where('products.is_hidden', '=', false).execute();
+      return { products: rows.map((row) => toProduct(row, images)) };
+    },
+    wish: async ({ body: { productId } }, { caller }) => {
+      await database.write((db) => addWish(db, caller.id, Number(productId)));
+      return tell(caller.id);
+    },
+    unwish: async ({ params: { productId } }, { caller }) => {
+      await database.write((db) => removeWish(db, caller.id, productId));
+      return tell(caller.id);
+    },
+    restoreWish: async ({ params: { productId } }, { caller }) => {
+      await database.write((db) => restoreWish(db, caller.id, productId));
+      return tell(caller.id);
+    },
+    listWishes: async (_, { caller }) => ({
+      products: (await wishesOf(database.read, caller.id).execute()).map((row) => toListed(row, images)),
+    }),
+    countWishes: async (_, { caller }) => ({ count: await countWishes(database.read, caller.id) }),
+    putInCart: async ({ params: { productId }, body }, { caller, language }) => {
+      await database.write((db) => putInCart(db, caller.id, productId, body, language));
+      return tell(caller.id);
+    },
+    list: async ({ query }, { caller }) => {
+      const [page, facets] = await Promise.all([listFiltered(database, caller, query, images), countFacets(database.read, caller, query)]);
+      return { ...page, facets };
+    },
+    show: ({ params: { id } }, { caller }) => showProduct(database.read, caller, id, hasOrdered, images),
+    add: async ({ body }, { request, language }) => {
+      const { name, ...added } = await database.write(async (db) => {
+        const product = await addProduct(db, body, language);
+        await log(db, request, 'productAdded', product);
+        return product;
+      });
+      tellEverybody();
+      return added;
+    },
+    edit: async ({ params: { id }, body }, { caller, request, language }) => {
+      const edited = await database.write(async (db) => {
+        const product = await editProduct(db, id, body, language);
+        const { fields, picture } = product;
+        await images.remove(db, picture);
+        if (fields.length > 0) await log(db, request, 'productEdited', product, { fields });
+        return { isChanged: fields.length > 0, row: await findProduct(db, caller.id, id) };
+      });
+      if (edited.isChanged) tellEverybody();
+      return { product: toShopProduct(edited.row, images) };
+    },
+    hide: async ({ params: { id }, body: { isHidden } }, { request }) => {
+      await database.write(async (db) => {
+        const product = await setHidden(db, id, isHidden);
+        if (product) await log(db, request, isHidden ? 'productHidden' : 'productShown', product);
+      });
+      return tellEverybody();
+    },
+    setStock: async ({ params: { id }, body }, { request }) => {
+      await database.write(async (db) => {
+        await setStock(db, id, body);
+        const product = await findNamed(db, id);
+        if (body.stock !== body.stockSeen) await log(db, request, 'productEdited', { id, ...product }, { fields: ['stock'] });
+      });
+      return tellEverybody();
+    },
+    putPicture: async ({ params: { id }, body }, { caller, request }) => {
+      // Before a picture is read that is of no use.
+      await findNamed(database.read, id);
+      const prepared = await images.prepare(body, 'photo');
+      const picture = await database.write(async (db) => {
+        const kept = await images.keep(db, caller.id, prepared);
+        const product = await changePicture(db, id, kept);
+        await images.remove(db, product.former);
+        await log(db, request, 'productEdited', product, { fields: ['picture'] });
+        return kept;
+      });
+      tellEverybody();
+      return { image: images.addressOf(picture) };
+    },
+    removePicture: async ({ params: { id } }, { request }) => {
+      const image = await database.write(async (db) => {
+        const product = await changePicture(db, id, null);
+        await images.remove(db, product.former);
+        if (product.former) await log(db, request, 'productEdited', product, { fields: ['picture'] });
+        return product.image;
+      });
+      tellEverybody();
+      return { image };
+    },
+  });
+}

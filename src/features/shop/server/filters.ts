@@ -1,0 +1,114 @@
+// What the shop's list is narrowed to, in which order it stands, and how many each filter would leave.
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Static } from '#kit/schema.ts';
+import type { Caller } from '#kit/server/caller.ts';
+import { isLike, likePart } from '#kit/server/contains.ts';
+import type { Queries, Tables } from '#kit/server/database/database.ts';
+import type { Facets } from '../entities.ts';
+import { categories, type productsQuery, type sorts } from '../listQuery.ts';
+import type {} from './tables.ts';
+
+type Asked = Static<typeof productsQuery>;
+export type AskedFilters = Required<Pick<Asked, 'q' | 'freeShipping' | 'inStock' | 'hidden'>> &
+  Pick<Asked, 'category' | 'brand' | 'priceFrom' | 'priceTo' | 'rating'>;
+export type AskedOrder = (typeof sorts)[number];
+
+type Is = ExpressionBuilder<Tables, 'products'>;
+/** Filters that have a facet. */
+type Faceted = 'category' | 'brand' | 'price' | 'rating' | 'freeShipping' | 'inStock';
+
+/** The products that pass all filters, but for the one of the facet that is counted. */
+export function narrowed(db: Queries, caller: Caller, asked: AskedFilters, but?: Faceted) {
+  return db.selectFrom('products').where((is) => is.and(conditions(is, caller, asked, but)));
+}
+
+function conditions(is: Is, caller: Caller, asked: AskedFilters, but?: Faceted): Expression<SqlBool>[] {
+  const { q, category, brand, priceFrom, priceTo, rating, freeShipping, inStock, hidden } = asked;
+  const part = likePart(q);
+  const by: Record<Faceted, (Expression<SqlBool> | false | undefined)[]> = {
+    category: [isAny(category) && is('category', 'in', category)],
+    brand: [isAny(brand) && is('brand', 'in', brand)],
+    price: [priceFrom !== undefined && is('price', '>=', priceFrom), priceTo !== undefined && is('price', '<=', priceTo)],
+    rating: [rating !== undefined && is('rating', '>=', rating)],
+    freeShipping: [freeShipping && is('has_free_shipping', '=', true)],
+    inStock: [inStock && is('stock', '>', 0)],
+  };
+  return [
+    is('is_hidden', '=', caller.isAdmin && hidden),
+    ...(part ? [isLike(is.ref('busca'), `%${part}%`)] : []),
+    ...Object.entries(by)
+      .filter(([name]) => name !== but)
+      .flatMap(([, some]) => some.filter((one) => !!one)),
+  ];
+}
+
+function isAny<T>(list: readonly T[] | undefined): list is readonly T[] {
+  return list !== undefined && list.length > 0;
+}
+
+/** By what each order stands; of those that are alike the newest first. */
+const orders = {
+  featured: [],
+  'price-asc': [['products.price', 'asc']],
+  'price-desc': [['products.price', 'desc']],
+  rating: [['products.rating', 'desc']],
+  name: [['products.name_key', 'asc']],
+} as const satisfies Record<AskedOrder, readonly (readonly [`products.${string}`, 'asc' | 'desc'])[]>;
+
+export function inOrder<Query extends { orderBy(column: never, direction: 'asc' | 'desc'): unknown }>(
+  query: Query,
+  order: AskedOrder,
+): Query {
+  return [...orders[order], ['products.id', 'desc'] as const].reduce(
+    (so, [column, direction]) => so.orderBy(column as never, direction) as Query,
+    query,
+  );
+}
+
+const stars = [5, 4, 3, 2, 1];
+
+/** How many products each filter would leave, with all others as they are. */
+export async function countFacets(db: Queries, caller: Caller, asked: AskedFilters): Promise<Facets> {
+  const without = (one: Faceted) => narrowed(db, caller, asked, one);
+  const count = (query: ReturnType<typeof narrowed>) =>
+    query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const [inCategory, ofBrand, brands, rated, freeShipping, inStock, price] = await Promise.all([
+    without('category')
+      .select(['category', ({ fn }) => fn.countAll<number>().as('count')])
+      .groupBy('category')
+      .execute(),
+    without('brand')
+      .select(['brand', ({ fn }) => fn.countAll<number>().as('count')])
+      .groupBy('brand')
+      .execute(),
+    db
+      .selectFrom('products')
+      .select('brand')
+      .distinct()
+      .where('is_hidden', '=', caller.isAdmin && asked.hidden)
+      .execute(),
+    without('rating')
+      .select(['rating', ({ fn }) => fn.countAll<number>().as('count')])
+      .groupBy('rating')
+      .execute(),
+    count(without('freeShipping').where('has_free_shipping', '=', true)),
+    count(without('inStock').where('stock', '>', 0)),
+    without('price')
+      .select([sql<number>`coalesce(min(price), 0)`.as('least'), sql<number>`coalesce(max(price), 0)`.as('most')])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    categories: categories.map((value) => ({ value, count: inCategory.find(({ category }) => category === value)?.count ?? 0 })),
+    brands: brands
+      .map(({ brand }) => brand)
+      .sort(new Intl.Collator('pt').compare)
+      .map((value) => ({ value, count: ofBrand.find(({ brand }) => brand === value)?.count ?? 0 })),
+    ratings: stars.map((value) => ({
+      value,
+      count: rated.filter(({ rating }) => rating >= value).reduce((sum, some) => sum + some.count, 0),
+    })),
+    freeShipping: freeShipping.count,
+    inStock: inStock.count,
+    price,
+  };
+}

@@ -1,0 +1,145 @@
+// The lists of the shop, and one of its products.
+import type { Selectable } from 'kysely';
+import { notFound } from '#kit/errors.ts';
+import type { Static } from '#kit/schema.ts';
+import type { Caller } from '#kit/server/caller.ts';
+import { isLike, likePart } from '#kit/server/contains.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { catalogue } from '../catalogueContract.ts';
+import { productColors } from '../contract.ts';
+import type { ListedProduct, Product, ShopProduct } from '../entities.ts';
+import { type AskedFilters, type AskedOrder, inOrder, narrowed } from './filters.ts';
+import { type Addresses, listRelated, productsFor, toListed, toProduct } from './listed.ts';
+import type { ProductsTable } from './tables.ts';
+
+type AskedPage = { page: number; perPage: number };
+
+/** What the specification answers with every page besides: all that the account wishes for, and all in its cart. */
+type Own = Pick<Static<typeof catalogue.products.reply>, 'userWishlist' | 'userCart'>;
+
+/** A page as the specification has it: products whose name contains `q`. */
+export async function listProducts(
+  { read }: Database,
+  userId: number,
+  { q, sortBy, page, perPage }: AskedPage & { q: string; sortBy: AskedOrder | '' },
+  images: Addresses,
+): Promise<{ products: Product[]; total: number } & Own> {
+  const part = likePart(q);
+  const shown = read
+    .selectFrom('products')
+    .where('is_hidden', '=', false)
+    .$if(part !== '', (query) => query.where(({ ref }) => isLike(ref('name_key'), `%${part}%`)));
+  const [rows, { total }, own] = await Promise.all([
+    inOrder(productsFor(read, userId), sortBy || 'featured')
+      .where(
+        'products.id',
+        'in',
+        inOrder(shown.select('id'), sortBy || 'featured')
+          .limit(perPage)
+          .offset((page - 1) * perPage),
+      )
+      .execute(),
+    shown.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    readOwn(read, userId),
+  ]);
+  return { products: rows.map((row) => toProduct(row, images)), total, ...own };
+}
+
+async function readOwn(db: Queries, userId: number): Promise<Own> {
+  const of = { user_id: userId };
+  const [wishes, items] = await Promise.all([
+    db
+      .selectFrom('wishlist_items')
+      .select(['id', 'product_id as productId'])
+      .where('user_id', '=', of.user_id)
+      .where('removed_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('cart_items')
+      .select(['id', 'product_id as productId', 'qty'])
+      .where('user_id', '=', of.user_id)
+      .where('removed_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+  ]);
+  return { userWishlist: wishes, userCart: items };
+}
+
+/** A page of those that pass all filters. */
+export async function listFiltered(
+  { read }: Database,
+  caller: Caller,
+  asked: AskedFilters & AskedPage & { sort: AskedOrder },
+  images: Addresses,
+): Promise<{ products: ListedProduct[]; total: number }> {
+  const { page, perPage, sort } = asked;
+  const passing = narrowed(read, caller, asked);
+  const [rows, { total }] = await Promise.all([
+    inOrder(productsFor(read, caller.id), sort)
+      .where(
+        'products.id',
+        'in',
+        inOrder(passing.select('id'), sort)
+          .limit(perPage)
+          .offset((page - 1) * perPage),
+      )
+      .execute(),
+    passing.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { products: rows.map((row) => toListed(row, images)), total };
+}
+
+/** Whether an account has ever ordered a product; the app plugs it in. */
+export type HasOrdered = (db: Queries, userId: number, productId: number) => Promise<boolean>;
+
+/** One product as the specification has it. @throws {Problem} `not-found`, also for what is hidden from the caller */
+export async function readProduct(db: Queries, caller: Caller, id: number, hasOrdered: HasOrdered, images: Addresses) {
+  const row = await findFor(db, caller, id, hasOrdered);
+  return { ...toProduct(row, images), colorOptions: [...productColors] };
+}
+
+/** All of a product, and others like it. @throws {Problem} `not-found`, also for what is hidden from the caller */
+export async function showProduct(
+  db: Queries,
+  caller: Caller,
+  id: number,
+  hasOrdered: HasOrdered,
+  images: Addresses,
+): Promise<{ product: ShopProduct; related: ListedProduct[] }> {
+  const row = await findFor(db, caller, id, hasOrdered);
+  return { product: toShopProduct(row, images), related: await listRelated(db, caller.id, row, images) };
+}
+
+async function findFor(db: Queries, caller: Caller, id: number, hasOrdered: HasOrdered) {
+  const row = await findProduct(db, caller.id, id);
+  if (row.is_hidden && !caller.isAdmin && !(await hasOrdered(db, caller.id, id))) notFound();
+  return row;
+}
+
+/** One product, hidden or not, with where the account has it. @throws {Problem} `not-found` */
+export async function findProduct(db: Queries, userId: number, id: number) {
+  const row = await productsFor(db, userId)
+    .select(['products.colors', 'products.version', 'products.updated_at'])
+    .where('products.id', '=', id)
+    .executeTakeFirst();
+  return row ?? notFound();
+}
+
+type ProductRow = Awaited<ReturnType<typeof findProduct>>;
+
+export function toShopProduct(row: ProductRow, images: Addresses): ShopProduct {
+  return {
+    ...toListed(row, images),
+    colorOptions: row.colors,
+    drawing: drawingOf(row),
+    hasOwnPicture: row.picture_id !== null,
+    updatedAt: row.updated_at,
+    version: row.version,
+  };
+}
+
+/** `/shop/cadeira.svg` → `cadeira` */
+export function drawingOf({ image }: Pick<Selectable<ProductsTable>, 'image'>): string {
+  return /([^/]+)\.svg$/.exec(image)?.[1] ?? '';
+}
