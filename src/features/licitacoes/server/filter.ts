@@ -36,6 +36,11 @@ export function passes(engine: Engine, filter: Filter, moment: Moment): (is: Is)
   };
 }
 
+/** Whether every notice passes. */
+export function narrowsNothing(filter: Filter): boolean {
+  return Object.values(filter).every((value) => value === undefined || value === '');
+}
+
 /** Present but empty means none: an empty `in ()` is an error to PostgreSQL. */
 export function among(is: Is, column: 'id' | 'modalidade_codigo' | 'uf', values: (string | number)[]): Expression<SqlBool> {
   return values.length > 0 ? is(column, 'in', values as never) : is.lit(false);

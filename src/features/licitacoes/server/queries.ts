@@ -5,7 +5,8 @@ import { notFound } from '#kit/errors.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import { situacoes } from '../codes.ts';
 import type { Licitacao, Notice } from '../entities.ts';
-import { among, contains, type Filter, passes } from './filter.ts';
+import { countByStatus } from './contagem.ts';
+import { among, contains, type Filter, narrowsNothing, passes } from './filter.ts';
 import { comesAfter, type Order, orderedBy, type Place } from './order.ts';
 import { hasStatus, type Moment, statusColumn, thisMoment } from './status.ts';
 import type { LicitacoesTable } from './tables.ts';
@@ -83,9 +84,16 @@ export async function listOpenLicitacoes(database: Database, page: Page): Promis
 
 export type Counts = { aberta: number; andamento: number; fechada: number; total: number };
 
-/** What is open or in progress stands together in the index; the rest, the most, is told by subtraction. */
+/**
+ * What is open or in progress stands together in the index; the rest, the most, is told by subtraction. All of them, which menu and
+ * list ask for most, are counted already.
+ */
 export async function countLicitacoes(database: Database, { status: _, ...filter }: Filter): Promise<Counts> {
   const moment = thisMoment();
+  if (narrowsNothing(filter)) {
+    const { aberta, andamento, fechada, total } = await countByStatus(database.read, moment);
+    return { aberta: aberta.n, andamento: andamento.n, fechada: fechada.n, total: total.n };
+  }
   const matching = database.read.selectFrom('licitacoes').where(passes(database.engine, filter, moment));
   const [total, aberta, andamento] = await Promise.all([
     countRows(matching),
