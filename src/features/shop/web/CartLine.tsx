@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -7,20 +8,29 @@ import type { CartItem } from '../contract.ts';
 import classes from './CartPanel.module.css';
 import { QtyStepper } from './QtyStepper.tsx';
 
-type CartLineProps = { item: CartItem; setQty: (qty: number) => void; remove: (line: HTMLElement | null) => void };
+type CartLineProps = {
+  item: CartItem;
+  setQty: (qty: number) => void;
+  remove: (line: HTMLElement | null) => void;
+  /** Called when the reader goes to the product. */
+  close: () => void;
+};
 
 /** One product: how many of it, what they cost together, and the way out. */
-export function CartLine({ item, setQty, remove }: CartLineProps) {
+export function CartLine({ item, setQty, remove, close }: CartLineProps) {
   const t = useTexts('shop');
   const format = useFormat();
   const line = useRef<HTMLLIElement>(null);
-  const { name, brand, image, price, qty } = item;
+  const { name, slug, brand, image, price, qty, isAvailable = true, stock = 0 } = item;
   return (
     <li ref={line} className={classes.line}>
       <img className={classes.picture} src={image} alt="" width="64" height="64" />
       <div className={classes.words}>
-        <span className={classes.name}>{name}</span>
+        <Link className={classes.name} to="/apps/ecommerce/product-detail/$slug" params={{ slug }} onClick={close}>
+          {name}
+        </Link>
         <span className={classes.brand}>{t('cart.by', { brand })}</span>
+        {!isAvailable && <span className={classes.short}>{stock > 0 ? t('cart.left', { count: stock }) : t('cart.gone')}</span>}
       </div>
       <ActionIcon
         className={classes.remove}
@@ -33,10 +43,12 @@ export function CartLine({ item, setQty, remove }: CartLineProps) {
         <IconX size={16} aria-hidden />
       </ActionIcon>
       <div className={classes.sum}>
-        <QtyStepper name={name} qty={qty} setQty={setQty} />
+        <QtyStepper name={name} qty={qty} setQty={setQty} stock={item.stock} />
         <span className={classes.prices}>
           {qty > 1 && <span className={classes.each}>{t('cart.each', { price: format.money(price) })}</span>}
-          <span className={classes.price}>{format.money(price * qty)}</span>
+          <span className={classes.price} data-short={!isAvailable || undefined}>
+            {format.money(price * qty)}
+          </span>
         </span>
       </div>
     </li>

@@ -29,7 +29,8 @@ function Filled({ products, close }: { products: CartItem[]; close: () => void }
   const format = useFormat();
   const cart = useCart();
   const panel = useRef<HTMLElement>(null);
-  const total = products.reduce((sum, { price, qty }) => sum + price * qty, 0);
+  // What the shop has no more is not to be paid.
+  const total = products.reduce((sum, { price, qty, isAvailable = true }) => sum + (isAvailable ? price * qty : 0), 0);
   const removeFrom = (line: HTMLElement | null, item: CartItem) => {
     const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
     // The button goes away under the reader's hands.
@@ -44,7 +45,13 @@ function Filled({ products, close }: { products: CartItem[]; close: () => void }
       </header>
       <ul className={classes.items}>
         {products.map((item) => (
-          <CartLine key={item.id} item={item} setQty={(qty) => cart.changeQty(item, qty)} remove={(line) => removeFrom(line, item)} />
+          <CartLine
+            key={item.id}
+            item={item}
+            setQty={(qty) => cart.changeQty(item, qty)}
+            remove={(line) => removeFrom(line, item)}
+            close={close}
+          />
         ))}
       </ul>
       <footer className={classes.footer}>

@@ -5,13 +5,21 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { MAX_QTY } from '../contract.ts';
 import classes from './QtyStepper.module.css';
 
+type QtyStepperProps = {
+  name: string;
+  qty: number;
+  setQty: (qty: number) => void;
+  /** How many there are, where that is known. */
+  stock?: number | undefined;
+};
+
 /** How many of a product, one more or less at a click. */
-export function QtyStepper({ name, qty, setQty }: { name: string; qty: number; setQty: (qty: number) => void }) {
+export function QtyStepper({ name, qty, setQty, stock = MAX_QTY }: QtyStepperProps) {
   const t = useTexts('shop');
   const format = useFormat();
   // At its end a button still holds the focus, so it is not disabled in earnest.
   const step = (by: 1 | -1) => {
-    const isOver = qty + by < 1 || qty + by > MAX_QTY;
+    const isOver = qty + by < 1 || (by > 0 && qty + by > Math.min(MAX_QTY, stock));
     return {
       'aria-disabled': isOver || undefined,
       'data-disabled': isOver || undefined,

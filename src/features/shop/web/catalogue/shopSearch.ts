@@ -1,4 +1,5 @@
-import { Shape } from '#kit/schema.ts';
+// The shop's address: what is asked of the server, and how it is shown. Apart from the screen, for the router to know its type.
+import { Default, OneOf, Shape } from '#kit/schema.ts';
+import { productsQuery } from '../../listQuery.ts';
 
-/** What the address of the shop says. */
-export const shopSearch = Shape({});
+export const shopSearch = Shape({ ...productsQuery.properties, view: Default(OneOf(['grid', 'list']), 'grid') });

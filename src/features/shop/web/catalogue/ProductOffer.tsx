@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { ShopProduct } from '../../entities.ts';
+import { QtyStepper } from '../QtyStepper.tsx';
+import { CartAction } from './CartAction.tsx';
+import { ColorChoice } from './ColorChoice.tsx';
+import { FreeShippingMark, HiddenMark, StockMark } from './Marks.tsx';
+import classes from './ProductScreen.module.css';
+import { ShareButton } from './ShareButton.tsx';
+import { Stars } from './Stars.tsx';
+import { useProductChanges } from './useProductChanges.ts';
+import { WishButton } from './WishButton.tsx';
+
+/** What a product looks like and costs, and how to get it. */
+export function ProductOffer({ product }: { product: ShopProduct }) {
+  const t = useTexts('catalogue');
+  const format = useFormat();
+  const changes = useProductChanges();
+  const { name, brand, slug, price, image, rating, stock, hasFreeShipping, colorOptions, isInCart, isInWishlist, isHidden } = product;
+  const [color, setColor] = useState(colorOptions[0]);
+  const [qty, setQty] = useState(1);
+  return (
+    <section className={classes.offer} aria-label={name}>
+      <div className={classes.picture}>
+        <img src={image} alt="" width="480" height="360" data-hidden={isHidden || undefined} />
+      </div>
+      <div className={classes.words}>
+        <p className={classes.brand}>
+          {t('detail.by')} <strong>{brand}</strong>
+        </p>
+        <Stars rating={rating} size={18} />
+        <p className={classes.price}>{format.money(price)}</p>
+        <div className={classes.marks}>
+          <StockMark stock={stock} />
+          {hasFreeShipping && <FreeShippingMark />}
+          {isHidden && <HiddenMark />}
+        </div>
+        <hr className={classes.line} />
+        {color !== undefined && <ColorChoice options={colorOptions} value={color} choose={setColor} />}
+        {!isInCart && stock > 0 && (
+          <div className={classes.qty}>
+            <span aria-hidden>{t('detail.qty')}</span>
+            <QtyStepper name={name} qty={qty} setQty={setQty} stock={stock} />
+          </div>
+        )}
+        <div className={classes.actions}>
+          <CartAction
+            name={name}
+            isInCart={isInCart}
+            stock={stock}
+            size="md"
+            className={classes.cart}
+            add={() => void changes.addToCart(product, qty, color)}
+          />
+          <WishButton name={name} isInWishlist={isInWishlist} toggle={() => void changes.toggleWish(product)} />
+          <ShareButton name={name} path={`/apps/ecommerce/product-detail/${slug}`} />
+        </div>
+      </div>
+    </section>
+  );
+}

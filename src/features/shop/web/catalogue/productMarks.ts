@@ -1,0 +1,22 @@
+/** What the reader has made of a product. */
+export type ProductMarks = { isInWishlist?: boolean; isInCart?: boolean };
+
+type Marked = { id: number } & ProductMarks;
+
+/** An answer of the shop in which a product is marked otherwise: in a list, or on its own. Answers that do not speak of it stay the same. */
+export function withMarks(answer: unknown, id: number, marks: ProductMarks): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const marked = (product: Marked): Marked => {
+    const known = Object.entries(marks).filter(([mark]) => mark in product);
+    return product.id === id && known.length > 0 ? { ...product, ...Object.fromEntries(known) } : product;
+  };
+  const lists = Object.entries(answer).map(([name, value]: [string, unknown]) => {
+    if (Array.isArray(value)) return [name, value.map((one) => (isProduct(one) ? marked(one) : one))];
+    return [name, isProduct(value) ? marked(value) : value];
+  });
+  return Object.fromEntries(lists);
+}
+
+function isProduct(value: unknown): value is Marked {
+  return typeof value === 'object' && value !== null && 'id' in value && 'slug' in value;
+}
