@@ -46,7 +46,11 @@ create table order_items (
   name                text not null,
   slug                text not null,
   brand               text not null,
+  -- The drawing, where it had no picture of its own.
   image               text not null,
+  -- A copy of the picture, so that another one for the product changes no order.
+  picture_id          text references images (id) on delete set null,
+  color               text,
   price_cents         bigint not null,
   discount_percentage integer not null,
   qty                 integer not null,
@@ -56,6 +60,7 @@ create table order_items (
 );
 create index order_items_order on order_items (order_id, id);
 create index order_items_product on order_items (product_id);
+create index order_items_picture on order_items (picture_id);
 
 -- Each state that an order came into, and by whom.
 create table order_steps (

@@ -1,4 +1,5 @@
 // What the calls of orders speak of.
+import { productColors } from '#features/shop/contract.ts';
 import { Body, Flag, Instant, Integer, List, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
 import { orderStates } from './listQuery.ts';
 import { paymentMethods } from './payment.ts';
@@ -86,6 +87,7 @@ const OrderItem = Shape({
   slug: Text(),
   brand: Text(),
   image: Text(),
+  color: Optional(OneOf([...productColors])),
   priceCents: Cents(),
   discountPercentage: Integer(),
   qty: Integer(),

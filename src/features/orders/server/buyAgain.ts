@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { MAX_QTY } from '#features/shop/contract.ts';
+import { MAX_QTY, type ProductColor } from '#features/shop/contract.ts';
 import type {} from '#features/shop/server/tables.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -14,21 +14,29 @@ export async function buyAgain(db: Queries, caller: Caller, id: number): Promise
   const items = await itemsOf(db, id);
   const missing: string[] = [];
   let added = 0;
-  for (const { product_id, name, qty } of items) {
+  for (const { product_id, name, qty, color } of items) {
     const product =
       product_id === null
         ? undefined
-        : await db.selectFrom('products').select('stock').where('id', '=', product_id).where('stock', '>', 0).executeTakeFirst();
+        : await db
+            .selectFrom('products')
+            .select('stock')
+            .where('id', '=', product_id)
+            .where('is_hidden', '=', false)
+            .where('stock', '>', 0)
+            .executeTakeFirst();
     if (!product || product_id === null) missing.push(name);
-    else if (await putIntoCart(db, caller.id, product_id, Math.min(qty, product.stock, MAX_QTY))) added++;
+    else if (await putIntoCart(db, caller.id, { product_id, color, qty: Math.min(qty, product.stock, MAX_QTY) })) added++;
   }
   return { added, missing };
 }
 
+type Again = { product_id: number; color: ProductColor | null; qty: number };
+
 /** With what chance decides of an item, within the specification's bounds. */
-async function putIntoCart(db: Queries, user_id: number, product_id: number, qty: number): Promise<boolean> {
+async function putIntoCart(db: Queries, user_id: number, { product_id, color, qty }: Again): Promise<boolean> {
   const drawn = { shipping_days: randomInt(1, 9), offers: randomInt(1, 5), discount_percentage: randomInt(3, 21) };
-  const item = { qty, ...drawn, added_at: new Date().toISOString(), removed_at: null };
+  const item = { qty, color, ...drawn, added_at: new Date().toISOString(), removed_at: null };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('cart_items')
     .values({ user_id, product_id, ...item })

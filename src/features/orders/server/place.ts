@@ -6,6 +6,7 @@ import { type Fault, type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import { buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import type { Images } from '#kit/server/images.ts';
 import { fold } from '#kit/server/portuguese.ts';
 import type { orders } from '../contract.ts';
 import type { SentAddress } from '../entities.ts';
@@ -13,11 +14,14 @@ import { faultOfReference, type PaymentMethod, tidyReference } from '../payment.
 import { pricesOf, toCents } from '../prices.ts';
 import { findAddress } from './addresses.ts';
 import type { OrderItemsTable, OrdersTable } from './tables.ts';
-import { cartChanged, priceNow, referenceFaults, soldOut } from './words.ts';
+import { cartChanged, gone, priceNow, referenceFaults, soldOut } from './words.ts';
 
 type Sent = Static<typeof orders.place.body>;
-type InCart = Pick<Selectable<CartItemsTable>, 'product_id' | 'qty' | 'discount_percentage' | 'shipping_days'> &
-  Pick<Selectable<ProductsTable>, 'name' | 'slug' | 'brand' | 'image' | 'price' | 'has_free_shipping' | 'stock'>;
+type InCart = Pick<Selectable<CartItemsTable>, 'product_id' | 'qty' | 'discount_percentage' | 'shipping_days' | 'color'> &
+  Pick<
+    Selectable<ProductsTable>,
+    'name' | 'slug' | 'brand' | 'image' | 'price' | 'has_free_shipping' | 'stock' | 'is_hidden' | 'picture_id'
+  >;
 type Buyer = { id: number; name: string };
 type Placed = { id: number; number: string; totalCents: number };
 
@@ -26,7 +30,13 @@ type Placed = { id: number; number: string; totalCents: number };
  * @returns `isNew` false for one that was there
  * @throws {Problem} `validation` for a reference that cannot be, `conflict` where the cart, a price or the stock is not what was shown
  */
-export async function placeOrder(db: Queries, buyer: Buyer, sent: Sent, language: Language): Promise<Placed & { isNew: boolean }> {
+export async function placeOrder(
+  db: Queries,
+  images: Pick<Images, 'keep'>,
+  buyer: Buyer,
+  sent: Sent,
+  language: Language,
+): Promise<Placed & { isNew: boolean }> {
   const before = await db
     .selectFrom('orders')
     .select(['id', 'number', 'total_cents as totalCents'])
@@ -48,7 +58,7 @@ export async function placeOrder(db: Queries, buyer: Buyer, sent: Sent, language
       address,
       method: sent.method,
       reference: tidyReference(sent.method, sent.reference),
-      items: cart.map(itemOf),
+      items: await Promise.all(cart.map((item) => itemOf(db, images, buyer.id, item))),
     },
   );
   await db
@@ -65,8 +75,8 @@ async function readCart(db: Queries, userId: number): Promise<InCart[]> {
     db
       .selectFrom('cart_items')
       .innerJoin('products', 'products.id', 'cart_items.product_id')
-      .select(['product_id', 'qty', 'discount_percentage', 'shipping_days'])
-      .select(['name', 'slug', 'brand', 'image', 'price', 'has_free_shipping', 'stock'])
+      .select(['product_id', 'qty', 'discount_percentage', 'shipping_days', 'color'])
+      .select(['name', 'slug', 'brand', 'image', 'price', 'has_free_shipping', 'stock', 'is_hidden', 'picture_id'])
       .where('user_id', '=', userId)
       .where('removed_at', 'is', null)
       // In one order for all, so that of two that buy the same one waits, and not each for the other.
@@ -86,7 +96,8 @@ function mustBeAsShown(cart: readonly InCart[], shown: Sent['items'], language: 
     });
   if (!isSame) throw new Problem('conflict', cartChanged);
   const faults = shown.flatMap((seen): Fault[] => {
-    const { name, price } = inCart.get(seen.productId) as InCart;
+    const { name, price, is_hidden } = inCart.get(seen.productId) as InCart;
+    if (is_hidden) return [{ path: pathOf(seen.productId), message: gone(name)[language] }];
     return toCents(price) === seen.priceCents ? [] : [{ path: pathOf(seen.productId), message: priceNow(name, price)[language] }];
   });
   refuse(faults);
@@ -120,10 +131,13 @@ function refuse(faults: Fault[]): void {
 type Item = Omit<Insertable<OrderItemsTable>, 'id' | 'order_id'>;
 
 /** A copy: what the shop changes later changes no order. */
-function itemOf(item: InCart): Item {
-  const { product_id, name, brand, image, qty, discount_percentage, shipping_days, has_free_shipping } = item;
-  const copied = { product_id, name, brand, image, qty, discount_percentage, shipping_days, has_free_shipping };
-  return { ...copied, slug: `${item.slug}-${product_id}`, price_cents: toCents(item.price) };
+async function itemOf(db: Queries, images: Pick<Images, 'keep'>, buyerId: number, item: InCart): Promise<Item> {
+  const { product_id, name, brand, image, qty, discount_percentage, shipping_days, has_free_shipping, color } = item;
+  const copied = { product_id, name, brand, image, qty, discount_percentage, shipping_days, has_free_shipping, color };
+  const { bytes } =
+    (item.picture_id && (await db.selectFrom('images').select('bytes').where('id', '=', item.picture_id).executeTakeFirst())) || {};
+  const picture_id = bytes ? await images.keep(db, buyerId, { bytes: Buffer.from(bytes) }) : null;
+  return { ...copied, picture_id, slug: `${item.slug}-${product_id}`, price_cents: toCents(item.price) };
 }
 
 type Head = { key: string; state: OrdersTable['state']; placedAt: string; isDemo: boolean };

@@ -1,11 +1,13 @@
 // What orders need of the rest of the product; the app plugs it in.
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
+import type { Images } from '#kit/server/images.ts';
 import type { OrderNews, OrderNewsKind } from '../news.ts';
 
 export type OrdersOptions = {
   database: Database;
   events: Pick<Events, 'tell'>;
+  images: Pick<Images, 'addressOf' | 'keep'>;
   /** Tells accounts of something, in the transaction in which it happens. */
   notify(db: Queries, news: { userIds: readonly number[]; kind: OrderNewsKind; data: OrderNews; about: string }): Promise<void>;
   /** Who administers. */

@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import { pictureOf } from '#features/shop/server/tables.ts';
 import { startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { notFound, Problem } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
+import type { Images } from '#kit/server/images.ts';
 import type { ListedOrder, Order } from '../entities.ts';
 import { nextStates } from '../flow.ts';
 import type { exportQuery, listQuery, sortColumns } from '../listQuery.ts';
@@ -118,7 +120,7 @@ export function itemsOf(db: Queries, orderId: number) {
 }
 
 /** @throws {Problem} `not-found` where there is none that the caller may see */
-export async function showOrder(db: Queries, caller: Caller, id: number): Promise<Order> {
+export async function showOrder(db: Queries, images: Pick<Images, 'addressOf'>, caller: Caller, id: number): Promise<Order> {
   const row = await findOrder(db, caller, id);
   const [items, steps] = await Promise.all([
     itemsOf(db, id),
@@ -142,7 +144,8 @@ export async function showOrder(db: Queries, caller: Caller, id: number): Promis
       name: item.name,
       slug: item.slug,
       brand: item.brand,
-      image: item.image,
+      image: pictureOf(item, images),
+      ...(item.color && { color: item.color }),
       priceCents: item.price_cents,
       discountPercentage: item.discount_percentage,
       qty: item.qty,

@@ -11,7 +11,7 @@ import { listOrders, readOrders, showOrder } from './queries.ts';
 import { ORDERING } from './tables.ts';
 
 export function ordersRoutes(options: OrdersOptions): Routes {
-  const { database, events, notify, findAdmins, nameOf } = options;
+  const { database, events, images, notify, findAdmins, nameOf } = options;
   /** Of an account's own things, in its other browsers. */
   const tell = (userId: number) => {
     events.tell([userId], 'orders');
@@ -34,7 +34,7 @@ export function ordersRoutes(options: OrdersOptions): Routes {
     place: async ({ body }, { caller, language }) => {
       const { told, ...placed } = await database.write(async (db) => {
         const buyer = await buyerOf(db, caller.id, nameOf);
-        const { isNew, totalCents, id, number } = await placeOrder(db, buyer, body, language);
+        const { isNew, totalCents, id, number } = await placeOrder(db, images, buyer, body, language);
         const told = isNew ? (await findAdmins(db)).filter((admin) => admin !== caller.id) : [];
         const data = { order: id, number, state: 'recebido' as const, by: buyer.name, totalCents };
         if (isNew) await notify(db, { userIds: told, kind: 'orders.placed', data, about: String(id) });
@@ -43,11 +43,11 @@ export function ordersRoutes(options: OrdersOptions): Routes {
       tellOfOrder([caller.id, ...told]);
       return placed;
     },
-    show: ({ params: { id } }, { caller }) => showOrder(database.read, caller, id),
+    show: ({ params: { id } }, { caller }) => showOrder(database.read, images, caller, id),
     change: async ({ params: { id }, body }, { caller, language }) => {
       const told = await database.write((db) => changeOrder(db, options, caller, { id, ...body }, language), ORDERING);
       tellOfOrder(told);
-      return showOrder(database.read, caller, id);
+      return showOrder(database.read, images, caller, id);
     },
     buyAgain: async ({ params: { id } }, { caller }) => {
       const again = await database.write((db) => buyAgain(db, caller, id));

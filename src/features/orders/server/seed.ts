@@ -36,7 +36,17 @@ export async function seedOrders(db: Queries, emails: readonly string[], today: 
         const product = products[place % products.length] as (typeof products)[number];
         const { id: product_id, name, brand, image, has_free_shipping } = product;
         return {
-          ...{ product_id, name, brand, image, has_free_shipping, qty, slug: `${product.slug}-${product_id}` },
+          ...{
+            product_id,
+            name,
+            brand,
+            image,
+            has_free_shipping,
+            qty,
+            picture_id: null,
+            color: null,
+            slug: `${product.slug}-${product_id}`,
+          },
           ...{ price_cents: toCents(product.price), discount_percentage: discount, shipping_days: days },
         };
       }),

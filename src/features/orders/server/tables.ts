@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ProductColor } from '#features/shop/contract.ts';
 import type { CheckoutState, SentAddress } from '../entities.ts';
 import type { OrderState } from '../listQuery.ts';
 import type { PaymentMethod } from '../payment.ts';
@@ -55,7 +56,11 @@ export interface OrderItemsTable {
   name: string;
   slug: string;
   brand: string;
+  /** The drawing that stands for it where it had no picture. */
   image: string;
+  /** A copy of its picture. */
+  picture_id: string | null;
+  color: ProductColor | null;
   price_cents: number;
   discount_percentage: number;
   qty: number;

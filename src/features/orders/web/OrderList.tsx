@@ -1,7 +1,121 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconDownload, IconSearchOff, IconShoppingCart } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import brief from '#kit/web/DataTable/brief.module.css';
+import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { FilterButton } from '#kit/web/DataTable/FilterButton.tsx';
+import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
+import type { ListedOrder } from '../entities.ts';
+import { calls } from './calls.ts';
+import { noFilters, type OrdersState } from './narrowing.ts';
+import classes from './Orders.module.css';
+import { ordersSearch } from './ordersSearch.ts';
+import { useColumns } from './useColumns.tsx';
+import { useExport } from './useExport.ts';
+import { useFilterChips } from './useFilterChips.ts';
 
+const fetchDrawer = () => import('./FilterDrawer.tsx');
+const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
+
+/** One's own orders, the newest first; whoever administers may see everybody's. */
 export function OrderList() {
   const t = useTexts('orders');
-  return <Page title={t('title')}>{null}</Page>;
+  const list = useListState(ordersSearch);
+  const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData });
+  const administrates = useMay(needs.administers);
+  const chips = useFilterChips(list);
+  const { isExporting, run } = useExport(list);
+  const isUnfiltered = chips.length === 0 && !list.search.q;
+  return (
+    <Page
+      title={t('title')}
+      fill
+      actions={
+        <Button
+          className={brief.button}
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          loading={isExporting}
+          onClick={run}
+        >
+          {t('export.button')}
+        </Button>
+      }
+    >
+      <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
+      <DataTable
+        name="orders"
+        label={t('list.label')}
+        columns={useColumns(list.query.todos)}
+        rows={query.data?.orders}
+        total={query.data?.total}
+        rowId={idOf}
+        list={list}
+        query={query}
+        searchLabel={t('list.search')}
+        filters={
+          <>
+            {administrates && <Whose list={list} />}
+            <FilterButton
+              label={t('filters.button')}
+              active={chips.length}
+              fetch={fetchDrawer}
+              drawer={(state) => <FilterDrawer list={list} {...state} />}
+            />
+          </>
+        }
+        empty={isUnfiltered ? <NoOrders /> : <NoMatch list={list} />}
+      />
+    </Page>
+  );
+}
+
+const idOf = ({ id }: ListedOrder) => id;
+
+/** One's own, or everybody's. */
+function Whose({ list: { query, set } }: { list: OrdersState }) {
+  const t = useTexts('orders');
+  const choices = [
+    { value: '', label: t('list.own') },
+    { value: 'todos', label: t('list.all') },
+  ];
+  return (
+    <NativeSelect
+      className={classes.whose}
+      aria-label={t('list.whose')}
+      value={query.todos ? 'todos' : ''}
+      data={choices}
+      onChange={({ currentTarget }) => set({ todos: currentTarget.value === 'todos' || undefined, sort: undefined, order: undefined })}
+    />
+  );
+}
+
+function NoOrders() {
+  const t = useTexts('orders');
+  return (
+    <EmptyState icon={<IconShoppingCart />} title={t('list.none')} hint={t('list.noneHint')}>
+      <Button variant="light" renderRoot={(props) => <Link to="/apps/ecommerce/shop" {...props} />}>
+        {t('toShop')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function NoMatch({ list }: { list: OrdersState }) {
+  const t = useTexts('orders');
+  return (
+    <EmptyState icon={<IconSearchOff />} title={t('list.noMatch')}>
+      <Button variant="light" onClick={() => list.set({ ...noFilters, q: undefined })}>
+        {t('list.showAll')}
+      </Button>
+    </EmptyState>
+  );
 }

@@ -1,7 +1,136 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconFileUnknown } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import detail from '#kit/web/detail/Detail.module.css';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
 import { Page } from '#kit/web/Page.tsx';
+import { searchOf } from '#kit/web/search.ts';
+import { orders } from '../contract.ts';
+import type { Order } from '../entities.ts';
+import { AddressLines } from './AddressLines.tsx';
+import { calls } from './calls.ts';
+import classes from './Orders.module.css';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderWay } from './OrderWay.tsx';
+import { PriceList } from './PriceList.tsx';
+import { StateBadge } from './StateBadge.tsx';
 
+/** What the call would refuse is no order's id. */
+const idOf = searchOf(orders.show.params);
+
+/** One order: what is in it, where it stands, where it goes, what it costs. */
 export function OrderScreen() {
   const t = useTexts('orders');
-  return <Page title={t('title')}>{null}</Page>;
+  const { id } = idOf(useParams({ from: '/shell/pedidos/$id' }));
+  const query = useQuery({ ...calls.show.query({ params: { id: id ?? 0 } }), enabled: id !== undefined });
+  const isMissing = id === undefined || (query.error instanceof CallFailed && query.error.status === 404);
+  const order = isMissing ? undefined : query.data;
+  return (
+    <Page
+      title={isMissing ? t('missing.title') : order ? t('order.title', { number: order.number }) : t('order.untitled')}
+      trail={[
+        <Link key="list" to="/pedidos">
+          {t('title')}
+        </Link>,
+      ]}
+      aside={order && <StateBadge state={order.state} />}
+      actions={order && <OrderActions order={order} />}
+    >
+      {isMissing ? (
+        <Missing />
+      ) : (
+        <Loaded query={query} skeleton={<Bones />}>
+          {(loaded) => <Content order={loaded} />}
+        </Loaded>
+      )}
+    </Page>
+  );
+}
+
+function Content({ order }: { order: Order }) {
+  const t = useTexts('orders');
+  return (
+    <div className={classes.sheet}>
+      <DetailColumns
+        keepsCardsWhole
+        main={
+          <>
+            <OrderItems order={order} />
+            <OrderWay order={order} />
+          </>
+        }
+        side={
+          <>
+            <DetailCard title={t('price.title')}>
+              <PriceList prices={order} />
+            </DetailCard>
+            <DetailCard title={t('address.title')}>
+              <AddressLines address={order.address} />
+            </DetailCard>
+            <DetailCard title={t('payment.title')}>
+              <dl className={classes.facts}>
+                <div>
+                  <dt>{t('payment.method')}</dt>
+                  <dd>{t(`payment.${order.method}.name`)}</dd>
+                </div>
+                <div>
+                  <dt>{t(`payment.${order.method}.reference`)}</dt>
+                  <dd>
+                    <bdi>{order.reference}</bdi>
+                  </dd>
+                </div>
+                {!order.isOwn && (
+                  <div>
+                    <dt>{t('field.buyer')}</dt>
+                    <dd>
+                      <bdi>{order.buyer}</bdi>
+                    </dd>
+                  </div>
+                )}
+              </dl>
+            </DetailCard>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function Missing() {
+  const t = useTexts('orders');
+  return (
+    <div role="alert">
+      <EmptyState icon={<IconFileUnknown />} title={t('missing.sought')} hint={t('missing.hint')}>
+        <Button variant="light" renderRoot={(props) => <Link to="/pedidos" {...props} />}>
+          {t('missing.list')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The cards to come, about as high as they will be. */
+function Bones() {
+  return (
+    <DetailColumns
+      areBones
+      main={[280, 220].map((height) => (
+        <div key={height} className={detail.card}>
+          <Skeleton height={height} />
+        </div>
+      ))}
+      side={[150, 120, 90].map((height) => (
+        <div key={height} className={detail.card}>
+          <Skeleton height={height} />
+        </div>
+      ))}
+    />
+  );
 }

@@ -1,4 +1,7 @@
-import { Shape } from '#kit/schema.ts';
+import { Default, OneOf, Shape } from '#kit/schema.ts';
 
-/** What the address of the checkout says. */
-export const checkoutSearch = Shape({});
+export const stages = ['carrinho', 'endereco', 'pagamento'] as const;
+export type Stage = (typeof stages)[number];
+
+/** What the address of the checkout says: the step that is open. */
+export const checkoutSearch = Shape({ etapa: Default(OneOf([...stages]), 'carrinho') });

@@ -1,4 +1,4 @@
-import { Shape } from '#kit/schema.ts';
+// What the address of the list of orders says. Apart from the screen, for the router to know its type.
+import { listQuery } from '../listQuery.ts';
 
-/** What the address of the list of orders says. */
-export const ordersSearch = Shape({});
+export const ordersSearch = listQuery;

@@ -1,0 +1,66 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '#kit/web/Dialog.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import type { Order } from '../entities.ts';
+import { needsReason } from '../flow.ts';
+import type { OrderState } from '../listQuery.ts';
+
+type EndWindowProps = {
+  order: Order;
+  state: OrderState;
+  opened: boolean;
+  close: () => void;
+  end: (reason: string) => Promise<unknown>;
+};
+
+/** Asks before an order ends, and why it does. */
+export function EndWindow({ order, state, opened, close, end }: EndWindowProps) {
+  const t = useTexts('orders');
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isEnding, setEnding] = useState(false);
+  const isNeeded = needsReason(state, order.isOwn);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isNeeded && reason.trim() === '') return setFault(t('end.why'));
+    setEnding(true);
+    await end(reason);
+    setEnding(false);
+    close();
+  };
+  const title = state === 'rejeitado' ? t('end.reject', { number: order.number }) : t('end.cancel', { number: order.number });
+  return (
+    <Dialog opened={useOpenedOnceThere(opened)} close={close} title={title}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text>{t('end.body')}</Text>
+          <Textarea
+            data-autofocus
+            label={isNeeded ? t('end.reason') : t('end.reasonOptional')}
+            description={order.isOwn ? undefined : t('end.read')}
+            required={isNeeded}
+            maxLength={300}
+            autosize
+            minRows={2}
+            value={reason}
+            error={fault}
+            onChange={({ currentTarget }) => {
+              setReason(currentTarget.value);
+              setFault(undefined);
+            }}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              {t('end.keep')}
+            </Button>
+            <Button type="submit" color="danger" loading={isEnding}>
+              {t(`lead.${state}`)}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

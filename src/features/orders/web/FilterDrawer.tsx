@@ -1,0 +1,60 @@
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { FilterFrame } from '#kit/web/FilterFrame.tsx';
+import { DateField } from '#kit/web/form/DateField.tsx';
+import { isDay } from '#kit/web/form/dateText.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { type OrderState, orderStates } from '../listQuery.ts';
+import { noFilters, type OrdersState } from './narrowing.ts';
+
+type FilterDrawerProps = { list: OrdersState; opened: boolean; close: () => void };
+
+/** The filters, beside the list. */
+export function FilterDrawer({ list, opened, close }: FilterDrawerProps) {
+  const t = useTexts('orders');
+  return (
+    <FilterFrame title={t('filters.title')} search={list.search} opened={opened} close={close}>
+      <FilterForm list={list} close={close} />
+    </FilterFrame>
+  );
+}
+
+/** All filters at once: they take effect together, as one step to go back from. */
+function FilterForm({ list: { search, set }, close }: Pick<FilterDrawerProps, 'list' | 'close'>) {
+  const t = useTexts('orders');
+  const kit = useTexts('kit');
+  const wrongDay = (day: string) => (day !== '' && !isDay(day) ? t('filters.noDay') : null);
+  const form = useForm({
+    initialValues: { estado: (search.estado ?? '') as OrderState | '', de: search.de ?? '', ate: search.ate ?? '' },
+    validate: {
+      de: wrongDay,
+      ate: (ate, { de }) => wrongDay(ate) ?? (ate && isDay(de) && ate < de ? t('filters.reversed') : null),
+    },
+  });
+  const apply = form.onSubmit(({ estado, de, ate }) => {
+    set({ estado: estado || undefined, de: de || undefined, ate: ate || undefined });
+    close();
+  });
+  const clear = () => {
+    set(noFilters);
+    close();
+  };
+  const states = orderStates.map((value) => ({ value, label: t(`state.${value}`) }));
+  return (
+    <form onSubmit={apply} noValidate>
+      <Stack gap="md">
+        <NativeSelect label={t('field.state')} data={[{ value: '', label: t('filters.anyState') }, ...states]} {...form.getInputProps('estado')} />
+        <Group grow align="start">
+          <DateField label={t('filters.from')} {...form.getInputProps('de')} />
+          <DateField label={t('filters.to')} {...form.getInputProps('ate')} />
+        </Group>
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" onClick={clear}>
+            {kit('filters.clear')}
+          </Button>
+          <Button type="submit">{t('filters.apply')}</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

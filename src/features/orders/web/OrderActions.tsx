@@ -1,0 +1,93 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPrinter, IconShoppingCartPlus } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { comingNear } from '#kit/web/comingNear.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { Order } from '../entities.ts';
+import { isUndone } from '../flow.ts';
+import type { OrderState } from '../listQuery.ts';
+import { calls } from './calls.ts';
+
+const fetchWindow = () => import('./EndWindow.tsx');
+const EndWindow = lazy(async () => ({ default: (await fetchWindow()).EndWindow }));
+
+/** What can be done with an order: print it, order the same again, lead it on. */
+export function OrderActions({ order }: { order: Order }) {
+  const t = useTexts('orders');
+  const { change, isChanging } = useChange(order);
+  const again = useBuyAgain(order.id);
+  const [ending, setEnding] = useState<{ state: OrderState; isOpen: boolean }>();
+  const ends = order.next.filter(isUndone);
+  const [onward] = order.next.filter((state) => !isUndone(state));
+  return (
+    <>
+      <ActionIcon variant="default" size={36} aria-label={t('order.print')} data-hint={t('order.print')} onClick={() => window.print()}>
+        <IconPrinter size={18} aria-hidden />
+      </ActionIcon>
+      <Button
+        variant="default"
+        leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
+        loading={again.isPending}
+        onClick={() => again.mutate({ params: { id: order.id } })}
+      >
+        {t('order.buyAgain')}
+      </Button>
+      {ends.map((state) => (
+        <Button key={state} variant="light" color="danger" {...comingNear(fetchWindow)} onClick={() => setEnding({ state, isOpen: true })}>
+          {t(`lead.${state}`)}
+        </Button>
+      ))}
+      {onward && (
+        <Button loading={isChanging} onClick={() => change(onward, '')}>
+          {t(`lead.${onward}`)}
+        </Button>
+      )}
+      {ending && (
+        <Suspense>
+          <EndWindow
+            key={ending.state}
+            order={order}
+            state={ending.state}
+            opened={ending.isOpen}
+            close={() => setEnding({ ...ending, isOpen: false })}
+            end={(reason) => change(ending.state, reason)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function useChange({ id, number }: Order) {
+  const t = useTexts('orders');
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    ...calls.change.mutation(),
+    onSuccess: (order) => {
+      queryClient.setQueryData(calls.show.key({ params: { id } }), order);
+      toast.success(t(`lead.done.${order.state}`, { number }));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  });
+  // What failed is told by a toast.
+  const change = (state: OrderState, reason: string) => mutateAsync({ params: { id }, body: { state, reason } }).catch(() => undefined);
+  return { change, isChanging: isPending };
+}
+
+function useBuyAgain(id: number) {
+  const t = useTexts('orders');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    ...calls.buyAgain.mutation(),
+    mutationKey: ['orders', 'buyAgain', id],
+    onSuccess: async ({ missing }) => {
+      await queryClient.invalidateQueries({ queryKey: ['shop'] });
+      if (missing.length > 0) toast.warning(t('order.missing', { names: missing.join(', ') }));
+      await navigate({ to: '/apps/ecommerce/checkout' });
+    },
+  });
+}

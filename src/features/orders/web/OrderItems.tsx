@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Order, OrderItem } from '../entities.ts';
+import { discountOf } from '../prices.ts';
+import classes from './OrderItems.module.css';
+
+/** What was ordered, at the prices of then. */
+export function OrderItems({ order }: { order: Order }) {
+  const t = useTexts('orders');
+  return (
+    <DetailCard title={t('items.title')} aside={<span className={classes.count}>{t('items.pieces', { count: order.pieces })}</span>}>
+      {/* biome-ignore lint/a11y/useSemanticElements: on a phone its rows are no table any more, and say so themselves */}
+      <table className={classes.items} role="table">
+        <thead>
+          <tr>
+            <th scope="col">{t('items.product')}</th>
+            <th scope="col">{t('items.price')}</th>
+            <th scope="col">{t('items.qty')}</th>
+            <th scope="col">{t('items.discount')}</th>
+            <th scope="col">{t('items.sum')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item) => (
+            <ItemRow key={item.id} item={item} isOver={order.next.length === 0} />
+          ))}
+        </tbody>
+      </table>
+    </DetailCard>
+  );
+}
+
+/** @param isOver nothing of it will arrive any more, or all of it has */
+function ItemRow({ item, isOver }: { item: OrderItem; isOver: boolean }) {
+  const t = useTexts('orders');
+  const format = useFormat();
+  const { productId, slug, name, brand, image, priceCents, qty, discountPercentage, arrivesAt } = item;
+  const discount = discountOf(item);
+  return (
+    <tr>
+      <th scope="row" className={classes.product}>
+        <img src={image} alt="" width="48" height="48" />
+        <span>
+          {productId === null ? (
+            <span className={classes.name}>{name}</span>
+          ) : (
+            <Link className={classes.name} to="/apps/ecommerce/product-detail/$slug" params={{ slug }}>
+              {name}
+            </Link>
+          )}
+          <span className={classes.second}>
+            {t('items.by', { brand })}
+            {!isOver && ` · ${t('items.arrives', { day: format.dayMonth(arrivesAt) })}`}
+          </span>
+        </span>
+      </th>
+      <td data-label={t('items.price')}>{format.money(priceCents / 100)}</td>
+      <td data-label={t('items.qty')}>{format.number(qty)}</td>
+      <td data-label={t('items.discount')}>
+        {discount === 0 ? '–' : `${format.money(-discount / 100)} (${format.percent(discountPercentage / 100)})`}
+      </td>
+      <td data-label={t('items.sum')}>{format.money((priceCents * qty - discount) / 100)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { FREE_FROM_CENTS, type Prices } from '../prices.ts';
+import classes from './Orders.module.css';
+
+/** What something costs, part by part. @param isOpen not ordered yet, so that how freight is counted is worth a line */
+export function PriceList({ prices, isOpen }: { prices: Prices; isOpen?: boolean }) {
+  const t = useTexts('orders');
+  const format = useFormat();
+  const { subtotalCents, discountCents, freightCents, totalCents } = prices;
+  return (
+    <>
+      <dl className={classes.prices}>
+        <div>
+          <dt>{t('price.subtotal')}</dt>
+          <dd>{format.money(subtotalCents / 100)}</dd>
+        </div>
+        <div>
+          <dt>{t('price.discount')}</dt>
+          <dd data-saved={discountCents > 0 || undefined}>{format.money(-discountCents / 100)}</dd>
+        </div>
+        <div>
+          <dt>{t('price.freight')}</dt>
+          <dd data-saved={freightCents === 0 || undefined}>{freightCents === 0 ? t('price.free') : format.money(freightCents / 100)}</dd>
+        </div>
+        <div data-total>
+          <dt>{t('price.total')}</dt>
+          <dd>{format.money(totalCents / 100)}</dd>
+        </div>
+      </dl>
+      {isOpen && <p className={classes.rule}>{t('price.rule', { limit: format.money(FREE_FROM_CENTS / 100) })}</p>}
+    </>
+  );
+}

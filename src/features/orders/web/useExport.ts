@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { dayInBrasilia } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import { calls } from './calls.ts';
+import type { OrdersState } from './narrowing.ts';
+
+/** Saves what the list is narrowed to as a CSV file named by today's date. */
+export function useExport({ query: { page: _page, perPage: _perPage, ...query } }: OrdersState) {
+  const t = useTexts('orders');
+  const [isExporting, setExporting] = useState(false);
+  const run = async () => {
+    setExporting(true);
+    try {
+      await calls.exportCsv.download(`${t('export.file')}-${dayInBrasilia(new Date())}.csv`, { query });
+    } catch (error) {
+      toast.failure(error);
+    } finally {
+      setExporting(false);
+    }
+  };
+  return { isExporting, run };
+}

@@ -1,0 +1,22 @@
+import type { FilterChip } from '#kit/web/DataTable/FilterChips.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { noonOf } from '#kit/web/noonOf.ts';
+import type { Search } from '#kit/web/search.ts';
+import type { OrdersState } from './narrowing.ts';
+import type { ordersSearch } from './ordersSearch.ts';
+
+type Chip = FilterChip<Search<typeof ordersSearch>>;
+
+/** The filters in force beyond the search, each to be taken back on its own. */
+export function useFilterChips({ search: { estado, de, ate } }: Pick<OrdersState, 'search'>): Chip[] {
+  const t = useTexts('orders');
+  const format = useFormat();
+  const day = (date: string) => format.date(noonOf(date));
+  const chips: (Chip | false | undefined | '')[] = [
+    estado && { key: 'estado', label: t(`state.${estado}`), without: { estado: undefined } },
+    de && { key: 'de', label: t('filters.since', { day: day(de) }), without: { de: undefined } },
+    ate && { key: 'ate', label: t('filters.until', { day: day(ate) }), without: { ate: undefined } },
+  ];
+  return chips.filter((one) => one !== false && one !== undefined && one !== '');
+}
