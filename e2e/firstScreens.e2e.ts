@@ -20,6 +20,13 @@ test('the login page fetches what its weight is reckoned from', async ({ page })
   await expectOnly(page, firstScreens.login);
 });
 
+test('the overview fetches what its weight is reckoned from, and charts afterwards', async ({ page }) => {
+  await openAs(page, 'admin', '/');
+  await expect(page.getByRole('main').locator('.recharts-surface').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Páginas favoritas' }).getByRole('link').first()).toBeVisible();
+  await expectOnly(page, firstScreens.overview);
+});
+
 test('the list fetches what its weight is reckoned from', async ({ page }) => {
   await openAs(page, 'admin', list);
   await expect(page.getByRole('row').nth(5)).toBeVisible();

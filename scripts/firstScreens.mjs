@@ -17,7 +17,7 @@ const shell = {
   texts: [...always.texts, 'auth', 'shop', 'search', 'bookmarks', 'notifications'],
 };
 
-/** @type {Record<'login' | 'list', FirstScreen>} */
+/** @type {Record<'login' | 'overview' | 'list', FirstScreen>} */
 export const firstScreens = {
   login: {
     title: '/login, signed out',
@@ -26,6 +26,14 @@ export const firstScreens = {
     modules: [...always.modules, 'src/app/web/LoginScreen.tsx'],
     texts: [...always.texts, 'auth'],
     soon: [...afterwards, 'src/app/web/LoginDrawing.tsx'],
+  },
+  overview: {
+    title: '/, signed in',
+    js: 260,
+    css: 30,
+    modules: [...shell.modules, 'src/app/web/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
+    texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
+    soon: [...afterwards, 'src/features/chat/web/ChatNews.tsx', 'src/kit/web/charts/BarsChart.tsx'],
   },
   list: {
     title: '/apps/invoice/list, signed in',
@@ -43,7 +51,7 @@ export const firstScreens = {
  * @returns {string[]} each before what it imports
  */
 export function filesOf(parts, { modules, texts }, languages) {
-  const catalogues = texts.flatMap((name) => languages.map((language) => new RegExp(`/${name}/web/texts/${language}\\.ts$`)));
+  const catalogues = texts.flatMap((name) => languages.map((language) => new RegExp(`/${name}/(?:web/)?texts/${language}\\.ts$`)));
   const starts = [...modules.map((module) => new RegExp(`^${RegExp.escape(module)}$`)), ...catalogues].map((pattern) => {
     const files = Object.entries(parts);
     // What the start itself holds besides has no file that is fetched for it.
@@ -74,12 +82,11 @@ export const finest = { name: 'shared', priority: 1, minShareCount: 2, entriesAw
  * @param {Parts} parts of a bundle cut the finest way @returns {import('vite').Rolldown.CodeSplittingGroup[]} what is in none of them stays with the screens it is for
  */
 export function groupsOf(parts) {
-  const [start, login, frame, list] = [{ modules: always.modules, texts: [] }, firstScreens.login, shell, firstScreens.list].map(
-    (makings) => {
-      const files = filesOf(parts, { ...makings, texts: [] }, []);
-      return new Set(files.flatMap((file) => Object.keys(parts[file]?.modules ?? {})));
-    },
-  );
+  const { login: door, overview: figures, list: notices } = firstScreens;
+  const [start, login, frame, overview, list] = [{ modules: always.modules, texts: [] }, door, shell, figures, notices].map((makings) => {
+    const files = filesOf(parts, { ...makings, texts: [] }, []);
+    return new Set(files.flatMap((file) => Object.keys(parts[file]?.modules ?? {})));
+  });
   /** @param {string} name @param {(module: string) => boolean | undefined} test */
   const group = (name, test) => ({
     name,
@@ -89,7 +96,10 @@ export function groupsOf(parts) {
   return [
     group('basics', (module) => login?.has(module) && list?.has(module)),
     group('shell', (module) => frame?.has(module)),
-    // Other lists show the same tables.
+    group('screen', (module) => overview?.has(module) && list?.has(module)),
+    // Other screens show the same cards,
+    group('cards', (module) => overview?.has(module) && !module.startsWith('src/features/')),
+    // other lists the same tables.
     group('table', (module) => list?.has(module) && !module.startsWith('src/features/')),
   ];
 }
@@ -114,12 +124,16 @@ export function hintFirstScreens() {
             .filter((file) => !inPage.has(file))
             .map((file) => basename(file));
         const frame = hints(shell);
-        const rest = hints(firstScreens.list).filter((file) => !frame.includes(file));
+        /** @param {Makings} makings */
+        const rest = (makings) =>
+          hints(makings)
+            .filter((file) => !frame.includes(file))
+            .join(' ');
         return (
           page
             .replace(
               'src="/first-paint.js"',
-              `src="/first-paint.js" data-login="${hints(firstScreens.login).join(' ')}" data-shell="${frame.join(' ')}" data-list="${rest.join(' ')}"`,
+              `src="/first-paint.js" data-login="${hints(firstScreens.login).join(' ')}" data-shell="${frame.join(' ')}" data-overview="${rest(firstScreens.overview)}" data-list="${rest(firstScreens.list)}"`,
             )
             // What paints goes first: on a slow line the mark shows 0.8 s earlier, and the screen no later.
             .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')

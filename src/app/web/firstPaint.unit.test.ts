@@ -8,7 +8,7 @@ import { languages } from '#kit/errors.ts';
 const script = readFileSync(new URL('./public/first-paint.js', import.meta.url), 'utf8');
 
 /** What the build writes into the page. */
-const files = { login: 'login.js pt-1.js de-1.js', shell: 'shell.js shell.css pt-1.js de-1.js', list: 'list.js' };
+const files = { login: 'login.js pt-1.js de-1.js', shell: 'shell.js shell.css pt-1.js de-1.js', overview: 'overview.js', list: 'list.js' };
 
 /** The document's attributes after the script ran in a browser that keeps `kept`, and what it was made to fetch. */
 function run(kept: Record<string, string>, { systemIsDark = false, refuses = false, pathname = '/' } = {}) {
@@ -79,13 +79,13 @@ describe('before the first paint', () => {
 describe('what the first screen is made of', () => {
   const signedIn = { userData: '{"id":1}' };
 
-  it('is fetched at once, for the login page and for the list', () => {
+  it('is fetched at once, for the login page, the overview and the list', () => {
     expect(fetched({}, '/login')).toEqual(['login.js', 'pt-1.js']);
     expect(fetched({}, '/')).toEqual(['login.js', 'pt-1.js']);
     expect(fetched({}, '/pages/login-v1')).toEqual(['login.js', 'pt-1.js']);
-    expect(fetched(signedIn, '/')).toEqual(['shell.js', 'shell.css', 'pt-1.js', 'list.js']);
+    expect(fetched(signedIn, '/')).toEqual(['shell.js', 'shell.css', 'pt-1.js', 'overview.js']);
     expect(fetched(signedIn, '/apps/invoice/list')).toEqual(['shell.js', 'shell.css', 'pt-1.js', 'list.js']);
-    expect(fetched({ remembered: 'true' }, '/')).toEqual(['shell.js', 'shell.css', 'pt-1.js', 'list.js']);
+    expect(fetched({ remembered: 'true' }, '/')).toEqual(['shell.js', 'shell.css', 'pt-1.js', 'overview.js']);
   });
 
   it('is the frame alone for other screens, and nothing for pages that anybody may see', () => {

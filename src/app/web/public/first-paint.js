@@ -21,11 +21,12 @@
   /** Of the catalogues of texts, which are named by language, only the reader's. */
   const isRead = (file) => !/^(pt|en|fr|de)-/.test(file) || file.startsWith(root.lang.slice(0, 2));
   // The build names the files.
-  const { login = '', shell = '', list = '' } = document.currentScript?.dataset ?? {};
-  const isList = /^\/(apps\/invoice(\/list)?)?$/.test(location.pathname);
+  const { login = '', shell = '', overview = '', list = '' } = document.currentScript?.dataset ?? {};
+  const isList = /^\/apps\/invoice(\/list)?$/.test(location.pathname);
   const isLogin = /^\/(login|pages\/login-v[12])?$/.test(location.pathname);
   const comesIn = read('userData') || read('remembered');
-  const needed = comesIn ? [shell, isList ? list : ''] : [isLogin ? login : ''];
+  const screen = location.pathname === '/' ? overview : isList ? list : '';
+  const needed = comesIn ? [shell, screen] : [isLogin ? login : ''];
   for (const file of needed.flatMap((files) => files.split(' ')).filter((file) => file && isRead(file))) {
     const hint = document.createElement('link');
     const isCode = file.endsWith('.js');

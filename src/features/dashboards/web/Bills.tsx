@@ -43,7 +43,7 @@ export function Bills({ className, house }: { className: string | undefined; hou
                     </Link>
                     <span>{situacao}</span>
                   </div>
-                  <span className={classes.side}>{ultima_tramitacao && format.past(ultima_tramitacao)}</span>
+                  <span className={classes.side}>{ultima_tramitacao && format.relativeDay(ultima_tramitacao)}</span>
                 </li>
               ))}
             </ul>

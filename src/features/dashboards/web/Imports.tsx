@@ -25,7 +25,12 @@ export function Imports({ className, house }: { className: string | undefined; h
   const t = useTexts('dashboards');
   const format = useFormat();
   return (
-    <Panel className={className} title={t('imports.title')} hint={t('imports.hint')} more={{ href: '/importar', words: t('imports.all') }}>
+    <Panel
+      className={className}
+      title={t('imports.title')}
+      hint={t('imports.hint')}
+      more={{ href: '/importar', words: t(house.data?.imports?.length === 0 ? 'first.import' : 'imports.all') }}
+    >
       <Loaded query={house} skeleton={<Bones rows={5} />}>
         {({ imports }) =>
           !imports?.length ? (

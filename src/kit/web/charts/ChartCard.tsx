@@ -68,12 +68,10 @@ export function ChartCard(props: ChartCardProps) {
   return (
     <section className={[classes.card, className].filter(Boolean).join(' ')} aria-labelledby={titleId} style={heightOf(height)}>
       <header className={classes.head}>
-        <div className={classes.words}>
-          <h2 id={titleId} className={classes.title}>
-            {title}
-          </h2>
-          {hint && <p className={classes.hint}>{hint}</p>}
-        </div>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        {hint && <p className={classes.hint}>{hint}</p>}
         <div className={classes.tools}>
           {actions}
           <ActionIcon
