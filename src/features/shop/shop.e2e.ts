@@ -12,7 +12,7 @@ const item: CartItem = {
   description: '',
   brand: 'Ipê Branco',
   price: 20.5,
-  image: '/shop/papelaria.svg',
+  image: '/shop/papel-sulfite.svg',
   hasFreeShipping: true,
   rating: 5,
   isInWishlist: false,
