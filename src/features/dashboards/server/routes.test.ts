@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayInBrasilia } from '#kit/brasilia.ts';
+import { daysBefore, daysOf, periods } from '#kit/periods.ts';
+import type { Static } from '#kit/schema.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import type { dashboards, NoticeFigures, Sum } from '../contract.ts';
+
+type Reply<Name extends keyof typeof dashboards> = Static<(typeof dashboards)[Name]['reply']>;
+
+let server: TestServer;
+let [admin, client]: Call[] = [];
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+});
+afterAll(() => server.close());
+
+const ask = async <Name extends keyof typeof dashboards>(name: Name, query = '', call = client as Call): Promise<Reply<Name>> =>
+  (await call(`GET /api/dashboards/${name}${query}`)).json();
+
+/** All that the list shows with a filter: how many, and what they are worth. */
+async function listed(filter: Record<string, string | number | null>): Promise<Sum> {
+  const query = Object.entries(filter)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+  let valor = 0;
+  for (let page = 1; ; page++) {
+    const { licitacoes, total } = (await (client as Call)(`GET /api/licitacoes?perPage=100&page=${page}&${query}`)).json();
+    for (const { valor_estimado } of licitacoes) valor += valor_estimado ?? 0;
+    if (page * 100 >= total) return { n: total, valor: Math.round(valor * 100) / 100 };
+  }
+}
+const opening = ({ from, to }: { from: string; to: string }) => ({ aberturaDe: from, aberturaAte: to });
+const sum = ({ n, valor }: Sum): Sum => ({ n, valor });
+const addUp = (sums: readonly Sum[]) => sums.reduce((total, { n }) => total + n, 0);
+
+test.each(periods)('figures of notices are those of the list, %s', async (period) => {
+  const figures: NoticeFigures = await ask('notices', `?period=${period}`);
+  const days = daysOf(period);
+  expect(figures.period).toMatchObject(days);
+  expect(figures.before).toMatchObject(daysBefore(days));
+  for (const part of [figures.period, figures.before]) expect(sum(part)).toEqual(await listed(opening(part)));
+  for (const { codigo, nome, ...rest } of figures.modalidades) {
+    expect(rest, nome).toEqual(await listed({ ...opening(days), modalidade: codigo }));
+  }
+  for (const { min, max, ...rest } of figures.faixas) {
+    expect(rest, `${min}–${max}`).toEqual(await listed({ ...opening(days), valorMin: min, valorMax: max }));
+  }
+  expect(addUp(figures.modalidades)).toBe(figures.period.n);
+  expect(addUp(figures.faixas) + figures.semValor).toBe(figures.period.n);
+  expect(figures.period.n).toBeGreaterThan(0);
+});
+
+test('statuses and months are those of the list, whatever the period', async () => {
+  const { status, total, meses } = await ask('notices');
+  for (const { status: name, ...rest } of status) expect(rest, name).toEqual(await listed({ status: name }));
+  expect(total).toEqual(await listed({}));
+  expect(addUp(status)).toBe(total.n);
+  expect(meses.length).toBeGreaterThanOrEqual(13);
+  expect(meses[12]?.from).toBe(`${dayInBrasilia(new Date()).slice(0, 7)}-01`);
+  for (const month of meses) expect(sum(month), month.from).toEqual(await listed(opening(month)));
+});
+
+test('the map tells of each state what the list does', async () => {
+  const { ufs, ...days } = await ask('map', '?period=last-year');
+  expect(ufs.length).toBeGreaterThan(10);
+  for (const { uf, period, total, ...byStatus } of ufs.slice(0, 8)) {
+    expect(period, uf).toEqual(await listed({ ...opening(days), uf }));
+    expect(total, uf).toEqual(await listed({ uf }));
+    for (const [status, part] of Object.entries(byStatus)) expect(part, `${uf} ${status}`).toEqual(await listed({ uf, status }));
+  }
+  const all = await ask('notices');
+  expect(ufs.reduce((n, { total }) => n + total.n, 0)).toBe(all.total.n);
+});
+
+test('the deadlines of seven days are those of the list, what one follows first', async () => {
+  const { from, to, total, days, deadlines } = await ask('week');
+  expect(from).toBe(dayInBrasilia(new Date()));
+  expect(total).toBe((await listed({ status: 'aberta', prazoAte: to })).n);
+  for (const { day, n } of days) expect(n, day).toBe((await listed({ status: 'aberta', prazoDe: day, prazoAte: day })).n);
+  expect(deadlines.length).toBe(Math.min(8, total));
+  const { licitacoes } = (await (client as Call)(`GET /api/licitacoes?status=aberta&prazoAte=${to}&sort=encerramento&perPage=100`)).json();
+  const [last] = licitacoes;
+  await (client as Call)(`PUT /api/follows/licitacao/${last.id}`, {});
+  const after = await ask('week');
+  expect(after.deadlines.find(({ id }) => id === last.id)?.seguida).toBe(true);
+  const marks = after.deadlines.map(({ seguida }) => seguida);
+  expect(marks).toEqual(marks.toSorted((a, b) => Number(b) - Number(a)));
+  for (const mark of [true, false]) {
+    const ends = after.deadlines.filter(({ seguida }) => seguida === mark).map(({ prazo }) => prazo);
+    expect(ends).toEqual(ends.toSorted());
+  }
+});
+
+test('what waits for somebody is what their own lists count', async () => {
+  const mine = await ask('mine');
+  const get = async (path: string) => (await (client as Call)(`GET ${path}`)).json();
+  const tasks = await get('/api/tasks/counts');
+  expect(mine).toMatchObject({
+    unread: (await get('/api/email/meta')).inbox,
+    tasks: { open: tasks.open, overdue: tasks.overdue },
+    follows: {
+      licitacoes: (await get('/api/follows?kind=licitacao')).total,
+      projetos: (await get('/api/follows?kind=projeto')).total,
+    },
+  });
+  for (const { status, n } of mine.orders) expect((await get(`/api/orders?estado=${status}`)).total, status).toBe(n);
+});
+
+test('people and bills are counted as their lists count them; imports are told to admins alone', async () => {
+  const house = await ask('house', '?period=last-year');
+  const get = async (path: string) => (await (client as Call)(`GET ${path}`)).json();
+  for (const status of ['active', 'inactive', 'pending'] as const) {
+    expect(house.users[status], status).toBe((await get(`/api/users/list/data?status=${status}`)).total);
+  }
+  const { casas, from, to } = house.bills;
+  for (const { casa, total, presented } of casas) {
+    expect(total).toBe((await get(`/api/projetos-de-lei?casa=${casa}`)).total);
+    expect(presented).toBe((await get(`/api/projetos-de-lei?casa=${casa}&apresentacaoDe=${from}&apresentacaoAte=${to}`)).total);
+  }
+  const { projetos } = await get('/api/projetos-de-lei?perPage=5');
+  expect(house.moved.map(({ id }) => id)).toEqual(projetos.map(({ id }: { id: number }) => id));
+  expect(house.imports).toBeNull();
+  expect((await ask('house', '', admin)).imports).toEqual([]);
+});
