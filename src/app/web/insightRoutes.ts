@@ -21,7 +21,7 @@ const analytics = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof cardsSearch>,
   loader: () => loadTexts('cards', 'charts'),
-  component: screen('Analytics'),
+  component: screen('AnalyticsRoute'),
 });
 
 const cards = createRoute({

@@ -1,0 +1,64 @@
+import { Skeleton } from '@mantine/core';
+import { IconCheck, IconLogin2, IconSend, IconShoppingBag, IconStar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { AddressLink } from '#kit/web/AddressLink.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import classes from './Cards.module.css';
+import { calls } from './calls.ts';
+import { live } from './useCards.ts';
+
+const icons = {
+  signedIn: IconLogin2,
+  taskCompleted: IconCheck,
+  orderPlaced: IconShoppingBag,
+  followed: IconStar,
+  mailSent: IconSend,
+} as const;
+
+const SHOWN = 6;
+
+/** What the reader did last, on a line of time. */
+export function Deeds({ className }: { className?: string | undefined }) {
+  const t = useTexts('cards');
+  const format = useFormat();
+  const query = useQuery({
+    ...calls.deeds.query({ query: { limit: SHOWN } }),
+    ...live('tasks', 'orders', 'follow', 'email', 'audit'),
+  });
+  return (
+    <section className={`${classes.panel} ${className ?? ''}`} aria-labelledby="deeds">
+      <h2 id="deeds" className={classes.title}>
+        {t('deeds.title')}
+      </h2>
+      <Loaded query={query} skeleton={<Skeleton height={SHOWN * 42} aria-hidden />}>
+        {({ deeds }) =>
+          deeds.length === 0 ? (
+            <p className={classes.hint}>{t('deeds.none')}</p>
+          ) : (
+            <ol className={classes.deeds}>
+              {deeds.map(({ kind, at, text, link }) => {
+                const Icon = icons[kind];
+                return (
+                  <li key={`${kind} ${at} ${text}`}>
+                    <span className={classes.mark} aria-hidden>
+                      <Icon size={16} />
+                    </span>
+                    <span className={classes.words}>
+                      {link ? <AddressLink href={link}>{text || t(`deeds.${kind}`)}</AddressLink> : <b>{t(`deeds.${kind}`)}</b>}
+                      {link && <span>{t(`deeds.${kind}`)}</span>}
+                    </span>
+                    <time dateTime={at} title={format.fullDateTime(at)}>
+                      {format.past(at)}
+                    </time>
+                  </li>
+                );
+              })}
+            </ol>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

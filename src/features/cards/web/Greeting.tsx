@@ -1,0 +1,75 @@
+import { IconAlertTriangle, IconChecklist, IconMail, IconPackage, IconStar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { email } from '#features/email/contract.ts';
+import { follow } from '#features/follow/contract.ts';
+import { orders } from '#features/orders/contract.ts';
+import { tasks } from '#features/tasks/contract.ts';
+import { clockInBrasilia } from '#kit/brasilia.ts';
+import { AddressLink } from '#kit/web/AddressLink.tsx';
+import { useMay } from '#kit/web/ability.ts';
+import { api } from '#kit/web/api.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './Cards.module.css';
+
+const todo = api('tasks', tasks);
+const mails = api('email', email);
+const followed = api('follow', follow);
+const placed = api('orders', orders);
+
+/** Good morning, and what waits. */
+export function Greeting({ name }: { name: string }) {
+  const t = useTexts('cards');
+  const format = useFormat();
+  const administers = useMay(needs.administers);
+  const { data: counts } = useQuery(todo.counts.query());
+  const { data: mail } = useQuery(mails.meta.query());
+  const { data: follows } = useQuery(followed.list.query({ query: { perPage: 1 } }));
+  const asked = administers ? ({ estado: 'recebido', todos: true } as const) : ({ estado: 'enviado' } as const);
+  const { data: waiting } = useQuery(placed.list.query({ query: { ...asked, perPage: 1 } }));
+  const now = new Date();
+  const hour = Number(clockInBrasilia(now).slice(11, 13));
+  const part = hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+  const entries: { icon: ReactNode; words: string; href: string; count: number | undefined; isLate?: boolean }[] = [
+    {
+      icon: <IconAlertTriangle size={18} />,
+      words: t('waiting.overdue'),
+      href: '/apps/todo/open?sortBy=due-date',
+      count: counts?.overdue,
+      isLate: true,
+    },
+    { icon: <IconChecklist size={18} />, words: t('waiting.tasks'), href: '/apps/todo/open', count: counts?.open },
+    { icon: <IconMail size={18} />, words: t('waiting.mails'), href: '/apps/email', count: mail?.inbox },
+    {
+      icon: <IconPackage size={18} />,
+      words: t(administers ? 'waiting.approval' : 'waiting.orders'),
+      href: administers ? '/pedidos?estado=recebido&todos=true' : '/pedidos?estado=enviado',
+      count: waiting?.total,
+    },
+    { icon: <IconStar size={18} />, words: t('waiting.followed'), href: '/acompanhamento?view=list', count: follows?.total },
+  ];
+  const firstName = name.split(' ')[0] ?? '';
+  return (
+    <section className={`${classes.panel} ${classes.greeting}`} aria-labelledby="greeting">
+      <div>
+        <h2 id="greeting" className={classes.title}>
+          {firstName ? t(`greeting.${part}`, { name: firstName }) : t(`greetingAlone.${part}`)}
+        </h2>
+        <p className={classes.hint}>{format.date(now)}</p>
+      </div>
+      <ul className={classes.waiting}>
+        {entries.map(({ icon, words, href, count, isLate }) => (
+          <li key={words}>
+            <AddressLink href={href} data-late={(isLate && (count ?? 0) > 0) || undefined}>
+              <span aria-hidden>{icon}</span>
+              {words}
+              <b>{count === undefined ? '–' : format.number(count)}</b>
+            </AddressLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { AddressLink } from '#kit/web/AddressLink.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './Cards.module.css';
+
+type HeadlineProps = {
+  /** Undefined until it is there. */
+  figure: ReactNode | undefined;
+  link: string | undefined;
+  /** What the figure counts, for whoever hears the link alone. */
+  label: string;
+  change?: number | null | undefined;
+};
+
+/** A card's figure, which leads to the list of what it counts, and how it compares with as many days before. */
+export function Headline({ figure, link, label, change }: HeadlineProps) {
+  if (figure === undefined) return <span className={classes.headline}>&nbsp;</span>;
+  return (
+    <span className={classes.headline}>
+      <AddressLink className={classes.figure} href={link ?? ''} aria-label={`${label}: ${String(figure)}`}>
+        {figure}
+      </AddressLink>
+      {change !== undefined && <Change change={change} />}
+    </span>
+  );
+}
+
+/** By how much a figure grew; told by sign and words besides its colour. */
+export function Change({ change }: { change: number | null }) {
+  const t = useTexts('cards');
+  const format = useFormat();
+  if (change === null) return <span className={classes.change}>{t('change.none')}</span>;
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '';
+  const figure = `${sign}${format.percent(Math.abs(change) / 100)}`;
+  return (
+    <span className={classes.change} title={t('change.before', { change: figure })}>
+      <b>{figure}</b> {t('change.short')}
+    </span>
+  );
+}

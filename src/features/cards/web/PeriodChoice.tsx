@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { periods } from '#kit/periods.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './Choice.module.css';
+import type { CardsState } from './useCards.ts';
+
+/** The days that all cards count, in the address. */
+export function PeriodChoice({ state: { search, query } }: { state: CardsState }) {
+  const t = useTexts('cards');
+  return (
+    <nav className={classes.choices} aria-label={t('period.label')}>
+      {periods.map((period) => (
+        <Link
+          key={period}
+          to="."
+          search={{ ...search, period: period === 'last-28-days' ? undefined : period } as never}
+          resetScroll={false}
+          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          activeProps={{ 'aria-current': undefined }}
+          aria-current={query.period === period ? 'true' : undefined}
+        >
+          {t(`period.${period}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

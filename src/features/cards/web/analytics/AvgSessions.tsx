@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
+import { useFigures } from '#kit/web/charts/useFigures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { calls } from '../calls.ts';
+import { Facts } from '../Facts.tsx';
+import { Headline } from '../Headline.tsx';
+import { type CardProps, live, useDaysInWords } from '../useCards.ts';
+
+/** Sign-ins: how many, by whom, and who came again. */
+export function AvgSessions({ period, className }: CardProps) {
+  const t = useTexts('cards');
+  const { full } = useFigures();
+  const inWords = useDaysInWords();
+  const query = useQuery({ ...calls.avgSessions.query({ query: { period } }), ...live('audit', 'users') });
+  const { data } = query;
+  const title = t('card.avgSessions');
+  const dash = '–';
+  return (
+    <ChartCard
+      name={t('file.avgSessions')}
+      title={title}
+      {...(className && { className })}
+      hint={<Headline figure={data && full(data.sessions)} link={data?.link} label={title} change={data?.change} />}
+      chart="bars"
+      heading={t('heading.days')}
+      series={[{ key: 'n', name: title }]}
+      data={data?.points.map((point, place) => ({
+        key: point.from,
+        label: inWords(point),
+        href: point.link,
+        values: { n: data.data[place] ?? null },
+      }))}
+      query={query}
+      height={200}
+      foot={
+        <Facts
+          facts={[
+            { label: t('sessions.perDay'), figure: data ? full(data.perDay) : dash },
+            { label: t('sessions.users'), figure: data ? t('of', { some: full(data.users), all: full(data.goal) }) : dash },
+            { label: t('sessions.retention'), figure: data ? full(data.retention / 100, 'percent') : dash },
+            { label: t('sessions.duration'), figure: data ? t('years', { count: data.duration, figure: full(data.duration) }) : dash },
+          ]}
+        />
+      }
+    />
+  );
+}

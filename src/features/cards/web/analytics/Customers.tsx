@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
+import { useFigures } from '#kit/web/charts/useFigures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { calls } from '../calls.ts';
+import { Facts } from '../Facts.tsx';
+import { Headline } from '../Headline.tsx';
+import { type CardProps, live } from '../useCards.ts';
+
+const colors = ['success', 'warning', 'secondary'] as const;
+
+/** Who joined in the period, by what has become of them. */
+export function Customers({ period, className }: CardProps) {
+  const t = useTexts('cards');
+  const { full } = useFigures();
+  const query = useQuery({ ...calls.customers.query({ query: { period } }), ...live('users') });
+  const { data } = query;
+  const title = t('card.customers');
+  return (
+    <ChartCard
+      name={t('file.customers')}
+      title={title}
+      {...(className && { className })}
+      hint={<Headline figure={data && full(data.total)} link={data?.link} label={title} change={data?.change} />}
+      chart="donut"
+      heading={t('heading.status')}
+      series={[{ key: 'n', name: t('heading.people') }]}
+      data={
+        data &&
+        (data.total === 0
+          ? []
+          : data.listData.map(({ text, result, link }, place) => ({
+              label: text,
+              href: link,
+              ...(colors[place] && { color: colors[place] }),
+              values: { n: result },
+            })))
+      }
+      query={query}
+      empty={<p>{t('none.people')}</p>}
+      height={184}
+      foot={<Facts facts={(data?.listData ?? []).map(({ text, result, link }) => ({ label: text, figure: full(result), link }))} />}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
+import { useFigures } from '#kit/web/charts/useFigures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import choices from '../Choice.module.css';
+import { calls } from '../calls.ts';
+import { Facts } from '../Facts.tsx';
+import { live, useCards } from '../useCards.ts';
+import { useMonths } from '../useMonths.ts';
+
+/** What was delivered cost month by month, beside what it would have cost without discounts. */
+export function RevenueReport({ className }: { className?: string }) {
+  const t = useTexts('cards');
+  const { full, short } = useFigures();
+  const nameOf = useMonths('short');
+  const { query: address, search } = useCards();
+  const query = useQuery({ ...calls.revenueReport.query({ query: { year: address.ano } }), ...live('orders') });
+  const { data } = query;
+  const sum = (which: 'price' | 'budget') => data?.months.reduce((total, month) => total + month[which], 0) ?? 0;
+  const saved = sum('budget') - sum('price');
+  return (
+    <ChartCard
+      name={t('file.revenueReport')}
+      title={t('card.revenueReport')}
+      {...(className && { className })}
+      hint={t('report.hint')}
+      actions={
+        <nav className={choices.choices} aria-label={t('report.year')}>
+          {(data?.years ?? []).map((year, place) => (
+            <Link
+              key={year}
+              to="."
+              search={{ ...search, ano: place === 0 ? undefined : Number(year) } as never}
+              resetScroll={false}
+              activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+              activeProps={{ 'aria-current': undefined }}
+              aria-current={(address.ano ?? Number(data?.years[0])) === Number(year) ? 'true' : undefined}
+            >
+              {year}
+            </Link>
+          ))}
+        </nav>
+      }
+      chart="bars"
+      heading={t('heading.month')}
+      series={[
+        { key: 'price', name: t('report.price'), format: 'money', color: 'primary' },
+        { key: 'budget', name: t('report.budget'), format: 'money', color: 'secondary' },
+      ]}
+      data={data?.months.map(({ from, link, price, budget }) => ({
+        key: from,
+        label: nameOf(from),
+        href: link,
+        values: { price, budget },
+      }))}
+      query={query}
+      height={240}
+      foot={
+        <Facts
+          facts={[
+            { label: t('report.price'), figure: data ? short(sum('price'), 'money') : '–', ...(data && { link: data.link }) },
+            { label: t('report.budget'), figure: data ? short(sum('budget'), 'money') : '–' },
+            {
+              label: t('report.saved'),
+              figure: data ? `${short(saved, 'money')} · ${full(sum('budget') === 0 ? 0 : saved / sum('budget'), 'percent')}` : '–',
+            },
+          ]}
+        />
+      }
+    />
+  );
+}

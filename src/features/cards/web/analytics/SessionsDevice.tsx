@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
+import { useFigures } from '#kit/web/charts/useFigures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { calls } from '../calls.ts';
+import { Facts } from '../Facts.tsx';
+import { Headline } from '../Headline.tsx';
+import { type CardProps, live } from '../useCards.ts';
+
+/** Sign-ins by kind of device, and how that shifts. */
+export function SessionsDevice({ period, className }: CardProps) {
+  const t = useTexts('cards');
+  const { full } = useFigures();
+  const query = useQuery({ ...calls.sessionsDevice.query({ query: { period } }), ...live('audit') });
+  const { data } = query;
+  const title = t('card.sessionsDevice');
+  const points = (upDown: number) => t('points', { figure: `${upDown > 0 ? '+' : upDown < 0 ? '−' : ''}${full(Math.abs(upDown))}` });
+  return (
+    <ChartCard
+      name={t('file.sessionsDevice')}
+      title={title}
+      {...(className && { className })}
+      hint={<Headline figure={data && full(data.total)} link={data?.link} label={title} change={data?.change} />}
+      chart="donut"
+      drawn="n"
+      heading={t('heading.device')}
+      series={[
+        { key: 'n', name: t('heading.signIns') },
+        { key: 'usage', name: t('heading.share'), format: 'percent' },
+      ]}
+      data={
+        data &&
+        (data.total === 0
+          ? []
+          : data.chart_info.map(({ name, count, usage, link }) => ({ label: name, href: link, values: { n: count, usage: usage / 100 } })))
+      }
+      query={query}
+      empty={<p>{t('none.signIns')}</p>}
+      height={184}
+      foot={<Facts facts={(data?.chart_info ?? []).map(({ name, upDown, link }) => ({ label: name, figure: points(upDown), link }))} />}
+    />
+  );
+}

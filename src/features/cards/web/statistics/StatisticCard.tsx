@@ -1,0 +1,43 @@
+import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
+import { useFigures } from '#kit/web/charts/useFigures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Headline } from '../Headline.tsx';
+import { type CardProps, useDaysInWords } from '../useCards.ts';
+import { type Statistic, type StatisticName, statistics } from './definitions.ts';
+
+/** A figure of the period and its course. */
+export function StatisticCard({ name, period, className }: CardProps & { name: StatisticName }) {
+  const t = useTexts('cards');
+  const { full, short } = useFigures();
+  const inWords = useDaysInWords();
+  const { useCourse, chart, format }: Statistic = statistics[name];
+  const query = useCourse(period);
+  const { data } = query;
+  const title = t(`card.${name}`);
+  return (
+    <ChartCard
+      name={t(`file.${name}`)}
+      title={title}
+      {...(className && { className })}
+      hint={
+        <Headline
+          figure={data && (data.figure < 10_000 ? full(data.figure, format) : short(data.figure, format))}
+          link={data?.link}
+          label={title}
+          change={data?.change}
+        />
+      }
+      chart={chart}
+      heading={t('heading.days')}
+      series={[{ key: 'n', name: title, format }]}
+      data={data?.points.map((point, place) => ({
+        key: point.from,
+        label: inWords(point),
+        href: point.link,
+        values: { n: data.data[place] ?? null },
+      }))}
+      query={query}
+      height={160}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { Period } from '#kit/periods.ts';
+import { AddressLink } from '#kit/web/AddressLink.tsx';
+import { Sparkline } from '#kit/web/charts/Sparkline.tsx';
+import { useFigures } from '#kit/web/charts/useFigures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from '../Cards.module.css';
+import { Change } from '../Headline.tsx';
+import { type Statistic, type StatisticName, statistics } from './definitions.ts';
+
+/** The figures that one looks at first, with their course. */
+export function Tiles({ names, period }: { names: readonly StatisticName[]; period: Period }) {
+  const t = useTexts('cards');
+  return (
+    <nav className={classes.tiles} aria-label={t('tiles')}>
+      {names.map((name) => (
+        <Tile key={name} name={name} period={period} />
+      ))}
+    </nav>
+  );
+}
+
+function Tile({ name, period }: { name: StatisticName; period: Period }) {
+  const t = useTexts('cards');
+  const kit = useTexts('kit');
+  const { full, short } = useFigures();
+  const { useCourse, format }: Statistic = statistics[name];
+  const { data, isError, refetch } = useCourse(period);
+  const label = <span className={classes.label}>{t(`card.${name}`)}</span>;
+  if (!data)
+    return (
+      <div className={classes.tile} role={isError ? 'alert' : undefined}>
+        {label}
+        {isError ? (
+          <>
+            <span className={classes.change}>{t('failed')}</span>
+            <Button variant="light" size="compact-sm" onClick={() => void refetch()}>
+              {kit('action.retry')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Skeleton h={24} w="5ch" mt={4} />
+            <Skeleton h={12} w="8ch" mt={4} />
+            <Skeleton h={40} mt={8} />
+          </>
+        )}
+      </div>
+    );
+  return (
+    <AddressLink className={classes.tile} href={data.link}>
+      {label}
+      <strong className={classes.figure}>{format === 'money' ? short(data.figure, format) : full(data.figure, format)}</strong>
+      <Change change={data.change} />
+      <Sparkline values={data.data} />
+    </AddressLink>
+  );
+}

@@ -1,0 +1,91 @@
+// The ten cards that are a figure with its course: how each is asked for, drawn and written.
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Period } from '#kit/periods.ts';
+import type { FigureFormat } from '#kit/web/charts/chart.ts';
+import type { Point } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import { live } from '../useCards.ts';
+
+/** What is drawn of an answer. */
+export type Course = {
+  data: number[];
+  points: Point[];
+  link: string;
+  change: number | null;
+  figure: number;
+};
+
+type Answer = { series: { data: number[] }[]; points: Point[]; link: string; change: number | null };
+
+const sum = (data: readonly number[]) => data.reduce((total, each) => total + each, 0);
+const last = (data: readonly number[]) => data.at(-1) ?? 0;
+
+function courseOf({ series, points, link, change }: Answer, figureOf = sum): Course {
+  const data = series[0]?.data ?? [];
+  return { data, points, link, change, figure: figureOf(data) };
+}
+const summed = (answer: Answer) => courseOf(answer);
+const latest = (answer: Answer) => courseOf(answer, last);
+
+export type Statistic = {
+  useCourse(period: Period): UseQueryResult<Course>;
+  chart: 'bars' | 'areas' | 'lines';
+  format: FigureFormat;
+};
+
+const asked = (period: Period) => ({ query: { period } });
+
+export const statistics = {
+  ordersBarChart: {
+    useCourse: (period) => useQuery({ ...calls.ordersBarChart.query(asked(period)), ...live('orders'), select: summed }),
+    chart: 'bars',
+    format: 'number',
+  },
+  profitLineChart: {
+    useCourse: (period) => useQuery({ ...calls.profitLineChart.query(asked(period)), ...live('orders'), select: summed }),
+    chart: 'lines',
+    format: 'money',
+  },
+  subscribers: {
+    useCourse: (period) => useQuery({ ...calls.subscribers.query(asked(period)), ...live('users'), select: summed }),
+    chart: 'areas',
+    format: 'number',
+  },
+  subscribers2: {
+    useCourse: (period) => useQuery({ ...calls.subscribers2.query(asked(period)), ...live('follow', 'licitacoes'), select: summed }),
+    chart: 'areas',
+    format: 'number',
+  },
+  revenueLine: {
+    useCourse: (period) => useQuery({ ...calls.revenueLine.query(asked(period)), ...live('orders'), select: summed }),
+    chart: 'areas',
+    format: 'money',
+  },
+  sales: {
+    useCourse: (period) => useQuery({ ...calls.sales.query(asked(period)), ...live('orders'), select: summed }),
+    chart: 'bars',
+    format: 'number',
+  },
+  orders: {
+    useCourse: (period) => useQuery({ ...calls.orders.query(asked(period)), ...live('orders'), select: summed }),
+    chart: 'areas',
+    format: 'number',
+  },
+  siteTraffic: {
+    useCourse: (period) => useQuery({ ...calls.siteTraffic.query(asked(period)), ...live('audit'), select: summed }),
+    chart: 'lines',
+    format: 'number',
+  },
+  activeUsers: {
+    useCourse: (period) => useQuery({ ...calls.activeUsers.query(asked(period)), ...live('users'), select: latest }),
+    chart: 'lines',
+    format: 'number',
+  },
+  newsletter: {
+    useCourse: (period) => useQuery({ ...calls.newsletter.query(asked(period)), ...live('email'), select: summed }),
+    chart: 'lines',
+    format: 'number',
+  },
+} as const satisfies Record<string, Statistic>;
+export type StatisticName = keyof typeof statistics;
+export const statisticNames = Object.keys(statistics) as StatisticName[];

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { useLanguage } from '#kit/web/i18n.ts';
+import { localeOf } from '#kit/web/language.ts';
+
+/** A month by its name, told by its first day: jan. or novembro. */
+export function useMonths(length: 'short' | 'long'): (firstDay: string) => string {
+  const language = useLanguage();
+  return useMemo(() => {
+    const names = new Intl.DateTimeFormat(localeOf(language), { month: length, timeZone: 'UTC' });
+    return (firstDay) => names.format(new Date(`${firstDay}T12:00:00Z`));
+  }, [language, length]);
+}
