@@ -36,7 +36,7 @@ export async function readWeek(
   const [counted, own, others] = await Promise.all([
     near
       .select((is) => [dayOf.as('later'), is.fn.countAll<number>().as('n')])
-      .groupBy(dayOf)
+      .groupBy(sql.ref('later'))
       .execute(),
     shown.where('id', 'in', followed).execute(),
     shown.where((is) => is.not(isFollowed)).execute(),
