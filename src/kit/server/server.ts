@@ -111,14 +111,18 @@ export async function createServer({
   // Sources without a build, as in development, serve the calls alone.
   const pages = webRoot && existsSync(webRoot) ? webRoot : null;
   const withoutPages = new Set([...kitsOwn, ...firstWords(routes)].filter((word) => !sharedWithPages.includes(word)));
+  const wantsPage = ({ method, headers, url }: FastifyRequest) =>
+    (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html') && !withoutPages.has(firstWord(url));
   app.setNotFoundHandler(async (request, response) => {
-    const wantsPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      (request.headers.accept ?? '').includes('text/html') &&
-      !withoutPages.has(firstWord(request.url));
-    if (wantsPage && pages) return sendPage(response, pages);
+    if (pages && wantsPage(request)) return sendPage(response, pages);
     return sendProblem(new Problem('not-found'), request, response);
   });
+  // Some screens have the address of a call. Calls carry a token; a browser that goes to an address does not.
+  if (pages)
+    app.addHook('onRequest', async (request, response) => {
+      const mayBeBoth = sharedWithPages.includes(firstWord(request.url)) && request.headers.authorization === undefined;
+      return mayBeBoth && wantsPage(request) ? sendPage(response, pages) : undefined;
+    });
 
   await documentCalls(app, appName);
   await app.register(async (calls) => {

@@ -39,14 +39,18 @@ afterAll(async () => {
 });
 
 /** By Node's own client, which sends an address as it is given. */
-const get = (path: string, { method = 'GET', accept = 'text/html' } = {}) =>
+const get = (path: string, { method = 'GET', accept = 'text/html', token = '' } = {}) =>
   new Promise<{ status: number; type: string; body: string; cached: string; policy: string }>((resolve, reject) => {
-    const asking = request(url, { path, method, headers: { accept } }, async (answer) => {
-      let body = '';
-      for await (const chunk of answer) body += chunk;
-      const { 'content-type': type = '', 'cache-control': cached = '', 'content-security-policy': policy = '' } = answer.headers;
-      resolve({ status: answer.statusCode ?? 0, type, body, cached, policy: String(policy) });
-    });
+    const asking = request(
+      url,
+      { path, method, headers: { accept, ...(token && { authorization: `Bearer ${token}` }) } },
+      async (answer) => {
+        let body = '';
+        for await (const chunk of answer) body += chunk;
+        const { 'content-type': type = '', 'cache-control': cached = '', 'content-security-policy': policy = '' } = answer.headers;
+        resolve({ status: answer.statusCode ?? 0, type, body, cached, policy: String(policy) });
+      },
+    );
     asking.on('error', reject).end();
   });
 
@@ -102,8 +106,11 @@ test.each(methods.slice(2))('no page answers to %s', async (method) => {
     expect(await get(path, { method }), path).toMatchObject({ status: 404, type: 'application/problem+json; charset=utf-8' });
 });
 
-test('a call that shares its first word with pages answers as a call', async () => {
-  expect(await get('/shared/call')).toMatchObject({ status: 200, type: 'application/json; charset=utf-8' });
+test('where a call and a page have one address, a browser that goes there gets the page, and whoever calls the answer', async () => {
+  const answer = { status: 200, type: 'application/json; charset=utf-8' };
+  expect(await get('/shared/call')).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
+  expect(await get('/shared/call', { accept: 'application/json' })).toMatchObject(answer);
+  expect(await get('/shared/call', { token: 'any' })).toMatchObject(answer);
 });
 
 test('files that a later build adds are there without a new start, and what is missing is told as JSON', async () => {
