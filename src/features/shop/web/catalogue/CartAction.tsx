@@ -8,23 +8,22 @@ type CartActionProps = {
   isInCart: boolean;
   stock: number;
   add: () => void;
-  size?: 'sm' | 'md';
+  /** Among others of its kind it does not shout. */
+  isCalm?: boolean;
   className?: string | undefined;
-  /** What it says instead of «put into the cart». */
-  words?: string;
 };
 
 /** Puts a product into the cart; what is in it already leads there. */
-export function CartAction({ name, isInCart, stock, add, size = 'sm', className, words }: CartActionProps) {
+export function CartAction({ name, isInCart, stock, add, isCalm, className }: CartActionProps) {
   const t = useTexts('catalogue');
-  const iconSize = 18;
+  const size = isCalm ? 'sm' : 'md';
   if (isInCart)
     return (
       <Button
         className={className}
         size={size}
-        variant="light"
-        leftSection={<IconCheck size={iconSize} aria-hidden />}
+        variant="default"
+        leftSection={<IconCheck size={18} aria-hidden />}
         renderRoot={(props) => <Link to="/apps/ecommerce/checkout" aria-label={t('cart.seeWith', { name })} {...props} />}
       >
         {t('cart.see')}
@@ -34,12 +33,13 @@ export function CartAction({ name, isInCart, stock, add, size = 'sm', className,
     <Button
       className={className}
       size={size}
+      variant={isCalm ? 'light' : 'filled'}
       disabled={stock === 0}
-      aria-label={`${words ?? t('cart.add')}: ${name}`}
-      leftSection={<IconShoppingCartPlus size={iconSize} aria-hidden />}
+      aria-label={`${stock === 0 ? t('stock.none') : t('cart.add')}: ${name}`}
+      leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
       onClick={add}
     >
-      {stock === 0 ? t('stock.none') : (words ?? t('cart.add'))}
+      {stock === 0 ? t('stock.none') : t('cart.add')}
     </Button>
   );
 }

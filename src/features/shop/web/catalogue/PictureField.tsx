@@ -1,6 +1,6 @@
 import { Button, FileButton, Loader } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { imageLimit, imageTypes } from '#kit/images.ts';
 import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -22,6 +22,7 @@ export function PictureField({ label, src, save, remove }: PictureFieldProps) {
   const hint = useId();
   const forgetChoice = useRef<() => void>(null);
   const chooser = useRef<HTMLButtonElement>(null);
+  const [isOver, setOver] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   async function attempt(work: () => Promise<unknown>): Promise<void> {
@@ -37,7 +38,7 @@ export function PictureField({ label, src, save, remove }: PictureFieldProps) {
       forgetChoice.current?.();
     }
   }
-  const take = (file: File | null) => {
+  const take = (file: File | null | undefined) => {
     if (!file || isBusy) return;
     if (file.size > imageLimit) setFault(t('picture.tooLarge', { limit: imageLimit / 1_048_576 }));
     else void attempt(() => save(file));
@@ -48,9 +49,29 @@ export function PictureField({ label, src, save, remove }: PictureFieldProps) {
     chooser.current?.focus();
     void attempt(remove);
   };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const left = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+  };
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div className={classes.pictureField} role="group" aria-label={label}>
+    <div
+      className={classes.pictureField}
+      role="group"
+      aria-label={label}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={left}
+      onDrop={dropped}
+    >
       <div className={classes.picture} aria-busy={isBusy}>
         <img src={src} alt="" width="320" height="240" />
         {isBusy && <Loader className={classes.loader} size="sm" />}

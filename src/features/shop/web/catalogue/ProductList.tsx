@@ -90,7 +90,7 @@ export function ProductList({ state, chips }: ProductListProps) {
                 product={product}
                 index={index}
                 corner={<WishButton {...product} toggle={() => void changes.toggleWish(product)} />}
-                action={<CartAction {...product} add={() => void changes.addToCart(product)} />}
+                action={<CartAction {...product} isCalm add={() => void changes.addToCart(product)} />}
               />
             ))}
           </ul>

@@ -49,7 +49,6 @@ export function ProductOffer({ product }: { product: ShopProduct }) {
             name={name}
             isInCart={isInCart}
             stock={stock}
-            size="md"
             className={classes.cart}
             add={() => void changes.addToCart(product, qty, color)}
           />

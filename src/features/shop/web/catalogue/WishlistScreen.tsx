@@ -68,9 +68,10 @@ function Wishes({ products }: { products: readonly ListedProduct[] }) {
             action={
               <div className={classes.two}>
                 {product.isInCart || product.stock === 0 ? (
-                  <CartAction {...product} add={() => {}} />
+                  <CartAction {...product} isCalm add={() => {}} />
                 ) : (
                   <Button
+                    variant="light"
                     aria-label={`${t('cart.move')}: ${product.name}`}
                     leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
                     onClick={() => {
