@@ -1,10 +1,20 @@
 // What the features tell: each has its kinds, here they come together.
+import { blogKinds } from '#features/blog/web/notificationKinds.ts';
 import { calendarKinds } from '#features/calendar/web/notificationKinds.ts';
 import { mailKinds } from '#features/email/web/notificationKinds.ts';
 import { followKinds } from '#features/follow/web/notificationKinds.ts';
 import { importKinds } from '#features/importacoes/web/notificationKinds.ts';
 import type { Kinds } from '#features/notifications/web/kinds.ts';
+import { orderKinds } from '#features/orders/web/notificationKinds.ts';
 import { profileKinds } from '#features/profile/web/notificationKinds.ts';
 import { taskKinds } from '#features/tasks/web/notificationKinds.ts';
 
-export const notificationKinds: Kinds = { ...calendarKinds, ...followKinds, ...importKinds, ...mailKinds, ...profileKinds, ...taskKinds };
+export const notificationKinds: Kinds = {
+  ...calendarKinds,
+  ...followKinds,
+  ...importKinds,
+  ...mailKinds,
+  ...orderKinds,
+  ...profileKinds,
+  ...taskKinds,
+};
