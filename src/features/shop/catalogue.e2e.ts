@@ -12,12 +12,12 @@ test('narrows what is shown, keeps it in the address, and comes back', async ({ 
   await expect(page.getByText('27 produtos', { exact: true })).toBeVisible();
   await expect(products(page)).toHaveCount(9);
 
-  await page.getByRole('link', { name: 'Limpeza, 3 produtos' }).click();
+  await page.getByRole('link', { name: /^Limpeza.*3 produtos$/ }).click();
   await expect(page).toHaveURL('/apps/ecommerce/shop?category=limpeza');
   await expect(products(page)).toHaveCount(3);
-  await page.getByRole('checkbox', { name: 'Orvalho, 2 produtos' }).check();
+  await page.getByRole('checkbox', { name: /^Orvalho.*2 produtos$/ }).check();
   await expect(products(page)).toHaveCount(2);
-  await page.getByRole('checkbox', { name: 'Frete grátis, 1 produto' }).check();
+  await page.getByRole('checkbox', { name: /^Frete grátis.*1 produto$/ }).check();
   await expect(products(page)).toHaveText([/Carro funcional de limpeza/]);
   await expect(page).toHaveURL('/apps/ecommerce/shop?category=limpeza&brand=Orvalho&freeShipping=true');
 
@@ -34,6 +34,7 @@ test('narrows what is shown, keeps it in the address, and comes back', async ({ 
 
 test('finds by words and by price, in the order that is asked for, and leads back from nothing', async ({ page }) => {
   await openAs(page, 'client', '/apps/ecommerce/shop?view=list');
+  await expect(products(page)).toHaveCount(9);
   await page.keyboard.press('/');
   await page.keyboard.type('papel');
   await expect(page).toHaveURL('/apps/ecommerce/shop?q=papel&view=list');
