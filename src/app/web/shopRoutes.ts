@@ -46,7 +46,7 @@ const checkout = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof checkoutSearch>,
   loader: () => loadTexts('orders'),
-  component: screen('CheckoutScreen'),
+  component: screen('CheckoutRoute'),
 });
 
 const orderList = createRoute({

@@ -18,6 +18,7 @@ import {
   IconMail,
   IconMessages,
   IconNews,
+  IconPackage,
   IconPencilPlus,
   IconProgress,
   IconScale,
@@ -37,10 +38,16 @@ import {
   IconUserPlus,
   IconUsers,
   IconWorldWww,
+  IconHome,
+  IconChartBar,
+  IconTable,
   type TablerIcon,
 } from '@tabler/icons-react';
 
 const icons: Record<string, TablerIcon> = {
+  table: IconTable,
+  'bar-chart-2': IconChartBar,
+  home: IconHome,
   activity: IconActivity,
   book: IconScale,
   calendar: IconCalendar,
@@ -59,6 +66,7 @@ const icons: Record<string, TablerIcon> = {
   lock: IconLock,
   mail: IconMail,
   'message-square': IconMessages,
+  package: IconPackage,
   rss: IconNews,
   send: IconSend,
   settings: IconSettings,

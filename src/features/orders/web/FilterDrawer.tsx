@@ -43,10 +43,24 @@ function FilterForm({ list: { search, set }, close }: Pick<FilterDrawerProps, 'l
   return (
     <form onSubmit={apply} noValidate>
       <Stack gap="md">
-        <NativeSelect label={t('field.state')} data={[{ value: '', label: t('filters.anyState') }, ...states]} {...form.getInputProps('estado')} />
+        <NativeSelect
+          label={t('field.state')}
+          data={[{ value: '', label: t('filters.anyState') }, ...states]}
+          {...form.getInputProps('estado')}
+        />
         <Group grow align="start">
-          <DateField label={t('filters.from')} {...form.getInputProps('de')} />
-          <DateField label={t('filters.to')} {...form.getInputProps('ate')} />
+          <DateField
+            label={t('filters.from')}
+            value={form.values.de}
+            error={form.errors.de}
+            onChange={(day) => form.setFieldValue('de', day)}
+          />
+          <DateField
+            label={t('filters.to')}
+            value={form.values.ate}
+            error={form.errors.ate}
+            onChange={(day) => form.setFieldValue('ate', day)}
+          />
         </Group>
         <Group justify="flex-end" mt="sm">
           <Button variant="default" onClick={clear}>

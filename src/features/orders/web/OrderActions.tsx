@@ -68,7 +68,7 @@ function useChange({ id, number }: Order) {
     ...calls.change.mutation(),
     onSuccess: (order) => {
       queryClient.setQueryData(calls.show.key({ params: { id } }), order);
-      toast.success(t(`lead.done.${order.state}`, { number }));
+      toast.success(t('lead.done', { number, state: t(`state.${order.state}`) }));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
   });

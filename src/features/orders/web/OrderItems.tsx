@@ -11,8 +11,7 @@ export function OrderItems({ order }: { order: Order }) {
   const t = useTexts('orders');
   return (
     <DetailCard title={t('items.title')} aside={<span className={classes.count}>{t('items.pieces', { count: order.pieces })}</span>}>
-      {/* biome-ignore lint/a11y/useSemanticElements: on a phone its rows are no table any more, and say so themselves */}
-      <table className={classes.items} role="table">
+      <table className={classes.items}>
         <thead>
           <tr>
             <th scope="col">{t('items.product')}</th>

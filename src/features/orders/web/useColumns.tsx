@@ -49,7 +49,14 @@ export function useColumns(ofAll: boolean): readonly Column<ListedOrder>[] {
         ),
       },
       { id: 'pieces', header: t('field.pieces'), sort: 'desc', align: 'end', width: 96, cell: ({ pieces }) => format.number(pieces) },
-      { id: 'total', header: t('field.total'), sort: 'desc', align: 'end', width: 136, cell: ({ totalCents }) => format.money(totalCents / 100) },
+      {
+        id: 'total',
+        header: t('field.total'),
+        sort: 'desc',
+        align: 'end',
+        width: 136,
+        cell: ({ totalCents }) => format.money(totalCents / 100),
+      },
     ],
     [t, format, ofAll],
   );

@@ -1,0 +1,98 @@
+import { Badge, Button, NativeSelect } from '@mantine/core';
+import { IconHeart, IconTrash, IconTruckDelivery } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { type CartItem, MAX_QTY } from '#features/shop/contract.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { discountOf, toCents } from '../../prices.ts';
+import classes from './Checkout.module.css';
+import { faultOf } from './cartFaults.ts';
+import type { useCartChanges } from './useCartChanges.ts';
+
+/** A product in the cart: how many, when it comes, what it costs, and the ways out. */
+export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType<typeof useCartChanges> }) {
+  const t = useTexts('orders');
+  const format = useFormat();
+  const row = useRef<HTMLLIElement>(null);
+  const { name, slug, brand, image, price, qty, offers, discountPercentage, shippingDate, hasFreeShipping } = item;
+  const fault = faultOf(item);
+  const cents = { priceCents: toCents(price), qty, discountPercentage };
+  const full = cents.priceCents * qty;
+  const faultWords =
+    fault === 'gone' ? t('cart.gone') : (item.stock ?? 0) > 0 ? t('cart.left', { count: item.stock ?? 0 }) : t('cart.soldOut');
+  const leaving = (leave: (item: CartItem) => Promise<unknown>) => () => {
+    const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
+    // The button goes away under the reader's hands.
+    (neighbour?.querySelector<HTMLElement>('a') ?? document.querySelector<HTMLElement>('main'))?.focus();
+    void leave(item);
+  };
+  return (
+    <li ref={row} className={classes.row}>
+      <img className={classes.picture} src={image} alt="" width="96" height="96" />
+      <div className={classes.what}>
+        <Link className={classes.name} to="/apps/ecommerce/product-detail/$slug" params={{ slug }}>
+          {name}
+        </Link>
+        <span className={classes.faint}>
+          {t('items.by', { brand })}
+          {item.color && ` · ${t(`color.${item.color}`)}`}
+        </span>
+        <span className={classes.arrives}>
+          <IconTruckDelivery size={16} aria-hidden />
+          {t('cart.arrives', { day: format.dayMonth(shippingDate) })}
+        </span>
+        <span className={classes.marks}>
+          <Badge variant="light" color="success">
+            {t('cart.off', { percent: format.percent(discountPercentage / 100) })}
+          </Badge>
+          <span className={classes.faint}>{t('cart.offers', { count: offers })}</span>
+          {hasFreeShipping && (
+            <Badge variant="outline" color="gray">
+              {t('cart.freeShipping')}
+            </Badge>
+          )}
+        </span>
+        {fault && <span className={classes.fault}>{faultWords}</span>}
+        <span className={classes.acts}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={leaving(changes.remove)}
+          >
+            {t('cart.remove')}
+            <span className={classes.heard}> {name}</span>
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<IconHeart size={16} aria-hidden />}
+            onClick={leaving(changes.moveToWishes)}
+          >
+            {t('cart.toWishes')}
+            <span className={classes.heard}> {name}</span>
+          </Button>
+        </span>
+      </div>
+      <div className={classes.sum}>
+        <NativeSelect
+          className={classes.qty}
+          aria-label={t('cart.qtyOf', { name })}
+          value={String(qty)}
+          data={Array.from({ length: MAX_QTY }, (_, less) => String(less + 1))}
+          onChange={({ currentTarget }) => void changes.changeQty(item, Number(currentTarget.value))}
+        />
+        <span className={classes.amounts}>
+          <strong>{format.money((full - discountOf(cents)) / 100)}</strong>
+          <s className={classes.faint}>
+            <span className={classes.heard}>{t('cart.before')}</span>
+            {format.money(full / 100)}
+          </s>
+          {qty > 1 && <span className={classes.faint}>{t('cart.each', { price: format.money(price) })}</span>}
+        </span>
+      </div>
+    </li>
+  );
+}

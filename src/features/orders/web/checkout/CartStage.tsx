@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { CartItem } from '#features/shop/contract.ts';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import { CartRow } from './CartRow.tsx';
+import classes from './Checkout.module.css';
+import { useCartChanges } from './useCartChanges.ts';
+
+type CartStageProps = { products: readonly CartItem[]; wish: (productId: number) => Promise<unknown> };
+
+/** What is about to be ordered, and how many of each. */
+export function CartStage({ products, wish }: CartStageProps) {
+  const t = useTexts('orders');
+  const changes = useCartChanges(wish);
+  return (
+    <DetailCard title={t('cart.title')} aside={<span className={classes.faint}>{t('cart.products', { count: products.length })}</span>}>
+      <ul className={classes.rows}>
+        {products.map((item) => (
+          <CartRow key={item.id} item={item} changes={changes} />
+        ))}
+      </ul>
+    </DetailCard>
+  );
+}
+
+/** There is nothing to order. */
+export function EmptyCart() {
+  const t = useTexts('orders');
+  return (
+    <EmptyState icon={<IconShoppingCart />} title={t('cart.empty')} hint={t('cart.emptyHint')}>
+      <Button variant="light" renderRoot={(props) => <Link to="/apps/ecommerce/shop" {...props} />}>
+        {t('toShop')}
+      </Button>
+      <Button variant="subtle" renderRoot={(props) => <Link to="/pedidos" {...props} />}>
+        {t('cart.toOrders')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Radio, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Address } from '../../entities.ts';
+import { type PaymentMethod, paymentMethods } from '../../payment.ts';
+import { AddressLines } from '../AddressLines.tsx';
+import classes from './Checkout.module.css';
+import type { Checkout } from './useCheckout.ts';
+
+type PaymentStageProps = { checkout: Checkout; address: Address; fault: string | undefined };
+
+/** How it is paid: never by the number of a card. */
+export function PaymentStage({ checkout: { state, set }, address, fault }: PaymentStageProps) {
+  const t = useTexts('orders');
+  const { method, reference } = state;
+  return (
+    <>
+      <DetailCard title={t('payment.choose')}>
+        <Radio.Group
+          aria-label={t('payment.choose')}
+          value={method}
+          onChange={(chosen) => set({ method: chosen as PaymentMethod, reference: '' })}
+        >
+          <div className={classes.methods}>
+            {paymentMethods.map((one) => (
+              <Radio.Card key={one} className={classes.choice} value={one}>
+                <Radio.Indicator />
+                <span className={classes.methodWords}>
+                  <strong>{t(`payment.${one}.name`)}</strong>
+                  <span className={classes.faint}>{t(`payment.${one}.hint`)}</span>
+                </span>
+              </Radio.Card>
+            ))}
+          </div>
+        </Radio.Group>
+        <TextInput
+          className={classes.reference}
+          data-path="reference"
+          required
+          dir={method === 'faturado' ? 'auto' : 'ltr'}
+          label={t(`payment.${method}.reference`)}
+          description={t(`payment.${method}.example`)}
+          maxLength={80}
+          autoComplete="off"
+          value={reference}
+          error={fault}
+          onChange={({ currentTarget }) => set({ reference: currentTarget.value })}
+        />
+        <p className={classes.note}>{t('payment.noCard')}</p>
+      </DetailCard>
+      <DetailCard
+        title={t('address.title')}
+        aside={
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            renderRoot={(props) => <Link to="/apps/ecommerce/checkout" search={{ etapa: 'endereco' }} {...props} />}
+          >
+            {t('payment.otherAddress')}
+          </Button>
+        }
+      >
+        <AddressLines address={address} />
+      </DetailCard>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconCheck, IconCreditCard, IconMapPin, IconShoppingCart } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '#kit/web/i18n.ts';
+import { type Stage, stages } from '../checkoutSearch.ts';
+import classes from './Checkout.module.css';
+
+const icons = { carrinho: IconShoppingCart, endereco: IconMapPin, pagamento: IconCreditCard } as const;
+
+/** The steps, in which one stands where. @param open those that can be gone to */
+export function StageList({ stage, open }: { stage: Stage; open: readonly Stage[] }) {
+  const t = useTexts('orders');
+  return (
+    <nav aria-label={t('checkout.stages')}>
+      <ol className={classes.stages}>
+        {stages.map((one, place) => {
+          const isDone = stages.indexOf(stage) > place;
+          const Icon = isDone ? IconCheck : icons[one];
+          const words = (
+            <>
+              <span className={classes.stageIcon}>
+                <Icon size={20} aria-hidden />
+              </span>
+              <span className={classes.stageWords}>
+                <strong>{t(`stage.${one}.name`)}</strong>
+                <span className={classes.stageHint}>{t(`stage.${one}.hint`)}</span>
+              </span>
+            </>
+          );
+          return (
+            <li key={one} data-current={one === stage || undefined} data-done={isDone || undefined}>
+              {open.includes(one) ? (
+                <Link
+                  className={classes.stage}
+                  to="/apps/ecommerce/checkout"
+                  search={place === 0 ? {} : { etapa: one }}
+                  aria-current={one === stage ? 'step' : undefined}
+                  // Its own way of telling the current one speaks of pages.
+                  activeProps={{}}
+                >
+                  {words}
+                </Link>
+              ) : (
+                <span className={classes.stage} aria-disabled>
+                  {words}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+// What is told of orders, for the app to plug in where notifications are shown.
+import { type Icon, IconBan, IconPackage, IconShoppingCart } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import type { Format } from '#kit/web/format.ts';
+import { textsOf } from '#kit/web/i18n.ts';
+import type { OrderNews } from '../news.ts';
+
+function kind(told: 'placed' | 'changed' | 'withdrawn', icon: Icon, tone: 'primary' | 'success' | 'warning') {
+  return {
+    texts: 'orderNews' as const,
+    look: () => ({ icon, tone }),
+    sentence: ({ number, by, state, totalCents }: OrderNews, format: Format) => {
+      const t = textsOf('orderNews');
+      if (told === 'changed') return t(`changed.${state}`, { number });
+      return t(told, { number, by, total: format.money(totalCents / 100) });
+    },
+    link: ({ order }: OrderNews) => linkOptions({ to: '/pedidos/$id', params: { id: String(order) } }),
+  };
+}
+
+export const orderKinds = {
+  'orders.placed': kind('placed', IconShoppingCart, 'primary'),
+  'orders.changed': kind('changed', IconPackage, 'success'),
+  'orders.withdrawn': kind('withdrawn', IconBan, 'warning'),
+} as const;

@@ -1,0 +1,15 @@
+import type { TextsIn } from '#kit/web/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  placed: '{{by}} hat die Bestellung {{number}} über {{total}} aufgegeben.',
+  withdrawn: '{{by}} hat die Bestellung {{number}} storniert.',
+  changed: {
+    recebido: 'Ihre Bestellung {{number}} ist eingegangen.',
+    aprovado: 'Ihre Bestellung {{number}} wurde genehmigt.',
+    enviado: 'Ihre Bestellung {{number}} wurde versandt.',
+    entregue: 'Ihre Bestellung {{number}} wurde zugestellt.',
+    cancelado: 'Ihre Bestellung {{number}} wurde storniert. Sehen Sie den Grund.',
+    rejeitado: 'Ihre Bestellung {{number}} wurde abgelehnt. Sehen Sie den Grund.',
+  },
+} satisfies TextsIn<'de', typeof source>;
