@@ -37,12 +37,14 @@ export function Analytics({ name }: { name: string }) {
         <SupportTracker className={narrow} period={period} />
         <ProductOrders className={third} period={period} />
         <SessionsDevice className={third} period={period} />
-        <Customers className={third} period={period} />
+        <div className={`${third} ${classes.stack}`}>
+          <Customers period={period} />
+          <GoalOverview period={period} />
+        </div>
         <RevenueReport className={wide} />
         <Revenue className={narrow} />
-        <GoalOverview className={third} period={period} />
-        <StatisticCard className={third} name="sales" period={period} />
-        <Deeds className={third} />
+        <StatisticCard className={narrow} name="sales" period={period} />
+        <Deeds className={wide} />
       </div>
       {wasOpened && (
         <Suspense>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { calls } from '../calls.ts';
-import { Facts } from '../Facts.tsx';
 import { Headline } from '../Headline.tsx';
 import { type CardProps, live } from '../useCards.ts';
 
@@ -22,7 +22,8 @@ export function Customers({ period, className }: CardProps) {
       title={title}
       {...(className && { className })}
       hint={<Headline figure={data && full(data.total)} link={data?.link} label={title} change={data?.change} />}
-      chart="donut"
+      chart={(props) => <BarRows {...props} />}
+      isReadable
       heading={t('heading.status')}
       series={[{ key: 'n', name: t('heading.people') }]}
       data={
@@ -38,8 +39,7 @@ export function Customers({ period, className }: CardProps) {
       }
       query={query}
       empty={<p>{t('none.people')}</p>}
-      height={184}
-      foot={<Facts facts={(data?.listData ?? []).map(({ text, result, link }) => ({ label: text, figure: full(result), link }))} />}
+      height={124}
     />
   );
 }

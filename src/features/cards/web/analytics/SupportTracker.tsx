@@ -26,7 +26,7 @@ export function SupportTracker({ period, className }: CardProps) {
       name={t('file.supportTracker')}
       title={t('card.supportTracker')}
       {...(className && { className })}
-      hint={<Headline figure={data && full(data.totalTicket)} link="/apps/todo" label={t('tasks.total')} />}
+      hint={<Headline figure={data && full(data.totalTicket)} link="/apps/todo" label={t('tasks.total')} note={t('tasks.total')} />}
       chart={() =>
         data && (
           <div className={classes.progress}>
@@ -53,7 +53,7 @@ export function SupportTracker({ period, className }: CardProps) {
       series={[{ key: 'n', name: t('heading.tasks') }]}
       data={rows?.map(({ key, n, href }) => ({ key, label: t(`tasks.${key as 'new' | 'open' | 'completed'}`), href, values: { n } }))}
       query={query}
-      height={200}
+      height={272}
     />
   );
 }

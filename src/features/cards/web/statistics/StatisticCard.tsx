@@ -3,7 +3,7 @@ import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Headline } from '../Headline.tsx';
 import { type CardProps, useDaysInWords } from '../useCards.ts';
-import { type Statistic, type StatisticName, statistics } from './definitions.ts';
+import { type Course, type Statistic, type StatisticName, statistics } from './definitions.ts';
 
 /** A figure of the period and its course. */
 export function StatisticCard({ name, period, className }: CardProps & { name: StatisticName }) {
@@ -13,20 +13,17 @@ export function StatisticCard({ name, period, className }: CardProps & { name: S
   const { useCourse, chart, format }: Statistic = statistics[name];
   const query = useCourse(period);
   const { data } = query;
+  const figureOf = ({ figure, share }: Course) => {
+    if (share !== undefined) return `${full(share, 'percent')} · ${full(figure, format)}`;
+    return figure < 10_000 ? full(figure, format) : short(figure, format);
+  };
   const title = t(`card.${name}`);
   return (
     <ChartCard
       name={t(`file.${name}`)}
       title={title}
       {...(className && { className })}
-      hint={
-        <Headline
-          figure={data && (data.figure < 10_000 ? full(data.figure, format) : short(data.figure, format))}
-          link={data?.link}
-          label={title}
-          change={data?.change}
-        />
-      }
+      hint={<Headline figure={data && figureOf(data)} link={data?.link} label={title} change={data?.change} />}
       chart={chart}
       heading={t('heading.days')}
       series={[{ key: 'n', name: title, format }]}

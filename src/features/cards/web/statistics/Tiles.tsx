@@ -42,7 +42,7 @@ function Tile({ name, period }: { name: StatisticName; period: Period }) {
           <>
             <Skeleton h={24} w="5ch" mt={4} />
             <Skeleton h={12} w="8ch" mt={4} />
-            <Skeleton h={40} mt={8} />
+            <Skeleton h={88} mt={8} />
           </>
         )}
       </div>
@@ -52,7 +52,7 @@ function Tile({ name, period }: { name: StatisticName; period: Period }) {
       {label}
       <strong className={classes.figure}>{format === 'money' ? short(data.figure, format) : full(data.figure, format)}</strong>
       <Change change={data.change} />
-      <Sparkline values={data.data} />
+      <Sparkline values={data.data} height={88} />
     </AddressLink>
   );
 }

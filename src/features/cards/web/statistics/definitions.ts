@@ -13,6 +13,8 @@ export type Course = {
   link: string;
   change: number | null;
   figure: number;
+  /** Said in place of the figure: of 1. */
+  share?: number;
 };
 
 type Answer = { series: { data: number[] }[]; points: Point[]; link: string; change: number | null };
@@ -26,6 +28,11 @@ function courseOf({ series, points, link, change }: Answer, figureOf = sum): Cou
 }
 const summed = (answer: Answer) => courseOf(answer);
 const latest = (answer: Answer) => courseOf(answer, last);
+
+const shared = (answer: Answer & { delivered: number; total: number }) => ({
+  ...courseOf(answer),
+  share: answer.total === 0 ? 0 : answer.delivered / answer.total,
+});
 
 export type Statistic = {
   useCourse(period: Period): UseQueryResult<Course>;
@@ -62,7 +69,7 @@ export const statistics = {
     format: 'money',
   },
   sales: {
-    useCourse: (period) => useQuery({ ...calls.sales.query(asked(period)), ...live('orders'), select: summed }),
+    useCourse: (period) => useQuery({ ...calls.sales.query(asked(period)), ...live('orders'), select: shared }),
     chart: 'bars',
     format: 'number',
   },

@@ -1,0 +1,83 @@
+// The analytics as their readers have them: figures of a period, each leading to the list that shows the same count.
+import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
+
+test('the period stands in the address, and a figure leads to a list of as many', async ({ page }) => {
+  await openAs(page, 'admin', '/dashboard/analytics');
+  await expect(page.getByRole('heading', { name: /^Bo[am] .+, Helena$/ })).toBeVisible();
+  await page.getByRole('link', { name: '12 meses' }).click();
+  await expect(page).toHaveURL(/period=last-year/);
+  const figure = card(page, 'Entradas no sistema').getByRole('link', { name: /^Entradas no sistema: / });
+  await expect.poll(async () => digits(await figure.textContent())).toBeGreaterThan(300);
+  const count = digits(await figure.textContent());
+  await figure.click();
+  await expect(page).toHaveURL(/\/audit\?kind=signedIn/);
+  await expect(page.getByText(`de ${new Intl.NumberFormat('pt-BR').format(count)}`).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: '12 meses' })).toHaveAttribute('aria-current', 'true');
+
+  await card(page, 'Minhas tarefas')
+    .getByRole('link', { name: /^Criadas no período: / })
+    .click();
+  await expect(page.getByRole('button', { name: /Retirar o filtro Criadas desde/ })).toBeVisible();
+});
+
+test('a card is also a table, and whoever does not administer is told of their own sign-ins', async ({ page }) => {
+  await openAs(page, 'client', '/dashboard/analytics');
+  const sessions = card(page, 'Entradas no sistema');
+  await sessions.getByRole('button', { name: 'Entradas no sistema: ver como tabela' }).click();
+  await expect(sessions.getByRole('row')).toHaveCount(8);
+  const figure = sessions.getByRole('link', { name: /^Entradas no sistema: / });
+  const count = digits(await figure.textContent());
+  await figure.click();
+  const own = page.getByRole('dialog', { name: 'Minhas entradas' });
+  await expect(own.getByRole('status')).toHaveText(count === 1 ? '1 entrada' : `${count} entradas`);
+  await page.keyboard.press('Escape');
+  await expect(own).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/);
+});
+
+test('one card that cannot be loaded leaves the others, and is asked for again', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/card/card-analytics/product-orders*', (route) =>
+    isBroken ? route.fulfill({ status: 400, json: { type: 'validation', title: 'Nada feito.', status: 400 } }) : route.continue(),
+  );
+  await openAs(page, 'admin', '/dashboard/analytics');
+  const orders = card(page, 'Situação dos pedidos');
+  await expect(orders.getByRole('alert')).toBeVisible();
+  await expect(card(page, 'Entradas por aparelho').getByText('Computador').first()).toBeVisible();
+  isBroken = false;
+  await orders.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(orders.getByRole('link', { name: /Entregues/ })).toBeVisible();
+});
+
+test('the gallery shows all eighteen cards; a section that there is not leads to statistics', async ({ page }) => {
+  await openAs(page, 'admin', '/cards/charts');
+  await expect(page).toHaveURL(/\/cards\/statistics$/);
+  const cards = page.getByRole('main').locator('section');
+  await expect(cards).toHaveCount(10);
+  await page.getByRole('link', { name: 'Análises', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/cards\/analytics$/);
+  await expect(cards).toHaveCount(8);
+});
+
+for (const skin of ['light', 'dark'] as const)
+  test(`no barriers, nothing sticks out (${skin})`, async ({ page }) => {
+    await wear(page, skin);
+    await openAs(page, 'admin', '/dashboard/analytics?period=last-year');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(card(page, 'Situação dos pedidos').getByRole('link', { name: /Entregues/ })).toBeVisible();
+      await expect(page.locator('.recharts-surface').first()).toBeVisible();
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+    }
+    for (const section of ['statistics', 'analytics']) {
+      await page.goto(`/cards/${section}`);
+      await expect(page.locator('.recharts-surface').first()).toBeVisible();
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
