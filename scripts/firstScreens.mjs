@@ -94,6 +94,8 @@ export function groupsOf(parts) {
     test: (/** @type {string} */ id) => !start?.has(nameOf(id)) && test(nameOf(id)) === true,
   });
   return [
+    // Else it may share a file with something that brings half the application along.
+    group('news', (module) => afterwards.includes(module)),
     group('basics', (module) => login?.has(module) && list?.has(module)),
     group('shell', (module) => frame?.has(module)),
     group('screen', (module) => overview?.has(module) && list?.has(module)),

@@ -31,8 +31,8 @@ export const movedToGallery = {
   '/icons/$': 'icons',
   '/typography': 'typography',
   '/colors': 'colors',
-  '/charts/$': undefined,
-  '/maps/$': undefined,
+  '/charts/$': 'charts',
+  '/maps/$': 'map',
 } as const satisfies Record<string, Section | undefined>;
 
 /** Pages of those groups, by the last word of their address, whose like stands in a section of its own. */

@@ -89,7 +89,7 @@ const gallery = createRoute({
   beforeLoad: ({ params: { section } }) => {
     if (!sectionOf(section)) throw redirect({ to: '/gallery/{-$section}', params: { section: undefined }, replace: true });
   },
-  loader: () => loadTexts('gallery'),
+  loader: () => loadTexts('gallery', 'charts'),
   component: screen('Gallery'),
 });
 

@@ -15,7 +15,7 @@ const statuses = ['aberta', 'andamento', 'fechada'] as const;
 
 export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigures>; state: OverviewState }) {
   const t = useTexts('dashboards');
-  const { short } = useFigures();
+  const { full, short } = useFigures();
   const mine = useQuery({ ...calls.mine.query(), meta: { topics: ['email', 'tasks', 'follow', 'orders'] } });
   const { data } = notices;
   const own = mine.data;
@@ -41,7 +41,7 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
           label={t('figures.opening')}
           href={noticesBy(data ? openingOn(data.period) : {})}
           value={data?.period.n}
-          note={data && <Change now={data.period.n} before={data.before.n} period={state.query.period} />}
+          note={data && t(`before.${state.query.period}`, { figure: full(data.before.n) })}
           query={notices}
         />
       </nav>
@@ -99,14 +99,4 @@ function Figure({ label, href, value, note, isLate, query }: FigureProps) {
       <span className={classes.note}>{isComing ? <Skeleton component="span" display="block" h={12} w="8ch" /> : note}</span>
     </AddressLink>
   );
-}
-
-/** How a figure compares with as many days before. */
-function Change({ now, before, period }: { now: number; before: number; period: OverviewState['query']['period'] }) {
-  const t = useTexts('dashboards');
-  const { full } = useFigures();
-  if (before === 0) return t(`before.none`);
-  const change = now / before - 1;
-  const percent = `${change > 0 ? '+' : change < 0 ? '−' : ''}${full(Math.abs(change), 'percent')}`;
-  return t(`before.${period}`, { change: percent });
 }

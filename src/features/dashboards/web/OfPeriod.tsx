@@ -16,6 +16,11 @@ type OfPeriodProps = {
   state: OverviewState;
 };
 
+const words = {
+  modalidades: { title: 'modalidades.title', heading: 'modalidades.heading', file: 'modalidades.file' },
+  faixas: { title: 'faixas.title', heading: 'faixas.heading', file: 'faixas.file' },
+} as const;
+
 /** As many rows as fit; the table has them all. */
 const mostRows = 7;
 
@@ -29,8 +34,8 @@ export function OfPeriod({ className, part, notices, state }: OfPeriodProps) {
   return (
     <ChartCard
       {...(className && { className })}
-      name={t(`${part}.file`)}
-      title={t(`${part}.title`)}
+      name={t(words[part].file)}
+      title={t(words[part].title)}
       hint={
         part === 'faixas' && data && data.semValor > 0
           ? t('faixas.without', { count: data.semValor, figure: figures.full(data.semValor) })
@@ -38,7 +43,7 @@ export function OfPeriod({ className, part, notices, state }: OfPeriodProps) {
       }
       chart={({ series, data: all }) => <BarRows series={series} data={all} most={mostRows} />}
       isReadable
-      heading={t(`${part}.heading`)}
+      heading={t(words[part].heading)}
       series={useSeries()}
       drawn={state.query.by}
       query={notices}

@@ -24,6 +24,8 @@ const contents: Record<Section, ComponentType> = {
   badges: BadgesSection,
   feedback: FeedbackSection,
   table: lazy(async () => ({ default: (await import('./TableSection.tsx')).TableSection })),
+  charts: lazy(async () => ({ default: (await import('./ChartsSection.tsx')).ChartsSection })),
+  map: lazy(async () => ({ default: (await import('./MapSection.tsx')).MapSection })),
   states: StatesSection,
   shortcuts: ShortcutsSection,
 };

@@ -1,113 +1,121 @@
-import { Badge } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { datatables, type Employee } from '#features/datatables/contract.ts';
-import { api } from '#kit/web/api.ts';
-import type { Column } from '#kit/web/DataTable/columns.ts';
+import type { Employee } from '#features/datatables/contract.ts';
+import { saveCsv } from '#kit/web/csv.ts';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
 import { useSelection } from '#kit/web/DataTable/selection.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { useListState } from '#kit/web/listState.ts';
+import { useLanguage, useTexts } from '#kit/web/i18n.ts';
+import { LinkTabs } from '#kit/web/LinkTabs.tsx';
+import { type ListState, useListState } from '#kit/web/listState.ts';
+import { employeeCalls } from './employeeCalls.ts';
+import { amountOf, dayOf, employeesOf, pageOf } from './employees.ts';
 import classes from './Gallery.module.css';
 import { gallerySearch } from './gallerySearch.ts';
 import { Sample } from './Sample.tsx';
+import { useEmployeeColumns, useStatusName } from './useEmployeeColumns.tsx';
 
-const calls = api('datatables', datatables);
-
-/** By the number that the wire has for it. */
-const statuses: Record<number, { name: 'current' | 'professional' | 'rejected' | 'resigned' | 'applied'; color: string }> = {
-  1: { name: 'current', color: 'primary' },
-  2: { name: 'professional', color: 'success' },
-  3: { name: 'rejected', color: 'danger' },
-  4: { name: 'resigned', color: 'warning' },
-  5: { name: 'applied', color: 'info' },
-};
+type TableList = ListState<typeof gallerySearch>;
 
 export function TableSection() {
   const t = useTexts('gallery');
-  const columns = useColumns();
   const list = useListState(gallerySearch);
-  const selection = useSelection(list.query);
-  const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData });
+  const { by } = list.query;
   return (
-    <Sample title={t('table.title')} when={t('table.when')} plain>
-      <div className={classes.table}>
-        <DataTable
-          name="gallery"
-          label={t('table.title')}
-          columns={columns}
-          rows={query.data?.invoices}
-          total={query.data?.total}
-          rowId={idOf}
-          list={list}
-          query={query}
-          selection={selection}
-          searchLabel={t('table.search')}
-        />
-      </div>
+    <Sample title={t('table.title')} when={t(`table.${by}When`)} plain>
+      <LinkTabs label={t('table.modes')}>
+        {(['browser', 'server'] as const).map((mode) => (
+          <Link
+            key={mode}
+            to="/gallery/{-$section}"
+            params={{ section: 'table' }}
+            search={mode === 'browser' ? {} : { by: mode }}
+            aria-current={by === mode ? 'page' : undefined}
+            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          >
+            {t(`table.${mode}`)}
+          </Link>
+        ))}
+      </LinkTabs>
+      <div className={classes.table}>{by === 'browser' ? <BrowserTable list={list} /> : <ServerTable list={list} />}</div>
     </Sample>
   );
 }
 
-const idOf = ({ id }: Employee) => id;
-
-function useColumns(): readonly Column<Employee>[] {
+/** All rows at once; the browser searches, sorts, cuts pages and writes the file. */
+function BrowserTable({ list }: { list: TableList }) {
   const t = useTexts('gallery');
-  const format = useFormat();
-  return useMemo(
-    () => [
-      {
-        id: 'full_name',
-        header: t('table.name'),
-        width: 176,
-        grow: 1,
-        fixed: true,
-        card: 'heading',
-        cell: ({ full_name, post }) => (
-          <span className={classes.two}>
-            <strong>{full_name}</strong>
-            <span>{post}</span>
-          </span>
-        ),
-      },
-      { id: 'email', header: t('table.email'), width: 200, grow: 1, card: 'body', cell: ({ email }) => email },
-      { id: 'start_date', header: t('table.since'), width: 116, cell: ({ start_date }) => format.date(noonOf(start_date)) },
-      {
-        id: 'salary',
-        header: t('table.salary'),
-        width: 132,
-        align: 'end',
-        cell: ({ salary }) => format.money(amountOf(salary)),
-      },
-      {
-        id: 'status',
-        header: t('table.status'),
-        width: 140,
-        card: 'top',
-        cell: ({ status }) => {
-          const { name, color } = statuses[status] ?? { name: 'current', color: 'primary' };
-          return (
-            <Badge variant="light" color={color}>
-              {t(`table.state.${name}`)}
-            </Badge>
-          );
-        },
-      },
-      { id: 'city', header: t('table.city'), width: 140, hidden: true, cell: ({ city }) => city },
-      { id: 'age', header: t('table.age'), width: 80, align: 'end', hidden: true, cell: ({ age }) => age },
-    ],
-    [t, format],
+  const language = useLanguage();
+  const nameOf = useStatusName();
+  const columns = useEmployeeColumns({ sorts: true });
+  const selection = useSelection({ q: list.query.q });
+  const query = useQuery(employeeCalls.readAll.query());
+  const { q, sort, order } = list.query;
+  const found = useMemo(() => query.data && employeesOf(query.data, { q, sort, order }), [query.data, q, sort, order]);
+  const save = (rows: readonly Employee[] = []) =>
+    saveCsv(
+      language,
+      [
+        [t('table.name'), t('table.email'), t('table.since'), t('table.salary'), t('table.status'), t('table.city'), t('table.age')],
+        ...rows.map((one) => [
+          ...[one.full_name, one.email, dayOf(one.start_date), amountOf(one.salary)],
+          ...[nameOf(one.status), one.city, Number(one.age)],
+        ]),
+      ],
+      `${t('table.file')}.csv`,
+    );
+  const download = <IconDownload size={18} aria-hidden />;
+  return (
+    <DataTable
+      name="gallery"
+      label={t('table.title')}
+      columns={columns}
+      rows={found && pageOf(found, list.query)}
+      total={found?.length}
+      rowId={idOf}
+      list={list}
+      query={query}
+      selection={selection}
+      searchLabel={t('table.search')}
+      filters={
+        <Button variant="default" leftSection={download} onClick={() => save(found)}>
+          {t('table.save')}
+        </Button>
+      }
+      bulkActions={
+        <Button
+          size="compact-sm"
+          leftSection={download}
+          onClick={() => save(found?.filter(({ id }) => selection.all || selection.ids.includes(String(id))))}
+        >
+          {t('table.saveChosen')}
+        </Button>
+      }
+    />
   );
 }
 
-/** `$3200.00`; these people are paid in reais, the sign is the original's. */
-function amountOf(salary: string): number {
-  return Number(salary.slice(1));
+/** A page at a time; the server searches. */
+function ServerTable({ list }: { list: TableList }) {
+  const t = useTexts('gallery');
+  const columns = useEmployeeColumns({ sorts: false });
+  const { q, page, perPage } = list.query;
+  const query = useQuery({ ...employeeCalls.list.query({ query: { q, page, perPage } }), placeholderData: keepPreviousData });
+  return (
+    <DataTable
+      name="gallery-server"
+      label={t('table.title')}
+      columns={columns}
+      rows={query.data?.invoices}
+      total={query.data?.total}
+      rowId={idOf}
+      list={list}
+      query={query}
+      searchLabel={t('table.search')}
+    />
+  );
 }
 
-/** `11/23/2016` as noon in Brasília of that day, so that no zone moves it to another. */
-function noonOf(date: string): string {
-  const [month, day, year] = date.split('/');
-  return `${year}-${month}-${day}T15:00:00Z`;
-}
+const idOf = ({ id }: Employee) => id;

@@ -8,6 +8,8 @@ export const sections = [
   'badges',
   'feedback',
   'table',
+  'charts',
+  'map',
   'states',
   'shortcuts',
 ] as const;

@@ -4,14 +4,13 @@ import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useId } from 'react';
 import { useStored } from '../browserStorage.ts';
-import { downloadBlob } from '../download.ts';
+import { saveCsv } from '../csv.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { CallFailed } from '../failures.ts';
 import { useLanguage, useTexts } from '../i18n.ts';
 import classes from './Chart.module.css';
 import { ChartTable, UnseenTable } from './ChartTable.tsx';
 import type { ChartProps, Datum, Series } from './chart.ts';
-import { chartCsv } from './chartCsv.ts';
 import { Legend } from './Legend.tsx';
 
 const BarsChart = lazy(async () => ({ default: (await import('./BarsChart.tsx')).BarsChart }));
@@ -59,8 +58,10 @@ export function ChartCard(props: ChartCardProps) {
   const isTable = views[name] === 'table';
   const toggle = () => change((old) => ({ ...old, [name]: isTable ? undefined : 'table' }));
   const language = useLanguage();
-  const save = () =>
-    data && downloadBlob(new Blob([chartCsv(language, heading, series, data)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+  const save = () => {
+    const rows = data?.map(({ label, values }) => [label, ...series.map(({ key }) => values[key])]) ?? [];
+    saveCsv(language, [[heading, ...series.map((one) => one.name)], ...rows], `${name}.csv`);
+  };
   const isEmpty = data?.length === 0;
   const shown = drawn === undefined ? series : series.filter(({ key }) => key === drawn);
   const ViewIcon = isTable ? IconChartBar : IconTable;

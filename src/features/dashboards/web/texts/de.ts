@@ -28,10 +28,9 @@ export const texts = {
     moving_other: '{{figure}} unterwegs',
   },
   before: {
-    none: 'keine davor',
-    'last-28-days': '{{change}} zu den 28 Tagen davor',
-    'last-month': '{{change}} zum Monat davor',
-    'last-year': '{{change}} zum Jahr davor',
+    'last-28-days': '{{figure}} in den 28 Tagen davor',
+    'last-month': '{{figure}} im Monat davor',
+    'last-year': '{{figure}} im Jahr davor',
   },
   week: {
     title: 'Fristen dieser Woche',

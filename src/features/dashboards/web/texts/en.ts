@@ -28,10 +28,9 @@ export const texts = {
     moving_other: '{{figure}} on their way',
   },
   before: {
-    none: 'none before',
-    'last-28-days': '{{change}} on the 28 days before',
-    'last-month': '{{change}} on the month before',
-    'last-year': '{{change}} on the year before',
+    'last-28-days': '{{figure}} in the 28 days before',
+    'last-month': '{{figure}} in the month before',
+    'last-year': '{{figure}} in the year before',
   },
   week: {
     title: 'This week’s deadlines',

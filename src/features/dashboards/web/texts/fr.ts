@@ -30,10 +30,9 @@ export const texts = {
     moving_other: '{{figure}} en cours',
   },
   before: {
-    none: 'aucun auparavant',
-    'last-28-days': '{{change}} sur les 28 jours d’avant',
-    'last-month': '{{change}} sur le mois d’avant',
-    'last-year': '{{change}} sur l’année d’avant',
+    'last-28-days': '{{figure}} sur les 28 jours d’avant',
+    'last-month': '{{figure}} le mois d’avant',
+    'last-year': '{{figure}} l’année d’avant',
   },
   week: {
     title: 'Échéances de la semaine',

@@ -35,10 +35,9 @@ export const texts = {
     moving_other: '{{figure}} a caminho',
   },
   before: {
-    none: 'nenhuma antes',
-    'last-28-days': '{{change}} ante 28 dias antes',
-    'last-month': '{{change}} ante o mês anterior',
-    'last-year': '{{change}} ante o ano anterior',
+    'last-28-days': '{{figure}} nos 28 dias antes',
+    'last-month': '{{figure}} no mês anterior',
+    'last-year': '{{figure}} no ano anterior',
   },
   week: {
     title: 'Prazos desta semana',
