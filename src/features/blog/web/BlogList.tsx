@@ -1,7 +1,105 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconArticleOff, IconPencilPlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { Footer } from '#kit/web/DataTable/Footer.tsx';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { type ListState, useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
+import classes from './BlogList.module.css';
+import { BlogSide } from './BlogSide.tsx';
+import { blogSearch } from './blogSearch.ts';
+import { calls } from './calls.ts';
+import { Filters } from './Filters.tsx';
+import { PostCard } from './PostCard.tsx';
 
+export type BlogState = ListState<typeof blogSearch>;
+
+/** All articles, as cards; what narrows them stands in the address. */
 export function BlogList() {
   const t = useTexts('blog');
-  return <Page title={t('title')}>{null}</Page>;
+  const format = useFormat();
+  const state = useListState(blogSearch);
+  const mayWrite = useMay(needs.administers);
+  const query = useQuery({ ...calls.list.query({ query: state.query }), placeholderData: keepPreviousData });
+  const total = query.data?.total;
+  const lastPage = Math.max(1, Math.ceil((total ?? 0) / state.query.perPage));
+  const isBeyond = total !== undefined && !query.isPlaceholderData && state.query.page > lastPage;
+  // A page that is no more, as after something was removed.
+  useEffect(() => {
+    if (isBeyond) state.set({ page: lastPage }, { replace: true });
+  }, [isBeyond, lastPage, state.set]);
+  return (
+    <Page
+      title={t('title')}
+      aside={total !== undefined && <span className={classes.count}>{t('found', { count: total, figure: format.number(total) })}</span>}
+      actions={
+        mayWrite && (
+          <Button
+            leftSection={<IconPencilPlus size={18} aria-hidden />}
+            renderRoot={(props) => <Link to="/pages/blog/edit/$id" params={{ id: 'new' }} {...props} />}
+          >
+            {t('write')}
+          </Button>
+        )
+      }
+    >
+      <div className={classes.columns}>
+        <section className={classes.main} aria-label={t('list')} aria-busy={query.isFetching}>
+          <Filters state={state} />
+          <Loaded query={query} skeleton={<CardsSkeleton />}>
+            {({ posts }) => (posts.length === 0 ? <Nothing state={state} /> : <Cards posts={posts} state={state} total={total} />)}
+          </Loaded>
+        </section>
+        <BlogSide state={state} />
+      </div>
+    </Page>
+  );
+}
+
+function Cards({ posts, state, total }: { posts: Parameters<typeof PostCard>[0]['post'][]; state: BlogState; total: number | undefined }) {
+  return (
+    <>
+      <ul className={classes.cards}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <Footer list={state} total={total} />
+      </div>
+    </>
+  );
+}
+
+function Nothing({ state }: { state: BlogState }) {
+  const t = useTexts('blog');
+  const isNarrowed = Object.keys(state.search).some((name) => name !== 'page' && name !== 'perPage');
+  if (!isNarrowed) return <EmptyState icon={<IconArticleOff />} title={t('empty.none')} hint={t('empty.noneHint')} />;
+  return (
+    <EmptyState icon={<IconArticleOff />} title={t('empty.found')} hint={t('empty.foundHint')}>
+      <Button variant="light" renderRoot={(props) => <Link to="/pages/blog/list" {...props} />}>
+        {t('filter.clear')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function CardsSkeleton() {
+  const t = useTexts('kit');
+  return (
+    <div className={classes.cards} role="status" aria-label={t('loading')}>
+      {[0, 1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} height={440} />
+      ))}
+    </div>
+  );
 }

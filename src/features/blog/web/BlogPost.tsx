@@ -1,7 +1,130 @@
+import { Alert, Skeleton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconEyeOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { Avatar } from '#kit/web/Avatar.tsx';
+import { DetailCard, LeadingCard } from '#kit/web/detail/DetailCard.tsx';
+import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
+import { Failure } from '#kit/web/Failure.tsx';
+import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Page } from '#kit/web/Page.tsx';
+import type { Post, PostLink } from '../entities.ts';
+import { ArticleText } from './ArticleText.tsx';
+import classes from './BlogPost.module.css';
+import { Comments } from './Comments.tsx';
+import { calls } from './calls.ts';
+import { idIn, isMissing, MissingArticle, useTrail } from './Missing.tsx';
+import { PostActions } from './PostActions.tsx';
+import { PostLinks } from './PostLinks.tsx';
+import { Tags } from './Tags.tsx';
 
+/** One article, to be read, kept and commented on. */
 export function BlogPost() {
+  const id = idIn(useParams({ from: '/shell/pages/blog/detail/$id' }));
+  return id === undefined ? <MissingArticle /> : <Article key={id} id={id} />;
+}
+
+function Article({ id }: { id: number }) {
   const t = useTexts('blog');
-  return <Page title={t('title')}>{null}</Page>;
+  const query = useQuery(calls.show.query({ params: { id } }));
+  const trail = useTrail();
+  if (isMissing(query.error)) return <MissingArticle />;
+  if (query.data === undefined)
+    return (
+      <Page title={t('title')} trail={trail}>
+        {query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <Bones />}
+      </Page>
+    );
+  const { post, older, newer, related } = query.data;
+  return (
+    <Page title={post.title} windowTitle={`${post.title} · ${t('title')}`} trail={trail} actions={<PostActions post={post} />}>
+      {post.status !== 'Published' && (
+        <Alert color="warning" variant="light" icon={<IconEyeOff />}>
+          {t('post.unpublished', { status: t(`status.${post.status}`) })}
+        </Alert>
+      )}
+      <DetailColumns
+        main={
+          <>
+            <LeadingCard label={post.title}>
+              <Head post={post} />
+              <ArticleText html={post.content} />
+              <div className={classes.tags}>
+                <Tags tags={post.tags} />
+              </div>
+            </LeadingCard>
+            <Around older={older} newer={newer} />
+            {post.status === 'Published' && <Comments post={post} />}
+          </>
+        }
+        side={
+          related.length > 0 && (
+            <DetailCard title={t('side.related')}>
+              <PostLinks posts={related} />
+            </DetailCard>
+          )
+        }
+      />
+    </Page>
+  );
+}
+
+function Head({ post }: { post: Post }) {
+  const t = useTexts('blog');
+  const format = useFormat();
+  const author = post.author.fullName || t('nobody');
+  return (
+    <>
+      <img className={classes.picture} src={post.img} alt="" width={1280} height={720} />
+      <div className={classes.head}>
+        <Avatar name={author} src={post.author.avatar} size={40} />
+        <div className={classes.who}>
+          <span className={classes.author}>{author}</span>
+          <span className={classes.when}>
+            <time dateTime={post.shown_at} title={format.fullDateTime(post.shown_at)}>
+              {format.date(post.shown_at)}
+            </time>
+            {' · '}
+            {t('minutes', { count: post.minutes })}
+            {' · '}
+            <a href="#comments">{t('comments', { count: post.comments, figure: format.number(post.comments) })}</a>
+          </span>
+        </div>
+        <span className={classes.categories}>
+          {post.categories.map((category) => (
+            <Link key={category} to="/pages/blog/list" search={{ category }}>
+              {t(`category.${category}`)}
+            </Link>
+          ))}
+        </span>
+      </div>
+    </>
+  );
+}
+
+function Around({ older, newer }: { older: readonly PostLink[]; newer: readonly PostLink[] }) {
+  const t = useTexts('blog');
+  if (older.length + newer.length === 0) return null;
+  const to = (posts: readonly PostLink[], side: 'older' | 'newer') =>
+    posts.map(({ id, title }) => (
+      <Link key={id} to="/pages/blog/detail/$id" params={{ id: String(id) }} className={classes.neighbour} data-side={side}>
+        <span className={classes.direction}>
+          {side === 'older' && <IconChevronLeft size={16} aria-hidden />}
+          {t(`post.${side}`)}
+          {side === 'newer' && <IconChevronRight size={16} aria-hidden />}
+        </span>
+        <span className={classes.neighbourTitle}>{title}</span>
+      </Link>
+    ));
+  return (
+    <nav className={classes.around} aria-label={t('post.around')}>
+      {to(older, 'older')}
+      {to(newer, 'newer')}
+    </nav>
+  );
+}
+
+function Bones() {
+  return <DetailColumns areBones main={<Skeleton height={900} />} side={<Skeleton height={280} />} />;
 }

@@ -1,4 +1,4 @@
-import { Shape } from '#kit/schema.ts';
+import { listQuery } from '../contract.ts';
 
-/** What the address of the blog’s list says. */
-export const blogSearch = Shape({});
+/** What the address of the blog’s list says: what its call asks. */
+export const blogSearch = listQuery;

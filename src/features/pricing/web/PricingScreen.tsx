@@ -1,7 +1,72 @@
+import { SegmentedControl, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
+import type { Plan } from '../contract.ts';
+import { calls } from './calls.ts';
+import { PlanCard } from './PlanCard.tsx';
+import classes from './PricingScreen.module.css';
+import { periods, pricingSearch } from './pricingSearch.ts';
+import { Questions } from './Questions.tsx';
+import { savedOf } from './savings.ts';
 
+/** The plans, by the month or by the year, and what people ask about them. */
 export function PricingScreen() {
   const t = useTexts('pricing');
-  return <Page title={t('title')}>{null}</Page>;
+  const { query: address, set } = useListState(pricingSearch);
+  const query = useQuery(calls.read.query());
+  const mayEdit = useMay(needs.administers);
+  const { period } = address;
+  return (
+    <Page title={t('title')}>
+      <div className={classes.intro}>
+        <p className={classes.lead}>{t('lead')}</p>
+        <div className={classes.switch}>
+          <SegmentedControl
+            aria-label={t('period')}
+            value={period}
+            onChange={(value) => set({ period: value }, { replace: true })}
+            data={periods.map((value) => ({ value, label: t(value) }))}
+          />
+          {query.data && <MostSaved plans={query.data.plans} />}
+        </div>
+      </div>
+      <Loaded query={query} skeleton={<Bones />}>
+        {({ plans, questions, currentPlan }) => (
+          <>
+            <ul className={classes.plans} aria-label={t('plans')}>
+              {plans.map((plan) => (
+                <li key={plan.name}>
+                  <PlanCard plan={plan} period={period} currentPlan={currentPlan} mayEdit={mayEdit} />
+                </li>
+              ))}
+            </ul>
+            {questions.length > 0 && <Questions questions={questions} mayEdit={mayEdit} />}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function MostSaved({ plans }: { plans: readonly Plan[] }) {
+  const t = useTexts('pricing');
+  const format = useFormat();
+  const most = Math.max(0, ...plans.map((plan) => savedOf(plan).share));
+  return most > 0 && <span className={classes.save}>{t('saveUp', { percent: format.percent(most) })}</span>;
+}
+
+function Bones() {
+  return (
+    <div className={classes.plans} aria-hidden>
+      {[0, 1, 2].map((place) => (
+        <Skeleton key={place} height={560} />
+      ))}
+    </div>
+  );
 }

@@ -1,4 +1,6 @@
-import { Shape } from '#kit/schema.ts';
+import { Default, OneOf, Shape } from '#kit/schema.ts';
+
+export const periods = ['monthly', 'yearly'] as const;
 
 /** What the address of the plans says. */
-export const pricingSearch = Shape({});
+export const pricingSearch = Shape({ period: Default(OneOf([...periods]), 'monthly') });

@@ -1,0 +1,70 @@
+import { Skeleton } from '@mantine/core';
+import { IconBook2, IconClipboardList, IconCpu, IconFileText, IconTrendingDown, type TablerIcon } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import type { Category } from '../entities.ts';
+import type { BlogState } from './BlogList.tsx';
+import classes from './BlogSide.module.css';
+import { calls } from './calls.ts';
+import { PostLinks } from './PostLinks.tsx';
+import { Tags } from './Tags.tsx';
+
+const icons: Record<Category, TablerIcon> = {
+  legislacao: IconBook2,
+  planejamento: IconClipboardList,
+  disputa: IconTrendingDown,
+  contratos: IconFileText,
+  tecnologia: IconCpu,
+};
+
+/** Beside the list: categories with their figures, the newest articles, tags. */
+export function BlogSide({ state: { query: asked } }: { state: BlogState }) {
+  const t = useTexts('blog');
+  const format = useFormat();
+  const query = useQuery(calls.overview.query());
+  return (
+    <aside className={classes.side}>
+      <Loaded query={query} skeleton={<Skeleton height={640} aria-hidden />}>
+        {({ recent, categories, tags }) => (
+          <>
+            <DetailCard title={t('side.categories')}>
+              <ul className={classes.categories}>
+                {categories.map(({ category, count }) => {
+                  const Icon = icons[category];
+                  return (
+                    <li key={category}>
+                      <Link
+                        to="/pages/blog/list"
+                        search={{ category, status: 'Published' }}
+                        activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+                        aria-current={category === asked.category ? 'true' : undefined}
+                      >
+                        <Icon size={20} aria-hidden />
+                        {t(`category.${category}`)}
+                        <span className={classes.count}>{format.number(count)}</span>
+                      </Link>
+                    </li>
+                  );
+                })}
+              </ul>
+            </DetailCard>
+            {recent.length > 0 && (
+              <DetailCard title={t('side.recent')}>
+                <PostLinks posts={recent} />
+              </DetailCard>
+            )}
+            {tags.length > 0 && (
+              <DetailCard title={t('side.tags')}>
+                <Tags tags={tags} current={asked.tag} />
+              </DetailCard>
+            )}
+          </>
+        )}
+      </Loaded>
+    </aside>
+  );
+}

@@ -1,0 +1,206 @@
+import { Alert, Button, Group, MultiSelect, NativeSelect, SegmentedControl, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DetailCard, LeadingCard } from '#kit/web/detail/DetailCard.tsx';
+import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
+import { FormFoot } from '#kit/web/form/FormFoot.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Page } from '#kit/web/Page.tsx';
+import { RichText } from '#kit/web/richText/RichText.tsx';
+import { addressOfDrawing, categories, type EditedPost, limits, statuses } from '../entities.ts';
+import { ArticleText } from './ArticleText.tsx';
+import classes from './EditForm.module.css';
+import { useTrail } from './Missing.tsx';
+import { PictureField } from './PictureField.tsx';
+import { type Autosave, useArticle } from './useArticle.ts';
+import { useRemoveArticle } from './useRemoveArticle.ts';
+
+type EditFormProps = {
+  /** Null for a new one. */
+  kept: EditedPost | null;
+  onMade: (id: number) => void;
+};
+
+export function EditForm({ kept, onMade }: EditFormProps) {
+  const t = useTexts('blog');
+  const [mode, setMode] = useState<'writing' | 'preview'>('writing');
+  const article = useArticle(kept, onMade);
+  const { form, submit, isSaving } = article;
+  const values = form.getValues();
+  return (
+    <Page
+      title={kept ? t('edit.title') : t('edit.new')}
+      windowTitle={kept ? `${kept.title} · ${t('edit.title')}` : t('edit.new')}
+      trail={useTrail()}
+      actions={kept && <KeptActions kept={kept} />}
+    >
+      <form noValidate onSubmit={submit}>
+        {article.isBehind && (
+          <Alert className={classes.behind} color="warning" icon={<IconAlertTriangle />} title={t('edit.conflict')} role="alert">
+            <p className={classes.hint}>{t('edit.conflictHint')}</p>
+            <Group gap="sm" mt="sm">
+              <Button size="compact-md" onClick={article.overwrite} loading={isSaving}>
+                {t('edit.overwrite')}
+              </Button>
+              <Button size="compact-md" variant="default" onClick={article.takeTheirs}>
+                {t('edit.takeTheirs')}
+              </Button>
+            </Group>
+          </Alert>
+        )}
+        <DetailColumns
+          main={
+            <LeadingCard label={t('edit.content')}>
+              <div className={classes.fields}>
+                <SegmentedControl
+                  className={classes.mode}
+                  aria-label={t('edit.mode')}
+                  value={mode}
+                  onChange={setMode}
+                  data={[
+                    { value: 'writing', label: t('edit.writing') },
+                    { value: 'preview', label: t('edit.preview') },
+                  ]}
+                />
+                {mode === 'writing' ? <Writing form={form} /> : <Preview values={values} />}
+              </div>
+            </LeadingCard>
+          }
+          side={
+            <>
+              <DetailCard title={t('edit.publishing')} isUrgent>
+                <div className={classes.fields}>
+                  <NativeSelect
+                    label={t('edit.status')}
+                    data={statuses.toReversed().map((value) => ({ value, label: t(`status.${value}`) }))}
+                    data-path="status"
+                    {...form.getInputProps('status')}
+                  />
+                  <MultiSelect
+                    label={t('edit.categories')}
+                    data={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
+                    data-path="categories"
+                    {...form.getInputProps('categories')}
+                  />
+                  <TagsInput
+                    label={t('edit.tags')}
+                    description={t('edit.tagsHint')}
+                    maxTags={limits.tags}
+                    splitChars={[',', ';']}
+                    data-path="tags"
+                    {...form.getInputProps('tags')}
+                    onChange={(tags) =>
+                      form.setFieldValue(
+                        'tags',
+                        tags.map((tag) => tag.slice(0, limits.tag)),
+                      )
+                    }
+                  />
+                  <TextInput
+                    label={t('edit.slug')}
+                    description={t('edit.slugHint')}
+                    maxLength={limits.slug}
+                    dir="ltr"
+                    data-path="slug"
+                    {...form.getInputProps('slug')}
+                  />
+                  <FormFoot form={form} isSaving={isSaving} />
+                  <AutosaveState autosave={article.autosave} />
+                </div>
+              </DetailCard>
+              <DetailCard title={t('edit.picture')}>
+                <PictureField
+                  picture={values.picture}
+                  drawing={values.drawing}
+                  error={form.errors.imageId}
+                  onPicture={(picture) => form.setFieldValue('picture', picture)}
+                  onDrawing={(drawing) => form.setFieldValue('drawing', drawing)}
+                />
+              </DetailCard>
+            </>
+          }
+        />
+      </form>
+    </Page>
+  );
+}
+
+function Writing({ form }: { form: ReturnType<typeof useArticle>['form'] }) {
+  const t = useTexts('blog');
+  return (
+    <>
+      <TextInput label={t('edit.name')} size="md" required maxLength={limits.title} data-path="title" {...form.getInputProps('title')} />
+      <RichText
+        label={t('edit.content')}
+        placeholder={t('edit.contentPlaceholder')}
+        minHeight={360}
+        value={form.getValues().content}
+        onChange={(html) => form.setFieldValue('content', html)}
+        error={form.errors.content}
+        data-path="content"
+      />
+      <Textarea
+        label={t('edit.excerpt')}
+        description={t('edit.excerptHint')}
+        autosize
+        minRows={2}
+        maxRows={5}
+        maxLength={limits.excerpt}
+        data-path="excerpt"
+        {...form.getInputProps('excerpt')}
+      />
+    </>
+  );
+}
+
+/** As readers will see it. */
+function Preview({ values }: { values: ReturnType<ReturnType<typeof useArticle>['form']['getValues']> }) {
+  return (
+    <div>
+      <img className={classes.picture} src={values.picture.image || addressOfDrawing(values.drawing)} alt="" width={1280} height={720} />
+      <h2 className={classes.name} dir="auto">
+        {values.title}
+      </h2>
+      <ArticleText html={values.content} />
+    </div>
+  );
+}
+
+function KeptActions({ kept }: { kept: EditedPost }) {
+  const t = useTexts('blog');
+  const remove = useRemoveArticle();
+  const navigate = useNavigate();
+  const params = { id: String(kept.id) };
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconTrash size={18} aria-hidden />}
+        onClick={() => remove(kept, () => navigate({ to: '/pages/blog/list' }))}
+      >
+        {t('post.remove')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconExternalLink size={18} aria-hidden />}
+        renderRoot={(props) => <Link to="/pages/blog/detail/$id" params={params} {...props} />}
+      >
+        {t('edit.view')}
+      </Button>
+    </>
+  );
+}
+
+function AutosaveState({ autosave }: { autosave: Autosave }) {
+  const t = useTexts('blog');
+  const format = useFormat();
+  return (
+    <p className={classes.autosave} role="status" data-state={autosave.state}>
+      {autosave.state === 'saving' && t('edit.autosaving')}
+      {autosave.state === 'failed' && t('edit.autosaveFailed')}
+      {autosave.state === 'saved' && t('edit.autosaved', { time: format.time(autosave.at) })}
+    </p>
+  );
+}

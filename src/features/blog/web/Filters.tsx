@@ -1,0 +1,109 @@
+import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconBookmark, IconBookmarkFilled, IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { useKeys } from '#kit/web/shortcuts.ts';
+import { type Status, statuses } from '../entities.ts';
+import type { BlogState } from './BlogList.tsx';
+import classes from './Filters.module.css';
+
+/** Above the cards: words to look for, what the reader keeps, for admins the status, and what narrows the list right now. */
+export function Filters({ state }: { state: BlogState }) {
+  const t = useTexts('blog');
+  const { query, set } = state;
+  const seesAll = useMay(needs.administers);
+  const Mark = query.bookmarked ? IconBookmarkFilled : IconBookmark;
+  return (
+    <search className={classes.filters}>
+      <SearchField state={state} />
+      {seesAll && (
+        <NativeSelect
+          aria-label={t('filter.status')}
+          value={query.status}
+          onChange={({ currentTarget }) => set({ status: (currentTarget.value || undefined) as Status | undefined })}
+          data={[{ value: '', label: t('filter.allStatuses') }, ...statuses.map((value) => ({ value, label: t(`status.${value}`) }))]}
+        />
+      )}
+      <Button
+        variant={query.bookmarked ? 'light' : 'default'}
+        aria-pressed={query.bookmarked}
+        leftSection={<Mark size={18} aria-hidden />}
+        onClick={() => set({ bookmarked: query.bookmarked ? undefined : true })}
+      >
+        {t('filter.bookmarked')}
+      </Button>
+      <InUse state={state} />
+    </search>
+  );
+}
+
+function InUse({ state: { query, set } }: { state: BlogState }) {
+  const t = useTexts('blog');
+  const used = [
+    ...(query.category ? [{ name: t(`category.${query.category}`), drop: { category: undefined } }] : []),
+    ...(query.tag ? [{ name: query.tag, drop: { tag: undefined } }] : []),
+  ];
+  if (used.length === 0) return null;
+  return (
+    <ul className={classes.used} aria-label={t('filter.active')}>
+      {used.map(({ name, drop }) => (
+        <li key={name}>
+          <Button
+            variant="light"
+            size="compact-sm"
+            rightSection={<IconX size={14} aria-hidden />}
+            aria-label={t('filter.drop', { name })}
+            onClick={() => set(drop)}
+          >
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Long enough not to ask for every letter, short enough to feel at once. */
+const TYPING_PAUSE = 250;
+
+function SearchField({ state: { query, set } }: { state: BlogState }) {
+  const t = useTexts('blog');
+  const kit = useTexts('kit');
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(query.q);
+  /** What this field itself asked for last. */
+  const ownAsked = useRef(query.q);
+  const ask = useDebouncedCallback((q: string) => {
+    ownAsked.current = q;
+    set({ q: q || undefined }, { replace: true });
+  }, TYPING_PAUSE);
+  // The address changes from elsewhere too; its own echo must not touch what is being typed.
+  useEffect(() => {
+    if (query.q === ownAsked.current) return;
+    ask.cancel();
+    ownAsked.current = query.q;
+    setTyped(query.q);
+  }, [query.q, ask]);
+  const change = (text: string) => {
+    setTyped(text);
+    ask(text.trim());
+  };
+  useKeys([{ keys: ['/'], does: t('search'), group: t('title'), act: () => field.current?.focus() }]);
+  return (
+    <TextInput
+      ref={field}
+      className={classes.search}
+      aria-label={t('search')}
+      placeholder={t('search')}
+      value={typed}
+      maxLength={200}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onKeyDown={({ key, currentTarget }) => key === 'Escape' && (typed === '' ? currentTarget.blur() : change(''))}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      rightSection={typed !== '' && <CloseButton size="sm" aria-label={kit('table.clearSearch')} onClick={() => change('')} />}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { IconArticleOff, IconList } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { CallFailed } from '#kit/web/failures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Page } from '#kit/web/Page.tsx';
+import { searchOf } from '#kit/web/search.ts';
+import { blog } from '../contract.ts';
+
+/** What the call would refuse is no article's id. */
+const read = searchOf(blog.show.params);
+
+/** The id that an address names; undefined for what is none. */
+export function idIn(params: { id: string }): number | undefined {
+  return read(params).id;
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof CallFailed && error.status === 404;
+}
+
+/** The way from an article back to the list. */
+export function useTrail(): ReactElement[] {
+  const t = useTexts('blog');
+  return [
+    <Link key="list" to="/pages/blog/list">
+      {t('title')}
+    </Link>,
+  ];
+}
+
+/** Says at the address of an article that is not there that it is not, and leads to the list. */
+export function MissingArticle() {
+  const t = useTexts('blog');
+  return (
+    <Page title={t('post.missing')} trail={useTrail()}>
+      <div role="alert">
+        <EmptyState icon={<IconArticleOff />} title={t('post.missing')} hint={t('post.missingHint')}>
+          <Button
+            variant="light"
+            leftSection={<IconList size={18} aria-hidden />}
+            renderRoot={(props) => <Link to="/pages/blog/list" {...props} />}
+          >
+            {t('post.toList')}
+          </Button>
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}

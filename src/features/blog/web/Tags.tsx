@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './Tags.module.css';
+
+type TagsProps = {
+  /** With how many articles have each, where that is told. */
+  tags: readonly (string | { tag: string; count: number })[];
+  /** The one that the list is narrowed to. */
+  current?: string;
+};
+
+/** Tags of articles; each leads to the list of those that have it. */
+export function Tags({ tags, current = '' }: TagsProps) {
+  const t = useTexts('blog');
+  if (tags.length === 0) return null;
+  return (
+    <ul className={classes.tags} aria-label={t('side.tags')}>
+      {tags
+        .map((one) => (typeof one === 'string' ? { tag: one, count: undefined } : one))
+        .map(({ tag, count }) => (
+          <li key={tag}>
+            <Link
+              to="/pages/blog/list"
+              // The figure is that of published ones.
+              search={count === undefined ? { tag } : { tag, status: 'Published' }}
+              activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+              aria-current={tag === current ? 'true' : undefined}
+            >
+              {tag}
+              {count !== undefined && <span className={classes.count}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}

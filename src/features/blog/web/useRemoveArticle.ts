@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import { calls } from './calls.ts';
+
+/** Removes an article and offers to take that back. `leave` leads away from what is no more, before it is asked for again. */
+export function useRemoveArticle() {
+  const t = useTexts('blog');
+  const queryClient = useQueryClient();
+  const askAnew = () => queryClient.invalidateQueries({ queryKey: ['blog'] });
+  return async ({ id, title }: { id: number; title: string }, leave: () => Promise<void>) => {
+    const parts = { params: { id } };
+    const restore = async () => {
+      await calls.restore.send(parts).then(() => toast.success(t('post.restored', { title })), toast.failure);
+      await askAnew();
+    };
+    try {
+      await calls.remove.send(parts);
+      await leave();
+      toast.undo(t('post.removed', { title }), () => void restore());
+    } catch (error) {
+      toast.failure(error);
+    }
+    await askAnew();
+  };
+}

@@ -1,0 +1,55 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { comingNear } from '#kit/web/comingNear.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { Question } from '../contract.ts';
+import classes from './Questions.module.css';
+
+const fetchForm = () => import('./QuestionForm.tsx');
+const QuestionForm = lazy(async () => ({ default: (await fetchForm()).QuestionForm }));
+
+/** What people ask about the plans, each answer below its question. */
+export function Questions({ questions, mayEdit }: { questions: readonly Question[]; mayEdit: boolean }) {
+  const t = useTexts('pricing');
+  const heading = useId();
+  return (
+    <section className={classes.questions} aria-labelledby={heading}>
+      <h2 id={heading} className={classes.heading}>
+        {t('questions')}
+      </h2>
+      {questions.map((question) => (
+        <Entry key={question.id} question={question} mayEdit={mayEdit} />
+      ))}
+    </section>
+  );
+}
+
+function Entry({ question, mayEdit }: { question: Question; mayEdit: boolean }) {
+  const t = useTexts('pricing');
+  const [isEditing, setEditing] = useState<boolean>();
+  return (
+    <div className={classes.entry}>
+      <details className={classes.details}>
+        <summary>{question.question}</summary>
+        <p>{question.answer}</p>
+      </details>
+      {mayEdit && (
+        <ActionIcon
+          size={36}
+          color="gray"
+          aria-label={t('edit.question', { question: question.question })}
+          {...comingNear(fetchForm)}
+          onClick={() => setEditing(true)}
+        >
+          <IconPencil size={18} aria-hidden />
+        </ActionIcon>
+      )}
+      {isEditing !== undefined && (
+        <Suspense>
+          <QuestionForm question={question} opened={isEditing} close={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { AccountPlan } from '../contract.ts';
+import { calls } from './calls.ts';
+
+type Choice = { plan: AccountPlan; title: string };
+
+/** Changes the reader's plan and offers to take that back. */
+export function useChoosePlan() {
+  const t = useTexts('pricing');
+  const queryClient = useQueryClient();
+  const askAnew = () => Promise.all(['pricing', 'users'].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })));
+  const back = async (currentPlan: AccountPlan) => {
+    await calls.choose.send({ body: { currentPlan } }).then(() => toast.success(t('back')), toast.failure);
+    await askAnew();
+  };
+  return useMutation({
+    mutationFn: ({ plan }: Choice) => calls.choose.send({ body: { currentPlan: plan } }),
+    onSuccess: async ({ before }, { title }) => {
+      toast.undo(t('chosen', { plan: title }), () => void back(before));
+      await askAnew();
+    },
+  });
+}
