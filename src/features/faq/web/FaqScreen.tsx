@@ -1,7 +1,106 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconChecks, IconHelpCircle, IconPencil } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
+import { SearchBanner } from '#kit/web/SearchBanner.tsx';
+import type { FaqGroup } from '../contract.ts';
+import { calls } from './calls.ts';
+import classes from './Faq.module.css';
+import { FaqAnswers } from './FaqAnswers.tsx';
+import { FaqContact } from './FaqContact.tsx';
+import { FaqTabs } from './FaqTabs.tsx';
+import { faqSearch } from './faqSearch.ts';
 
+const FaqEditing = lazy(async () => ({ default: (await import('./FaqEditing.tsx')).FaqEditing }));
+
+/** Frequent questions by group, found as one types; admins edit them where they stand. */
 export function FaqScreen() {
   const t = useTexts('faq');
-  return <Page title={t('title')}>{null}</Page>;
+  const format = useFormat();
+  const { query, set } = useListState(faqSearch);
+  const { q, grupo, pergunta } = query;
+  const found = useQuery({ ...calls.list.query({ query: { q } }), placeholderData: keepPreviousData });
+  const mayEdit = useMay(needs.administers);
+  const [isEditing, setIsEditing] = useState(false);
+  const count = found.data?.total ?? 0;
+  return (
+    <Page
+      title={t('title')}
+      actions={
+        mayEdit && (
+          <Button
+            variant={isEditing ? 'filled' : 'default'}
+            leftSection={isEditing ? <IconChecks size={18} aria-hidden /> : <IconPencil size={18} aria-hidden />}
+            onClick={() => {
+              if (!isEditing && q) set({ q: undefined }, { replace: true });
+              setIsEditing(!isEditing);
+            }}
+          >
+            {isEditing ? t('edit.end') : t('edit.begin')}
+          </Button>
+        )
+      }
+    >
+      {!isEditing && (
+        <SearchBanner
+          title={t('banner.title')}
+          hint={t('banner.hint')}
+          label={t('banner.label')}
+          q={q}
+          find={(next) => set({ q: next, pergunta: undefined }, { replace: true })}
+          found={q && found.data ? t('found', { count, figure: format.number(count) }) : ''}
+        />
+      )}
+      <Loaded query={found} skeleton={<Bones />}>
+        {({ groups }) => {
+          const open = openGroup(groups, grupo, pergunta);
+          if (!open)
+            return (
+              <EmptyState icon={<IconHelpCircle />} title={t('none', { q })} hint={t('noneHint')}>
+                <Button variant="light" onClick={() => set({ q: undefined })}>
+                  {t('showAll')}
+                </Button>
+              </EmptyState>
+            );
+          if (isEditing)
+            return (
+              <Suspense fallback={<Bones />}>
+                <FaqEditing groups={groups} open={open} />
+              </Suspense>
+            );
+          return (
+            <div className={classes.columns}>
+              <FaqTabs groups={groups} open={open.key} q={q} />
+              <FaqAnswers group={open} q={q} shown={pergunta} show={(id) => set({ grupo: open.key, pergunta: id }, { replace: true })} />
+            </div>
+          );
+        }}
+      </Loaded>
+      <FaqContact />
+    </Page>
+  );
+}
+
+/** The group that the address names, or that of the question it names; the first where neither is there. */
+function openGroup(groups: readonly FaqGroup[], key: string | undefined, question: number | undefined): FaqGroup | undefined {
+  return (
+    groups.find((group) => group.key === key) ?? groups.find(({ questions }) => questions.some(({ id }) => id === question)) ?? groups[0]
+  );
+}
+
+function Bones() {
+  return (
+    <div className={classes.columns} aria-hidden>
+      <Skeleton height={300} />
+      <Skeleton height={420} />
+    </div>
+  );
 }

@@ -1,7 +1,80 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useId, useState } from 'react';
+import { featherIcon } from '#kit/web/featherIcons.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
 import { Page } from '#kit/web/Page.tsx';
+import type { KnowledgeList } from '../contract.ts';
+import { ArticleName } from './ArticleName.tsx';
+import { calls } from './calls.ts';
+import { EditSwitch } from './EditSwitch.tsx';
+import classes from './Knowledge.module.css';
+import { isMissing, MissingPage } from './MissingPage.tsx';
+import { useTrail } from './useTrail.tsx';
 
+const ListsEditing = lazy(async () => ({ default: (await import('./ListsEditing.tsx')).ListsEditing }));
+
+/** The lists of questions of one category. */
 export function KnowledgeCategory() {
   const t = useTexts('knowledgeBase');
-  return <Page title={t('title')}>{null}</Page>;
+  const { category: slug } = useParams({ from: '/shell/pages/knowledge-base/$category' });
+  const query = useQuery(calls.showCategory.query({ params: { slug } }));
+  const [isEditing, setIsEditing] = useState(false);
+  const trail = useTrail();
+  if (isMissing(query.error)) return <MissingPage what={slug} />;
+  return (
+    <Page title={query.data?.title ?? t('title')} trail={trail} actions={query.data && <EditSwitch isOn={isEditing} set={setIsEditing} />}>
+      <Loaded query={query} skeleton={<Skeleton height={420} aria-hidden />}>
+        {(category) => (
+          <>
+            {category.description && <p className={classes.lead}>{category.description}</p>}
+            {isEditing ? (
+              <Suspense fallback={<Skeleton height={420} aria-hidden />}>
+                <ListsEditing category={category} lists={category.lists} />
+              </Suspense>
+            ) : (
+              <div className={classes.lists}>
+                {category.lists.length === 0 && <p className={classes.dimmed}>{t('emptyCategory')}</p>}
+                {category.lists.map((list) => (
+                  <ListCard key={list.id} list={list} />
+                ))}
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function ListCard({ list: { title, icon, iconColor, articles } }: { list: KnowledgeList }) {
+  const t = useTexts('knowledgeBase');
+  const format = useFormat();
+  const heading = useId();
+  const Icon = featherIcon(icon);
+  return (
+    <section className={classes.list} aria-labelledby={heading}>
+      <header className={classes.listHead}>
+        <span className={classes.listIcon} data-color={iconColor} aria-hidden>
+          <Icon size={20} />
+        </span>
+        <h2 id={heading} className={classes.listTitle}>
+          {title}
+        </h2>
+        <span className={classes.figure} title={t('articles', { count: articles.length, figure: format.number(articles.length) })}>
+          {format.number(articles.length)}
+        </span>
+      </header>
+      <ul className={classes.questions}>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleName article={article} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,7 +1,115 @@
+import { Badge, Button, Skeleton } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useId, useState } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
 import { Page } from '#kit/web/Page.tsx';
+import { WrittenText } from '#kit/web/written/WrittenText.tsx';
+import type { Article } from '../contract.ts';
+import { ArticleName } from './ArticleName.tsx';
+import { calls } from './calls.ts';
+import classes from './Knowledge.module.css';
+import { isMissing, MissingPage } from './MissingPage.tsx';
+import { Usefulness } from './Usefulness.tsx';
+import { useTrail } from './useTrail.tsx';
 
+const ArticleDrawer = lazy(async () => ({ default: (await import('./ArticleDrawer.tsx')).ArticleDrawer }));
+
+/** One article to read. */
 export function KnowledgeQuestion() {
   const t = useTexts('knowledgeBase');
-  return <Page title={t('title')}>{null}</Page>;
+  const { category, question: slug } = useParams({ from: '/shell/pages/knowledge-base/$category/$question' });
+  const query = useQuery(calls.showArticle.query({ params: { slug } }));
+  const mayEdit = useMay(needs.administers);
+  const [isEditing, setIsEditing] = useState(false);
+  const article = query.data;
+  const trail = useTrail(article?.category);
+  if (isMissing(query.error)) return <MissingPage what={slug} />;
+  // It was moved to another category: old links lead there.
+  if (article && article.category.slug !== category)
+    return <Navigate to="/pages/knowledge-base/$category/$question" params={{ category: article.category.slug, question: slug }} replace />;
+  return (
+    <Page
+      title={article?.title ?? t('title')}
+      trail={trail}
+      aside={
+        article &&
+        !article.isPublished && (
+          <Badge variant="light" color="gray">
+            {t('draft')}
+          </Badge>
+        )
+      }
+      actions={
+        mayEdit &&
+        article && (
+          <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setIsEditing(true)}>
+            {t('edit.begin')}
+          </Button>
+        )
+      }
+    >
+      <Loaded query={query} skeleton={<Skeleton height={520} aria-hidden />}>
+        {(shown) => <Reading article={shown} />}
+      </Loaded>
+      {isEditing && article && (
+        <Suspense>
+          <ArticleDrawer article={article} category={article.category.slug} list={article.list} close={() => setIsEditing(false)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+function Reading({ article }: { article: Article }) {
+  const t = useTexts('knowledgeBase');
+  const format = useFormat();
+  const heading = useId();
+  const { previous, next, related } = article;
+  return (
+    <div className={classes.reading}>
+      <article className={classes.article}>
+        <p className={classes.dimmed}>
+          <time dateTime={article.updatedAt} title={format.fullDateTime(article.updatedAt)}>
+            {t('updated', { day: format.date(article.updatedAt) })}
+          </time>
+        </p>
+        <WrittenText html={article.html} />
+        <Usefulness article={article} />
+        {(previous.length > 0 || next.length > 0) && (
+          <nav className={classes.beside} aria-label={t('beside')}>
+            {previous.map((one) => (
+              <p key={one.id}>
+                <span className={classes.from}>{t('previous')}</span>
+                <ArticleName article={one} />
+              </p>
+            ))}
+            {next.map((one) => (
+              <p key={one.id} className={classes.next}>
+                <span className={classes.from}>{t('next')}</span>
+                <ArticleName article={one} />
+              </p>
+            ))}
+          </nav>
+        )}
+      </article>
+      <aside className={classes.related} aria-labelledby={heading}>
+        <h2 id={heading} className={classes.listTitle}>
+          {t('related')}
+        </h2>
+        <ul className={classes.questions}>
+          {related.map((one) => (
+            <li key={one.id}>
+              <ArticleName article={one} />
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
 }

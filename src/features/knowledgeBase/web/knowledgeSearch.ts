@@ -1,4 +1,4 @@
-import { Shape } from '#kit/schema.ts';
+// What the addresses of the knowledge base say. Apart from the screens, for the router to know its type.
+import { SearchText, Shape } from '#kit/schema.ts';
 
-/** What the addresses of the knowledge base say. */
-export const knowledgeSearch = Shape({});
+export const knowledgeSearch = Shape({ q: SearchText() });

@@ -1,6 +1,51 @@
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
-export const texts = {
+export const texts: TextsIn<'de', typeof source> = {
   title: 'Häufige Fragen',
-} satisfies TextsIn<'de', typeof source>;
+  banner: {
+    title: 'Wie können wir helfen?',
+    hint: 'Geben Sie einen Teil der Frage ein oder wählen Sie ein Thema.',
+    label: 'In den Fragen suchen',
+  },
+  groups: 'Themen',
+  found_one: '{{figure}} Frage gefunden',
+  found_other: '{{figure}} Fragen gefunden',
+  none: 'Keine Frage mit „{{q}}“',
+  noneHint: 'Versuchen Sie ein anderes Wort, oder fragen Sie die Verwaltung.',
+  showAll: 'Alle Fragen zeigen',
+  emptyGroup: 'Dieses Thema hat noch keine Fragen.',
+  contact: {
+    title: 'Noch eine Frage?',
+    hint: 'Schreiben Sie {{name}} aus der Verwaltung, oder lesen Sie in der Wissensdatenbank.',
+    hintAlone: 'Schreiben Sie jemandem, oder lesen Sie in der Wissensdatenbank.',
+    mail: 'E-Mail schreiben',
+    mailHint: 'Für alles mit Einzelheiten und Anhängen',
+    chat: 'Chat öffnen',
+    chatHint: 'Für eine kurze Frage',
+    knowledge: 'Wissensdatenbank',
+    knowledgeHint: 'Artikel über Vergabe und über das System',
+  },
+  edit: {
+    begin: 'Bearbeiten',
+    end: 'Bearbeitung beenden',
+    add: 'Neue Frage',
+    edit: 'Frage bearbeiten',
+    editGroup: 'Thema bearbeiten',
+    editNamed: '{{name}} bearbeiten',
+    remove: '{{name}} entfernen',
+    removed: 'Frage entfernt: {{question}}',
+    move: '{{name}} verschieben: Pfeile nach oben und unten',
+    moved: '{{name}}: Platz {{place}}',
+    saved: 'Gespeichert.',
+    group: 'Thema',
+    question: 'Frage',
+    answer: 'Antwort',
+    title: 'Titel',
+    subtitle: 'Untertitel',
+    icon: 'Symbol',
+    questionMissing: 'Schreiben Sie die Frage.',
+    answerMissing: 'Schreiben Sie die Antwort.',
+    titleMissing: 'Schreiben Sie den Titel.',
+  },
+};

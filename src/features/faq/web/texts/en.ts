@@ -1,6 +1,51 @@
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
-export const texts = {
-  title: 'Frequently asked questions',
-} satisfies TextsIn<'en', typeof source>;
+export const texts: TextsIn<'en', typeof source> = {
+  title: 'Frequent questions',
+  banner: {
+    title: 'How can we help?',
+    hint: 'Type part of the question, or choose a subject.',
+    label: 'Search the questions',
+  },
+  groups: 'Subjects',
+  found_one: '{{figure}} question found',
+  found_other: '{{figure}} questions found',
+  none: 'No question with “{{q}}”',
+  noneHint: 'Try another word, or talk to whoever runs the system.',
+  showAll: 'Show all questions',
+  emptyGroup: 'This subject has no questions yet.',
+  contact: {
+    title: 'Still have a question?',
+    hint: 'Write to {{name}}, who runs the system, or look in the help articles.',
+    hintAlone: 'Write to a colleague, or look in the help articles.',
+    mail: 'Send a mail',
+    mailHint: 'For what needs details and attachments',
+    chat: 'Open a chat',
+    chatHint: 'For a quick question',
+    knowledge: 'Knowledge base',
+    knowledgeHint: 'Articles on procurement and on the system',
+  },
+  edit: {
+    begin: 'Edit',
+    end: 'Done editing',
+    add: 'New question',
+    edit: 'Edit question',
+    editGroup: 'Edit subject',
+    editNamed: 'Edit {{name}}',
+    remove: 'Remove {{name}}',
+    removed: 'Question removed: {{question}}',
+    move: 'Move {{name}}: arrows up and down',
+    moved: '{{name}}: place {{place}}',
+    saved: 'Saved.',
+    group: 'Subject',
+    question: 'Question',
+    answer: 'Answer',
+    title: 'Title',
+    subtitle: 'Subtitle',
+    icon: 'Icon',
+    questionMissing: 'Write the question.',
+    answerMissing: 'Write the answer.',
+    titleMissing: 'Write the title.',
+  },
+};

@@ -1,6 +1,52 @@
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
-export const texts = {
-  title: 'Foire aux questions',
-} satisfies TextsIn<'fr', typeof source>;
+export const texts: TextsIn<'fr', typeof source> = {
+  title: 'Questions fréquentes',
+  banner: {
+    title: 'Comment pouvons-nous vous aider ?',
+    hint: 'Tapez une partie de la question ou choisissez un sujet.',
+    label: 'Rechercher dans les questions',
+  },
+  groups: 'Sujets',
+  found_one: '{{figure}} question trouvée',
+  found_many: '{{figure}} questions trouvées',
+  found_other: '{{figure}} questions trouvées',
+  none: 'Aucune question avec « {{q}} »',
+  noneHint: "Essayez un autre mot, ou adressez-vous à l'administration du système.",
+  showAll: 'Voir toutes les questions',
+  emptyGroup: "Ce sujet n'a pas encore de questions.",
+  contact: {
+    title: 'Encore une question ?',
+    hint: "Écrivez à {{name}}, qui administre le système, ou consultez les articles d'aide.",
+    hintAlone: "Écrivez à un collègue ou consultez les articles d'aide.",
+    mail: 'Envoyer un courriel',
+    mailHint: 'Pour ce qui demande des détails et des pièces jointes',
+    chat: 'Ouvrir une discussion',
+    chatHint: 'Pour une question rapide',
+    knowledge: 'Base de connaissances',
+    knowledgeHint: 'Articles sur les marchés publics et le système',
+  },
+  edit: {
+    begin: 'Modifier',
+    end: 'Terminer',
+    add: 'Nouvelle question',
+    edit: 'Modifier la question',
+    editGroup: 'Modifier le sujet',
+    editNamed: 'Modifier {{name}}',
+    remove: 'Supprimer {{name}}',
+    removed: 'Question supprimée : {{question}}',
+    move: 'Déplacer {{name}} : flèches haut et bas',
+    moved: '{{name}} : position {{place}}',
+    saved: 'Enregistré.',
+    group: 'Sujet',
+    question: 'Question',
+    answer: 'Réponse',
+    title: 'Titre',
+    subtitle: 'Sous-titre',
+    icon: 'Icône',
+    questionMissing: 'Écrivez la question.',
+    answerMissing: 'Écrivez la réponse.',
+    titleMissing: 'Écrivez le titre.',
+  },
+};

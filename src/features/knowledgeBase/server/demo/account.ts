@@ -29,7 +29,7 @@ Cada código de recuperação vale uma vez. Se você trocar de aparelho, desligu
           slug: 'aparencia-e-atalhos',
           title: 'Como mudo a aparência e uso os atalhos de teclado?',
           html: toHtml(`
-No menu da sua conta, **Aparência** reúne as escolhas: claro, escuro ou como o sistema, largura, posição do menu, direção da leitura. Elas ficam na sua conta.
+No menu da sua conta, **Aparência** reúne as escolhas: claro, escuro ou como o sistema, largura, posição do menu, direção da leitura. Elas ficam guardadas neste navegador.
 
 ## Atalhos
 

@@ -14,7 +14,7 @@ export const deadlines: DemoCategory = {
       articles: [
         {
           slug: 'prazo-para-impugnacao',
-          title: 'Qual é o prazo para impugnar um edital?',
+          title: 'Qual é o prazo de impugnação de um edital?',
           html: toHtml(`
 Qualquer pessoa pode impugnar o edital ou pedir esclarecimento até **três dias úteis antes** da data de abertura do certame (Lei 14.133/2021, art. 164). Não é preciso ser fornecedor.
 

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import type { FaqGroup } from '../contract.ts';
+
+let server: TestServer;
+let admin: Call;
+let client: Call;
+
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+});
+afterAll(() => server.close());
+
+const groups = async (q = ''): Promise<FaqGroup[]> => (await client(`GET /api/faq?q=${encodeURIComponent(q)}`)).json().groups;
+const add = async (question: string, html = '<p>Sim.</p>') =>
+  (await admin('POST /api/faq/questions', { group: 'delivery', question, html })).json();
+const namesIn = async (key: string) => (await groups()).find((group) => group.key === key)?.questions.map(({ question }) => question);
+
+describe('the call of the specification', () => {
+  test('answers with five groups, and twenty-eight questions whose answers are plain text', async () => {
+    const data = (await client('GET /faq/data')).json();
+    expect(Object.keys(data)).toEqual(['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices']);
+    const all = Object.values<{ qandA: { question: string; ans: string }[] }>(data);
+    expect(all.map(Object.keys)).toEqual(all.map(() => ['icon', 'title', 'subtitle', 'qandA']));
+    expect(all.flatMap(({ qandA }) => qandA)).toHaveLength(28);
+    expect(JSON.stringify(all)).not.toMatch(/<\w/);
+  });
+
+  test.each([
+    ['NOTA DE EMPENHO', ['payment']],
+    ['licitacao', ['productServices']],
+    ['', ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices']],
+    ['nada disto existe', []],
+    ['100%', []],
+  ])('finds %j in questions, whatever accents and case', async (q, keys) =>
+    expect(Object.keys((await client(`GET /faq/data?q=${encodeURIComponent(q)}`)).json())).toEqual(keys),
+  );
+});
+
+test('answers are cleaned when they are written, and those that say nothing are refused', async () => {
+  const { id, html } = await add(
+    'Há limites?',
+    '<p onclick="x()">Há <b>dois</b>.<script>alert(1)</script><img src="https://x.example/a.png"></p>',
+  );
+  expect(html).toBe('<p>Há <b>dois</b>.</p>');
+  expect((await client('GET /faq/data?q=limites')).json().delivery.qandA[0].ans).toBe('Há dois.');
+  const empty = await admin('POST /api/faq/questions', { group: 'delivery', question: ' \u200b', html: '<p> </p>' });
+  expect(empty.statusCode).toBe(400);
+  expect((await admin('POST /api/faq/questions', { group: 'delivery', question: 'E?', html: '<p><br></p>' })).json().faults[0].path).toBe(
+    'body.html',
+  );
+  await admin(`DELETE /api/faq/questions/${id}`);
+});
+
+test('whoever edits what has changed meanwhile is told, and nothing is lost', async () => {
+  const { id, version } = await add('Quem recebe?');
+  const sent = { group: 'delivery', html: '<p>O almoxarifado.</p>', version };
+  const first = await admin(`PUT /api/faq/questions/${id}`, { ...sent, question: 'Quem recebe a carga?' });
+  expect(first.json()).toMatchObject({ question: 'Quem recebe a carga?', version: version + 1 });
+  const second = await admin(`PUT /api/faq/questions/${id}`, { ...sent, question: 'Quem?' });
+  expect([second.statusCode, second.json().type]).toEqual([409, 'conflict']);
+  const moved = { ...sent, question: 'Quem recebe a carga?', group: 'payment', version: version + 1 };
+  await admin(`PUT /api/faq/questions/${id}`, moved);
+  expect((await namesIn('payment'))?.at(-1)).toBe('Quem recebe a carga?');
+  await admin(`DELETE /api/faq/questions/${id}`);
+  const gone = await admin(`PUT /api/faq/questions/${id}`, { ...moved, version: version + 3 });
+  expect(gone.statusCode).toBe(404);
+});
+
+test('a removed question can be put back where it was, for ten minutes', async () => {
+  const before = await namesIn('delivery');
+  const [, second] = (await groups()).find(({ key }) => key === 'delivery')?.questions ?? [];
+  expect((await admin(`DELETE /api/faq/questions/${second?.id}`)).statusCode).toBe(200);
+  expect(await namesIn('delivery')).toHaveLength((before?.length ?? 0) - 1);
+  expect((await admin(`POST /api/faq/questions/${second?.id}/restore`)).statusCode).toBe(200);
+  expect(await namesIn('delivery')).toEqual(before);
+  await admin(`DELETE /api/faq/questions/${second?.id}`);
+  const long = new Date(Date.now() - 601_000).toISOString();
+  const set = (removed_at: string | null) =>
+    server.database.write((db) =>
+      db
+        .updateTable('faq_questions')
+        .set({ removed_at })
+        .where('id', '=', second?.id ?? 0)
+        .execute(),
+    );
+  await set(long);
+  expect((await admin(`POST /api/faq/questions/${second?.id}/restore`)).statusCode).toBe(410);
+  await set(null);
+});
+
+test('questions and groups take the order they are given; one that leaves something out is refused', async () => {
+  const [group] = await groups();
+  const ids = group?.questions.map(({ id }) => id) ?? [];
+  expect((await admin(`PUT /api/faq/groups/${group?.id}/order`, { ids: ids.slice(1) })).statusCode).toBe(409);
+  await admin(`PUT /api/faq/groups/${group?.id}/order`, { ids: ids.toReversed() });
+  expect((await groups())[0]?.questions.map(({ id }) => id)).toEqual(ids.toReversed());
+  const all = (await groups()).map(({ id }) => id);
+  await admin('PUT /api/faq/groups/order', { ids: all.toReversed() });
+  expect((await groups())[0]?.key).toBe('productServices');
+  await admin('PUT /api/faq/groups/order', { ids: all });
+  const renamed = { icon: 'bell', title: 'Pagar', subtitle: '', version: group?.version };
+  expect((await admin(`PUT /api/faq/groups/${group?.id}`, renamed)).statusCode).toBe(200);
+  expect((await admin(`PUT /api/faq/groups/${group?.id}`, renamed)).statusCode).toBe(409);
+  expect((await client('GET /faq/data')).json().payment).toMatchObject({ icon: 'bell', title: 'Pagar' });
+});
+
+test('names an administrator who can be asked', async () => {
+  expect((await client('GET /api/faq/contact')).json()).toMatchObject({ name: 'Helena Prado', email: demoAdmin.email });
+});

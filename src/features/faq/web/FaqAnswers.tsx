@@ -1,0 +1,86 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { featherIcon } from '#kit/web/featherIcons.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Marked } from '#kit/web/Marked.tsx';
+import { WrittenText } from '#kit/web/written/WrittenText.tsx';
+import type { FaqGroup, FaqQuestion } from '../contract.ts';
+import classes from './Faq.module.css';
+
+type FaqAnswersProps = {
+  group: FaqGroup;
+  q: string;
+  /** The question that is open. */
+  shown: number | undefined;
+  show: (id: number | undefined) => void;
+};
+
+/** The questions of a group, one of them unfolded. */
+export function FaqAnswers({ group, q, shown, show }: FaqAnswersProps) {
+  const t = useTexts('faq');
+  const heading = useId();
+  const Icon = featherIcon(group.icon);
+  return (
+    <section className={classes.answers} aria-labelledby={heading}>
+      <header className={classes.groupHead}>
+        <span className={classes.groupIcon} aria-hidden>
+          <Icon size={24} />
+        </span>
+        <div>
+          <h2 id={heading} className={classes.groupTitle}>
+            {group.title}
+          </h2>
+          {group.subtitle && <p className={classes.subtitle}>{group.subtitle}</p>}
+        </div>
+      </header>
+      {group.questions.length === 0 && <p className={classes.subtitle}>{t('emptyGroup')}</p>}
+      <div className={classes.questions}>
+        {group.questions.map((question) => (
+          <Question key={question.id} question={question} q={q} isOpen={question.id === shown} show={show} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Question({
+  question,
+  q,
+  isOpen,
+  show,
+}: {
+  question: FaqQuestion;
+  q: string;
+  isOpen: boolean;
+  show: (id: number | undefined) => void;
+}) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  // A link to it leads there; what was clicked is in sight anyway.
+  const isLinked = useRef(isOpen);
+  useEffect(() => {
+    if (isLinked.current) row.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={row} className={classes.question} data-open={isOpen || undefined}>
+      <h3 className={classes.questionHead}>
+        <UnstyledButton
+          id={id}
+          className={classes.questionButton}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-answer`}
+          onClick={() => show(isOpen ? undefined : question.id)}
+        >
+          <span>
+            <Marked text={question.question} q={q} />
+          </span>
+          <IconChevronDown className={classes.chevron} size={20} aria-hidden />
+        </UnstyledButton>
+      </h3>
+      <section id={`${id}-answer`} className={classes.answer} aria-labelledby={id} hidden={!isOpen}>
+        {isOpen && <WrittenText html={question.html} top={4} />}
+      </section>
+    </div>
+  );
+}

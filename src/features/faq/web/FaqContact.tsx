@@ -1,0 +1,39 @@
+import { IconBooks, IconMail, IconMessageCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { calls } from './calls.ts';
+import classes from './Faq.module.css';
+
+/** Where to go on with a question that has no answer here. */
+export function FaqContact() {
+  const t = useTexts('faq');
+  const heading = useId();
+  const { data } = useQuery(calls.contact.query());
+  return (
+    <section className={classes.contact} aria-labelledby={heading}>
+      <h2 id={heading} className={classes.contactTitle}>
+        {t('contact.title')}
+      </h2>
+      <p className={classes.subtitle}>{data?.name ? t('contact.hint', { name: data.name }) : t('contact.hintAlone')}</p>
+      <div className={classes.cards}>
+        <Link to="/apps/email" search={{ draft: 'new', ...(data?.email && { to: data.email }) }} className={classes.card}>
+          <IconMail size={28} aria-hidden />
+          <strong>{t('contact.mail')}</strong>
+          <span>{t('contact.mailHint')}</span>
+        </Link>
+        <Link to="/apps/chat" search={data?.id ? { contact: data.id } : {}} className={classes.card}>
+          <IconMessageCircle size={28} aria-hidden />
+          <strong>{t('contact.chat')}</strong>
+          <span>{t('contact.chatHint')}</span>
+        </Link>
+        <Link to="/pages/knowledge-base" className={classes.card}>
+          <IconBooks size={28} aria-hidden />
+          <strong>{t('contact.knowledge')}</strong>
+          <span>{t('contact.knowledgeHint')}</span>
+        </Link>
+      </div>
+    </section>
+  );
+}

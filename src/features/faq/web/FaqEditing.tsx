@@ -1,0 +1,87 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { useListState } from '#kit/web/listState.ts';
+import { SortList } from '#kit/web/order/SortList.tsx';
+import type { FaqGroup, FaqQuestion } from '../contract.ts';
+import classes from './Faq.module.css';
+import { faqSearch } from './faqSearch.ts';
+import { GroupDrawer } from './GroupDrawer.tsx';
+import { QuestionDrawer } from './QuestionDrawer.tsx';
+import { useFaqChanges } from './useFaqChanges.ts';
+
+type Edited = { group: FaqGroup } | { question: FaqQuestion | undefined };
+
+/** The same as admins change it: words in a drawer, order by handles. */
+export function FaqEditing({ groups, open }: { groups: readonly FaqGroup[]; open: FaqGroup }) {
+  const t = useTexts('faq');
+  const { set } = useListState(faqSearch);
+  const changes = useFaqChanges();
+  const [edited, setEdited] = useState<Edited>();
+  const close = () => setEdited(undefined);
+  const words = {
+    handle: (name: string) => t('edit.move', { name }),
+    moved: (name: string, place: number) => t('edit.moved', { name, place }),
+  };
+  return (
+    <div className={classes.columns}>
+      <SortList label={t('groups')} items={groups} nameOf={({ title }) => title} words={words} order={changes.orderGroups}>
+        {(group) => (
+          <div className={classes.editedRow}>
+            <button
+              type="button"
+              className={classes.editedName}
+              aria-current={group.key === open.key ? 'true' : undefined}
+              onClick={() => set({ grupo: group.key, pergunta: undefined }, { replace: true })}
+            >
+              {group.title}
+            </button>
+            <ActionIcon size={44} color="gray" aria-label={t('edit.editNamed', { name: group.title })} onClick={() => setEdited({ group })}>
+              <IconPencil size={20} aria-hidden />
+            </ActionIcon>
+          </div>
+        )}
+      </SortList>
+      <section className={classes.answers} aria-label={open.title}>
+        <header className={classes.editHead}>
+          <h2 className={classes.groupTitle}>{open.title}</h2>
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited({ question: undefined })}>
+            {t('edit.add')}
+          </Button>
+        </header>
+        <SortList
+          label={open.title}
+          items={open.questions}
+          nameOf={({ question }) => question}
+          words={words}
+          order={(ids) => changes.orderQuestions(open.id, ids)}
+        >
+          {(question) => (
+            <div className={classes.editedRow}>
+              <span className={classes.editedName}>{question.question}</span>
+              <ActionIcon
+                size={44}
+                color="gray"
+                aria-label={t('edit.editNamed', { name: question.question })}
+                onClick={() => setEdited({ question })}
+              >
+                <IconPencil size={20} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                size={44}
+                color="gray"
+                aria-label={t('edit.remove', { name: question.question })}
+                onClick={() => void changes.remove(question)}
+              >
+                <IconTrash size={20} aria-hidden />
+              </ActionIcon>
+            </div>
+          )}
+        </SortList>
+      </section>
+      {edited && 'question' in edited && <QuestionDrawer question={edited.question} groups={groups} group={open.key} close={close} />}
+      {edited && 'group' in edited && <GroupDrawer group={edited.group} close={close} />}
+    </div>
+  );
+}

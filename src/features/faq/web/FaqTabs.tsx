@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { featherIcon } from '#kit/web/featherIcons.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { FaqGroup } from '../contract.ts';
+import classes from './Faq.module.css';
+
+type FaqTabsProps = { groups: readonly FaqGroup[]; open: FaqGroup['key']; q: string };
+
+/** The groups, each a link to its questions. */
+export function FaqTabs({ groups, open, q }: FaqTabsProps) {
+  const t = useTexts('faq');
+  const format = useFormat();
+  return (
+    <nav className={classes.tabs} aria-label={t('groups')}>
+      {groups.map(({ key, icon, title, questions }) => {
+        const Icon = featherIcon(icon);
+        return (
+          <Link
+            key={key}
+            to="/pages/faq"
+            search={{ ...(q && { q }), grupo: key }}
+            replace
+            resetScroll={false}
+            className={classes.tab}
+            aria-current={key === open ? 'true' : undefined}
+            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          >
+            <Icon size={20} aria-hidden />
+            <span className={classes.tabTitle}>{title}</span>
+            <span className={classes.count}>{format.number(questions.length)}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { Stack, TextInput } from '@mantine/core';
+import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
+import { IconChoice } from '#kit/web/form/IconChoice.tsx';
+import { useEditForm } from '#kit/web/form/useEditForm.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import { type FaqGroup, faqIcons } from '../contract.ts';
+import { calls } from './calls.ts';
+import { useFaqChanges } from './useFaqChanges.ts';
+
+/** How a group is called and shown. */
+export function GroupDrawer({ group, close }: { group: FaqGroup; close: () => void }) {
+  const t = useTexts('faq');
+  const { askAnew } = useFaqChanges();
+  const editing = useEditForm({
+    initial: { icon: group.icon as (typeof faqIcons)[number], title: group.title, subtitle: group.subtitle, version: group.version },
+    validate: { title: (title) => (title.trim() === '' ? t('edit.titleMissing') : null) },
+    save: (body) => calls.editGroup.send({ params: { id: group.id }, body }),
+    saved: () => {
+      toast.success(t('edit.saved'));
+      void askAnew();
+      close();
+    },
+    close,
+  });
+  const { form } = editing;
+  return (
+    <EditDrawer title={t('edit.editGroup')} editing={editing}>
+      <Stack gap="md">
+        <TextInput label={t('edit.title')} maxLength={80} data-autofocus {...form.getInputProps('title')} />
+        <TextInput label={t('edit.subtitle')} maxLength={160} {...form.getInputProps('subtitle')} />
+        <IconChoice label={t('edit.icon')} icons={faqIcons} value={form.values.icon} choose={(icon) => form.setFieldValue('icon', icon)} />
+      </Stack>
+    </EditDrawer>
+  );
+}

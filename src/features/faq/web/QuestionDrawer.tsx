@@ -1,0 +1,66 @@
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
+import { useEditForm } from '#kit/web/form/useEditForm.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { RichText } from '#kit/web/richText/RichText.tsx';
+import { toast } from '#kit/web/toast.ts';
+import type { FaqGroup, FaqKey, FaqQuestion } from '../contract.ts';
+import { calls } from './calls.ts';
+import { useFaqChanges } from './useFaqChanges.ts';
+
+type QuestionDrawerProps = {
+  /** Left out for a new one. */
+  question: FaqQuestion | undefined;
+  groups: readonly FaqGroup[];
+  /** Where a new one goes. */
+  group: FaqKey;
+  close: () => void;
+};
+
+/** Where a question and its answer are written. */
+export function QuestionDrawer({ question, groups, group, close }: QuestionDrawerProps) {
+  const t = useTexts('faq');
+  const { askAnew } = useFaqChanges();
+  const editing = useEditForm({
+    initial: {
+      group: question?.group ?? group,
+      question: question?.question ?? '',
+      html: question?.html ?? '',
+      version: question?.version ?? 0,
+    },
+    validate: {
+      question: (words) => (words.trim() === '' ? t('edit.questionMissing') : null),
+      html: (html) => (html === '' ? t('edit.answerMissing') : null),
+    },
+    save: ({ version, ...body }) =>
+      question ? calls.edit.send({ params: { id: question.id }, body: { ...body, version } }) : calls.add.send({ body }),
+    saved: () => {
+      toast.success(t('edit.saved'));
+      void askAnew();
+      close();
+    },
+    close,
+  });
+  const { form } = editing;
+  return (
+    <EditDrawer title={question ? t('edit.edit') : t('edit.add')} width={640} editing={editing}>
+      <Stack gap="md">
+        <NativeSelect
+          label={t('edit.group')}
+          data={groups.map(({ key, title }) => ({ value: key, label: title }))}
+          {...form.getInputProps('group')}
+        />
+        <TextInput label={t('edit.question')} maxLength={300} data-autofocus {...form.getInputProps('question')} />
+        <RichText
+          label={t('edit.answer')}
+          value={form.values.html}
+          onChange={(html) => form.setFieldValue('html', html)}
+          error={form.errors.html}
+          toolbar="small"
+          minHeight={220}
+          data-path="html"
+        />
+      </Stack>
+    </EditDrawer>
+  );
+}

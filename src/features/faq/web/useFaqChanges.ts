@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { FaqQuestion } from '../contract.ts';
+import { calls } from './calls.ts';
+
+/** What admins do with questions besides writing them. */
+export function useFaqChanges() {
+  const t = useTexts('faq');
+  const queryClient = useQueryClient();
+  const askAnew = () => queryClient.invalidateQueries({ queryKey: ['faq'] });
+  /** Does it, then shows how things are, whether it went well or not. */
+  const attempt = async (work: Promise<unknown>): Promise<boolean> => {
+    const error = await work.then(
+      () => undefined,
+      (failure: unknown) => failure ?? true,
+    );
+    if (error !== undefined) toast.failure(error);
+    await askAnew();
+    return error === undefined;
+  };
+  return {
+    askAnew,
+    orderGroups: (ids: number[]) => attempt(calls.orderGroups.send({ body: { ids } })),
+    orderQuestions: (id: number, ids: number[]) => attempt(calls.orderQuestions.send({ params: { id }, body: { ids } })),
+    remove: async ({ id, question }: FaqQuestion) => {
+      if (await attempt(calls.remove.send({ params: { id } })))
+        toast.undo(t('edit.removed', { question }), () => void attempt(calls.restore.send({ params: { id } })));
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { Button, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
+import { useEditForm } from '#kit/web/form/useEditForm.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { RichText } from '#kit/web/richText/RichText.tsx';
+import { toast } from '#kit/web/toast.ts';
+import type { Article } from '../contract.ts';
+import { calls } from './calls.ts';
+import { isSlug, slugOf } from './slugOf.ts';
+import { useKnowledgeChanges } from './useKnowledgeChanges.ts';
+
+type ArticleDrawerProps = {
+  /** Left out for a new one. */
+  article: Article | undefined;
+  /** The word of the category's address. */
+  category: string;
+  /** Where a new one goes. */
+  list: number;
+  close: () => void;
+};
+
+/** Where an article is written: a draft until it is published. */
+export function ArticleDrawer({ article, category, list, close }: ArticleDrawerProps) {
+  const t = useTexts('knowledgeBase');
+  const navigate = useNavigate();
+  const { askAnew, remove } = useKnowledgeChanges();
+  const { data: shelf } = useQuery(calls.showCategory.query({ params: { slug: category } }));
+  const editing = useEditForm({
+    initial: {
+      title: article?.title ?? '',
+      slug: article?.slug ?? '',
+      html: article?.html ?? '',
+      isPublished: article?.isPublished ?? false,
+      list: String(article?.list ?? list),
+      version: article?.version ?? 0,
+    },
+    validate: {
+      title: (title) => (title.trim() === '' ? t('edit.titleMissing') : null),
+      slug: (slug) => (isSlug(slug) ? null : t('edit.slugWrong')),
+      html: (html) => (html === '' ? t('edit.contentMissing') : null),
+    },
+    save: ({ version, list: chosen, ...words }) => {
+      const body = { ...words, list: Number(chosen) };
+      return article ? calls.editArticle.send({ params: { id: article.id }, body: { ...body, version } }) : calls.addArticle.send({ body });
+    },
+    saved: async (kept) => {
+      toast.success(t('edit.saved'));
+      close();
+      // Where it is read its address may have changed.
+      if (article && kept.slug !== article.slug)
+        await navigate({
+          to: '/pages/knowledge-base/$category/$question',
+          params: { category: kept.category.slug, question: kept.slug },
+          replace: true,
+        });
+      void askAnew();
+    },
+    close,
+  });
+  const { form } = editing;
+  const removeIt = () =>
+    article &&
+    void remove('articles', article, async () => {
+      close();
+      await navigate({ to: '/pages/knowledge-base/$category', params: { category } });
+    });
+  return (
+    <EditDrawer title={article ? t('edit.article') : t('edit.addArticle')} width={860} editing={editing}>
+      <Stack gap="md">
+        <TextInput
+          label={t('edit.title')}
+          maxLength={160}
+          data-autofocus
+          {...form.getInputProps('title')}
+          onBlur={() => form.values.slug === '' && form.setFieldValue('slug', slugOf(form.values.title))}
+        />
+        <TextInput label={t('edit.slug')} maxLength={120} {...form.getInputProps('slug')} />
+        <NativeSelect
+          label={t('edit.inList')}
+          data={(shelf?.lists ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
+          {...form.getInputProps('list')}
+        />
+        <Switch
+          label={t('edit.published')}
+          description={t('edit.publishedHint')}
+          {...form.getInputProps('isPublished', { type: 'checkbox' })}
+        />
+        <RichText
+          label={t('edit.content')}
+          value={form.values.html}
+          onChange={(html) => form.setFieldValue('html', html)}
+          error={form.errors.html}
+          minHeight={320}
+          data-path="html"
+        />
+        {article && (
+          <Button variant="subtle" color="danger" leftSection={<IconTrash size={18} aria-hidden />} onClick={removeIt}>
+            {t('edit.removeArticle')}
+          </Button>
+        )}
+      </Stack>
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,25 @@
+import { Badge } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import type { ArticleLink } from '../contract.ts';
+
+/** The link to an article; a draft says that it is one. */
+export function ArticleName({ article, children }: { article: ArticleLink; children?: ReactNode }) {
+  const t = useTexts('knowledgeBase');
+  return (
+    <>
+      <Link to="/pages/knowledge-base/$category/$question" params={{ category: article.category, question: article.slug }}>
+        {children ?? article.title}
+      </Link>
+      {!article.isPublished && (
+        <>
+          {' '}
+          <Badge size="sm" variant="light" color="gray">
+            {t('draft')}
+          </Badge>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
+import { useEditForm } from '#kit/web/form/useEditForm.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import { drawings, type KnowledgeCategory } from '../contract.ts';
+import { calls } from './calls.ts';
+import classes from './Knowledge.module.css';
+import { isSlug, slugOf } from './slugOf.ts';
+import { useKnowledgeChanges } from './useKnowledgeChanges.ts';
+
+type CategoryDrawerProps = {
+  /** Left out for a new one. */
+  category: KnowledgeCategory | undefined;
+  close: () => void;
+};
+
+/** What a category is called, where, and which drawing it has. */
+export function CategoryDrawer({ category, close }: CategoryDrawerProps) {
+  const t = useTexts('knowledgeBase');
+  const { askAnew } = useKnowledgeChanges();
+  const { title = '', slug = '', description = '', drawing = drawings[0], version = 0 } = category ?? {};
+  const editing = useEditForm({
+    initial: { title, slug, description, drawing, version },
+    validate: {
+      title: (words) => (words.trim() === '' ? t('edit.titleMissing') : null),
+      slug: (word) => (isSlug(word) ? null : t('edit.slugWrong')),
+    },
+    save: ({ version: begun, ...body }) =>
+      category
+        ? calls.editCategory.send({ params: { id: category.id }, body: { ...body, version: begun } })
+        : calls.addCategory.send({ body }),
+    saved: () => {
+      toast.success(t('edit.saved'));
+      void askAnew();
+      close();
+    },
+    close,
+  });
+  const { form } = editing;
+  return (
+    <EditDrawer title={category ? t('edit.category') : t('edit.addCategory')} editing={editing}>
+      <Stack gap="md">
+        <TextInput
+          label={t('edit.title')}
+          maxLength={160}
+          data-autofocus
+          {...form.getInputProps('title')}
+          onBlur={() => form.values.slug === '' && form.setFieldValue('slug', slugOf(form.values.title))}
+        />
+        <TextInput label={t('edit.slug')} maxLength={120} {...form.getInputProps('slug')} />
+        <Textarea label={t('edit.description')} maxLength={300} autosize minRows={2} {...form.getInputProps('description')} />
+        <fieldset className={classes.choice}>
+          <legend>{t('edit.drawing')}</legend>
+          <div className={classes.drawings}>
+            {drawings.map((name) => (
+              <label key={name} className={classes.drawingChoice}>
+                <input
+                  type="radio"
+                  name="drawing"
+                  aria-label={t(`drawing.${name}`)}
+                  checked={form.values.drawing === name}
+                  onChange={() => form.setFieldValue('drawing', name)}
+                />
+                <img src={`/knowledge/${name}.svg`} width={96} height={72} alt="" />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </Stack>
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,23 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './Knowledge.module.css';
+
+type EditedRowProps = { name: string; children: ReactNode; edit: () => void; remove: () => void };
+
+/** A thing in a list that is being edited: its name, and what can be done with it. */
+export function EditedRow({ name, children, edit, remove }: EditedRowProps) {
+  const t = useTexts('knowledgeBase');
+  return (
+    <div className={classes.editedRow}>
+      <div className={classes.editedName}>{children}</div>
+      <ActionIcon size={44} color="gray" aria-label={t('edit.editNamed', { name })} onClick={edit}>
+        <IconPencil size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon size={44} color="gray" aria-label={t('edit.remove', { name })} onClick={remove}>
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

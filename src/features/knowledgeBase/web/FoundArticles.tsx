@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconFileSearch } from '@tabler/icons-react';
+import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Marked } from '#kit/web/Marked.tsx';
+import type { Found } from '../contract.ts';
+import { ArticleName } from './ArticleName.tsx';
+import classes from './Knowledge.module.css';
+
+type FoundArticlesProps = { results: readonly Found[]; q: string; showAll: () => void };
+
+/** What a search found, each with the place in the text. */
+export function FoundArticles({ results, q, showAll }: FoundArticlesProps) {
+  const t = useTexts('knowledgeBase');
+  if (results.length === 0)
+    return (
+      <EmptyState icon={<IconFileSearch />} title={t('none', { q })} hint={t('noneHint')}>
+        <Button variant="light" onClick={showAll}>
+          {t('showAll')}
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <ul className={classes.results} aria-label={t('results')}>
+      {results.map((found) => (
+        <li key={found.id}>
+          <p className={classes.from}>{found.categoryTitle}</p>
+          <h2 className={classes.resultTitle}>
+            <ArticleName article={found}>
+              <Marked text={found.title} q={q} />
+            </ArticleName>
+          </h2>
+          <p className={classes.dimmed}>
+            <Marked text={found.piece} q={q} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
+import { IconChoice } from '#kit/web/form/IconChoice.tsx';
+import { useEditForm } from '#kit/web/form/useEditForm.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import { type KnowledgeList, listColors, listIcons } from '../contract.ts';
+import { calls } from './calls.ts';
+import { useKnowledgeChanges } from './useKnowledgeChanges.ts';
+
+type ListDrawerProps = {
+  /** Left out for a new one. */
+  list: KnowledgeList | undefined;
+  categoryId: number;
+  close: () => void;
+};
+
+/** What a list is called and looks like. */
+export function ListDrawer({ list, categoryId, close }: ListDrawerProps) {
+  const t = useTexts('knowledgeBase');
+  const { askAnew } = useKnowledgeChanges();
+  const editing = useEditForm({
+    initial: {
+      title: list?.title ?? '',
+      icon: (list?.icon ?? listIcons[0]) as (typeof listIcons)[number],
+      iconColor: (list?.iconColor ?? 'text-primary') as (typeof listColors)[number],
+      version: list?.version ?? 0,
+    },
+    validate: { title: (title) => (title.trim() === '' ? t('edit.titleMissing') : null) },
+    save: async ({ version, ...body }) => {
+      if (list) await calls.editList.send({ params: { id: list.id }, body: { ...body, version } });
+      else await calls.addList.send({ params: { id: categoryId }, body });
+    },
+    saved: () => {
+      toast.success(t('edit.saved'));
+      void askAnew();
+      close();
+    },
+    close,
+  });
+  const { form } = editing;
+  return (
+    <EditDrawer title={list ? t('edit.list') : t('edit.addList')} editing={editing}>
+      <Stack gap="md">
+        <TextInput label={t('edit.title')} maxLength={160} data-autofocus {...form.getInputProps('title')} />
+        <NativeSelect
+          label={t('edit.color')}
+          data={listColors.map((color) => ({ value: color, label: t(`color.${color || 'none'}`) }))}
+          {...form.getInputProps('iconColor')}
+        />
+        <IconChoice label={t('edit.icon')} icons={listIcons} value={form.values.icon} choose={(icon) => form.setFieldValue('icon', icon)} />
+      </Stack>
+    </EditDrawer>
+  );
+}

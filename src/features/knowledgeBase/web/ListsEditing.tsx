@@ -1,0 +1,88 @@
+import { Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { SortList } from '#kit/web/order/SortList.tsx';
+import type { KnowledgeCategory, KnowledgeList } from '../contract.ts';
+import { ArticleDrawer } from './ArticleDrawer.tsx';
+import { ArticleName } from './ArticleName.tsx';
+import { calls } from './calls.ts';
+import { EditedRow } from './EditedRow.tsx';
+import classes from './Knowledge.module.css';
+import { ListDrawer } from './ListDrawer.tsx';
+import { useKnowledgeChanges } from './useKnowledgeChanges.ts';
+
+type ListsEditingProps = { category: KnowledgeCategory; lists: readonly KnowledgeList[] };
+type Edited = { list: KnowledgeList | undefined } | { articleIn: number; slug?: string };
+
+/** The lists of a category and their articles as admins change them. */
+export function ListsEditing({ category, lists }: ListsEditingProps) {
+  const t = useTexts('knowledgeBase');
+  const { order, orderWords, remove } = useKnowledgeChanges();
+  const [edited, setEdited] = useState<Edited>();
+  const close = () => setEdited(undefined);
+  return (
+    <section className={classes.editing} aria-label={category.title}>
+      <Button className={classes.add} leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited({ list: undefined })}>
+        {t('edit.addList')}
+      </Button>
+      <SortList
+        label={t('lists')}
+        items={lists}
+        nameOf={({ title }) => title}
+        words={orderWords}
+        order={(ids) => order('lists', ids, category.id)}
+      >
+        {(list) => (
+          <EditedRow name={list.title} edit={() => setEdited({ list })} remove={() => void remove('lists', list)}>
+            <strong>{list.title}</strong>
+          </EditedRow>
+        )}
+      </SortList>
+      {lists.map((list) => (
+        <section key={list.id} className={classes.editing} aria-label={list.title}>
+          <Group justify="space-between" gap="sm">
+            <h2 className={classes.listTitle}>{list.title}</h2>
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={18} aria-hidden />}
+              aria-label={t('edit.addArticleTo', { list: list.title })}
+              onClick={() => setEdited({ articleIn: list.id })}
+            >
+              {t('edit.addArticle')}
+            </Button>
+          </Group>
+          <SortList
+            label={list.title}
+            items={list.articles}
+            nameOf={({ title }) => title}
+            words={orderWords}
+            order={(ids) => order('articles', ids, list.id)}
+          >
+            {(article) => (
+              <EditedRow
+                name={article.title}
+                edit={() => setEdited({ articleIn: list.id, slug: article.slug })}
+                remove={() => void remove('articles', article)}
+              >
+                <ArticleName article={article} />
+              </EditedRow>
+            )}
+          </SortList>
+        </section>
+      ))}
+      {edited && 'list' in edited && <ListDrawer list={edited.list} categoryId={category.id} close={close} />}
+      {edited && 'articleIn' in edited && (
+        <ArticleDrawerOf slug={edited.slug} category={category.slug} list={edited.articleIn} close={close} />
+      )}
+    </section>
+  );
+}
+
+/** Fetches the article first, where it is not a new one. */
+function ArticleDrawerOf({ slug, ...drawer }: { slug: string | undefined; category: string; list: number; close: () => void }) {
+  const { data } = useQuery({ ...calls.showArticle.query({ params: { slug: slug ?? '' } }), enabled: slug !== undefined });
+  if (slug !== undefined && !data) return null;
+  return <ArticleDrawer article={data} {...drawer} />;
+}

@@ -1,0 +1,29 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { CallFailed } from '#kit/web/failures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { MissingThing } from '#kit/web/MissingThing.tsx';
+import { Page } from '#kit/web/Page.tsx';
+import { useTrail } from './useTrail.tsx';
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof CallFailed && (error.status === 404 || error.status === 400);
+}
+
+/** Says at an address that no page of the knowledge base has that there is none, and helps on. @param what the word of the address */
+export function MissingPage({ what }: { what: string }) {
+  const t = useTexts('knowledgeBase');
+  const navigate = useNavigate();
+  const words = {
+    ...{ sought: t('missing.title', { what }), hint: t('missing.hint') },
+    ...{ search: t('banner.label'), find: t('missing.find'), list: t('missing.list') },
+  };
+  return (
+    <Page title={t('title')} trail={useTrail()}>
+      <MissingThing
+        words={words}
+        find={(q) => void navigate({ to: '/pages/knowledge-base', search: { q } })}
+        list={(props) => <Link to="/pages/knowledge-base" {...props} />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { fold, wordsOf } from '#kit/web/fold.ts';
+
+const LONGEST = 80;
+
+/** The word of an address that a title suggests: small letters, digits and hyphens. */
+export function slugOf(title: string): string {
+  return wordsOf(fold(title).replace(/[^\x20-\x7e]/g, ' '))
+    .join('-')
+    .slice(0, LONGEST)
+    .replace(/-+$/, '');
+}
+
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { Kind } from '../contract.ts';
+import { calls } from './calls.ts';
+
+/** What admins do with what is there, besides writing it. */
+export function useKnowledgeChanges() {
+  const t = useTexts('knowledgeBase');
+  const queryClient = useQueryClient();
+  const askAnew = () => queryClient.invalidateQueries({ queryKey: ['knowledgeBase'] });
+  /** Does it, then shows how things are, whether it went well or not. */
+  const attempt = async (work: Promise<unknown>): Promise<boolean> => {
+    const error = await work.then(
+      () => undefined,
+      (failure: unknown) => failure ?? true,
+    );
+    if (error !== undefined) toast.failure(error);
+    await askAnew();
+    return error === undefined;
+  };
+  return {
+    askAnew,
+    attempt,
+    order: (kind: Kind, ids: number[], within?: number) =>
+      attempt(calls.order.send({ params: { kind }, body: { ids, ...(within !== undefined && { within }) } })),
+    /** @param gone called before what is shown is asked for anew */
+    remove: async (kind: Kind, { id, title }: { id: number; title: string }, gone?: () => Promise<void>) => {
+      try {
+        await calls.remove.send({ params: { kind, id } });
+      } catch (error) {
+        return toast.failure(error);
+      }
+      await gone?.();
+      void askAnew();
+      toast.undo(t('edit.removed', { title }), () => void attempt(calls.restore.send({ params: { kind, id } })));
+    },
+    orderWords: {
+      handle: (name: string) => t('edit.move', { name }),
+      moved: (name: string, place: number) => t('edit.moved', { name, place }),
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+
+/** The way back from a page of the knowledge base. */
+export function useTrail(category?: { slug: string; title: string }): ReactElement[] {
+  const t = useTexts('knowledgeBase');
+  return [
+    <Link key="base" to="/pages/knowledge-base">
+      {t('title')}
+    </Link>,
+    ...(category
+      ? [
+          <Link key="category" to="/pages/knowledge-base/$category" params={{ category: category.slug }}>
+            {category.title}
+          </Link>,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,62 @@
+// Icons that content names as the Feather set does; we draw those of Tabler.
+import {
+  IconBell,
+  IconBook,
+  IconCalendar,
+  IconChecklist,
+  IconClockHour4,
+  IconCreditCard,
+  IconFileText,
+  IconFilter,
+  IconHelpCircle,
+  IconLock,
+  IconMail,
+  IconMessages,
+  IconPackage,
+  IconRefresh,
+  IconRss,
+  IconSearch,
+  IconSettings,
+  IconShield,
+  IconStack2,
+  IconStar,
+  IconTag,
+  IconTruck,
+  IconUpload,
+  IconUser,
+  IconWorld,
+  type TablerIcon,
+} from '@tabler/icons-react';
+
+const icons: Record<string, TablerIcon> = {
+  bell: IconBell,
+  'book-open': IconBook,
+  calendar: IconCalendar,
+  'check-square': IconChecklist,
+  clock: IconClockHour4,
+  'credit-card': IconCreditCard,
+  'file-text': IconFileText,
+  filter: IconFilter,
+  globe: IconWorld,
+  'help-circle': IconHelpCircle,
+  layers: IconStack2,
+  lock: IconLock,
+  mail: IconMail,
+  'message-square': IconMessages,
+  package: IconPackage,
+  'refresh-ccw': IconRefresh,
+  rss: IconRss,
+  search: IconSearch,
+  settings: IconSettings,
+  shield: IconShield,
+  star: IconStar,
+  tag: IconTag,
+  truck: IconTruck,
+  upload: IconUpload,
+  user: IconUser,
+};
+
+/** A question mark where the name is not known. */
+export function featherIcon(name: string): TablerIcon {
+  return icons[name] ?? IconHelpCircle;
+}

@@ -1,0 +1,47 @@
+import { Button, Drawer, Group } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { useTexts } from '../i18n.ts';
+import { useOpenedOnceThere } from '../popup/anchor.ts';
+
+type EditDrawerProps = {
+  title: string;
+  /** At its widest, in pixels. */
+  width?: number;
+  editing: { submit: (event?: FormEvent<HTMLFormElement>) => void; isSaving: boolean; leave: () => void };
+  children: ReactNode;
+};
+
+/** The fields of a form beside the page, and what saves them. */
+export function EditDrawer({ title, width = 560, editing: { submit, isSaving, leave }, children }: EditDrawerProps) {
+  const t = useTexts('kit');
+  return (
+    <Drawer
+      opened={useOpenedOnceThere(true)}
+      onClose={leave}
+      // The question that may come is closed by the same key, and must not come again by it.
+      closeOnEscape={false}
+      onKeyDown={(press) => press.key === 'Escape' && !isForList(press.target) && leave()}
+      position="right"
+      size={`min(100%, ${width}px)`}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
+      <form onSubmit={submit} noValidate>
+        {children}
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" disabled={isSaving} onClick={leave}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" loading={isSaving}>
+            {t('form.save')}
+          </Button>
+        </Group>
+      </form>
+    </Drawer>
+  );
+}
+
+/** With a list open, Escape closes that alone. */
+function isForList(target: EventTarget): boolean {
+  return target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
+}

@@ -1,0 +1,50 @@
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef } from 'react';
+import { confirm } from '../confirm.tsx';
+import { useTexts } from '../i18n.ts';
+import { useUnsaved } from '../useUnsaved.ts';
+import { focusFirst, showFaults } from './faults.ts';
+
+type Options<Values, Kept> = {
+  initial: Values;
+  validate?: { [Field in keyof Values]?: (value: Values[Field]) => string | null };
+  save: (values: Values) => Promise<Kept>;
+  /** Called once it is kept. */
+  saved: (kept: Kept) => void;
+  close: () => void;
+};
+
+/**
+ * A form in a window of its own, over what it began with: what others change meanwhile is told by the server when it is saved. Leaving it
+ * with something unsaved is asked about.
+ */
+export function useEditForm<Values extends Record<string, unknown>, Kept>({
+  initial,
+  validate,
+  save,
+  saved,
+  close,
+}: Options<Values, Kept>) {
+  const t = useTexts('kit');
+  const first = useRef(initial);
+  // Mantine reads rules of a record that it has no open type for.
+  const form = useForm<Values>({ initialValues: first.current, validate: validate as undefined });
+  const mutation = useMutation({
+    mutationFn: save,
+    meta: { handlesFailure: true },
+    onSuccess: saved,
+    onError: (error) => showFaults(form, error),
+  });
+  const isUnsaved = form.isDirty() && !mutation.isPending && !mutation.isSuccess;
+  useUnsaved(isUnsaved);
+  const submit = form.onSubmit((values) => {
+    // Enter, pressed twice.
+    if (!mutation.isPending) mutation.mutate(values);
+  }, focusFirst);
+  const leave = async () => {
+    const question = { title: t('unsaved.title'), body: t('unsaved.body'), action: t('unsaved.leave'), stay: t('unsaved.stay') };
+    if (!isUnsaved || (await confirm({ ...question, danger: true }))) close();
+  };
+  return { form, submit: submit as (event?: FormEvent<HTMLFormElement>) => void, isSaving: mutation.isPending, leave };
+}

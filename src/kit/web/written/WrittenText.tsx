@@ -1,0 +1,63 @@
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { safeLinkOf } from './safeLinkOf.ts';
+import classes from './WrittenText.module.css';
+
+type WrittenTextProps = {
+  /** As the server cleaned it. */
+  html: string;
+  /** The level of its topmost headings: one below what stands above the text. */
+  top?: 2 | 3 | 4;
+};
+
+/**
+ * A formatted text to read. Its HTML is read into elements of the few kinds below and put together anew, so that nothing of it could
+ * run even if the server had let it pass.
+ */
+export function WrittenText({ html, top = 2 }: WrittenTextProps) {
+  const content = useMemo(() => {
+    const { body } = new DOMParser().parseFromString(styleless(html), 'text/html');
+    return [...body.childNodes].map((node, place) => toReact(node, place, top));
+  }, [html, top]);
+  return <div className={classes.text}>{content}</div>;
+}
+
+const shown = new Set([
+  ...['p', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'mark', 'small'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+]);
+
+function toReact(node: Node, key: number, top: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof Element)) return null;
+  const tag = node.localName;
+  const inside = [...node.childNodes].map((child, place) => toReact(child, place, top));
+  if (tag === 'br' || tag === 'hr') return createElement(tag, { key });
+  const level = /^h([1-6])$/.exec(tag)?.[1];
+  if (level) return createElement(`h${Math.min(6, top + Math.max(0, Number(level) - 2))}`, { key, style: alignmentOf(node) }, ...inside);
+  const href = tag === 'a' ? safeLinkOf(node.getAttribute('href')) : undefined;
+  if (href)
+    return (
+      <a key={key} href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {inside}
+      </a>
+    );
+  if (shown.has(tag)) return createElement(tag, { key, style: alignmentOf(node) }, ...inside);
+  return <Fragment key={key}>{inside}</Fragment>;
+}
+
+/** The page's policy lets no style in that stands in HTML: of those in tags the alignment is kept as an attribute. */
+function styleless(html: string): string {
+  return html.replace(/<[a-z][^>]*>/g, (tag) =>
+    tag.replace(/\sstyle="([^"]*)"/g, (_, style: string) => {
+      const side = /text-align:\s*(center|right|justify)/.exec(style)?.[1];
+      return side ? ` data-align="${side}"` : '';
+    }),
+  );
+}
+
+const sides = { center: 'center', right: 'end', justify: 'justify' } as const;
+
+function alignmentOf(element: Element) {
+  const side = element.getAttribute('data-align');
+  return side && side in sides ? { textAlign: sides[side as keyof typeof sides] } : undefined;
+}
