@@ -1,0 +1,74 @@
+import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, test, wear } from '../../../e2e/fixtures.ts';
+
+const PNCP = 'PNCP: o que procurar e como ler o número de controle';
+
+test('finds an article by words and by tag, and leads on to it', async ({ page }) => {
+  await openAs(page, 'client', '/pages/blog/list');
+  const cards = page.getByRole('region', { name: 'Artigos' }).getByRole('article');
+  await expect(cards).toHaveCount(6);
+  await page.getByRole('button', { name: 'Próxima página' }).click();
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('textbox', { name: 'Buscar no blog' }).fill('numero de controle');
+  await expect(page).toHaveURL(/q=numero/);
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('link', { name: PNCP }).first().click();
+  await expect(page.getByRole('heading', { name: PNCP, level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Transparência' }).click();
+  await expect(page).toHaveURL(/tag=Transpar/);
+  await page.getByRole('button', { name: 'Retirar o filtro Transparência' }).click();
+  await expect(cards).toHaveCount(6);
+});
+
+test('takes a comment, shows its addresses as links, and takes it back @alone', async ({ page }) => {
+  await openAs(page, 'client', '/pages/blog/list?q=fracionamento');
+  await page.getByRole('heading', { name: /Dispensa por valor/ }).click();
+  const comments = page.getByRole('region', { name: 'Comentários' });
+  await comments.getByRole('textbox', { name: 'Seu comentário' }).fill('Veja https://example.com/edital');
+  await comments.getByRole('button', { name: 'Comentar' }).click();
+  await expect(comments.getByRole('link', { name: 'https://example.com/edital' })).toBeVisible();
+  await comments.getByRole('button', { name: 'Remover o comentário de Tiago Nunes' }).click();
+  await expect(comments.getByRole('link', { name: 'https://example.com/edital' })).toHaveCount(0);
+});
+
+test('lets admins write, preview, publish and delete an article @alone', async ({ page }) => {
+  await openAs(page, 'admin', '/pages/blog/edit/new');
+  const title = `Garantia de proposta ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Título' }).fill(title);
+  await page.getByRole('textbox', { name: 'Texto' }).fill('Até um por cento do valor estimado.');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page).toHaveURL(/\/pages\/blog\/edit\/\d+/);
+  await page.getByRole('textbox', { name: 'Texto' }).fill('Até 1% do valor estimado.');
+  await expect(page.getByText(/Rascunho salvo às/)).toBeVisible({ timeout: 10_000 });
+  await page.getByText('Prévia', { exact: true }).click();
+  await expect(page.getByText('Até 1% do valor estimado.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Situação' }).selectOption('Published');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('link', { name: 'Ver artigo' }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Excluir' }).click();
+  await expect(page).toHaveURL(/\/pages\/blog\/list/);
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+});
+
+test('keeps readers from writing', async ({ page }) => {
+  await openAs(page, 'client', '/pages/blog/edit/new');
+  await expect(page.getByRole('heading', { name: 'Sua conta não dá acesso a esta página' })).toBeVisible();
+});
+
+for (const skin of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await wear(page, skin);
+      await openAs(page, 'admin', '/pages/blog/list?category=legislacao');
+      await expect(page.getByRole('heading', { name: PNCP })).toBeVisible();
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('heading', { name: PNCP }).click();
+      await expect(page.getByRole('heading', { name: 'Comentários' })).toBeVisible();
+      await expectNoBarriers(page);
+      await page.getByRole('link', { name: 'Editar' }).click();
+      await expect(page.getByRole('textbox', { name: 'Texto' })).toBeVisible();
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+    });

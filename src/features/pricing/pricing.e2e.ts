@@ -1,0 +1,34 @@
+import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, test, wear } from '../../../e2e/fixtures.ts';
+
+test('shows prices by the year where the address says so, and what that saves', async ({ page }) => {
+  await openAs(page, 'client', '/pages/pricing');
+  const standard = page.getByRole('region', { name: 'Padrão' });
+  await expect(standard).toContainText('R$ 49,00');
+  await expect(standard).toContainText('Mais escolhido');
+  await page.getByText('Anual', { exact: true }).click();
+  await expect(page).toHaveURL(/period=yearly/);
+  await expect(standard).toContainText('R$ 40,00');
+  await expect(standard).toContainText('R$ 480,00 por ano; você economiza R$ 108,00');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Corporativo' })).toContainText('R$ 80,00');
+});
+
+test('marks the chosen plan and takes it back @alone', async ({ page }) => {
+  await openAs(page, 'client', '/pages/pricing');
+  await page.getByRole('button', { name: 'Escolher Corporativo' }).click();
+  await expect(page.getByRole('region', { name: 'Corporativo' })).toContainText('Seu plano');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByRole('button', { name: 'Escolher Corporativo' })).toBeVisible();
+});
+
+for (const skin of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await wear(page, skin);
+      await openAs(page, 'admin', '/pages/pricing?period=yearly');
+      await expect(page.getByRole('heading', { name: 'Corporativo' })).toBeVisible();
+      await page.getByText('Posso mudar de plano depois?').click();
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+    });

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import type { Plan, Question } from '../contract.ts';
+
+let server: TestServer;
+let admin: Call;
+let client: Call;
+
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+});
+afterAll(() => server.close());
+
+const read = async (call = client): Promise<{ plans: Plan[]; questions: Question[]; currentPlan: string }> =>
+  (await call('GET /api/pricing')).json();
+const edit = ({ name, img: _, ...plan }: Plan, values: object) => admin(`PUT /api/pricing/plans/${name}`, { ...plan, ...values });
+
+test('answers the specification’s plans in the order of their cards, with its prices', async () => {
+  const answer = (await client('GET /pricing/data')).json();
+  expect(Object.keys(answer)).toEqual(['basicPlan', 'standardPlan', 'enterprisePlan', 'qandA']);
+  expect(answer.basicPlan).toMatchObject({ monthlyPrice: 0, yearlyPlan: { perMonth: 0, totalAnnual: 0 }, popular: false });
+  expect(answer.standardPlan).toMatchObject({ monthlyPrice: 49, yearlyPlan: { perMonth: 40, totalAnnual: 480 }, popular: true });
+  expect(answer.enterprisePlan).toMatchObject({ monthlyPrice: 99, yearlyPlan: { perMonth: 80, totalAnnual: 960 }, popular: false });
+  for (const plan of ['basicPlan', 'standardPlan', 'enterprisePlan']) expect(answer[plan].planBenefits).toHaveLength(5);
+  expect(answer.qandA.map(Object.keys)).toEqual(Array(3).fill(['question', 'ans']));
+});
+
+test('keeps the plan that an account chooses for itself, on record', async () => {
+  const { currentPlan } = await read();
+  expect((await client('PUT /api/pricing/current', { currentPlan: 'company' })).json()).toEqual({ before: currentPlan });
+  expect((await read()).currentPlan).toBe('company');
+  const { id } = (await client('GET /api/profile')).json();
+  expect((await admin(`GET /api/users/${id}`)).json().user.currentPlan).toBe('company');
+  expect((await client('PUT /api/pricing/current', { currentPlan })).json()).toEqual({ before: 'company' });
+  expect((await client('PUT /api/pricing/current', { currentPlan })).json()).toEqual({ before: currentPlan });
+  const { events } = (await admin('GET /api/audit?kind=planChosen')).json();
+  expect(events.map(({ details }: { details: object }) => details)).toEqual([
+    { currentPlan: { from: 'company', to: currentPlan } },
+    { currentPlan: { from: currentPlan, to: 'company' } },
+  ]);
+});
+
+test('lets admins word plans and questions anew, and nobody over what they have not seen', async () => {
+  const [basic, standard] = (await read()).plans as [Plan, Plan];
+  expect((await edit(basic, { title: 'Inicial', isPopular: true })).json()).toMatchObject({ title: 'Inicial', version: 2 });
+  const { plans, questions } = await read();
+  expect(plans.map(({ isPopular }) => isPopular)).toEqual([true, false, false]);
+  expect((await edit(basic, { title: 'Tarde' })).statusCode).toBe(409);
+  expect((await edit(standard, { monthlyPrice: -1 })).statusCode).toBe(400);
+  const [first] = questions as [Question];
+  const wording = { question: 'E o cartão?', answer: 'Não precisa.', version: first.version };
+  expect((await admin(`PUT /api/pricing/questions/${first.id}`, wording)).json()).toMatchObject({ question: 'E o cartão?' });
+  expect((await admin(`PUT /api/pricing/questions/${first.id}`, wording)).statusCode).toBe(409);
+  expect((await admin('PUT /api/pricing/questions/999', wording)).statusCode).toBe(404);
+});
