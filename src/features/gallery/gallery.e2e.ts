@@ -53,7 +53,7 @@ test('shows toasts, a question and the way back as they are', async ({ page }) =
   await expect(page.getByText('Você desistiu.')).toBeVisible();
 });
 
-test('keeps the sample table in the address', async ({ page }) => {
+test('keeps the sample table in the address, searched and sorted here or by the server', async ({ page }) => {
   await openAs(page, 'client', '/gallery/table');
   await expect(page.getByText('1–10 de 100')).toBeVisible();
   await page.getByRole('button', { name: 'Próxima página' }).click();
@@ -63,10 +63,26 @@ test('keeps the sample table in the address', async ({ page }) => {
   for (const key of ['j', 'j', 'x']) await page.keyboard.press(key);
   await expect(page.getByText('1 selecionada', { exact: true })).toBeVisible();
   await expect(page.getByRole('row').nth(2).getByRole('checkbox')).toBeChecked();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar seleção' }).click()]);
+  expect(file.suggestedFilename()).toBe('funcionarios.csv');
+  await page.getByRole('columnheader', { name: 'Nome' }).getByRole('button').click();
+  await expect(page).toHaveURL('/gallery/table?sort=full_name');
   await page.getByPlaceholder('Buscar por nome, cargo ou e-mail').fill('nobody at all');
   await expect(page.getByText('Nenhum resultado')).toBeVisible();
+  await page.getByRole('link', { name: 'Página por página' }).click();
+  await expect(page).toHaveURL('/gallery/table?by=server');
+  await expect(page.getByText('1–10 de 100')).toBeVisible();
   await gallery(page).getByRole('link', { name: 'Campos' }).click();
   await expect(page).toHaveURL('/gallery/fields');
+});
+
+test('shows every kind of chart, each as a table too', async ({ page }) => {
+  await openAs(page, 'client', '/charts/apex');
+  await expect(page).toHaveURL('/gallery/charts');
+  await expect(page.getByRole('main').locator('.recharts-surface')).toHaveCount(5);
+  const ring = page.getByRole('region', { name: 'Anel', exact: true });
+  await ring.getByRole('button', { name: 'ver como tabela' }).click();
+  await expect(ring.getByRole('row')).toHaveCount(6);
 });
 
 for (const [skin, width] of [

@@ -1,0 +1,121 @@
+// The overview: what its figures say, a list shows too.
+import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+const figureOf = async (text: Promise<string | null>) => Number((await text)?.replace(/\D/g, ''));
+
+/** How many the list says that it holds. */
+async function expectListed(page: Page, count: number): Promise<void> {
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /result/ }),
+  ).toHaveText(new RegExp(`^${count} `));
+}
+
+test('every figure of notices leads to a list that holds as many', async ({ page }) => {
+  test.setTimeout(60_000);
+  await openAs(page, 'client', '/?period=last-year');
+  const strip = page.getByRole('navigation', { name: 'Licitações', exact: true });
+  for (const name of ['Abertas', 'Em andamento', 'Fechadas', 'Aberturas']) {
+    const link = strip.getByRole('link', { name });
+    await expect(link.locator('strong')).toHaveText(/^\d+$/);
+    const count = await figureOf(link.locator('strong').textContent());
+    await link.click();
+    await expectListed(page, count);
+    await page.goBack();
+  }
+  for (const title of ['Por modalidade', 'Por valor estimado']) {
+    const link = card(page, title).getByRole('listitem').getByRole('link').first();
+    await expect(link).toBeVisible();
+    const count = await figureOf(link.locator('strong').textContent());
+    await link.click();
+    await expectListed(page, count);
+    await page.goBack();
+  }
+});
+
+test('the deadlines of a day lead to the notices that fall due on it', async ({ page }) => {
+  await openAs(page, 'client', '/');
+  const day = card(page, 'Prazos desta semana')
+    .getByRole('link', { name: /: [1-9]\d* licitaç/ })
+    .first();
+  const count = await figureOf(day.locator('strong').textContent());
+  await day.click();
+  await expectListed(page, count);
+});
+
+test('the period and what is measured stand in the address', async ({ page }) => {
+  await openAs(page, 'client', '/');
+  await page.getByRole('link', { name: '12 meses' }).click();
+  await expect(page).toHaveURL('/?period=last-year');
+  await page.getByRole('link', { name: 'Valor', exact: true }).click();
+  await expect(page).toHaveURL('/?period=last-year&by=valor');
+  await page.reload();
+  await expect(page.getByRole('link', { name: '12 meses' })).toHaveAttribute('aria-current', 'true');
+  await expect(card(page, 'Por modalidade').getByRole('link').first()).toContainText('R$');
+  await page.getByRole('link', { name: '28 dias' }).click();
+  await expect(page).toHaveURL('/?by=valor');
+});
+
+test('the map is walked with arrows, and Enter opens what a tile counts', async ({ page }) => {
+  await openAs(page, 'client', '/?map=total');
+  const map = card(page, 'Por estado');
+  await map.getByRole('link', { name: /^São Paulo/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  const tile = map.getByRole('link', { name: /^Minas Gerais/ });
+  await expect(tile).toBeFocused();
+  const count = await figureOf(tile.locator('span').textContent());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/apps/invoice/list?uf=MG');
+  await expectListed(page, count);
+  await page.goBack();
+  await map.getByLabel('Quais licitações o mapa mostra').selectOption('Abertas');
+  await expect(page).toHaveURL('/?map=aberta');
+});
+
+test('a chart is a table too, which this browser remembers, and a file', async ({ page }) => {
+  await openAs(page, 'client', '/');
+  const months = card(page, 'Licitações por mês');
+  await months.getByRole('button', { name: 'ver como tabela' }).click();
+  await expect(months.getByRole('columnheader')).toHaveText(['Mês', 'Licitações', 'Valor estimado']);
+  await page.reload();
+  const row = months
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .last();
+  const count = await figureOf(row.getByRole('cell').first().textContent());
+  const [file] = await Promise.all([page.waitForEvent('download'), months.getByRole('button', { name: 'baixar CSV' }).click()]);
+  expect(file.suggestedFilename()).toBe('licitacoes-por-mes.csv');
+  await row.getByRole('link').click();
+  await expectListed(page, count);
+});
+
+test('parts that cannot be loaded say so alone, and come when asked again', async ({ page }) => {
+  await page.route('**/api/dashboards/map*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await openAs(page, 'client', '/');
+  const map = card(page, 'Por estado');
+  await expect(map.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+  await expect(card(page, 'Por modalidade').getByRole('link').first()).toBeVisible();
+  await page.unroute('**/api/dashboards/map*');
+  await map.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(map.getByRole('link', { name: /^São Paulo/ })).toBeVisible();
+});
+
+for (const [skin, width] of [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 390],
+] as const)
+  test(`has no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
+    await wear(page, skin);
+    await page.setViewportSize({ width, height: 900 });
+    await openAs(page, 'admin', '/');
+    await expect(page.getByRole('main').locator('.recharts-surface').first()).toBeVisible();
+    await expectNoBarriers(page);
+    await card(page, 'Licitações por mês').getByRole('button', { name: 'ver como tabela' }).click();
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+  });
