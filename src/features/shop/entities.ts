@@ -57,7 +57,7 @@ export const highestStock = 1_000_000;
 const Stock = () => Integer({ minimum: 0, maximum: highestStock });
 
 /** A product as admins write it. */
-export const writtenProduct = {
+const writtenProduct = {
   name: Text({ pattern: '\\S', maxLength: 120 }),
   brand: Text({ pattern: '^[^,]*[^\\s,][^,]*$', maxLength: longestBrand }),
   category: Category,

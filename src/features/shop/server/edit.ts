@@ -102,7 +102,8 @@ export async function setHidden(db: Queries, id: number, isHidden: boolean): Pro
   if (is_hidden === isHidden) return null;
   await db
     .updateTable('products')
-    .set(({ eb }) => ({ is_hidden: isHidden, version: eb('version', '+', 1), updated_at: new Date().toISOString() }))
+    // No new version: a form that is open shows nothing of it.
+    .set({ is_hidden: isHidden, updated_at: new Date().toISOString() })
     .where('id', '=', id)
     .execute();
   return { id, name, slug };

@@ -8,7 +8,7 @@ import { type ProductsTable, pictureOf } from './tables.ts';
 export type Addresses = Pick<Images, 'addressOf'>;
 
 /** Of a product, what lists show. */
-export const listedColumns = [
+const listedColumns = [
   ...(['id', 'slug', 'name', 'brand', 'category', 'description', 'price', 'image', 'picture_id'] as const),
   ...(['has_free_shipping', 'rating', 'stock', 'is_hidden'] as const),
 ] as const;

@@ -140,6 +140,6 @@ export function toShopProduct(row: ProductRow, images: Addresses): ShopProduct {
 }
 
 /** `/shop/cadeira.svg` → `cadeira` */
-export function drawingOf({ image }: Pick<Selectable<ProductsTable>, 'image'>): string {
+function drawingOf({ image }: Pick<Selectable<ProductsTable>, 'image'>): string {
   return /([^/]+)\.svg$/.exec(image)?.[1] ?? '';
 }
