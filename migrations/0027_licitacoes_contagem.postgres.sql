@@ -40,12 +40,12 @@ create type licitacoes_contada as (
   n int, uf text, modalidade_codigo int, valor_estimado double precision, abertura timestamptz, encerrada boolean, prazo timestamptz, publicacao timestamptz
 );
 
-create function licitacoes_dia(instante timestamptz) returns text language sql immutable as $$
+create function licitacoes_dia(instante timestamptz) returns text language sql stable as $$
   select to_char(instante at time zone 'UTC', 'YYYY-MM-DD')
 $$;
 
 -- Adds up what came and went; in the order of the key, so that two who write never wait for each other in a circle.
-create function licitacoes_contar(mudancas licitacoes_contada[]) returns void language sql as $$
+create function licitacoes_contar(mudancas licitacoes_contada[]) returns void language plpgsql as $$ begin
   with lidas as (
     select m.*, coalesce(round(valor_estimado * 100)::numeric, 0) as centavos,
       case
@@ -75,8 +75,8 @@ create function licitacoes_contar(mudancas licitacoes_contada[]) returns void la
   )
   insert into licitacoes_contagem as kept (por, dia, chave, n, centavos)
   select por, dia, chave, sum(n), sum(n * centavos) from somas group by por, dia, chave order by por, dia, chave
-  on conflict (por, dia, chave) do update set n = kept.n + excluded.n, centavos = kept.centavos + excluded.centavos
-$$;
+  on conflict (por, dia, chave) do update set n = kept.n + excluded.n, centavos = kept.centavos + excluded.centavos;
+end $$;
 
 create function licitacoes_contar_vindas() returns trigger language plpgsql as $$ begin
   perform licitacoes_contar(array(
