@@ -17,12 +17,10 @@ export function Panel({ title, hint, more, className, children }: PanelProps) {
   return (
     <section className={`${classes.panel} ${className ?? ''}`} aria-labelledby={id}>
       <header className={classes.head}>
-        <div>
-          <h2 id={id} className={classes.title}>
-            {title}
-          </h2>
-          {hint && <p className={classes.hint}>{hint}</p>}
-        </div>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {hint && <p className={classes.hint}>{hint}</p>}
         {more && (
           <AddressLink className={classes.more} href={more.href}>
             {more.words}
