@@ -6,7 +6,7 @@ update audit_events set device = 'tablet'
 update audit_events set device = 'mobile'
   where device = 'desktop' and (lower(user_agent) like '%mobi%' or lower(user_agent) like '%iphone%');
 -- Sign-ins of a period, by device; and whether, and how often, somebody signed in during it.
-create index audit_events_kind_at on audit_events (kind, at, device);
+create index audit_events_kind_at on audit_events (kind, device, at);
 create index audit_events_kind_actor on audit_events (kind, actor_id, at);
 
 -- Lists of tasks that were made in a period, read out of one index alone like the others.

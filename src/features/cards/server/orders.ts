@@ -1,7 +1,7 @@
 // Orders: everybody's for whoever administers, one's own for everybody else; by the day on which they were placed. Money is that of
 // what was delivered.
 import { sql } from 'kysely';
-import type { OrderState } from '#features/orders/contract.ts';
+import { type OrderState, orderStates } from '#features/orders/contract.ts';
 import type {} from '#features/orders/server/tables.ts';
 import type { Days } from '#kit/periods.ts';
 import type { Caller } from '#kit/server/caller.ts';
@@ -27,14 +27,11 @@ export function ordersOf(db: Queries, caller: Caller, state?: OrderState): Count
   };
 }
 
-/** How many in each state; those in which there are none are left out. */
+/** How many in each state. */
 export async function countByState(db: Queries, caller: Caller, days: Days): Promise<Map<OrderState, number>> {
-  const groups = await placedIn(db, caller, days)
-    .select('state')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .groupBy('state')
-    .execute();
-  return new Map(groups.map(({ state, count }) => [state, count]));
+  // One range of an index each, where groups would read and sort them all.
+  const counts = await Promise.all(orderStates.map(async (state) => [state, await ordersOf(db, caller, state).count(days)] as const));
+  return new Map(counts);
 }
 
 /** What was delivered cost, and what discounts took off, in reais. */

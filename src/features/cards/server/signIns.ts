@@ -22,6 +22,8 @@ export function signInsOf(db: Queries, caller: Caller): Counting {
   return {
     count: async (days) => {
       const { total } = await signedIn(db, caller, days)
+        // All there are: the index begins with them.
+        .where('device', 'in', devices)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       return total;
@@ -31,13 +33,17 @@ export function signInsOf(db: Queries, caller: Caller): Counting {
 }
 
 export async function countByDevice(db: Queries, caller: Caller, days: Days): Promise<Record<Device, number>> {
-  const groups = await signedIn(db, caller, days)
-    .select('device')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .groupBy('device')
-    .execute();
-  const countOf = (device: Device) => groups.find((group) => group.device === device)?.count ?? 0;
-  return Object.fromEntries(devices.map((device) => [device, countOf(device)])) as Record<Device, number>;
+  // One range of an index each, where groups would read and sort them all.
+  const counts = await Promise.all(
+    devices.map(async (device) => {
+      const { total } = await signedIn(db, caller, days)
+        .where('device', '=', device)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return [device, total];
+    }),
+  );
+  return Object.fromEntries(counts) as Record<Device, number>;
 }
 
 /**
