@@ -84,7 +84,7 @@ test('puts products aside and into the cart, and takes both back', async ({ page
   await page.getByRole('button', { name: `Tirar: ${name}` }).click();
   await expect(page.getByText('Sua lista de desejos está vazia')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await page.getByRole('button', { name: `Mover para o carrinho: ${name}` }).click();
+  await page.getByRole('button', { name: `Mover ao carrinho: ${name}` }).click();
   await expect(page.getByText('Sua lista de desejos está vazia')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Carrinho, 1 item' })).toBeVisible();
 });

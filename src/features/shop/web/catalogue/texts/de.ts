@@ -24,7 +24,7 @@ export const texts = {
     seeWith: 'Zum Warenkorb: {{name}}',
     inside: 'Im Warenkorb',
     added: '{{name}} liegt im Warenkorb.',
-    move: 'In den Warenkorb legen',
+    move: 'In den Warenkorb',
     moved: '{{name}} wurde in den Warenkorb gelegt.',
   },
   color: {

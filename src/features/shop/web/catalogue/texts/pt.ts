@@ -30,7 +30,7 @@ export const texts = {
     seeWith: 'Ver carrinho: {{name}}',
     inside: 'No carrinho',
     added: '{{name}} está no carrinho.',
-    move: 'Mover para o carrinho',
+    move: 'Mover ao carrinho',
     moved: '{{name}} foi para o carrinho.',
   },
   color: {
