@@ -321,6 +321,7 @@ export const accessTable: Record<string, Row> = {
   'GET /card/card-statistics/newsletter': own,
   'GET /api/cards/deeds': own,
   'GET /api/cards/sign-ins': own,
+  'GET /api/cards/waiting': own,
   'GET /api/datatables/data': house,
   'GET /api/datatables/initial-data': house,
 

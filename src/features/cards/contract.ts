@@ -161,6 +161,11 @@ export const cards = {
     query: Shape({ limit: Default(Integer({ minimum: 1, maximum: 50 }), 7) }),
     reply: Shape({ deeds: List(Deed) }),
   }),
+  waiting: endpoint('GET /api/cards/waiting', {
+    access,
+    summary: 'How many orders wait for approval, for whoever administers; else how many of the caller’s are on their way',
+    reply: Shape({ orders: Integer(), link: Text() }),
+  }),
   signIns: endpoint('GET /api/cards/sign-ins', {
     access,
     summary: 'The caller’s own sign-ins, the newest first; days are days in Brasília, both ends included',

@@ -49,6 +49,26 @@ export async function deliveredByDay(db: Queries, caller: Caller, days: Days): P
   return new Map(sums);
 }
 
+/** Those that wait for somebody: for whoever administers to approve them, for everybody else to receive them. */
+export async function countWaiting(db: Queries, caller: Caller): Promise<number> {
+  const { total } = await db
+    .selectFrom('orders')
+    .where('state', '=', waitingState(caller))
+    .$if(!caller.isAdmin, (query) => query.where('user_id', '=', caller.id))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Where these are listed. */
+export function linkToWaiting(caller: Caller): string {
+  return linkTo('/pedidos', { estado: waitingState(caller), todos: caller.isAdmin });
+}
+
+function waitingState({ isAdmin }: Caller): OrderState {
+  return isAdmin ? 'recebido' : 'enviado';
+}
+
 /** One of these sums. */
 export function deliveredOf(db: Queries, caller: Caller, which: 'total' | 'saved'): Counting {
   return {

@@ -6,7 +6,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { cards } from '../contract.ts';
 import { listDeeds } from './deeds.ts';
-import { countByState, deliveredOf, linkToOrders, ordersOf } from './orders.ts';
+import { countByState, countWaiting, deliveredOf, linkToOrders, linkToWaiting, ordersOf } from './orders.ts';
 import { followedNotices, sentMails } from './own.ts';
 import { activePeople, peopleOf } from './people.ts';
 import { findMonth, findYear, findYears } from './revenue.ts';
@@ -166,6 +166,7 @@ export function cardsRoutes(database: Database): Routes {
       return { series: series(titles.mails[language], data), ...drawn };
     },
     deeds: async ({ query: { limit } }, { caller: { id } }) => ({ deeds: await listDeeds(read, id, limit) }),
+    waiting: async (_, { caller }) => ({ orders: await countWaiting(read, caller), link: linkToWaiting(caller) }),
     signIns: ({ query: { page, perPage, ...filter } }, { caller: { id } }) => listSignIns(read, id, filter, { page, perPage }),
   });
 }

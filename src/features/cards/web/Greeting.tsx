@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { email } from '#features/email/contract.ts';
 import { follow } from '#features/follow/contract.ts';
-import { orders } from '#features/orders/contract.ts';
 import { tasks } from '#features/tasks/contract.ts';
 import { clockInBrasilia } from '#kit/brasilia.ts';
 import { AddressLink } from '#kit/web/AddressLink.tsx';
@@ -13,11 +12,12 @@ import { api } from '#kit/web/api.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import classes from './Cards.module.css';
+import { calls } from './calls.ts';
+import { live } from './useCards.ts';
 
 const todo = api('tasks', tasks);
 const mails = api('email', email);
 const followed = api('follow', follow);
-const placed = api('orders', orders);
 
 /** Good morning, and what waits. */
 export function Greeting({ name }: { name: string }) {
@@ -27,8 +27,7 @@ export function Greeting({ name }: { name: string }) {
   const { data: counts } = useQuery(todo.counts.query());
   const { data: mail } = useQuery(mails.meta.query());
   const { data: follows } = useQuery(followed.list.query({ query: { perPage: 1 } }));
-  const asked = administers ? ({ estado: 'recebido', todos: true } as const) : ({ estado: 'enviado' } as const);
-  const { data: waiting } = useQuery(placed.list.query({ query: { ...asked, perPage: 1 } }));
+  const { data: waiting } = useQuery({ ...calls.waiting.query(), ...live('orders') });
   const now = new Date();
   const hour = Number(clockInBrasilia(now).slice(11, 13));
   const part = hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
@@ -45,8 +44,8 @@ export function Greeting({ name }: { name: string }) {
     {
       icon: <IconPackage size={18} />,
       words: t(administers ? 'waiting.approval' : 'waiting.orders'),
-      href: administers ? '/pedidos?estado=recebido&todos=true' : '/pedidos?estado=enviado',
-      count: waiting?.total,
+      href: waiting?.link ?? '/pedidos',
+      count: waiting?.orders,
     },
     { icon: <IconStar size={18} />, words: t('waiting.followed'), href: '/acompanhamento?view=list', count: follows?.total },
   ];
