@@ -235,7 +235,7 @@ export const demoPosts: readonly DemoPost[] = [
 <h2>Reequilíbrio econômico-financeiro</h2>
 <p>É para o imprevisível, ou para o previsível de consequências incalculáveis, além da força maior, do caso fortuito e do fato do príncipe. Não há intervalo mínimo, mas há ônus: quem pede prova o fato, o impacto e que o risco não era seu segundo a matriz de riscos.</p>
 <h2>Qual pedir</h2>
-<table><thead><tr><th>Situação</th><th>Remédio</th></tr></thead><tbody><tr><td>Passou um ano e o índice subiu</td><td>Reajuste</td></tr><tr><td>Nova convenção da categoria</td><td>Repactuação</td></tr><tr><td>Insumo dobrou de preço por fato extraordinário</td><td>Reequilíbrio</td></tr></tbody></table>
+<ul><li>Passou um ano e o índice subiu: <strong>reajuste</strong>.</li><li>Nova convenção da categoria: <strong>repactuação</strong>.</li><li>Um insumo dobrou de preço por fato extraordinário: <strong>reequilíbrio</strong>.</li></ul>
 <p><em>Falta revisar com o jurídico: exemplos de cada pedido e prazo de resposta da Administração.</em></p>`,
   },
 ];

@@ -145,7 +145,7 @@ export function columnsOf(sent: Omit<Written, 'categories' | 'tags'>) {
   return {
     ...{ title, slug: sent.slug, content, excerpt, status: sent.status, drawing: sent.drawing, image_id: sent.imageId },
     summary: excerpt || beginningOf(text),
-    minutes: Math.max(1, Math.round(text.split(' ').length / WORDS_A_MINUTE)),
+    minutes: Math.max(1, Math.ceil(text.split(' ').length / WORDS_A_MINUTE)),
     busca: fold(`${title}\n${excerpt}\n${text}`),
   };
 }

@@ -21,6 +21,7 @@ export function Filters({ state }: { state: BlogState }) {
       <SearchField state={state} />
       {seesAll && (
         <NativeSelect
+          className={classes.status}
           aria-label={t('filter.status')}
           value={query.status}
           onChange={({ currentTarget }) => set({ status: (currentTarget.value || undefined) as Status | undefined })}

@@ -58,7 +58,7 @@ function MostSaved({ plans }: { plans: readonly Plan[] }) {
   const t = useTexts('pricing');
   const format = useFormat();
   const most = Math.max(0, ...plans.map((plan) => savedOf(plan).share));
-  return most > 0 && <span className={classes.save}>{t('saveUp', { percent: format.percent(most) })}</span>;
+  return most > 0 && <span className={classes.save}>{t('saveUp', { percent: format.percent(Math.floor(most * 100) / 100) })}</span>;
 }
 
 function Bones() {

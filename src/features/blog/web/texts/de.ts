@@ -49,7 +49,6 @@ export const texts = {
     missing: 'Artikel nicht gefunden',
     missingHint: 'Er wurde vielleicht entfernt oder ist noch nicht veröffentlicht.',
     toList: 'Alle Artikel ansehen',
-    by: 'Von {{name}}',
     keep: 'Merken',
     kept: 'Gemerkt',
     keepers_one: '{{figure}} Person hat ihn gemerkt',

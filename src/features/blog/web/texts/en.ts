@@ -49,7 +49,6 @@ export const texts = {
     missing: 'Article not found',
     missingHint: 'It may have been removed, or is not published yet.',
     toList: 'See all articles',
-    by: 'By {{name}}',
     keep: 'Keep',
     kept: 'Kept',
     keepers_one: '{{figure}} person keeps it',

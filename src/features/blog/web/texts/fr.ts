@@ -52,7 +52,6 @@ export const texts = {
     missing: 'Article introuvable',
     missingHint: 'Il a peut-être été supprimé ou n’est pas encore publié.',
     toList: 'Voir tous les articles',
-    by: 'Par {{name}}',
     keep: 'Garder',
     kept: 'Gardé',
     keepers_one: '{{figure}} personne l’a gardé',

@@ -57,7 +57,6 @@ export const texts = {
     missing: 'Artigo não encontrado',
     missingHint: 'Ele pode ter sido removido ou ainda não estar publicado.',
     toList: 'Ver todos os artigos',
-    by: 'Por {{name}}',
     keep: 'Guardar',
     kept: 'Guardado',
     keepers_one: '{{figure}} pessoa guardou',
