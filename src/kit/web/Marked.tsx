@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { fold } from './fold.ts';
+import classes from './Marked.module.css';
 
 type MarkedProps = {
   text: string;
@@ -11,7 +12,15 @@ type MarkedProps = {
 export function Marked({ text, q }: MarkedProps) {
   const pieces = piecesOf(text, q);
   // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place alone
-  return pieces.map(({ said, isHit }, place) => (isHit ? <mark key={place}>{said}</mark> : <Fragment key={place}>{said}</Fragment>));
+  return pieces.map(({ said, isHit }, place) =>
+    isHit ? (
+      <mark key={place} className={classes.mark}>
+        {said}
+      </mark>
+    ) : (
+      <Fragment key={place}>{said}</Fragment>
+    ),
+  );
 }
 
 /** The text in pieces, each a hit or none. */
