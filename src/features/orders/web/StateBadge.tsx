@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { IconBan, IconCircleCheckFilled, IconCircleDashed, IconCircleX, IconThumbUp, IconTruckDelivery } from '@tabler/icons-react';
+import { IconBan, IconCircleCheckFilled, IconCircleDashed, IconCircleX, IconPackageExport, IconThumbUp } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { OrderState } from '../listQuery.ts';
 
@@ -7,7 +7,7 @@ import type { OrderState } from '../listQuery.ts';
 export const stateLooks = {
   recebido: { color: 'info', Icon: IconCircleDashed },
   aprovado: { color: 'primary', Icon: IconThumbUp },
-  enviado: { color: 'warning', Icon: IconTruckDelivery },
+  enviado: { color: 'warning', Icon: IconPackageExport },
   entregue: { color: 'success', Icon: IconCircleCheckFilled },
   cancelado: { color: 'gray', Icon: IconBan },
   rejeitado: { color: 'danger', Icon: IconCircleX },

@@ -1,5 +1,5 @@
 import { Badge, Button, NativeSelect } from '@mantine/core';
-import { IconHeart, IconTrash, IconTruckDelivery } from '@tabler/icons-react';
+import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { type CartItem, MAX_QTY } from '#features/shop/contract.ts';
@@ -38,10 +38,7 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
           {t('items.by', { brand })}
           {item.color && ` · ${t(`color.${item.color}`)}`}
         </span>
-        <span className={classes.arrives}>
-          <IconTruckDelivery size={16} aria-hidden />
-          {t('cart.arrives', { day: format.dayMonth(shippingDate) })}
-        </span>
+        <span className={classes.arrives}>{t('cart.arrives', { day: format.dayMonth(shippingDate) })}</span>
         <span className={classes.marks}>
           <Badge variant="light" color="success">
             {t('cart.off', { percent: format.percent(discountPercentage / 100) })}
