@@ -9,19 +9,18 @@ import { changed, type OverviewState } from './useOverview.ts';
 /** What all charts measure, and of which days. */
 export function Choices({ state }: { state: OverviewState }) {
   const t = useTexts('dashboards');
-  const { query } = state;
   return (
     <>
       <nav className={classes.choices} aria-label={t('measureLabel')}>
         {measures.map((by) => (
-          <Choice key={by} state={state} change={{ by }} isChosen={query.by === by}>
+          <Choice key={by} state={state} change={{ by }}>
             {t(by === 'n' ? 'byCount' : 'byValue')}
           </Choice>
         ))}
       </nav>
       <nav className={classes.choices} aria-label={t('periodLabel')}>
         {periods.map((period) => (
-          <Choice key={period} state={state} change={{ period }} isChosen={query.period === period}>
+          <Choice key={period} state={state} change={{ period }}>
             {t(`period.${period}`)}
           </Choice>
         ))}
@@ -30,19 +29,17 @@ export function Choices({ state }: { state: OverviewState }) {
   );
 }
 
-type ChoiceProps = { state: OverviewState; change: OverviewState['search']; isChosen: boolean; children: ReactNode };
+type ChoiceProps = { state: OverviewState; change: OverviewState['search']; children: ReactNode };
 
 /** One of a few, as a link: what is chosen stands in the address. */
-function Choice({ state, change, isChosen, children }: ChoiceProps) {
+function Choice({ state, change, children }: ChoiceProps) {
   return (
     <Link
       to="/"
       search={changed(state.search, change)}
       resetScroll={false}
-      aria-current={isChosen ? 'true' : undefined}
       // The router would mark a link whose choices are a part of those in force.
       activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
-      activeProps={{ 'aria-current': 'true' }}
     >
       {children}
     </Link>

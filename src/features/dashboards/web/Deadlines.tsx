@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -72,14 +73,10 @@ function Days({ days }: { days: { day: string; n: number }[] }) {
               href={dueOn(day, day)}
               data-empty={n === 0 || undefined}
               data-near={index <= nearDays || undefined}
-              aria-label={t('week.day', {
-                count: n,
-                figure: format.number(n),
-                day: `${weekday.format(new Date(noon))} ${format.dayMonth(noon)}`,
-              })}
             >
               <span>{index === 0 ? t('week.today') : weekday.format(new Date(noon))}</span>
               <strong>{format.number(n)}</strong>
+              <VisuallyHidden>{t('week.day', { count: n, day: format.dayMonth(noon) })}</VisuallyHidden>
               <span className={classes.load} aria-hidden>
                 <span style={{ inlineSize: `${(n / most) * 100}%` }} />
               </span>

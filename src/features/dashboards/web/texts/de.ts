@@ -39,8 +39,8 @@ export const texts = {
     all_other: 'Alle {{figure}} ansehen',
     none: 'Keine offene Ausschreibung endet in den nächsten sieben Tagen.',
     today: 'Heute',
-    day_one: '{{day}}: {{figure}} Ausschreibung',
-    day_other: '{{day}}: {{figure}} Ausschreibungen',
+    day_one: 'Ausschreibung am {{day}}',
+    day_other: 'Ausschreibungen am {{day}}',
   },
   months: {
     title: 'Ausschreibungen nach Monat',

@@ -39,8 +39,8 @@ export const texts = {
     all_other: 'See all {{figure}}',
     none: 'No open notice closes within the next seven days.',
     today: 'Today',
-    day_one: '{{day}}: {{figure}} notice',
-    day_other: '{{day}}: {{figure}} notices',
+    day_one: 'notice on {{day}}',
+    day_other: 'notices on {{day}}',
   },
   months: {
     title: 'Notices by month',

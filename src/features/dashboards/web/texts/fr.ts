@@ -42,9 +42,9 @@ export const texts = {
     all_other: 'Voir les {{figure}}',
     none: 'Aucun appel d’offres ouvert ne se termine dans les sept jours.',
     today: 'Aujourd’hui',
-    day_one: '{{day}} : {{figure}} appel d’offres',
-    day_many: '{{day}} : {{figure}} appels d’offres',
-    day_other: '{{day}} : {{figure}} appels d’offres',
+    day_one: 'appel d’offres le {{day}}',
+    day_many: 'appels d’offres le {{day}}',
+    day_other: 'appels d’offres le {{day}}',
   },
   months: {
     title: 'Appels d’offres par mois',

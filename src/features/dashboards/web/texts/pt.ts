@@ -47,9 +47,9 @@ export const texts = {
     all_other: 'Ver todas as {{figure}}',
     none: 'Nenhuma licitação aberta encerra nos próximos sete dias.',
     today: 'Hoje',
-    day_one: '{{day}}: {{figure}} licitação',
-    day_many: '{{day}}: {{figure}} licitações',
-    day_other: '{{day}}: {{figure}} licitações',
+    day_one: 'licitação em {{day}}',
+    day_many: 'licitações em {{day}}',
+    day_other: 'licitações em {{day}}',
   },
   months: {
     title: 'Licitações por mês',

@@ -1,4 +1,5 @@
 // A tile a state. It is read without a table: each tile is a link that says state and figure.
+import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { AddressLink } from '../../AddressLink.tsx';
 import { useTexts } from '../../i18n.ts';
@@ -40,12 +41,12 @@ export function BrazilMap({ series: [series], data }: Pick<ChartProps, 'series' 
                 data-uf={uf}
                 data-shade={shadeOf(value, bounds)}
                 data-hint={`${name}: ${full(value, series.format)}`}
-                aria-label={`${name} (${uf}): ${full(value, series.format)}`}
                 tabIndex={uf === here ? 0 : -1}
                 onFocus={() => setHere(uf)}
               >
                 <strong>{uf}</strong>
                 <span>{value === 0 ? '–' : short(value, series.format === 'money' ? 'number' : series.format)}</span>
+                <VisuallyHidden>{name}</VisuallyHidden>
               </AddressLink>
             </li>
           );
