@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { fold } from './fold.ts';
 import classes from './Marked.module.css';
 
@@ -10,21 +9,18 @@ type MarkedProps = {
 
 /** A text in which what was searched for is marked, whatever accents and case. */
 export function Marked({ text, q }: MarkedProps) {
-  const pieces = piecesOf(text, q);
   // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place alone
-  return pieces.map(({ said, isHit }, place) =>
-    isHit ? (
-      <mark key={place} className={classes.mark}>
-        {said}
-      </mark>
-    ) : (
-      <Fragment key={place}>{said}</Fragment>
-    ),
-  );
+  return piecesOf(text, q).map((piece, place) => <Piece key={place} {...piece} />);
 }
 
+function Piece({ said, isHit }: Piece) {
+  return isHit ? <mark className={classes.mark}>{said}</mark> : said;
+}
+
+type Piece = { said: string; isHit: boolean };
+
 /** The text in pieces, each a hit or none. */
-export function piecesOf(text: string, q: string): { said: string; isHit: boolean }[] {
+export function piecesOf(text: string, q: string): Piece[] {
   const letters = [...text];
   // A letter may fold to none or several: each knows whose it is.
   const owners = letters.flatMap((letter, place) => Array.from(fold(letter), () => place));
@@ -35,7 +31,7 @@ export function piecesOf(text: string, q: string): { said: string; isHit: boolea
   for (const part of asked)
     for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + part.length))
       for (let place = at; place < at + part.length; place++) hits.add(owners[place] ?? -1);
-  const pieces: { said: string; isHit: boolean }[] = [];
+  const pieces: Piece[] = [];
   for (const [place, letter] of letters.entries()) {
     const isHit = hits.has(place);
     const last = pieces.at(-1);

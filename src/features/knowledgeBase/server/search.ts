@@ -50,7 +50,7 @@ function wordsOf(q: string): string[] {
 }
 
 /** The part of a text where the first of these words stands; its beginning where none does. */
-export function pieceOf(content: string, words: readonly string[]): string {
+function pieceOf(content: string, words: readonly string[]): string {
   const text = content.replace(/\s+/g, ' ').trim();
   // A letter may fold to several: each knows whose it is.
   const letters = [...text];
