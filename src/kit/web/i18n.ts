@@ -3,7 +3,6 @@ import i18next, { type Namespace, type ParseKeys } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#kit/errors.ts';
 import { currentLanguage, keepLanguage, onLanguageElsewhere } from './language.ts';
-import type {} from './texts/pt.ts';
 
 /** The plural forms each language has for whole numbers (CLDR). Portuguese and French have a third one, from a million on. */
 type PluralForms = { pt: 'one' | 'many' | 'other'; fr: 'one' | 'many' | 'other'; en: 'one' | 'other'; de: 'one' | 'other' };
@@ -76,7 +75,7 @@ export function useTexts<const N extends Namespace>(namespace: N) {
 
 /** The language on screen; renders anew when it changes. Asks with a catalogue that is always there: without one the screen would wait for one of i18next's own. */
 export function useLanguage(): Language {
-  return useTranslation('kit').i18n.language as Language;
+  return useTranslation('kit' as Namespace).i18n.language as Language;
 }
 
 /** The same outside of components; the catalogue must be there already. */
