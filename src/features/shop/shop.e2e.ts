@@ -56,6 +56,17 @@ test('adds up what it holds, piece by piece', async ({ page }) => {
   await expect(lines(page).last().getByRole('button', { name: 'Mais um' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('says what cannot be had as it is, and leaves it out of the sum', async ({ page }) => {
+  const short = { ...item, id: 2, name: 'Caneta', isAvailable: false };
+  await serveCart(page, [item, { ...short, stock: 1 }, { ...short, id: 3, name: 'Lápis', stock: 0 }]);
+  await openAs(page, 'client', '/apps/invoice/list');
+  await button(page).click();
+  await expect(lines(page).nth(1)).toContainText('Resta só 1');
+  await expect(lines(page).nth(1).getByRole('button', { name: 'Mais um' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(lines(page).nth(2)).toContainText('Indisponível no momento');
+  await expect(cart(page).getByText('Total').locator('..')).toContainText('R$ 41,00');
+});
+
 test('leads to the shop while it is empty', async ({ page }) => {
   await serveCart(page, []);
   await openAs(page, 'client', '/apps/invoice/list');

@@ -22,7 +22,6 @@ export const texts = {
     add: 'In den Warenkorb',
     see: 'Zum Warenkorb',
     seeWith: 'Zum Warenkorb: {{name}}',
-    inside: 'Im Warenkorb',
     added: '{{name}} liegt im Warenkorb.',
     move: 'In den Warenkorb',
     moved: '{{name}} wurde in den Warenkorb gelegt.',

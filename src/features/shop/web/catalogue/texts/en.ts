@@ -22,7 +22,6 @@ export const texts = {
     add: 'Add to cart',
     see: 'View cart',
     seeWith: 'View cart: {{name}}',
-    inside: 'In the cart',
     added: '{{name}} is in the cart.',
     move: 'Move to cart',
     moved: '{{name}} was moved to the cart.',

@@ -23,7 +23,6 @@ export const texts = {
     add: 'Ajouter au panier',
     see: 'Voir le panier',
     seeWith: 'Voir le panier : {{name}}',
-    inside: 'Dans le panier',
     added: '{{name}} est dans le panier.',
     move: 'Mettre au panier',
     moved: '{{name}} est passé dans le panier.',

@@ -28,7 +28,6 @@ export const texts = {
     add: 'Pôr no carrinho',
     see: 'Ver carrinho',
     seeWith: 'Ver carrinho: {{name}}',
-    inside: 'No carrinho',
     added: '{{name}} está no carrinho.',
     move: 'Mover ao carrinho',
     moved: '{{name}} foi para o carrinho.',
