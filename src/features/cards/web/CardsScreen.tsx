@@ -29,7 +29,7 @@ export function CardsScreen() {
   const section = sections.find((one) => one === asked) ?? 'statistics';
   const isUnknown = asked !== undefined && asked !== section;
   useEffect(() => {
-    if (isUnknown) void navigate({ to: '/cards/{-$section}', params: { section }, search: (search) => search, replace: true });
+    if (isUnknown) void navigate({ to: '/cards/{-$section}', params: { section }, search: true, replace: true });
   }, [isUnknown, section, navigate]);
   const { period } = state.query;
   return (
