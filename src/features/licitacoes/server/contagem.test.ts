@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
 import { countByStatus, countByUf, faixas, sumByKey } from './contagem.ts';
+import { licitacoesKinds } from './kinds.ts';
 import { seedLicitacoes } from './seed.ts';
-import { controlNumber, itemRecord, pncpRecord, resultRecord } from './sources/fixtures.ts';
-import { importFile } from './sources/sending.ts';
+import { controlNumber, pncpRecord, resultRecord } from './sources/fixtures.ts';
 import { thisMoment } from './status.ts';
 
 let server: TestServer;
@@ -58,8 +58,17 @@ async function counted(): Promise<number> {
   return all.total.n;
 }
 
-const one = (changes: object = {}) => pncpRecord({ numeroControlePNCP: controlNumber(1), ...changes });
+const notice = (sequence: number, changes: object = {}) => pncpRecord({ numeroControlePNCP: controlNumber(sequence), ...changes });
+const withoutDates = { dataAberturaProposta: null, dataEncerramentoProposta: null };
 const later = { dataAtualizacao: '2026-06-01T00:00:00', dataAtualizacaoGlobal: '2026-06-01T00:00:00' };
+
+/** Saves records of one kind as an import of them does. */
+async function bring(records: Record<string, unknown>[], owner = ''): Promise<void> {
+  const [first = {}] = records;
+  const kind = licitacoesKinds.find(({ recognises }) => recognises(first)) as (typeof licitacoesKinds)[number];
+  const rows = records.map((record) => ({ read: kind.read(record, owner), text: JSON.stringify(record) }));
+  await server.database.write((db) => kind.save(db, rows, 1), kind.turn);
+}
 
 test('the demonstration is counted, also once its days have moved', async () => {
   expect(await counted()).toBeGreaterThan(100);
@@ -67,24 +76,17 @@ test('the demonstration is counted, also once its days have moved', async () => 
   await counted();
 });
 
-test('counters follow what imports bring, change and withdraw, and what their parts tell', async () => {
+test('counters follow what imports bring, change and withdraw, and what results tell', async () => {
   const before = await counted();
-  await importFile(admin, [
-    one(),
-    one({ numeroControlePNCP: controlNumber(2), valorTotalEstimado: null, dataAberturaProposta: null, dataEncerramentoProposta: null }),
+  await bring([notice(1), notice(2, { valorTotalEstimado: null, ...withoutDates }), notice(3)]);
+  expect(await counted()).toBe(before + 3);
+  await bring([
+    notice(1, { ...later, valorTotalEstimado: 9_999_999.99, modalidadeId: 4, dataAberturaProposta: '2027-01-31T23:59:59' }),
+    notice(2, { ...later, situacaoCompraId: 2 }),
   ]);
-  expect(await counted()).toBe(before + 2);
-  await importFile(admin, [
-    one({ ...later, valorTotalEstimado: 9_999_999.99, modalidadeId: 4, dataAberturaProposta: '2027-01-31T23:59:59' }),
-  ]);
-  expect(await counted()).toBe(before + 2);
-  await importFile(admin, [itemRecord()], controlNumber(1));
-  await importFile(admin, [resultRecord()], controlNumber(1));
-  await counted();
-  await importFile(admin, [
-    one({ ...later, dataAtualizacao: '2026-07-01T00:00:00', dataAtualizacaoGlobal: '2026-07-01T00:00:00', situacaoCompraId: 2 }),
-  ]);
-  expect(await counted()).toBe(before + 2);
+  expect(await counted()).toBe(before + 3);
+  await bring([resultRecord()], controlNumber(3));
+  expect(await counted()).toBe(before + 3);
 });
 
 test('counters follow a removal, and its undoing', async () => {
