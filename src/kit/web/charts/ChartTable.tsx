@@ -9,9 +9,9 @@ type ChartTableProps = { caption: string; heading: string; series: readonly Seri
 export function ChartTable(props: ChartTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={classes.frame} aria-label={props.caption} tabIndex={0}>
+    <div className={classes.frame} tabIndex={0}>
       <Rows {...props} leads />
-    </section>
+    </div>
   );
 }
 
