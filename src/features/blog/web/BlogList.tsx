@@ -10,16 +10,14 @@ import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
-import { type ListState, useListState } from '#kit/web/listState.ts';
+import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
 import classes from './BlogList.module.css';
 import { BlogSide } from './BlogSide.tsx';
-import { blogSearch } from './blogSearch.ts';
+import { type BlogState, blogSearch } from './blogSearch.ts';
 import { calls } from './calls.ts';
 import { Filters } from './Filters.tsx';
 import { PostCard } from './PostCard.tsx';
-
-export type BlogState = ListState<typeof blogSearch>;
 
 /** All articles, as cards; what narrows them stands in the address. */
 export function BlogList() {

@@ -7,8 +7,8 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import type { Category } from '../entities.ts';
-import type { BlogState } from './BlogList.tsx';
 import classes from './BlogSide.module.css';
+import type { BlogState } from './blogSearch.ts';
 import { calls } from './calls.ts';
 import { PostLinks } from './PostLinks.tsx';
 import { Tags } from './Tags.tsx';
@@ -27,7 +27,7 @@ export function BlogSide({ state: { query: asked } }: { state: BlogState }) {
   const format = useFormat();
   const query = useQuery(calls.overview.query());
   return (
-    <aside className={classes.side}>
+    <div className={classes.side}>
       <Loaded query={query} skeleton={<Skeleton height={640} aria-hidden />}>
         {({ recent, categories, tags }) => (
           <>
@@ -65,6 +65,6 @@ export function BlogSide({ state: { query: asked } }: { state: BlogState }) {
           </>
         )}
       </Loaded>
-    </aside>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useKeys } from '#kit/web/shortcuts.ts';
 import { type Status, statuses } from '../entities.ts';
-import type { BlogState } from './BlogList.tsx';
+import type { BlogState } from './blogSearch.ts';
 import classes from './Filters.module.css';
 
 /** Above the cards: words to look for, what the reader keeps, for admins the status, and what narrows the list right now. */
