@@ -46,7 +46,6 @@ export function CardsScreen() {
             params={{ section: one }}
             search={state.search}
             aria-current={one === section ? 'page' : undefined}
-            activeProps={{ 'aria-current': undefined }}
           >
             {t(`gallery.${one}`)}
           </Link>

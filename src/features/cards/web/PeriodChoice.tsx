@@ -16,7 +16,7 @@ export function PeriodChoice({ state: { search, query } }: { state: CardsState }
           search={{ ...search, period: period === 'last-28-days' ? undefined : period } as never}
           resetScroll={false}
           activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
-          activeProps={{ 'aria-current': undefined }}
+          activeProps={{ 'aria-current': 'true' }}
           aria-current={query.period === period ? 'true' : undefined}
         >
           {t(`period.${period}`)}

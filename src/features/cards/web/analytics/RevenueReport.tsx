@@ -34,7 +34,7 @@ export function RevenueReport({ className }: { className?: string }) {
               search={{ ...search, ano: place === 0 ? undefined : Number(year) } as never}
               resetScroll={false}
               activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
-              activeProps={{ 'aria-current': undefined }}
+              activeProps={{ 'aria-current': 'true' }}
               aria-current={(address.ano ?? Number(data?.years[0])) === Number(year) ? 'true' : undefined}
             >
               {year}
