@@ -67,7 +67,7 @@ function KeepButton({ post }: { post: Post }) {
     <Button
       variant={isKept ? 'light' : 'filled'}
       aria-pressed={isKept}
-      aria-label={`${t('post.keep')} · ${t('post.keepers', { count, figure: format.number(count) })}`}
+      aria-label={`${isKept ? t('post.kept') : t('post.keep')} · ${t('post.keepers', { count, figure: format.number(count) })}`}
       leftSection={<Mark size={18} aria-hidden />}
       onClick={() => !keep.isPending && keep.mutate({ params: { id: post.id }, body: { youBookmarked: !isKept } })}
     >
