@@ -50,8 +50,8 @@ export default defineConfig({
             // two of them came to need each other.
             { name: 'app', tags: ['$initial'], priority: 2 },
             // What the first screens need besides is added by scripts/build.mjs. What several later screens share goes into
-            // files by the screens that share it; only what is tiny joins a neighbour, for that brings screens what others need.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3072 },
+            // files by the screens that share it. What is tiny stays by itself: where it joined a neighbour, files came to need each other.
+            { name: 'shared', minShareCount: 2, entriesAware: true },
           ],
         },
       },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { circleIn } from './bundleCircles.mjs';
 import { finest, groupsOf, partsOf } from './firstScreens.mjs';
 import { root } from './run.mjs';
 
@@ -35,6 +36,8 @@ const bundle = (groups, options) =>
 // Once to see what belongs to which screen, and then cut by that.
 const parts = await bundle([finest], { write: false, minify: false });
 await bundle(groupsOf(partsOf(/** @type {import('vite').Rolldown.RolldownOutput} */ (parts).output)), { outDir: made });
+const circle = circleIn(JSON.parse(readFileSync(`${made}.parts.json`, 'utf8')));
+if (circle) throw new Error(`Files of the bundle need each other: ${circle.join(' → ')}. Cut them otherwise in vite.config.ts.`);
 const files = globSync(compressible, { cwd: made }).map((file) => join(made, file));
 await Promise.all(files.filter((file) => statSync(file).size >= smallest).map(compress));
 rmSync(former, { recursive: true, force: true });

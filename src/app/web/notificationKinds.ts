@@ -10,6 +10,7 @@ import { profileKinds } from '#features/profile/web/notificationKinds.ts';
 import { taskKinds } from '#features/tasks/web/notificationKinds.ts';
 
 export const notificationKinds: Kinds = {
+  ...blogKinds,
   ...calendarKinds,
   ...followKinds,
   ...importKinds,

@@ -39,7 +39,11 @@ export function DonutChart({ series: [series], data, height }: ChartProps) {
           endAngle={-270}
           withTooltip
           accessibilityLayer={false}
-          pieProps={{ isAnimationActive: false, rootTabIndex: -1, onClick: ({ payload }) => lead((payload as (typeof cells)[number]).datum) }}
+          pieProps={{
+            isAnimationActive: false,
+            rootTabIndex: -1,
+            onClick: ({ payload }) => lead((payload as (typeof cells)[number]).datum),
+          }}
           tooltipProps={{
             content: ({ payload }) => (
               <ChartTip datum={(payload?.[0]?.payload as { datum?: (typeof data)[number] } | undefined)?.datum} series={[series]} />
