@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 // Three kinds of tests: those of a single piece of code, those that start the product's programs, and those that speak to
 // the whole server. The last run once on SQLite and once on the PostgreSQL that TEST_DATABASE_URL names (scripts/test.mjs).
-const units = 'src/**/*.unit.test.{ts,tsx}';
+const units = '{src,scripts}/**/*.unit.test.{ts,tsx}';
 const processes = 'src/**/*.processes.test.ts';
 
 export default defineConfig({
