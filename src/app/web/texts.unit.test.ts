@@ -18,10 +18,11 @@ function keysOf(catalogue: Catalogue, above = ''): string[] {
   });
 }
 
-/** Named as it is, or made of its group and a value: `status.${status}`. */
+/** Named as it is, or made of words around a value: `status.${status}`, `stage.${stage}.name`. */
 function isSaid(key: string): boolean {
-  const group = key.replace(/\.[^.]+$/, '.');
-  return new RegExp(`['":]${RegExp.escape(key)}['"]`).test(code) || (group !== key && code.includes(`\`${group}\${`));
+  const parts = key.split('.').map((part) => RegExp.escape(part));
+  const made = parts.slice(1).map((_, place) => [...parts.slice(0, place + 1), '\\$\\{[^`]+', ...parts.slice(place + 2)].join('\\.'));
+  return [`['":]${RegExp.escape(key)}['"]`, ...made.map((template) => `\`${template}\``)].some((pattern) => new RegExp(pattern).test(code));
 }
 
 describe('every text is said somewhere', () => {
