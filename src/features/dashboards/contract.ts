@@ -57,7 +57,7 @@ export const Deadline = Shape({
 export type Deadline = Static<typeof Deadline>;
 
 /** A bill that moved of late. */
-export const MovedBill = Shape({
+const MovedBill = Shape({
   id: Integer(),
   casa: OneOf(['camara', 'senado']),
   /** PL 229/2009 */
@@ -67,7 +67,7 @@ export const MovedBill = Shape({
   ultima_tramitacao: Nullable(Instant()),
 });
 
-export const LastImport = Shape({
+const LastImport = Shape({
   id: Integer(),
   arquivo: Text(),
   estado: OneOf(['pronta', 'na_fila', 'em_andamento', 'interrompida', 'concluida', 'cancelada', 'falhou']),

@@ -8,7 +8,7 @@ export type OrderState = (typeof orderStates)[number];
 export const sortColumns = ['number', 'placedAt', 'buyer', 'state', 'pieces', 'total'] as const;
 
 /** What narrows the list. Days are days in Brasília, both ends included. */
-export const orderFilters = {
+const orderFilters = {
   /** Part of a number, or of the name of a product or the buyer. */
   q: SearchText(),
   estado: Optional(OneOf([...orderStates])),

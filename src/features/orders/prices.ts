@@ -5,7 +5,7 @@ export type Priced = { priceCents: number; qty: number; discountPercentage: numb
 export type Prices = { subtotalCents: number; discountCents: number; freightCents: number; totalCents: number };
 
 /** For all that does not travel free, however much it is. */
-export const FREIGHT_CENTS = 3_990;
+const FREIGHT_CENTS = 3_990;
 /** From here on nothing is asked for freight. */
 export const FREE_FROM_CENTS = 150_000;
 

@@ -52,7 +52,7 @@ export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordHappeni
 }
 
 /** What kind of device a browser says it is on. Tablets with Android leave out that they are mobile; those of Apple often say they are computers. */
-export function deviceOf(userAgent: string): Device {
+function deviceOf(userAgent: string): Device {
   if (/ipad|tablet|android(?!.*mobi)/i.test(userAgent)) return 'tablet';
   return /mobi|iphone/i.test(userAgent) ? 'mobile' : 'desktop';
 }

@@ -242,6 +242,6 @@ export function toAuthor({ author_id, username, full_name, avatar }: AuthorRow, 
   return { id: author_id, fullName: full_name || username || '', avatar: images.addressOf(avatar) };
 }
 
-export function pictureOf({ drawing, image_id }: Pictured, images: Addresses): string {
+function pictureOf({ drawing, image_id }: Pictured, images: Addresses): string {
   return image_id === null ? addressOfDrawing(drawing) : images.addressOf(image_id);
 }

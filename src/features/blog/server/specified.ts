@@ -9,7 +9,7 @@ const MOST_LISTED = 1000;
 const RECENT = 4;
 
 /** What they are called, in the language of the articles, and their icons as the Feather set names them. */
-export const namedCategories: Record<Category, { label: string; icon: string }> = {
+const namedCategories: Record<Category, { label: string; icon: string }> = {
   legislacao: { label: 'Legislação', icon: 'book-open' },
   planejamento: { label: 'Planejamento', icon: 'clipboard' },
   disputa: { label: 'Disputa', icon: 'trending-down' },

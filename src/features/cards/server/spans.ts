@@ -10,7 +10,7 @@ export function momentsOf({ from, to }: Days): { since: string; until: string } 
 }
 
 /** The days in so many parts, the one as long as the other but for a day. */
-export function partsOf({ from, to }: Days, count: number): Days[] {
+function partsOf({ from, to }: Days, count: number): Days[] {
   const first = Date.parse(from);
   const length = (Date.parse(to) - first) / DAY_MS + 1;
   const dayAt = (place: number) => new Date(first + place * DAY_MS).toISOString().slice(0, 10);

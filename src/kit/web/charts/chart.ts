@@ -4,7 +4,7 @@
 export type ChartColor = 'primary' | 'warning' | 'info' | 'success' | 'danger' | 'secondary';
 
 /** Charts take them in this order where a series names none. */
-export const chartColors: readonly ChartColor[] = ['primary', 'warning', 'info', 'success', 'danger', 'secondary'];
+const chartColors: readonly ChartColor[] = ['primary', 'warning', 'info', 'success', 'danger', 'secondary'];
 
 export type FigureFormat = 'number' | 'money' | 'percent';
 
