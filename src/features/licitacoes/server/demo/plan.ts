@@ -55,8 +55,8 @@ const secretarias: Partial<Record<Assunto['ramo'], string>> = {
   saude: 'Secretaria Municipal de Saúde',
 };
 
-/** Amounts in the trillions and the hundreds of millions, on the pregões of these ordinals. */
-const erros: Readonly<Record<number, number>> = { 31: 40_000_000, 160: 9000 };
+/** Mistyped prices, as there are some: amounts in the hundreds of millions, on the pregões of these ordinals. */
+const erros: Readonly<Record<number, number>> = { 31: 9000, 160: 9000 };
 
 /** The 600 plans, the oldest notice first. */
 export function planNotices(): Plan[] {
