@@ -115,7 +115,7 @@ export function ShopSide({ state }: { state: ShopState }) {
             label={
               <Choice {...figures(facets?.ratings.find(({ value }) => value === rating)?.count)}>
                 <span className={classes.stars} aria-hidden>
-                  <Stars rating={rating} /> {rating < 5 && t('filters.orMore')}
+                  <Stars rating={rating} size={14} /> {rating < 5 && t('filters.orMore')}
                 </span>
                 <VisuallyHidden>{t('filters.ratingFrom', { count: rating })}</VisuallyHidden>
               </Choice>
