@@ -50,7 +50,7 @@ const inside: Arrival[] = [
   { path: '/apps/ecommerce/product-detail/caneta', title: 'Produto não encontrado' },
   { path: '/apps/ecommerce/product-edit/new', title: 'Novo produto' },
   { path: '/apps/ecommerce/wishlist', title: 'Lista de desejos' },
-  { path: '/apps/ecommerce/checkout', title: 'Fechamento do pedido' },
+  { path: '/apps/ecommerce/checkout', title: 'Fechar o pedido' },
   { path: '/pedidos', title: 'Pedidos' },
   { path: '/pages/account-settings', title: 'Configurações da conta' },
   { path: '/pages/profile', title: 'Perfil' },
@@ -62,8 +62,8 @@ const inside: Arrival[] = [
   { path: '/pages/blog/list', title: 'Blog' },
   { path: '/pages/blog/detail', title: 'Blog', at: '/pages/blog/list' },
   { path: '/pages/blog/edit', title: 'Blog', at: '/pages/blog/list' },
-  { path: '/pages/blog/detail/1', title: 'Artigo do blog' },
-  { path: '/pages/blog/edit/1', title: 'Edição de artigo' },
+  { path: '/pages/blog/detail/999999', title: 'Artigo não encontrado' },
+  { path: '/pages/blog/edit/new', title: 'Novo artigo' },
   { path: '/cards/statistics', title: 'Cartões' },
   gallery('/charts/apex', 'Gráficos', '/gallery/charts'),
   gallery('/maps/leaflet', 'Mapa', '/gallery/map'),
@@ -183,7 +183,7 @@ test('the way back passes over addresses that only lead on', async ({ page }) =>
   await page.goto('/apps/user/view');
   await expect(page).toHaveURL('/apps/user/list');
   await page.goto('/pages/login-v2');
-  await expect(page).toHaveURL(/^[^?]*\/apps\/invoice\/list/);
+  await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL('/apps/user/list');
   await page.goBack();
