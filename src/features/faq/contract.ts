@@ -41,10 +41,13 @@ export type FaqGroup = Static<typeof FaqGroup>;
 const ById = Shape({ id: Id() });
 const version = Integer({ minimum: 1 });
 const ids = List(Id(), { maxItems: 500 });
+/** Of HTML. */
+export const LONGEST_ANSWER = 50_000;
+
 const written = {
   group: FaqKey,
   question: Text({ minLength: 1, maxLength: 300 }),
-  html: Text({ minLength: 1, maxLength: 50_000 }),
+  html: Text({ minLength: 1, maxLength: LONGEST_ANSWER }),
 };
 
 export const faq = {

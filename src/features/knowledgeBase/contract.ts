@@ -80,7 +80,10 @@ const version = Integer({ minimum: 1 });
 const title = Text({ minLength: 1, maxLength: 160 });
 const sentCategory = { slug: Slug, title, description: Text({ maxLength: 300 }), drawing: Drawing };
 const sentList = { title, icon: OneOf([...listIcons]), iconColor: OneOf([...listColors]) };
-const sentArticle = { slug: Slug, title, html: Text({ minLength: 1, maxLength: 200_000 }), isPublished: Flag(), list: Id() };
+/** Of HTML. */
+export const LONGEST_ARTICLE = 200_000;
+
+const sentArticle = { slug: Slug, title, html: Text({ minLength: 1, maxLength: LONGEST_ARTICLE }), isPublished: Flag(), list: Id() };
 
 /** What can be removed and put back. */
 const kind = OneOf(['categories', 'lists', 'articles']);

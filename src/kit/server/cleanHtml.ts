@@ -91,11 +91,7 @@ const allowed: sanitize.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 100,
   transformTags: {
-    a: (tagName, { href = '', target: _, rel: __, ...attribs }) => {
-      const address = absolute(href, ['http:', 'https:', 'mailto:', 'tel:']);
-      const link = address && { href: address, target: '_blank', rel: 'noopener noreferrer nofollow' };
-      return { tagName, attribs: { ...attribs, ...link } };
-    },
+    a: (tagName, attribs) => ({ tagName, attribs: linkOut(attribs) }),
     img: (tagName, { src = '', srcset: _, ...attribs }) => {
       const address = rasterData.test(src) ? src : absolute(src, ['http:', 'https:']);
       // A picture without an address is none; what has no name is left out at once.
@@ -109,6 +105,28 @@ const allowed: sanitize.IOptions = {
 /** A picture tells its server who looks at it, and when. */
 const withoutPictures: sanitize.IOptions = { ...allowed, allowedTags: (allowed.allowedTags || []).filter((tag) => tag !== 'img') };
 
+/** Leads out of the text by another window, or nowhere. */
+function linkOut({ href = '', target: _, rel: __, ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  const address = absolute(href, ['http:', 'https:', 'mailto:', 'tel:']);
+  return address ? { ...attribs, href: address, target: '_blank', rel: 'noopener noreferrer nofollow' } : attribs;
+}
+
+/** Leads to a page of this server, where it is written as a path. */
+function linkWithin({ href = '', target: _, rel: __, ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  const path = ownPath(href);
+  return path ? { ...attribs, href: path } : linkOut({ ...attribs, href });
+}
+
+/** Nobody's. */
+const NOWHERE = 'https://own.invalid';
+
+/** Browsers read `/\other.example` and `/<tab>/other.example` as another server. */
+function ownPath(href: string): string | undefined {
+  const url = href.startsWith('/') ? URL.parse(href, NOWHERE) : null;
+  const path = url?.origin === NOWHERE ? url.href.slice(NOWHERE.length) : undefined;
+  return path?.startsWith('//') ? undefined : path;
+}
+
 /** A picture in the text itself; SVG is a program as much as a picture. */
 const rasterData = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/]+={0,2}$/i;
 
@@ -118,6 +136,8 @@ function absolute(address: string, schemes: string[]): string | null {
   return url && schemes.includes(url.protocol) ? url.href : null;
 }
 
+const withinTag: sanitize.Transformer = (tagName, attribs) => ({ tagName, attribs: linkWithin(attribs) });
+
 /** Deeper than anybody writes, and shallow enough for the parser, which takes the square of it. */
 const DEEPEST = 500;
 
@@ -126,10 +146,11 @@ class TooDeep extends Error {}
 
 /**
  * What may stay of `html`: text, its looks, links and, unless they are unwanted, pictures. Cleaning again changes nothing.
- * It takes as long as `html` is: what nests too deep for that was made by no program for texts, and is shown as it stands.
+ * `ownPages`: also links to pages of this server, `/…`, which a mail could not follow. It takes as long as `html` is: what nests too deep for that was made by no program for texts, and is shown as it stands.
  */
-export function cleanHtml(html: string, { pictures = true } = {}): string {
-  const kept = pictures ? allowed : withoutPictures;
+export function cleanHtml(html: string, { pictures = true, ownPages = false } = {}): string {
+  const basis = pictures ? allowed : withoutPictures;
+  const kept = ownPages ? { ...basis, transformTags: { ...basis.transformTags, a: withinTag } } : basis;
   let depth = 0;
   const onOpenTag = () => {
     if (++depth > DEEPEST) throw new TooDeep();
@@ -195,7 +216,8 @@ export function* linesOf(html: string): Generator<Line> {
     const { address, said } = links.pop() ?? { address: '', said: '' };
     const around = links.at(-1);
     if (around) around.said += said;
-    if (address && !said.includes(address)) write(` <${address}>`);
+    // One of our own pages says nothing to whoever reads it elsewhere.
+    if (address && !address.startsWith('/') && !said.includes(address)) write(` <${address}>`);
   };
   const close = (tag: string) => {
     if (tag === 'pre') isAsWritten = false;

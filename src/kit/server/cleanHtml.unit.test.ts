@@ -76,6 +76,20 @@ describe('what people write stays', () => {
   });
 });
 
+describe('links of our own pages', () => {
+  const within = (href: string) => cleanHtml(`<a href="${href}" target="_blank">a</a>`, { ownPages: true });
+  it.each(['/', '/licitacoes?q=a%20b&amp;uf=SP#fim'])('lead there: %s', (path) => {
+    expect(within(path)).toBe(`<a href="${path}">a</a>`);
+    expect(cleanHtml(within(path))).toBe('<a>a</a>');
+    expect(textOf(within(path))).toBe('a');
+  });
+
+  it.each(['//x.example', '/\\x.example', '/\t/x.example', '/.//x.example', '/\\\n/x.example', 'licitacoes', 'javascript:x'])(
+    'lead nowhere else: %j',
+    (path) => expect(within(path)).toBe('<a>a</a>'),
+  );
+});
+
 it('says as text what stands there, with lists, quotations, and where links lead', () => {
   const html = cleanHtml(
     '<p>Olá&nbsp;Ana, <a href="https://pncp.gov.br/x">veja</a>.<br>Até &lt;logo&gt;</p><ul><li><p>um</p><ul><li>dois</li></ul></li></ul><blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote><pre>x\n  y</pre>',

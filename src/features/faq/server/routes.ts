@@ -6,10 +6,12 @@ import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { editRow, nextPosition, orderRows, removeRow, restoreRow } from '#kit/server/editedRows.ts';
 import type { Events } from '#kit/server/events.ts';
+import { clean } from '#kit/server/records/fields.ts';
+import { readLine } from '#kit/server/sentText.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { faq } from '../contract.ts';
 import { findGroup, findQuestion, idOfGroup, listGroups } from './queries.ts';
-import { readLine, readQuestion } from './writing.ts';
+import { readQuestion } from './writing.ts';
 
 const QUESTIONS = 'faq_questions';
 /** Edits take turns, for they look at places and names before they write. */
@@ -60,7 +62,7 @@ export function faqRoutes({ database, events, record }: Ports): Routes {
       change(async (db) => {
         const title = readLine('title', words.title, language);
         await findGroup(db, id);
-        await editRow(db, 'faq_groups', { id, version }, { icon, title, subtitle: words.subtitle.trim() });
+        await editRow(db, 'faq_groups', { id, version }, { icon, title, subtitle: clean(words.subtitle) });
         await note(db, request, 'faqEdited', null, title);
         return undefined;
       }),

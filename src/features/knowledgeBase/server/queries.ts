@@ -82,8 +82,12 @@ export async function findArticle(db: Queries, by: { slug: string } | { id: numb
   if (!row) notFound();
   const around = await inOrder(articles(db, reader.isAdmin).where('category_id', '=', row.category_id)).execute();
   const place = around.findIndex(({ id }) => id === row.id);
-  const votes = await db.selectFrom('kb_votes').select(['user_id', 'is_useful']).where('article_id', '=', row.id).execute();
-  const count = (useful: boolean) => (reader.isAdmin ? votes.filter(({ is_useful }) => is_useful === useful).length : 0);
+  const own = await db
+    .selectFrom('kb_votes')
+    .select('is_useful')
+    .where('article_id', '=', row.id)
+    .where('user_id', '=', reader.id)
+    .executeTakeFirst();
   return {
     ...{ id: row.id, slug: row.slug, title: row.title, html: row.html, isPublished: row.is_published },
     ...{ updatedAt: row.updated_at, version: row.version, list: row.list_id },
@@ -91,9 +95,25 @@ export async function findArticle(db: Queries, by: { slug: string } | { id: numb
     related: await relatedTo(db, row, around, reader),
     previous: around.slice(Math.max(0, place - 1), place).map(toLink),
     next: around.slice(place + 1, place + 2).map(toLink),
-    useful: votes.find(({ user_id }) => user_id === reader.id)?.is_useful ?? null,
-    votes: { yes: count(true), no: count(false) },
+    useful: own?.is_useful ?? null,
+    votes: reader.isAdmin ? await countVotes(db, row.id) : { yes: 0, no: 0 },
   };
+}
+
+async function countVotes(db: Queries, articleId: number): Promise<Article['votes']> {
+  const rows = await db
+    .selectFrom('kb_votes')
+    .select(['is_useful', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('article_id', '=', articleId)
+    .groupBy('is_useful')
+    .execute();
+  const count = (useful: boolean) => Number(rows.find(({ is_useful }) => is_useful === useful)?.count ?? 0);
+  return { yes: count(true), no: count(false) };
+}
+
+/** @throws {Problem} `not-found`, also where it is a draft and the reader no admin */
+export async function articleMustBeThere(db: Queries, id: number, isAdmin: boolean): Promise<void> {
+  if (!(await articles(db, isAdmin).where('kb_articles.id', '=', id).executeTakeFirst())) notFound();
 }
 
 type Row = { id: number; list_id: number; category_id: number };

@@ -73,6 +73,10 @@ test('an article is cleaned, has an address of its own, and tells of edits that 
   expect(added.statusCode).toBe(201);
   const { id, version } = added.json();
   expect(added.json().html).toBe('<h2>Um</h2><p>Dois</p>');
+  // Each of these links is kept longer than it was sent.
+  const links = `<p>${'<a href="https://a.br">a</a>'.repeat(6000)}</p>`;
+  const long = await admin('POST /api/knowledge-base/articles', await article({ slug: 'elos', html: links }));
+  expect([links.length < 200_000, long.statusCode, long.json().faults[0].path]).toEqual([true, 400, 'body.html']);
   const again = await admin('POST /api/knowledge-base/articles', await article());
   expect(again.json().faults).toMatchObject([{ path: 'body.slug' }]);
   const edited = await admin(`PUT /api/knowledge-base/articles/${id}`, { ...(await article({ isPublished: false })), version });
@@ -107,6 +111,8 @@ test('categories and lists are added, edited, put in order, removed and put back
   await admin(`DELETE /api/knowledge-base/categories/${category.id}`);
   expect(await slugs()).not.toContain('contratos');
   expect((await client('GET /api/knowledge-base/articles/vigencia')).statusCode).toBe(404);
+  const late = await admin('POST /api/knowledge-base/articles', await article({ slug: 'vigencia' }));
+  expect(late.json().faults).toMatchObject([{ path: 'body.slug', message: expect.stringContaining('dez minutos') }]);
   await admin(`POST /api/knowledge-base/categories/${category.id}/restore`);
   expect((await client('GET /api/knowledge-base/articles/vigencia')).json()).toMatchObject({ category: { slug: 'contratos' } });
   await admin(`DELETE /api/knowledge-base/categories/${category.id}`);

@@ -7,11 +7,13 @@ import type { Caller } from '#kit/server/caller.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { editRow, nextPosition, orderRows, removeRow, restoreRow } from '#kit/server/editedRows.ts';
 import type { Events } from '#kit/server/events.ts';
+import { clean } from '#kit/server/records/fields.ts';
+import { readLine } from '#kit/server/sentText.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { type Kind, knowledgeBase } from '../contract.ts';
-import { articles, categories, countByCategory, findArticle, inOrder, listLists } from './queries.ts';
+import { articleMustBeThere, articles, categories, countByCategory, findArticle, inOrder, listLists } from './queries.ts';
 import { searchArticles } from './search.ts';
-import { mustBeFree, mustStillBeFree, readArticle, readLine } from './writing.ts';
+import { mustBeFree, mustStillBeFree, readArticle } from './writing.ts';
 
 /** Edits take turns, for they look at places and addresses before they write. */
 const TURN = 'knowledgeBase';
@@ -70,8 +72,10 @@ export function knowledgeBaseRoutes({ database, events, record }: Ports): Routes
     },
     showArticle: ({ params: { slug } }, { caller }) => findArticle(database.read, { slug }, readerOf(caller)),
     vote: async ({ params: { id }, body: { useful } }, { caller }) => {
+      // A command of the machine's keeper is nobody's account.
+      if (caller.id === 0) notFound();
       await database.write(async (db) => {
-        await findArticle(db, { id }, readerOf(caller));
+        await articleMustBeThere(db, id, caller.isAdmin);
         const own = { article_id: id, user_id: caller.id };
         if (useful === null) await db.deleteFrom('kb_votes').where('article_id', '=', id).where('user_id', '=', caller.id).execute();
         else
@@ -93,7 +97,7 @@ export function knowledgeBaseRoutes({ database, events, record }: Ports): Routes
         const position = await nextPosition(db, 'kb_categories', there);
         const { id } = await db
           .insertInto('kb_categories')
-          .values({ ...body, title, description: body.description.trim(), position, removed_at: null })
+          .values({ ...body, title, description: clean(body.description), position, removed_at: null })
           .returning('id')
           .executeTakeFirstOrThrow();
         await note(db, request, 'knowledgeAdded', id, title);
@@ -104,7 +108,7 @@ export function knowledgeBaseRoutes({ database, events, record }: Ports): Routes
         await findCategory(db, id);
         await mustBeFree(db, 'kb_categories', body.slug, id, language);
         const title = readLine('title', body.title, language);
-        await editRow(db, 'kb_categories', { id, version }, { ...body, title, description: body.description.trim() });
+        await editRow(db, 'kb_categories', { id, version }, { ...body, title, description: clean(body.description) });
         await note(db, request, 'knowledgeEdited', id, title);
         return findCategory(db, id);
       }),

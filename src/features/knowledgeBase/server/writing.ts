@@ -1,25 +1,16 @@
 // What admins write, as it is kept.
 import { type Language, Problem, type Titles } from '#kit/errors.ts';
-import { cleanHtml, textOf } from '#kit/server/cleanHtml.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/portuguese.ts';
-import { clean } from '#kit/server/records/fields.ts';
-import { asProblem } from '#kit/server/validation.ts';
+import { readLine, readWritten } from '#kit/server/sentText.ts';
+import { LONGEST_ARTICLE } from '../contract.ts';
+import { articles } from './queries.ts';
 import type {} from './tables.ts';
-
-/** Text on one line. @throws {Problem} `validation` where nothing of it is to be seen */
-export function readLine(field: string, given: string, language: Language): string {
-  const line = clean(given).replace(/\n/g, ' ');
-  if (line === '') throw asProblem([{ keyword: 'required', instancePath: `/${field}` }], 'body', language);
-  return line;
-}
 
 /** An article's columns. @throws {Problem} `validation` where title or content say nothing */
 export function readArticle(sent: { title: string; html: string }, language: Language) {
   const title = readLine('title', sent.title, language);
-  const html = cleanHtml(sent.html, { pictures: false });
-  const content = textOf(html);
-  readLine('html', content, language);
+  const { html, text: content } = readWritten('html', sent.html, LONGEST_ARTICLE, language);
   return { title, html, content, title_busca: fold(title), busca: fold(`${title}\n${content}`) };
 }
 
@@ -30,11 +21,20 @@ const taken: Titles = {
   de: 'diese Adresse gehört schon zu einer anderen Seite',
 };
 
+const takenByRemoved: Titles = {
+  pt: 'este endereço é de um texto removido há pouco com a sua lista ou categoria; fica livre em dez minutos',
+  en: 'this address belongs to an article that was just removed with its list or category; it is free in ten minutes',
+  fr: 'cette adresse est celle d’un article supprimé à l’instant avec sa liste ou sa catégorie ; elle sera libre dans dix minutes',
+  de: 'diese Adresse gehört zu einem Artikel, der eben mit seiner Liste oder Kategorie entfernt wurde; in zehn Minuten ist sie frei',
+};
+
 type Slugged = 'kb_categories' | 'kb_articles';
 
 /** @throws {Problem} `validation` where another one that is there has this word in its address */
 export async function mustBeFree(db: Queries, table: Slugged, slug: string, self: number | null, language: Language): Promise<void> {
-  if (await isTaken(db, table, slug, self)) throw new Problem('validation', undefined, [{ path: 'body.slug', message: taken[language] }]);
+  if (!(await isTaken(db, table, slug, self))) return;
+  const isHidden = table === 'kb_articles' && !(await articles(db, true).where('kb_articles.slug', '=', slug).limit(1).executeTakeFirst());
+  throw new Problem('validation', undefined, [{ path: 'body.slug', message: (isHidden ? takenByRemoved : taken)[language] }]);
 }
 
 /** @throws {Problem} `conflict` where its address was given to another one since it was removed */
