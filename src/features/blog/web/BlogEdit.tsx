@@ -23,8 +23,11 @@ function Editor({ id, onMade }: { id: number | null; onMade: (id: number) => voi
   const t = useTexts('blog');
   const query = useQuery({ ...calls.read.query({ params: { id: id ?? 0 } }), enabled: id !== null });
   const trail = useTrail();
-  if (isMissing(query.error)) return <MissingArticle />;
-  if (id === null || query.data) return <EditForm kept={id === null ? null : (query.data ?? null)} onMade={onMade} />;
+  const isGone = isMissing(query.error);
+  // What is being written stays, also where somebody removes the article meanwhile.
+  if (id === null || query.data)
+    return <EditForm kept={id === null ? null : (query.data ?? null)} isGone={id !== null && isGone} onMade={onMade} />;
+  if (isGone) return <MissingArticle />;
   return (
     <Page title={t('edit.title')} trail={trail}>
       <Loaded query={query} skeleton={<Skeleton height={720} aria-hidden />}>

@@ -9,8 +9,8 @@ import { Failure } from '#kit/web/Failure.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Page } from '#kit/web/Page.tsx';
+import { WrittenText } from '#kit/web/written/WrittenText.tsx';
 import type { Post, PostLink } from '../entities.ts';
-import { ArticleText } from './ArticleText.tsx';
 import classes from './BlogPost.module.css';
 import { Comments } from './Comments.tsx';
 import { calls } from './calls.ts';
@@ -29,9 +29,11 @@ function Article({ id }: { id: number }) {
   const t = useTexts('blog');
   const query = useQuery(calls.show.query({ params: { id } }));
   const trail = useTrail();
-  if (isMissing(query.error)) return <MissingArticle />;
+  const isGone = isMissing(query.error);
   if (query.data === undefined)
-    return (
+    return isGone ? (
+      <MissingArticle />
+    ) : (
       <Page title={t('title')} trail={trail}>
         {query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <Bones />}
       </Page>
@@ -39,6 +41,12 @@ function Article({ id }: { id: number }) {
   const { post, older, newer, related } = query.data;
   return (
     <Page title={post.title} windowTitle={`${post.title} · ${t('title')}`} trail={trail} actions={<PostActions post={post} />}>
+      {/* What is being read stays, and with it a comment half written. */}
+      {isGone && (
+        <Alert color="warning" variant="light" icon={<IconEyeOff />} role="status">
+          {t('post.gone')}
+        </Alert>
+      )}
       {post.status !== 'Published' && (
         <Alert color="warning" variant="light" icon={<IconEyeOff />}>
           {t('post.unpublished', { status: t(`status.${post.status}`) })}
@@ -49,7 +57,9 @@ function Article({ id }: { id: number }) {
           <>
             <LeadingCard label={post.title}>
               <Head post={post} />
-              <ArticleText html={post.content} />
+              <div className={classes.text} dir="auto">
+                <WrittenText html={post.content} />
+              </div>
               <div className={classes.tags}>
                 <Tags tags={post.tags} />
               </div>

@@ -1,16 +1,17 @@
 import { Alert, Button, Group, MultiSelect, NativeSelect, SegmentedControl, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DetailCard, LeadingCard } from '#kit/web/detail/DetailCard.tsx';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
+import { focusFirst } from '#kit/web/form/faults.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Page } from '#kit/web/Page.tsx';
 import { RichText } from '#kit/web/richText/RichText.tsx';
+import { WrittenText } from '#kit/web/written/WrittenText.tsx';
 import { addressOfDrawing, categories, type EditedPost, limits, statuses } from '../entities.ts';
-import { ArticleText } from './ArticleText.tsx';
 import classes from './EditForm.module.css';
 import { useTrail } from './Missing.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -20,24 +21,42 @@ import { useRemoveArticle } from './useRemoveArticle.ts';
 type EditFormProps = {
   /** Null for a new one. */
   kept: EditedPost | null;
+  /** Somebody else removed it meanwhile. */
+  isGone: boolean;
   onMade: (id: number) => void;
 };
 
-export function EditForm({ kept, onMade }: EditFormProps) {
+/** The fields that give way to the preview. */
+const shownInPreview = ['title', 'content', 'excerpt'];
+
+export function EditForm({ kept, isGone, onMade }: EditFormProps) {
   const t = useTexts('blog');
   const [mode, setMode] = useState<'writing' | 'preview'>('writing');
-  const article = useArticle(kept, onMade);
+  const article = useArticle({ kept, isGone, onMade });
   const { form, submit, isSaving } = article;
   const values = form.getValues();
+  const { errors } = form;
+  useEffect(() => {
+    if (shownInPreview.some((field) => field in errors)) setMode('writing');
+  }, [errors]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was hidden can take the focus
+  useEffect(() => {
+    if (mode === 'writing') focusFirst(errors);
+  }, [mode]);
   return (
     <Page
       title={kept ? t('edit.title') : t('edit.new')}
       windowTitle={kept ? `${kept.title} · ${t('edit.title')}` : t('edit.new')}
       trail={useTrail()}
-      actions={kept && <KeptActions kept={kept} />}
+      actions={kept && !isGone && <KeptActions kept={kept} />}
     >
       <form noValidate onSubmit={submit}>
-        {article.isBehind && (
+        {isGone && (
+          <Alert className={classes.behind} color="warning" icon={<IconAlertTriangle />} title={t('edit.gone')} role="alert">
+            {t('edit.goneHint')}
+          </Alert>
+        )}
+        {article.isBehind && !isGone && (
           <Alert className={classes.behind} color="warning" icon={<IconAlertTriangle />} title={t('edit.conflict')} role="alert">
             <p className={classes.hint}>{t('edit.conflictHint')}</p>
             <Group gap="sm" mt="sm">
@@ -64,7 +83,11 @@ export function EditForm({ kept, onMade }: EditFormProps) {
                     { value: 'preview', label: t('edit.preview') },
                   ]}
                 />
-                {mode === 'writing' ? <Writing form={form} /> : <Preview values={values} />}
+                {/* Kept while the preview stands in its place, and with it what the editor can undo. */}
+                <div className={classes.fields} hidden={mode === 'preview'}>
+                  <Writing form={form} />
+                </div>
+                {mode === 'preview' && <Preview values={values} />}
               </div>
             </LeadingCard>
           }
@@ -157,14 +180,17 @@ function Writing({ form }: { form: ReturnType<typeof useArticle>['form'] }) {
 
 /** As readers will see it. */
 function Preview({ values }: { values: ReturnType<ReturnType<typeof useArticle>['form']['getValues']> }) {
+  const t = useTexts('blog');
   return (
-    <div>
+    <section aria-label={t('edit.preview')}>
       <img className={classes.picture} src={values.picture.image || addressOfDrawing(values.drawing)} alt="" width={1280} height={720} />
       <h2 className={classes.name} dir="auto">
         {values.title}
       </h2>
-      <ArticleText html={values.content} />
-    </div>
+      <div className={classes.text} dir="auto">
+        <WrittenText html={values.content} top={3} />
+      </div>
+    </section>
   );
 }
 

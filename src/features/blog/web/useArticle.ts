@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { CallFailed } from '#kit/web/failures.ts';
+import { changedOf } from '#kit/web/form/merge.ts';
 import { useSavedForm } from '#kit/web/form/useSavedForm.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { type EditedPost, slugPattern } from '../entities.ts';
 import { type ArticleValues, bodyOf, valuesOf } from './articleValues.ts';
 import { calls } from './calls.ts';
+import { isMissing } from './Missing.tsx';
 
 /** How long one stops typing before a draft is saved by itself. */
 const AUTOSAVE_MS = 3000;
@@ -15,35 +17,53 @@ export type Autosave = { state: 'idle' | 'saving' | 'failed' } | { state: 'saved
 
 const isConflict = (error: unknown): boolean => error instanceof CallFailed && error.status === 409;
 
+type Options = {
+  /** Null for a new one. */
+  kept: EditedPost | null;
+  /** Somebody else removed it: saving makes a new one of what is written. */
+  isGone: boolean;
+  /** Hears of a new one's id. */
+  onMade: (id: number) => void;
+};
+
 /**
- * The form of an article. A draft that is kept saves itself; whatever is saved names the version it began with, and where somebody else
- * was quicker the reader decides.
- * @param kept null for a new one @param onMade hears of the new one's id
+ * The form of an article. A draft that is kept saves itself; whatever is saved names the version that the reader has seen, and where
+ * somebody else was quicker with the same fields the reader decides.
  */
-export function useArticle(kept: EditedPost | null, onMade: (id: number) => void) {
+export function useArticle({ kept, isGone, onMade }: Options) {
   const t = useTexts('blog');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [isBehind, setBehind] = useState(false);
   const [autosave, setAutosave] = useState<Autosave>({ state: 'idle' });
-  /** What the reader has seen: not what somebody else saved meanwhile. */
-  const version = useRef(kept?.version ?? 0);
+  /** The version that the reader has seen, and what it said: not what somebody else saved meanwhile over what is being written. */
+  const seen = useRef({ version: kept?.version ?? 0, values: valuesOf(kept) });
+  const see = (post: EditedPost | null) => {
+    seen.current = { version: post?.version ?? 0, values: valuesOf(post) };
+  };
   /** One after the other, so that a draft does not overtake itself. */
   const turn = useRef<Promise<unknown>>(Promise.resolve());
 
   const send = (values: ArticleValues): Promise<EditedPost> => {
     const work = async () => {
       const body = bodyOf(values);
-      const post = kept
-        ? await calls.save.send({ params: { id: kept.id }, body: { ...body, version: version.current } })
-        : await calls.add.send({ body });
-      version.current = post.version;
+      const post =
+        kept && !isGone
+          ? await calls.save.send({ params: { id: kept.id }, body: { ...body, version: seen.current.version } })
+          : await calls.add.send({ body });
+      see(post);
       queryClient.setQueryData(calls.read.key({ params: { id: post.id } }), post);
       return post;
     };
     const sent = turn.current.then(work, work);
     turn.current = sent.catch(() => {});
     return sent;
+  };
+  /** Somebody else changed or removed it: what they left is asked for, also where the server could not tell of it. */
+  const fellBehind = async (error: unknown) => {
+    if (!isConflict(error) && !isMissing(error)) return;
+    setBehind(isConflict(error));
+    await queryClient.invalidateQueries({ queryKey: ['blog'] });
   };
   const { form, submit, isSaving } = useSavedForm<ArticleValues>({
     saved: valuesOf(kept),
@@ -53,20 +73,19 @@ export function useArticle(kept: EditedPost | null, onMade: (id: number) => void
     },
     save: async ({ values }) => {
       try {
-        const post = await send(kept && values.slug === '' ? { ...values, slug: kept.slug } : values);
+        // The address of what is gone stays taken for a while.
+        const slug = isGone ? '' : values.slug || (kept?.slug ?? '');
+        const post = await send({ ...values, slug });
         setBehind(false);
         setAutosave({ state: 'idle' });
-        if (!kept) {
-          onMade(post.id);
+        if (!kept || isGone) {
+          if (!kept) onMade(post.id);
           await navigate({ to: '/pages/blog/edit/$id', params: { id: String(post.id) }, replace: true });
         }
         void queryClient.invalidateQueries({ queryKey: ['blog'], predicate: ({ queryKey }) => !queryKey.includes('read') });
         return valuesOf(post);
       } catch (error) {
-        if (isConflict(error)) {
-          setBehind(true);
-          await queryClient.invalidateQueries({ queryKey: ['blog'] });
-        }
+        await fellBehind(error);
         throw error;
       }
     },
@@ -74,8 +93,21 @@ export function useArticle(kept: EditedPost | null, onMade: (id: number) => void
 
   const values = form.getValues();
   const words = JSON.stringify(values);
+
+  // After the form has taken what others saved into the fields that the reader left alone: nothing of theirs is lost then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is kept or typed makes a difference
+  useEffect(() => {
+    if (!kept || kept.version <= seen.current.version) return;
+    const theirs = valuesOf(kept);
+    const typed = changedOf(form.getValues(), theirs);
+    if (Object.keys(changedOf(theirs, seen.current.values)).some((field) => field in typed)) return;
+    seen.current = { version: kept.version, values: theirs };
+    setBehind(false);
+  }, [kept, words]);
+
   const mayAutosave =
     kept?.status === 'Draft' &&
+    !isGone &&
     values.status === 'Draft' &&
     form.isDirty() &&
     !isSaving &&
@@ -92,7 +124,7 @@ export function useArticle(kept: EditedPost | null, onMade: (id: number) => void
       setAutosave({ state: 'saved', at: post.updated_at });
     } catch (error) {
       setAutosave({ state: 'failed' });
-      if (isConflict(error)) setBehind(true);
+      await fellBehind(error);
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed begins the wait anew
@@ -110,12 +142,12 @@ export function useArticle(kept: EditedPost | null, onMade: (id: number) => void
     isBehind,
     /** Saves the reader's own over what somebody else saved. */
     overwrite: () => {
-      version.current = kept?.version ?? 0;
+      see(kept);
       submit();
     },
     /** Takes what somebody else saved. */
     takeTheirs: () => {
-      version.current = kept?.version ?? 0;
+      see(kept);
       form.setValues(valuesOf(kept));
       form.resetDirty(valuesOf(kept));
       setBehind(false);

@@ -17,6 +17,8 @@ export function useRemoveArticle() {
     try {
       await calls.remove.send(parts);
       await leave();
+      // Whoever goes back meets what is there now.
+      for (const call of [calls.show, calls.read]) queryClient.removeQueries({ queryKey: call.key(parts) });
       toast.undo(t('post.removed', { title }), () => void restore());
     } catch (error) {
       toast.failure(error);

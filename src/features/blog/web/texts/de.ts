@@ -48,6 +48,7 @@ export const texts = {
   post: {
     missing: 'Artikel nicht gefunden',
     missingHint: 'Er wurde vielleicht entfernt oder ist noch nicht veröffentlicht.',
+    gone: 'Der Artikel ist nicht mehr verfügbar: Er wurde vielleicht gelöscht oder zurückgezogen.',
     toList: 'Alle Artikel ansehen',
     keep: 'Merken',
     kept: 'Gemerkt',
@@ -110,6 +111,8 @@ export const texts = {
     conflictHint: 'Die Felder, die Sie nicht geändert haben, zeigen das Gespeicherte. Entscheiden Sie, was aus Ihrem Text wird.',
     overwrite: 'Meinen darüber speichern',
     takeTheirs: 'Meinen verwerfen',
+    gone: 'Jemand anderes hat diesen Artikel gelöscht',
+    goneHint: 'Was Sie geschrieben haben, steht noch hier. Beim Speichern wird ein neuer Artikel daraus.',
   },
   drawings: {
     prazo: 'Kalender und Uhr',

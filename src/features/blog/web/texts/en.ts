@@ -27,9 +27,9 @@ export const texts = {
   },
   filter: {
     status: 'Status',
-    allStatuses: 'Every status',
+    allStatuses: 'All statuses',
     bookmarked: 'Only those I kept',
-    active: 'Filters in use',
+    active: 'Active filters',
     drop: 'Remove the filter {{name}}',
     clear: 'Clear filters',
   },
@@ -42,12 +42,13 @@ export const texts = {
   empty: {
     none: 'There are no articles yet',
     noneHint: 'They appear here once somebody publishes one.',
-    found: 'No article passes these filters',
+    found: 'No articles match',
     foundHint: 'Try other words, or remove a filter.',
   },
   post: {
     missing: 'Article not found',
     missingHint: 'It may have been removed, or is not published yet.',
+    gone: 'The article is no longer available: it may have been deleted or unpublished.',
     toList: 'See all articles',
     keep: 'Keep',
     kept: 'Kept',
@@ -110,6 +111,8 @@ export const texts = {
     conflictHint: 'The fields you left alone show what was saved. Decide what becomes of what you wrote.',
     overwrite: 'Save mine over it',
     takeTheirs: 'Discard mine',
+    gone: 'Somebody else deleted this article',
+    goneHint: 'What you wrote is still here. Saving makes a new article of it.',
   },
   drawings: {
     prazo: 'Calendar and clock',

@@ -32,7 +32,7 @@ export const texts = {
     status: 'Statut',
     allStatuses: 'Tous les statuts',
     bookmarked: 'Seulement ceux que j’ai gardés',
-    active: 'Filtres en cours',
+    active: 'Filtres actifs',
     drop: 'Retirer le filtre {{name}}',
     clear: 'Effacer les filtres',
   },
@@ -51,6 +51,7 @@ export const texts = {
   post: {
     missing: 'Article introuvable',
     missingHint: 'Il a peut-être été supprimé ou n’est pas encore publié.',
+    gone: 'L’article n’est plus disponible : il a peut-être été supprimé ou dépublié.',
     toList: 'Voir tous les articles',
     keep: 'Garder',
     kept: 'Gardé',
@@ -114,6 +115,8 @@ export const texts = {
     conflictHint: 'Les champs que vous n’avez pas touchés montrent ce qui a été enregistré. Décidez du sort de votre texte.',
     overwrite: 'Enregistrer le mien par-dessus',
     takeTheirs: 'Abandonner le mien',
+    gone: 'Quelqu’un d’autre a supprimé cet article',
+    goneHint: 'Ce que vous avez écrit est toujours là. L’enregistrer en fera un nouvel article.',
   },
   drawings: {
     prazo: 'Calendrier et horloge',

@@ -56,6 +56,7 @@ export const texts = {
   post: {
     missing: 'Artigo não encontrado',
     missingHint: 'Ele pode ter sido removido ou ainda não estar publicado.',
+    gone: 'O artigo não está mais disponível: pode ter sido excluído ou despublicado.',
     toList: 'Ver todos os artigos',
     keep: 'Guardar',
     kept: 'Guardado',
@@ -119,6 +120,8 @@ export const texts = {
     conflictHint: 'Os campos em que você não mexeu já mostram o que foi salvo. Decida o que fazer com o que você escreveu.',
     overwrite: 'Salvar o meu por cima',
     takeTheirs: 'Descartar o meu',
+    gone: 'Outra pessoa excluiu este artigo',
+    goneHint: 'O que você escreveu continua aqui. Ao salvar, vira um artigo novo.',
   },
   drawings: {
     prazo: 'Calendário e relógio',
