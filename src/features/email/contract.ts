@@ -43,6 +43,8 @@ const view = {
   /** Saved, left or arrived in these days of Brasília's calendar, both ends included. */
   since: Optional(Day()),
   until: Optional(Day()),
+  /** Only those that are not read. */
+  unread: Default(Flag(), false),
 };
 /** What proves an address that somebody without a token may open for a while. */
 const signed = { until: Text({ maxLength: 20 }), key: Text({ maxLength: 100 }), signature: Text({ maxLength: 100 }) };
@@ -83,6 +85,7 @@ export const email = {
       q: view.q,
       since: view.since,
       until: view.until,
+      unread: view.unread,
     }),
     reply: Email,
   }),
@@ -115,6 +118,7 @@ export const email = {
       q: view.q,
       since: view.since,
       until: view.until,
+      unread: view.unread,
       change: ViewChange,
       batch: Optional(Text({ minLength: 16, maxLength: 64 })),
     }),

@@ -66,6 +66,8 @@ export const tasks = {
       /** Made in these days of Brasília's calendar, both ends included. */
       from: Optional(Day()),
       to: Optional(Day()),
+      /** Open, and due before today. */
+      overdue: Default(Flag(), false),
       sortBy: Default(OneOf(['place', ...sorts]), 'place'),
       ...Paging,
       perPage: Default(Integer({ minimum: 1, maximum: 100 }), 50),

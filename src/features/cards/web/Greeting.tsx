@@ -35,12 +35,12 @@ export function Greeting({ name }: { name: string }) {
     {
       icon: <IconAlertTriangle size={18} />,
       words: t('waiting.overdue'),
-      href: '/apps/todo/open?sortBy=due-date',
+      href: '/apps/todo/open?overdue=true&sortBy=due-date',
       count: counts?.overdue,
       isLate: true,
     },
     { icon: <IconChecklist size={18} />, words: t('waiting.tasks'), href: '/apps/todo/open', count: counts?.open },
-    { icon: <IconMail size={18} />, words: t('waiting.mails'), href: '/apps/email', count: mail?.inbox },
+    { icon: <IconMail size={18} />, words: t('waiting.mails'), href: '/apps/email?unread=true', count: mail?.inbox },
     {
       icon: <IconPackage size={18} />,
       words: t(administers ? 'waiting.approval' : 'waiting.orders'),

@@ -48,20 +48,20 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
       <nav className={classes.group} aria-label={t('figures.mine')}>
         <Figure
           label={t('figures.follows')}
-          href="/acompanhamento"
+          href="/acompanhamento?view=list"
           value={own && own.follows.licitacoes + own.follows.projetos}
           note={own && t('figures.followsOf', { notices: own.follows.licitacoes, bills: own.follows.projetos })}
           query={mine}
         />
         <Figure
           label={t('figures.tasks')}
-          href="/apps/todo?sortBy=due-date"
+          href="/apps/todo/open?sortBy=due-date"
           value={own?.tasks.open}
           note={own && t('figures.overdue', { count: own.tasks.overdue, figure: own.tasks.overdue })}
           isLate={(own?.tasks.overdue ?? 0) > 0}
           query={mine}
         />
-        <Figure label={t('figures.unread')} href="/apps/email" value={own?.unread} note={t('figures.inbox')} query={mine} />
+        <Figure label={t('figures.unread')} href="/apps/email?unread=true" value={own?.unread} note={t('figures.inbox')} query={mine} />
         <Figure
           label={t('figures.orders')}
           href="/pedidos"

@@ -66,6 +66,7 @@ describe('GET /apps/email/emails', () => {
     const emailsMeta = { inbox: 1, draft: 2, spam: 1 };
     for (const query of ['', '?folder=trash', '?q=zzz', '?label=private']) expect(await box.list(query)).toMatchObject({ emailsMeta });
     expect((await box.admin('GET /api/email/meta')).json()).toEqual(emailsMeta);
+    expect((await box.page('?unread=true')).total).toBe(emailsMeta.inbox);
     expect(await box.list('', box.client)).toEqual({ emails: [], emailsMeta: { inbox: 0, draft: 0, spam: 0 } });
   });
 

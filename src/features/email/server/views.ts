@@ -7,7 +7,7 @@ import { type Label, labels, type View } from '../entities.ts';
 import type {} from './tables.ts';
 
 /** What a view is named by. */
-export type Asked = { folder: View; label: Label | ''; q: string; since?: string; until?: string };
+export type Asked = { folder: View; label: Label | ''; q: string; since?: string; until?: string; unread?: boolean };
 /** Where a mail stands in the order. */
 export type Place = { at: string; id: number };
 
@@ -32,13 +32,15 @@ export function labelsOf(line: Record<`is_${Label}`, boolean>): Label[] {
 }
 
 /** Whether a line is among those of a view. */
-export function isShownIn(is: Is, { folder, label, q, since, until }: Asked): Expression<SqlBool> {
+export function isShownIn(is: Is, { folder, label, q, since, until, unread }: Asked): Expression<SqlBool> {
   const part = likePart(q);
   return is.and([
     isIn(is, folder),
     ...(label ? [is(`emails.${columnOf(label)}`, '=', true)] : []),
     ...(since ? [is('emails.at', '>=', startOfDayInBrasilia(since))] : []),
     ...(until ? [is('emails.at', '<', startOfDayInBrasilia(until, 1))] : []),
+    // As the index emails_unread says it.
+    ...(unread ? [sql<SqlBool>`not emails.is_read`] : []),
     ...(part ? [isLike(is.ref('emails.busca'), `%${part}%`)] : []),
   ]);
 }

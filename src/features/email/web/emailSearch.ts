@@ -1,10 +1,12 @@
 // The screen's address besides folder and label, which are part of its path. Apart from the screen, for the router to know its type.
-import { Day, Default, Id, Optional, SearchText, Shape, Text } from '#kit/schema.ts';
+import { Day, Default, Flag, Id, Optional, SearchText, Shape, Text } from '#kit/schema.ts';
 
 export const emailSearch = Shape({
   q: SearchText(),
   since: Optional(Day()),
   until: Optional(Day()),
+  /** Only those that are not read. */
+  unread: Default(Flag(), false),
   /** The mail that is open. */
   mail: Optional(Id()),
   /** What is being written: a draft's id, or `new`. */

@@ -41,7 +41,7 @@ export function mailAt(queryClient: QueryClient, view: MailView, place: number):
 }
 
 export function isSameView(one: MailView, other: MailView): boolean {
-  return (['folder', 'label', 'q', 'since', 'until'] as const).every((part) => one[part] === other[part]);
+  return (['folder', 'label', 'q', 'since', 'until', 'unread'] as const).every((part) => one[part] === other[part]);
 }
 
 /** Shows a change everywhere at once. @returns what takes it back */
@@ -59,8 +59,8 @@ function changePages(queryClient: QueryClient, change: MailChange): void {
   const views = new Map<string, [QueryKey, Page][]>();
   for (const [key, page] of queryClient.getQueriesData<Page>({ queryKey: calls.listPage.key() })) {
     if (!page) continue;
-    const { folder, label, q, since, until } = viewOf(key);
-    const name = JSON.stringify([folder, label, q, since, until]);
+    const { folder, label, q, since, until, unread } = viewOf(key);
+    const name = JSON.stringify([folder, label, q, since, until, unread]);
     views.set(name, [...(views.get(name) ?? []), [key, page]]);
   }
   for (const pages of views.values()) changeView(queryClient, pages, change);

@@ -7,7 +7,7 @@ import { emailSearch } from './emailSearch.ts';
 import { type Place, placeOf } from './places.ts';
 
 /** What a list asks the server for. */
-export type MailView = { folder: View; label: Label | ''; q: string; since?: string; until?: string };
+export type MailView = { folder: View; label: Label | ''; q: string; since?: string; until?: string; unread?: boolean };
 
 export type MailAddress = {
   /** Undefined at an address that there is not. */
@@ -25,10 +25,14 @@ export function useMailAddress(): MailAddress {
   const { folder, label } = useParams({ strict: false });
   const { query, set } = useListState(emailSearch);
   const place = useMemo(() => placeOf({ folder, label }), [folder, label]);
-  const { q, since, until } = query;
+  const { q, since, until, unread } = query;
   const view = useMemo(
-    () => ({ folder: place?.folder ?? 'inbox', label: place?.label ?? '', q, ...(since && { since }), ...(until && { until }) }) as const,
-    [place, q, since, until],
+    () =>
+      ({
+        ...{ folder: place?.folder ?? 'inbox', label: place?.label ?? '', q },
+        ...{ ...(since && { since }), ...(until && { until }), ...(unread && { unread }) },
+      }) as const,
+    [place, q, since, until, unread],
   );
   const draft = query.draft === undefined || query.draft === 'new' ? query.draft : Number(query.draft);
   return { place, view, mail: query.mail, draft, to: query.to, set };

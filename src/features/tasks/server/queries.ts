@@ -14,7 +14,7 @@ import type { Things } from './ports.ts';
 import { findThings } from './things.ts';
 
 type Asked = Request<(typeof tasks)['listPage'], never>['query'];
-export type Filter = Pick<Asked, 'q' | 'filter' | 'tag' | 'thing' | 'from' | 'to'>;
+export type Filter = Pick<Asked, 'q' | 'filter' | 'tag' | 'thing' | 'from' | 'to'> & { overdue?: boolean };
 export type Sort = Asked['sortBy'];
 export type Showing = { images: Pick<Images, 'addressOf'>; things: Things };
 
@@ -105,7 +105,7 @@ export async function findTask(db: Queries, showing: Showing, userId: number, id
   return task ?? notFound();
 }
 
-function seenBy(db: Queries, userId: number, { q, filter, tag, thing = '', from, to }: Filter) {
+function seenBy(db: Queries, userId: number, { q, filter, tag, thing = '', from, to, overdue }: Filter) {
   const part = likePart(q);
   const [kind, thingId] = thing.split(':') as [TaskThing['kind'], string];
   return db
@@ -122,6 +122,9 @@ function seenBy(db: Queries, userId: number, { q, filter, tag, thing = '', from,
         'in',
         db.selectFrom('tasks').select('tasks.id').where('tasks.thing', '=', kind).where('tasks.thing_id', '=', Number(thingId)),
       ),
+    )
+    .$if(overdue === true, (query) =>
+      query.where('task_places.is_completed', '=', false).where('task_places.due_key', '<', dayInBrasilia(new Date())),
     )
     .$if(from !== undefined, (query) => query.where('task_places.created_at', '>=', startOfDayInBrasilia(from ?? '')))
     .$if(to !== undefined, (query) => query.where('task_places.created_at', '<', startOfDayInBrasilia(to ?? '', 1)))

@@ -244,6 +244,8 @@ describe('the list', () => {
         { tag: 'update', open: 0 },
       ],
     });
+    const overdue = (await admin('GET /api/tasks?overdue=true')).json();
+    expect([overdue.total, overdue.tasks.map(({ title }: Task) => title)]).toEqual([2, ['Lote 2', 'Lote 1']]);
   });
 });
 

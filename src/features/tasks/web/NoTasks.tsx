@@ -32,6 +32,14 @@ export function NoTasks({ state: { view, query, set, open } }: { state: TasksSta
         </Button>
       </EmptyState>
     );
+  if (query.overdue)
+    return (
+      <EmptyState icon={<IconCircleCheck />} title={t('empty.overdue')}>
+        <Button variant="light" onClick={() => set({ overdue: undefined })}>
+          {t('empty.notOnlyOverdue')}
+        </Button>
+      </EmptyState>
+    );
   const add = (
     <Button variant="light" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open('new')}>
       {t('add')}

@@ -30,7 +30,8 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
   const { asked, query, view, set } = state;
   const search = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const chips = useDayChips(query, { since: (day) => t('made.since', { day }), until: (day) => t('made.until', { day }) });
+  const days = useDayChips(query, { since: (day) => t('made.since', { day }), until: (day) => t('made.until', { day }) });
+  const chips = query.overdue ? [...days, { key: 'overdue', label: t('overdue'), without: { overdue: undefined } }] : days;
   const answer = useTaskPages(asked);
   const { data } = answer;
   // What no longer belongs here goes at once, and comes back when the change is taken back.
@@ -86,7 +87,7 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
         )}
         <SortMenu state={state} />
       </Toolbar>
-      <FilterChips chips={chips} set={set} clear={() => set(noDays)} />
+      <FilterChips chips={chips} set={set} clear={() => set({ ...noDays, overdue: undefined })} />
       {selection.isOn && (
         <SelectionBar
           selection={selection}

@@ -10,7 +10,13 @@ export const filters = ['open', 'important', 'completed', 'deleted'] as const;
 export type TasksState = ListState<typeof tasksSearch> & {
   view: View;
   /** What of the address asks the server. */
-  asked: View & { q: string; from?: string | undefined; to?: string | undefined; sortBy: ListState<typeof tasksSearch>['query']['sortBy'] };
+  asked: View & {
+    q: string;
+    from?: string | undefined;
+    to?: string | undefined;
+    overdue: boolean;
+    sortBy: ListState<typeof tasksSearch>['query']['sortBy'];
+  };
   /** Opens the editor on a task, or on a new one. */
   open(task: number | 'new'): void;
 };
@@ -25,6 +31,11 @@ export function useTasksState(): TasksState {
   useEffect(() => {
     if (isUnknown) void navigate({ to: '/apps/todo', search: (search) => search, replace: true });
   }, [isUnknown, navigate]);
-  const { q, sortBy, from, to } = list.query;
-  return { ...list, view, asked: { ...view, q, sortBy, from, to }, open: (task) => list.set({ task: String(task), thing: undefined }) };
+  const { q, sortBy, from, to, overdue } = list.query;
+  return {
+    ...list,
+    view,
+    asked: { ...view, q, sortBy, from, to, overdue },
+    open: (task) => list.set({ task: String(task), thing: undefined }),
+  };
 }

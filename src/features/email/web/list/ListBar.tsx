@@ -125,6 +125,6 @@ function Choosing({ count, total, address, rows, selection, actions }: ChoosingP
 }
 
 /** Whether a view shows its whole folder. */
-function isWhole({ q, since, until }: MailView): boolean {
-  return q === '' && !since && !until;
+function isWhole({ q, since, until, unread }: MailView): boolean {
+  return q === '' && !since && !until && !unread;
 }

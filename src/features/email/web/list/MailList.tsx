@@ -28,6 +28,7 @@ export type MailListProps = {
   compose: () => void;
 };
 
+const unfiltered = { since: undefined, until: undefined, unread: undefined };
 /** Below this width a mail takes three lines. */
 const narrow = 720;
 const rowHeights = { wide: 52, narrow: 92 };
@@ -36,7 +37,8 @@ const bones = 12;
 
 export function MailList({ address, pages, selection, actions, left, respond, compose }: MailListProps) {
   const t = useTexts('email');
-  const chips = useDayChips(address.view, { since: (day) => t('days.since', { day }), until: (day) => t('days.until', { day }) });
+  const days = useDayChips(address.view, { since: (day) => t('days.since', { day }), until: (day) => t('days.until', { day }) });
+  const chips = address.view.unread ? [...days, { key: 'unread', label: t('onlyUnread'), without: { unread: undefined } }] : days;
   const { ref: measured, width } = useElementSize();
   const scroller = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -62,11 +64,9 @@ export function MailList({ address, pages, selection, actions, left, respond, co
       data-stale={pages.isStale || undefined}
     >
       <ListBar bar={bar} field={field} address={address} total={total} rows={rows} selection={selection} actions={actions} />
-      <FilterChips chips={chips} set={address.set} clear={() => address.set({ since: undefined, until: undefined })} />
+      <FilterChips chips={chips} set={address.set} clear={() => address.set(unfiltered)} />
       {pages.error ? <Failure error={pages.error} retry={pages.retry} /> : null}
-      {isEmpty && (
-        <Nothing view={pages.view} showAll={() => address.set({ q: undefined, since: undefined, until: undefined })} compose={compose} />
-      )}
+      {isEmpty && <Nothing view={pages.view} showAll={() => address.set({ q: undefined, ...unfiltered })} compose={compose} />}
       <div ref={scroller} className={classes.scroller} hidden={isEmpty || Boolean(pages.error)}>
         <ul
           className={classes.rows}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconSearchOff, IconTag } from '@tabler/icons-react';
+import { IconMailOpened, IconSearchOff, IconTag } from '@tabler/icons-react';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { folderIcons } from '../places.ts';
@@ -8,8 +8,16 @@ import type { MailView } from '../useMailAddress.ts';
 type NothingProps = { view: MailView; showAll: () => void; compose: () => void };
 
 /** Why a view is empty, and what to do about it. */
-export function Nothing({ view: { folder, label, q, since, until }, showAll, compose }: NothingProps) {
+export function Nothing({ view: { folder, label, q, since, until, unread }, showAll, compose }: NothingProps) {
   const t = useTexts('email');
+  if (unread && !q && !since && !until)
+    return (
+      <EmptyState icon={<IconMailOpened />} title={t('empty.noUnread')}>
+        <Button variant="light" onClick={showAll}>
+          {t('empty.showAll')}
+        </Button>
+      </EmptyState>
+    );
   if (q || since || until)
     return (
       <EmptyState icon={<IconSearchOff />} title={t('empty.noMatch')} hint={t('empty.noMatchHint')}>

@@ -3,6 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   days: { since: 'Seit {{day}}', until: 'Bis {{day}}' },
+  onlyUnread: 'Ungelesen',
   title: 'E-Mail',
   folders: 'Ordner',
   list: 'Nachrichten',
@@ -134,6 +135,7 @@ export const texts = {
     forward: 'Weiterleiten',
   },
   empty: {
+    noUnread: 'Keine ungelesenen Nachrichten',
     noMatch: 'Kein Betreff mit diesen Wörtern',
     noMatchHint: 'Ändern Sie die Suche oder sehen Sie in einem anderen Ordner nach.',
     showAll: 'Alle zeigen',

@@ -3,6 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   days: { since: 'Since {{day}}', until: 'Until {{day}}' },
+  onlyUnread: 'Unread',
   title: 'Mail',
   folders: 'Folders',
   list: 'Messages',
@@ -134,6 +135,7 @@ export const texts = {
     forward: 'Forward',
   },
   empty: {
+    noUnread: 'No unread messages',
     noMatch: 'No subject has these words',
     noMatchHint: 'Change the search or look in another folder.',
     showAll: 'Show all',

@@ -3,6 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   days: { since: 'Depuis le {{day}}', until: "Jusqu'au {{day}}" },
+  onlyUnread: 'Non lus',
   title: 'Courrier',
   folders: 'Dossiers',
   list: 'Messages',
@@ -154,6 +155,7 @@ export const texts = {
     forward: 'Transférer',
   },
   empty: {
+    noUnread: 'Aucun message non lu',
     noMatch: 'Aucun objet avec ces mots',
     noMatchHint: 'Modifiez la recherche ou regardez dans un autre dossier.',
     showAll: 'Tout afficher',

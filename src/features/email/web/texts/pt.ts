@@ -8,6 +8,7 @@ declare module 'i18next' {
 
 export const texts = {
   days: { since: 'Desde {{day}}', until: 'Até {{day}}' },
+  onlyUnread: 'Não lidas',
   title: 'E-mail',
   folders: 'Pastas',
   list: 'Mensagens',
@@ -159,6 +160,7 @@ export const texts = {
     forward: 'Encaminhar',
   },
   empty: {
+    noUnread: 'Nenhuma mensagem não lida',
     noMatch: 'Nenhum assunto com estas palavras',
     noMatchHint: 'Mude a busca ou procure em outra pasta.',
     showAll: 'Mostrar todas',

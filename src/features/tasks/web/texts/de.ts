@@ -40,6 +40,7 @@ export const texts = {
     projeto: 'Gesetzentwurf {{name}}',
   },
   made: { since: 'Angelegt seit {{day}}', until: 'Angelegt bis {{day}}' },
+  overdue: 'Überfällig',
   more: 'Mehr anzeigen',
   shown: '{{shown}} von {{total}}',
   select: {
@@ -69,6 +70,8 @@ export const texts = {
     openHint: 'Alles, was zu tun war, ist getan.',
     days: 'Keine Aufgaben aus diesen Tagen',
     anyDay: 'Alle Tage zeigen',
+    overdue: 'Keine überfälligen Aufgaben',
+    notOnlyOverdue: 'Auch die anderen zeigen',
     all: 'Keine Aufgaben',
     allHint: 'Legen Sie die erste an, für sich oder für jemanden im Team.',
     important: 'Nichts als wichtig markiert',

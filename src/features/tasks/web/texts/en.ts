@@ -40,6 +40,7 @@ export const texts = {
     projeto: 'Bill {{name}}',
   },
   made: { since: 'Made since {{day}}', until: 'Made until {{day}}' },
+  overdue: 'Overdue',
   more: 'Show more',
   shown: '{{shown}} of {{total}}',
   select: {
@@ -69,6 +70,8 @@ export const texts = {
     openHint: 'Everything there was to do is done.',
     days: 'No tasks made in these days',
     anyDay: 'Show those of any day',
+    overdue: 'No overdue tasks',
+    notOnlyOverdue: 'Show those that are on time too',
     all: 'No tasks here',
     allHint: 'Add the first one, for yourself or for somebody on your team.',
     important: 'Nothing marked as important',

@@ -43,6 +43,7 @@ export const texts = {
     projeto: 'Projet de loi {{name}}',
   },
   made: { since: 'Créées depuis le {{day}}', until: "Créées jusqu'au {{day}}" },
+  overdue: 'En retard',
   more: 'Afficher plus',
   shown: '{{shown}} sur {{total}}',
   select: {
@@ -76,6 +77,8 @@ export const texts = {
     openHint: "Tout ce qu'il y avait à faire est fait.",
     days: 'Aucune tâche créée ces jours-là',
     anyDay: 'Afficher celles de tous les jours',
+    overdue: 'Aucune tâche en retard',
+    notOnlyOverdue: 'Afficher aussi celles qui sont dans les temps',
     all: 'Aucune tâche ici',
     allHint: 'Ajoutez la première, pour vous ou pour quelqu’un de l’équipe.',
     important: 'Rien n’est marqué comme important',

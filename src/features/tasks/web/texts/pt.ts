@@ -48,6 +48,7 @@ export const texts = {
     projeto: 'Projeto de lei {{name}}',
   },
   made: { since: 'Criadas desde {{day}}', until: 'Criadas até {{day}}' },
+  overdue: 'Atrasadas',
   more: 'Mostrar mais',
   shown: '{{shown}} de {{total}}',
   select: {
@@ -81,6 +82,8 @@ export const texts = {
     openHint: 'Tudo o que havia para fazer está feito.',
     days: 'Nenhuma tarefa criada nestes dias',
     anyDay: 'Mostrar de qualquer dia',
+    overdue: 'Nenhuma tarefa atrasada',
+    notOnlyOverdue: 'Mostrar também as que estão em dia',
     all: 'Nenhuma tarefa por aqui',
     allHint: 'Crie a primeira, para você ou para outra pessoa da equipe.',
     important: 'Nada marcado como importante',
