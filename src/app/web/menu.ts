@@ -8,6 +8,7 @@ import {
   IconGavel,
   IconHelpCircle,
   IconHistory,
+  IconLayoutCards,
   IconLayoutDashboard,
   IconLayoutGrid,
   IconLockAccess,
@@ -20,6 +21,7 @@ import {
   IconShoppingBag,
   IconStar,
   IconStatusChange,
+  IconTag,
   IconUpload,
   IconUsers,
   IconWorldWww,
@@ -64,6 +66,7 @@ export const menu: readonly MenuSection[] = [
     items: [
       { label: 'menu.overview', to: '/', icon: IconLayoutDashboard, need: needs.standard, letter: 'v' },
       { label: 'menu.analytics', to: '/dashboard/analytics', icon: IconChartBar, need: needs.standard, letter: 'y' },
+      { label: 'menu.cards', to: '/cards/{-$section}', icon: IconLayoutCards, need: needs.standard },
     ],
   },
   {
@@ -112,6 +115,7 @@ export const menu: readonly MenuSection[] = [
       { label: 'menu.blog', to: '/pages/blog/list', icon: IconNews, need: needs.standard },
       { label: 'menu.knowledgeBase', to: '/pages/knowledge-base', icon: IconBook, need: needs.standard },
       { label: 'menu.faq', to: '/pages/faq', icon: IconHelpCircle, need: needs.standard },
+      { label: 'menu.pricing', to: '/pages/pricing', icon: IconTag, need: needs.standard },
     ],
   },
   {

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, type Page, test, wear } from '../../../e2e/fixtures.ts';
 
-const home = /\/apps\/invoice\/list/;
+const home = '/';
 
 type NewAccount = { email: string; username: string; password: string };
 

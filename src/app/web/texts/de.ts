@@ -7,6 +7,7 @@ export const texts = {
     insight: 'Auswertungen',
     overview: 'Übersicht',
     analytics: 'Analysen',
+    cards: 'Karten',
     purchases: 'Einkauf',
     shop: 'Shop',
     orders: 'Bestellungen',

@@ -7,6 +7,7 @@ export const texts = {
     insight: 'Dashboards',
     overview: 'Overview',
     analytics: 'Analytics',
+    cards: 'Cards',
     purchases: 'Purchases',
     shop: 'Shop',
     orders: 'Orders',

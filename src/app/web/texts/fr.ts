@@ -7,6 +7,7 @@ export const texts = {
     insight: 'Tableaux de bord',
     overview: 'Vue d’ensemble',
     analytics: 'Analyses',
+    cards: 'Cartes',
     purchases: 'Achats',
     shop: 'Boutique',
     orders: 'Commandes',

@@ -12,6 +12,7 @@ export const texts = {
     insight: 'Painéis',
     overview: 'Visão geral',
     analytics: 'Análises',
+    cards: 'Cartões',
     purchases: 'Compras',
     shop: 'Loja',
     orders: 'Pedidos',
