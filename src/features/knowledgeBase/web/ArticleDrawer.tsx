@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
 import { useEditForm } from '#kit/web/form/useEditForm.ts';
@@ -20,12 +20,15 @@ type ArticleDrawerProps = {
   /** Where a new one goes. */
   list: number;
   close: () => void;
+  /** Called before `close`, with what is kept now. */
+  saved?: (kept: Article) => void;
 };
 
 /** Where an article is written: a draft until it is published. */
-export function ArticleDrawer({ article, category, list, close }: ArticleDrawerProps) {
+export function ArticleDrawer({ article, category, list, close, saved }: ArticleDrawerProps) {
   const t = useTexts('knowledgeBase');
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { askAnew, remove } = useKnowledgeChanges();
   const { data: shelf } = useQuery(calls.showCategory.query({ params: { slug: category } }));
   const editing = useEditForm({
@@ -46,16 +49,11 @@ export function ArticleDrawer({ article, category, list, close }: ArticleDrawerP
       const body = { ...words, list: Number(chosen) };
       return article ? calls.editArticle.send({ params: { id: article.id }, body: { ...body, version } }) : calls.addArticle.send({ body });
     },
-    saved: async (kept) => {
+    saved: (kept) => {
       toast.success(t('edit.saved'));
+      queryClient.setQueryData(calls.showArticle.query({ params: { slug: kept.slug } }).queryKey, kept);
+      saved?.(kept);
       close();
-      // Where it is read its address may have changed.
-      if (article && kept.slug !== article.slug)
-        await navigate({
-          to: '/pages/knowledge-base/$category/$question',
-          params: { category: kept.category.slug, question: kept.slug },
-          replace: true,
-        });
       void askAnew();
     },
     close,

@@ -24,7 +24,8 @@ export function KnowledgeCategory() {
   const query = useQuery(calls.showCategory.query({ params: { slug } }));
   const [isEditing, setIsEditing] = useState(false);
   const trail = useTrail();
-  if (isMissing(query.error)) return <MissingPage what={slug} />;
+  // A window of somebody who is writing stays.
+  if (isMissing(query.error) && !(isEditing && query.data)) return <MissingPage what={slug} />;
   return (
     <Page title={query.data?.title ?? t('title')} trail={trail} actions={query.data && <EditSwitch isOn={isEditing} set={setIsEditing} />}>
       <Loaded query={query} skeleton={<Skeleton height={420} aria-hidden />}>

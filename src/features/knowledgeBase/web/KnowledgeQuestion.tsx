@@ -1,7 +1,7 @@
 import { Badge, Button, Skeleton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from '@tanstack/react-router';
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
@@ -24,14 +24,17 @@ const ArticleDrawer = lazy(async () => ({ default: (await import('./ArticleDrawe
 export function KnowledgeQuestion() {
   const t = useTexts('knowledgeBase');
   const { category, question: slug } = useParams({ from: '/shell/pages/knowledge-base/$category/$question' });
+  const navigate = useNavigate();
   const query = useQuery(calls.showArticle.query({ params: { slug } }));
   const mayEdit = useMay(needs.administers);
   const [isEditing, setIsEditing] = useState(false);
   const article = query.data;
   const trail = useTrail(article?.category);
-  if (isMissing(query.error)) return <MissingPage what={slug} />;
+  // Who is writing goes on, whatever others did with it: saving tells of that, and nothing typed is lost.
+  const isWriting = isEditing && article !== undefined;
+  if (isMissing(query.error) && !isWriting) return <MissingPage what={slug} />;
   // It was moved to another category: old links lead there.
-  if (article && article.category.slug !== category)
+  if (article && article.category.slug !== category && !isWriting)
     return <Navigate to="/pages/knowledge-base/$category/$question" params={{ category: article.category.slug, question: slug }} replace />;
   return (
     <Page
@@ -59,7 +62,20 @@ export function KnowledgeQuestion() {
       </Loaded>
       {isEditing && article && (
         <Suspense>
-          <ArticleDrawer article={article} category={article.category.slug} list={article.list} close={() => setIsEditing(false)} />
+          <ArticleDrawer
+            article={article}
+            category={article.category.slug}
+            list={article.list}
+            close={() => setIsEditing(false)}
+            saved={(kept) =>
+              kept.slug !== slug &&
+              void navigate({
+                to: '/pages/knowledge-base/$category/$question',
+                params: { category: kept.category.slug, question: kept.slug },
+                replace: true,
+              })
+            }
+          />
         </Suspense>
       )}
     </Page>
@@ -98,18 +114,20 @@ function Reading({ article }: { article: Article }) {
           </nav>
         )}
       </article>
-      <aside className={classes.related} aria-labelledby={heading}>
-        <h2 id={heading} className={classes.listTitle}>
-          {t('related')}
-        </h2>
-        <ul className={classes.questions}>
-          {related.map((one) => (
-            <li key={one.id}>
-              <ArticleName article={one} />
-            </li>
-          ))}
-        </ul>
-      </aside>
+      {related.length > 0 && (
+        <aside className={classes.related} aria-labelledby={heading}>
+          <h2 id={heading} className={classes.listTitle}>
+            {t('related')}
+          </h2>
+          <ul className={classes.questions}>
+            {related.map((one) => (
+              <li key={one.id}>
+                <ArticleName article={one} />
+              </li>
+            ))}
+          </ul>
+        </aside>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { SortList } from '#kit/web/order/SortList.tsx';
+import { toast } from '#kit/web/toast.ts';
 import type { KnowledgeCategory, KnowledgeList } from '../contract.ts';
 import { ArticleDrawer } from './ArticleDrawer.tsx';
 import { ArticleName } from './ArticleName.tsx';
@@ -80,9 +81,21 @@ export function ListsEditing({ category, lists }: ListsEditingProps) {
   );
 }
 
-/** Fetches the article first, where it is not a new one. */
+/** Fetches the article first, where it is not a new one: as it is now, for whoever edits an older version is told of a conflict. */
 function ArticleDrawerOf({ slug, ...drawer }: { slug: string | undefined; category: string; list: number; close: () => void }) {
-  const { data } = useQuery({ ...calls.showArticle.query({ params: { slug: slug ?? '' } }), enabled: slug !== undefined });
+  const { close } = drawer;
+  const { data, error } = useQuery({
+    ...calls.showArticle.query({ params: { slug: slug ?? '' } }),
+    queryKey: ['knowledgeBase', 'toEdit', slug],
+    enabled: slug !== undefined,
+    gcTime: 0,
+  });
+  const failure = data ? null : error;
+  useEffect(() => {
+    if (!failure) return;
+    toast.failure(failure);
+    close();
+  }, [failure, close]);
   if (slug !== undefined && !data) return null;
   return <ArticleDrawer article={data} {...drawer} />;
 }

@@ -1,5 +1,5 @@
 import { Button, Drawer, Group } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useTexts } from '../i18n.ts';
 import { useOpenedOnceThere } from '../popup/anchor.ts';
 
@@ -14,6 +14,7 @@ type EditDrawerProps = {
 /** The fields of a form beside the page, and what saves them. */
 export function EditDrawer({ title, width = 560, editing: { submit, isSaving, leave }, children }: EditDrawerProps) {
   const t = useTexts('kit');
+  useFocusBack();
   return (
     <Drawer
       opened={useOpenedOnceThere(true)}
@@ -39,6 +40,16 @@ export function EditDrawer({ title, width = 560, editing: { submit, isSaving, le
       </form>
     </Drawer>
   );
+}
+
+/** Such a window is taken off the page to close it, so that it cannot give the focus back by itself: it goes where it came from. */
+function useFocusBack(): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
 }
 
 /** With a list open, Escape closes that alone. */

@@ -2,6 +2,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './SortList.module.css';
+import { useOrder } from './useOrder.ts';
 
 type SortListProps<Item> = {
   label: string;
@@ -18,14 +19,11 @@ type SortListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** A list whose items a handle moves: by mouse or finger, by the arrows up and down on the keyboard. */
+/** A list whose items a handle moves: by mouse or finger, by the arrows up and down on the keyboard. Escape gives a drag up. */
 export function SortList<Item extends { id: number }>({ label, items, nameOf, words, order, children }: SortListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  /** While something is in the hand or being kept, nothing comes in between. */
-  const [held, setHeld] = useState<readonly Item[]>();
+  const { shown, show, keep, hold, flush } = useOrder(items, order);
   const [said, say] = useState('');
-  const latest = useRef(items);
-  latest.current = held ?? items;
   const dragged = useRef<{ id: number; before: readonly Item[] }>(undefined);
   const focusNext = useRef<number>(undefined);
   useEffect(() => {
@@ -33,48 +31,53 @@ export function SortList<Item extends { id: number }>({ label, items, nameOf, wo
     list.current?.querySelector<HTMLElement>(`[data-handle="${focusNext.current}"]`)?.focus();
     focusNext.current = undefined;
   });
-  const place = (id: number, to: number) => {
-    const item = latest.current.find((one) => one.id === id);
-    if (!item) return;
-    const others = latest.current.filter((one) => one !== item);
-    setHeld([...others.slice(0, to), item, ...others.slice(to)]);
+  /** @returns the list with the item there */
+  const moved = (here: number, to: number): readonly Item[] => {
+    const item = shown.current[here] as Item;
     say(words.moved(nameOf(item), to + 1));
+    return shown.current.toSpliced(here, 1).toSpliced(to, 0, item);
   };
-  const keep = async (next: readonly Item[]) => {
-    await order(next.map(({ id }) => id));
-    setHeld(undefined);
-  };
+  const placeOf = (id: number) => shown.current.findIndex((one) => one.id === id);
   const press = (event: KeyboardEvent, id: number) => {
+    if (event.key === 'Escape' && dragged.current) {
+      event.stopPropagation();
+      return giveUp();
+    }
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step === undefined) return;
+    if (step === undefined || dragged.current) return;
     event.preventDefault();
-    const here = latest.current.findIndex((one) => one.id === id);
+    const here = placeOf(id);
     const to = here + step;
-    if (to < 0 || to >= latest.current.length) return;
+    if (here < 0 || to < 0 || to >= shown.current.length) return;
     focusNext.current = id;
-    place(id, to);
-    const next = latest.current.toSpliced(here, 1);
-    void keep(next.toSpliced(to, 0, latest.current[here] as Item));
+    keep(moved(here, to), true);
   };
   const drag = ({ clientY }: PointerEvent) => {
     const { id } = dragged.current ?? {};
-    if (id === undefined) return;
+    const here = id === undefined ? -1 : placeOf(id);
+    if (here < 0) return;
     const rows = [...(list.current?.children ?? [])];
-    const here = latest.current.findIndex((one) => one.id === id);
     const middles = rows.map((row) => row.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
     const to = middles.filter((middle, index) => index !== here && middle < clientY).length;
-    if (to !== here) place(id, to);
+    if (to !== here) show(moved(here, to));
   };
   const drop = () => {
     const before = dragged.current?.before;
     dragged.current = undefined;
-    if (before?.some((item, index) => item !== latest.current[index])) void keep(latest.current);
-    else setHeld(undefined);
+    if (before?.some((item, index) => item.id !== shown.current[index]?.id)) keep(shown.current);
+    hold(false);
+  };
+  /** The hand lets go without a wish: everything is as it was. */
+  const giveUp = () => {
+    const before = dragged.current?.before;
+    dragged.current = undefined;
+    if (before) show(before);
+    hold(false);
   };
   return (
     <>
       <ul ref={list} className={classes.list} aria-label={label}>
-        {latest.current.map((item) => (
+        {shown.current.map((item) => (
           <li key={item.id} className={classes.row} data-dragged={dragged.current?.id === item.id || undefined}>
             <UnstyledButton
               className={classes.handle}
@@ -83,16 +86,21 @@ export function SortList<Item extends { id: number }>({ label, items, nameOf, wo
               onKeyDown={(event) => press(event, item.id)}
               onPointerDown={(event) => {
                 event.currentTarget.setPointerCapture(event.pointerId);
-                dragged.current = { id: item.id, before: latest.current };
-                setHeld(latest.current);
+                // Not every browser gives it to what is pressed, and Escape gives a drag up.
+                event.currentTarget.focus();
+                dragged.current = { id: item.id, before: shown.current };
+                hold(true);
               }}
               onPointerMove={drag}
               onPointerUp={drop}
-              onPointerCancel={drop}
+              onPointerCancel={giveUp}
             >
               <IconGripVertical size={18} aria-hidden />
             </UnstyledButton>
-            <div className={classes.content}>{children(item)}</div>
+            {/* What is done to an item comes after what moved it. */}
+            <div role="presentation" className={classes.content} onFocus={() => void flush()} onPointerDown={() => void flush()}>
+              {children(item)}
+            </div>
           </li>
         ))}
       </ul>
