@@ -20,18 +20,43 @@ export function faultOfReference(method: PaymentMethod, typed: string): Referenc
   if (method === 'empenho' && /^(19|20)\d{2}NE\d{6}$/.test(reference)) return undefined;
   if (method === 'boleto' && (isCpf(reference) || isCnpj(reference))) return undefined;
   if (method === 'pix' && isPixKey(reference)) return undefined;
-  if (looksLikeCard(reference)) return 'card';
+  if (holdsCard(reference)) return 'card';
   return method === 'faturado' && /[\p{L}\d].*[\p{L}\d].*[\p{L}\d]/u.test(reference) ? undefined : faultOf[method];
 }
 
 const faultOf = { empenho: 'empenho', boleto: 'document', pix: 'pixKey', faturado: 'short' } as const;
 
-/** Thirteen to nineteen figures in a row that pass the check of card numbers, however they are grouped. */
-function looksLikeCard(text: string): boolean {
-  return (text.match(/\d(?:[ .-]?\d){12,18}/g) ?? []).some((run) => {
-    const digits = run.replace(/\D/g, '');
-    return !isCnpj(digits) && passesLuhn(digits);
+/** As the numbers of cards begin, and how many figures they have. */
+const cards = [
+  { begins: /^4/, lengths: [13, 16, 19] },
+  { begins: /^(5|2[2-7]|35|60|63|64|65)/, lengths: [16, 19] },
+  { begins: /^3[47]/, lengths: [15] },
+  { begins: /^3[068]/, lengths: [14] },
+];
+
+/** `23000.012345/2026-11`, as administrative proceedings are numbered. */
+const proceeding = /(?<!\d)\d{5}\.\d{6}\/\d{4}-\d{2}(?!\d)/g;
+
+/**
+ * Whether the number of a card stands in it, however its figures are grouped, and whatever stands around: its date, its code. It begins
+ * where a group does, as a card's does, or numbers of contracts would be taken for one.
+ */
+export function holdsCard(text: string): boolean {
+  const runs = text.replace(proceeding, 'x').match(/\d+(?:[^\p{L}\d]{1,3}\d+)*/gu) ?? [];
+  return runs.some((run) => {
+    const groups = run.match(/\d+/g) ?? [];
+    return groups.some((_, first) => {
+      const digits = groups.slice(first).join('');
+      return cards.some(
+        ({ begins, lengths }) =>
+          begins.test(digits) && lengths.some((length) => digits.length >= length && isCard(digits.slice(0, length))),
+      );
+    });
   });
+}
+
+function isCard(digits: string): boolean {
+  return !isCnpj(digits) && passesLuhn(digits);
 }
 
 function passesLuhn(digits: string): boolean {

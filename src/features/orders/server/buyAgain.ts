@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { MAX_QTY, type ProductColor } from '#features/shop/contract.ts';
-import type {} from '#features/shop/server/tables.ts';
+import { drawnFor } from '#features/shop/server/tables.ts';
+import { notFound } from '#kit/errors.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { findOrder, itemsOf } from './queries.ts';
@@ -8,9 +8,11 @@ import { findOrder, itemsOf } from './queries.ts';
 /**
  * Puts what an order held into the caller's cart, as many as then and as there are; what is in the cart stays as it is.
  * @returns how many products came into the cart, and the names of those that the shop has no more
+ * @throws {Problem} `not-found` for an order that is not the caller's, and for a caller without an account: commands of this machine have none
  */
 export async function buyAgain(db: Queries, caller: Caller, id: number): Promise<{ added: number; missing: string[] }> {
   await findOrder(db, caller, id);
+  if (!(await db.selectFrom('users').select('id').where('id', '=', caller.id).executeTakeFirst())) notFound();
   const items = await itemsOf(db, id);
   const missing: string[] = [];
   let added = 0;
@@ -20,23 +22,24 @@ export async function buyAgain(db: Queries, caller: Caller, id: number): Promise
         ? undefined
         : await db
             .selectFrom('products')
-            .select('stock')
+            .select(['stock', 'colors'])
             .where('id', '=', product_id)
             .where('is_hidden', '=', false)
             .where('stock', '>', 0)
             .executeTakeFirst();
     if (!product || product_id === null) missing.push(name);
-    else if (await putIntoCart(db, caller.id, { product_id, color, qty: Math.min(qty, product.stock, MAX_QTY) })) added++;
+    else {
+      const again = { product_id, color: color && product.colors.includes(color) ? color : null };
+      if (await putIntoCart(db, caller.id, { ...again, qty: Math.min(qty, product.stock, MAX_QTY) })) added++;
+    }
   }
   return { added, missing };
 }
 
 type Again = { product_id: number; color: ProductColor | null; qty: number };
 
-/** With what chance decides of an item, within the specification's bounds. */
 async function putIntoCart(db: Queries, user_id: number, { product_id, color, qty }: Again): Promise<boolean> {
-  const drawn = { shipping_days: randomInt(1, 9), offers: randomInt(1, 5), discount_percentage: randomInt(3, 21) };
-  const item = { qty, color, ...drawn, added_at: new Date().toISOString(), removed_at: null };
+  const item = { qty, color, ...drawnFor(user_id, product_id), added_at: new Date().toISOString(), removed_at: null };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('cart_items')
     .values({ user_id, product_id, ...item })

@@ -2,6 +2,7 @@
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CheckoutState } from '../entities.ts';
+import { faultOfReference, holdsCard } from '../payment.ts';
 import type {} from './tables.ts';
 
 export async function readCheckout(db: Queries, userId: number): Promise<{ checkout?: CheckoutState }> {
@@ -12,10 +13,20 @@ export async function readCheckout(db: Queries, userId: number): Promise<{ check
 /** @throws {Problem} `not-found` for a caller without an account: commands of this machine have none */
 export async function keepCheckout(db: Queries, userId: number, checkout: CheckoutState): Promise<void> {
   if (!(await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst())) notFound();
-  const kept = { content: JSON.stringify(checkout) as never, updated_at: new Date().toISOString() };
+  const kept = { content: JSON.stringify(withoutCards(checkout)) as never, updated_at: new Date().toISOString() };
   await db
     .insertInto('checkouts')
     .values({ user_id: userId, ...kept })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
     .execute();
+}
+
+/** No number of a card is kept, not even for as long as it takes to say so. */
+function withoutCards({ typed, reference, ...rest }: CheckoutState): CheckoutState {
+  const blanked = <Fields extends object>(fields: Fields): Fields =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' && holdsCard(value) ? '' : value]),
+    ) as Fields;
+  const isCard = faultOfReference(rest.method, reference) === 'card';
+  return { ...rest, reference: isCard ? '' : reference, ...(typed && { typed: blanked(typed) }) };
 }

@@ -4,7 +4,6 @@ import type { CartItemsTable, ProductsTable } from '#features/shop/server/tables
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import { type Fault, type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
-import { buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import { fold } from '#kit/server/portuguese.ts';
@@ -20,7 +19,7 @@ type Sent = Static<typeof orders.place.body>;
 type InCart = Pick<Selectable<CartItemsTable>, 'product_id' | 'qty' | 'discount_percentage' | 'shipping_days' | 'color'> &
   Pick<
     Selectable<ProductsTable>,
-    'name' | 'slug' | 'brand' | 'image' | 'price' | 'has_free_shipping' | 'stock' | 'is_hidden' | 'picture_id'
+    'name' | 'slug' | 'brand' | 'image' | 'price' | 'has_free_shipping' | 'is_hidden' | 'picture_id' | 'colors'
   >;
 type Buyer = { id: number; name: string };
 type Placed = { id: number; number: string; totalCents: number };
@@ -65,7 +64,7 @@ export async function placeOrder(
     .insertInto('order_steps')
     .values({ ...placed.step, by_id: buyer.id, by_name: buyer.name, reason: '' })
     .execute();
-  await db.deleteFrom('cart_items').where('user_id', '=', buyer.id).where('removed_at', 'is', null).execute();
+  await emptyCart(db, buyer.id, cart);
   await db.deleteFrom('checkouts').where('user_id', '=', buyer.id).execute();
   return { ...placed, isNew: true };
 }
@@ -76,7 +75,7 @@ async function readCart(db: Queries, userId: number): Promise<InCart[]> {
       .selectFrom('cart_items')
       .innerJoin('products', 'products.id', 'cart_items.product_id')
       .select(['product_id', 'qty', 'discount_percentage', 'shipping_days', 'color'])
-      .select(['name', 'slug', 'brand', 'image', 'price', 'has_free_shipping', 'stock', 'is_hidden', 'picture_id'])
+      .select(['name', 'slug', 'brand', 'image', 'price', 'has_free_shipping', 'is_hidden', 'picture_id', 'colors'])
       .where('user_id', '=', userId)
       .where('removed_at', 'is', null)
       // In one order for all, so that of two that buy the same one waits, and not each for the other.
@@ -85,11 +84,19 @@ async function readCart(db: Queries, userId: number): Promise<InCart[]> {
   );
 }
 
+/** What another window put into it meanwhile stays. */
+async function emptyCart(db: Queries, userId: number, ordered: readonly InCart[]): Promise<void> {
+  const ids = ordered.map(({ product_id }) => product_id);
+  await db.deleteFrom('cart_items').where('user_id', '=', userId).where('product_id', 'in', ids).execute();
+}
+
 /** @throws {Problem} `conflict` that names each product that is not what the buyer was shown, and what it is now */
 function mustBeAsShown(cart: readonly InCart[], shown: Sent['items'], language: Language): void {
   const inCart = new Map(cart.map((item) => [item.product_id, item]));
   const isSame =
     shown.length === cart.length &&
+    // One that is named twice would hide another that was not shown.
+    new Set(shown.map(({ productId }) => productId)).size === cart.length &&
     shown.every((seen) => {
       const item = inCart.get(seen.productId);
       return item?.qty === seen.qty && item.discount_percentage === seen.discountPercentage;
@@ -103,19 +110,22 @@ function mustBeAsShown(cart: readonly InCart[], shown: Sent['items'], language: 
   refuse(faults);
 }
 
-/** @throws {Problem} `conflict` that names each product of which too little is left */
+/** @throws {Problem} `conflict` that names each product of which too little is left, or that somebody has changed at this moment */
 async function takeStock(db: Queries, cart: readonly InCart[], language: Language): Promise<void> {
   const faults: Fault[] = [];
-  for (const { product_id, qty, name } of cart) {
+  for (const { product_id, qty, name, price } of cart) {
     const { numUpdatedRows } = await db
       .updateTable('products')
       .set((is) => ({ stock: is('stock', '-', qty) }))
       .where('id', '=', product_id)
       .where('stock', '>=', qty)
+      .where('is_hidden', '=', false)
+      .where('price', '=', price)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) continue;
-    const left = await db.selectFrom('products').select('stock').where('id', '=', product_id).executeTakeFirst();
-    faults.push({ path: pathOf(product_id), message: soldOut(name, left?.stock ?? 0)[language] });
+    const now = await db.selectFrom('products').select(['stock', 'is_hidden', 'price']).where('id', '=', product_id).executeTakeFirst();
+    const why = !now || now.is_hidden ? gone(name) : now.price === price ? soldOut(name, now.stock) : priceNow(name, now.price);
+    faults.push({ path: pathOf(product_id), message: why[language] });
   }
   refuse(faults);
 }
@@ -132,7 +142,9 @@ type Item = Omit<Insertable<OrderItemsTable>, 'id' | 'order_id'>;
 
 /** A copy: what the shop changes later changes no order. */
 async function itemOf(db: Queries, images: Pick<Images, 'keep'>, buyerId: number, item: InCart): Promise<Item> {
-  const { product_id, name, brand, image, qty, discount_percentage, shipping_days, has_free_shipping, color } = item;
+  const { product_id, name, brand, image, qty, discount_percentage, shipping_days, has_free_shipping } = item;
+  // As the cart shows it: a colour that the product comes in no more is none.
+  const color = item.color && item.colors.includes(item.color) ? item.color : null;
   const copied = { product_id, name, brand, image, qty, discount_percentage, shipping_days, has_free_shipping, color };
   const { bytes } =
     (item.picture_id && (await db.selectFrom('images').select('bytes').where('id', '=', item.picture_id).executeTakeFirst())) || {};
@@ -173,9 +185,9 @@ export async function writeOrder(db: Queries, buyer: Buyer, head: Head, { addres
   return { id, number, totalCents: prices.totalCents, step };
 }
 
-/** What the search of the list looks in. */
+/** What the search of the list looks in; what was typed matches within one line. No index holds it, so no name is cut off. */
 export function searchedOf(number: string, buyer: string, items: readonly { name: string }[]): string {
-  return buscaOf(number, buyer, items.map(({ name }) => name).join(' · '));
+  return [number, buyer, ...items.map(({ name }) => name)].map((text) => fold(text).replace(/\n/g, ' ')).join('\n');
 }
 
 /** In the turn of orders alone, or two would get the same. */

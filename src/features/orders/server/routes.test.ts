@@ -130,6 +130,15 @@ describe('an order', () => {
     expect((await client('POST /api/orders', sent)).statusCode).toBe(409);
   });
 
+  test('holds nothing that was not shown, not even where another product is named twice', async () => {
+    await putIn(client, at(6));
+    await putIn(client, at(7));
+    const sent = await sentBy(client);
+    const one = sent.items[0];
+    expect((await client('POST /api/orders', { ...sent, items: [one, one] })).statusCode).toBe(409);
+    expect(await cartOf(client)).toHaveLength(2);
+  });
+
   test('goes to an address of the buyer’s own', async () => {
     await putIn(client, at(6));
     const sent = await sentBy(client);
@@ -142,12 +151,22 @@ describe('an order', () => {
     ['boleto', '111.111.111-11'],
     ['pix', 'chave'],
     ['faturado', '4111 1111 1111 1111'],
+    ['faturado', 'Cartão 4111/1111/1111/1111 – 12/28 – 123'],
+    ['faturado', '4111111111111111123'],
   ])('is refused with %s and the reference «%s»', async (method, reference) => {
     await putIn(client, at(8));
     const answer = await client('POST /api/orders', { ...(await sentBy(client)), method, reference });
     expect([answer.statusCode, answer.json().faults?.[0].path]).toEqual([400, 'body.reference']);
     expect(await cartOf(client)).toHaveLength(1);
   });
+});
+
+test('the number of a proceeding or of a contract is no card’s', async () => {
+  for (const reference of ['Processo 23000.010053/2026-11', 'Contrato 41/2026, item 1111', 'CNPJ 11.222.333/0001-81']) {
+    await putIn(client, at(8));
+    const answer = await client('POST /api/orders', { ...(await sentBy(client)), method: 'faturado', reference });
+    expect([reference, answer.statusCode]).toEqual([reference, 201]);
+  }
 });
 
 test('of buyers who all want the last ones, as many get them as there are', async () => {
@@ -233,6 +252,24 @@ test('what was ordered can be put into the cart again, as far as there is any', 
   expect((await cartOf(client)).map(({ id: product, qty }) => [product, qty])).toEqual([[at(16), 2]]);
 });
 
+test('what is put into the cart again has a colour that the product still comes in', async () => {
+  const colored = (colors: string[]) =>
+    server.database.write((db) =>
+      db
+        .updateTable('products')
+        .set({ colors: JSON.stringify(colors), stock: 9 })
+        .where('id', '=', at(15))
+        .execute(),
+    );
+  await colored(['primary', 'danger']);
+  await client(`PUT /api/shop/cart/${at(15)}`, { qty: 1, color: 'danger' });
+  const id = (await client('POST /api/orders', await sentBy(client))).json().id;
+  await colored(['primary']);
+  await client(`POST /api/orders/${id}/buy-again`);
+  expect((await cartOf(client)).map(({ color }) => color)).toEqual([undefined]);
+  expect((await showOf(client, id)).items.map(({ color }) => color)).toEqual(['danger']);
+});
+
 describe('the list', () => {
   const listed = async (caller: Call, query: string) =>
     (await caller(`GET /api/orders?${query}`)).json() as { orders: Order[]; total: number };
@@ -257,6 +294,15 @@ describe('the list', () => {
     expect((await listed(admin, `todos=true&de=${de}&ate=${ate}`)).total).toBe(within.length);
     const { orders } = await listed(admin, `todos=true&q=${rows[0]?.number}`);
     expect(orders.map(({ number }) => number)).toEqual([rows[0]?.number]);
+  });
+
+  test('finds an order by each of its products, however many there are', async () => {
+    const few = ids.slice(0, 20);
+    for (const id of few) await setProduct(id, { stock: 50 });
+    for (const id of few) await putIn(client, id);
+    const { id } = (await client('POST /api/orders', await sentBy(client))).json();
+    for (const { name } of (await showOf(client, id)).items)
+      expect((await listed(client, `q=${encodeURIComponent(name)}`)).orders.map((order) => order.id)).toContain(id);
   });
 
   test('is sorted by each column, and exported in the same order', async () => {
@@ -306,4 +352,13 @@ test('how far one has come with the checkout is kept until the order is placed',
   expect((await admin('GET /api/orders/checkout')).json()).toEqual({});
   await place(client, at(18));
   expect((await client('GET /api/orders/checkout')).json()).toEqual({});
+});
+
+test('no number of a card is kept of a checkout', async () => {
+  const addressId = await addressOf(client);
+  const card = '4111 1111 1111 1111';
+  const typed = { ...somewhere, id: null, uf: 'DF', landmark: card };
+  await client('PUT /api/orders/checkout', { addressId, method: 'faturado', reference: card, typed });
+  const { checkout } = (await client('GET /api/orders/checkout')).json();
+  expect(checkout).toEqual({ addressId, method: 'faturado', reference: '', typed: { ...typed, landmark: '' } });
 });

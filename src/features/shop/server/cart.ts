@@ -1,12 +1,11 @@
 // One cart for each account. What is taken out can be put back for ten minutes.
-import { randomInt } from 'node:crypto';
 import type { NotNull } from 'kysely';
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CartItem, ProductColor } from '../contract.ts';
 import { type Addresses, productsFor, toProduct } from './listed.ts';
-import type {} from './tables.ts';
+import { drawnFor } from './tables.ts';
 import { undoLimit } from './undo.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,6 +21,7 @@ const otherColor: Titles = {
 export async function listCart(db: Queries, userId: number, images: Addresses): Promise<CartItem[]> {
   const rows = await productsFor(db, userId)
     .select(['cart_items.qty', 'cart_items.shipping_days', 'cart_items.offers', 'cart_items.discount_percentage', 'cart_items.color'])
+    .select('products.colors')
     .where('cart_items.id', 'is not', null)
     .$narrowType<{ qty: NotNull; shipping_days: NotNull; offers: NotNull; discount_percentage: NotNull }>()
     .orderBy('cart_items.added_at', 'desc')
@@ -29,12 +29,12 @@ export async function listCart(db: Queries, userId: number, images: Addresses): 
     .execute();
   return rows.map((row) => {
     const { isInCart: _, ...product } = toProduct(row, images);
-    const { qty, offers, stock, color } = row;
+    const { qty, offers, stock, color, colors } = row;
     return {
       ...product,
       ...{ qty, shippingDate: arrivalAfter(row.shipping_days), offers, discountPercentage: row.discount_percentage },
       ...{ stock, isAvailable: !row.is_hidden },
-      ...(color !== null && { color }),
+      ...(color !== null && colors.includes(color) && { color }),
     };
   });
 }
@@ -47,7 +47,7 @@ function arrivalAfter(days: number): string {
 /** Begins with one; a product that is in the cart stays as it is. @throws {Problem} `not-found` when there is no such product for the account */
 export async function addToCart(db: Queries, userId: number, productId: number): Promise<void> {
   await mustBeOffered(db, userId, productId);
-  const item = { qty: 1, color: null, ...drawn(), added_at: new Date().toISOString(), removed_at: null };
+  const item = { qty: 1, color: null, ...drawnFor(userId, productId), added_at: new Date().toISOString(), removed_at: null };
   await db
     .insertInto('cart_items')
     .values({ user_id: userId, product_id: productId, ...item })
@@ -84,11 +84,6 @@ export async function mustBeOffered(db: Queries, userId: number, productId: numb
     .where('users.id', '=', userId)
     .executeTakeFirst();
   return product ?? notFound();
-}
-
-/** What chance decides of an item, within the specification's bounds. */
-function drawn() {
-  return { shipping_days: randomInt(1, 9), offers: randomInt(1, 5), discount_percentage: randomInt(3, 21) };
 }
 
 /** @throws {Problem} `not-found` when the product is not in the cart */
