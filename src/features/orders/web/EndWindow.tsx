@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Dialog } from '#kit/web/Dialog.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { messageOf } from '#kit/web/toast.ts';
 import type { Order } from '../entities.ts';
 import { needsReason } from '../flow.ts';
 import type { OrderState } from '../listQuery.ts';
@@ -12,6 +13,7 @@ type EndWindowProps = {
   state: OrderState;
   opened: boolean;
   close: () => void;
+  /** Rejects where it did not end. */
   end: (reason: string) => Promise<unknown>;
 };
 
@@ -20,19 +22,30 @@ export function EndWindow({ order, state, opened, close, end }: EndWindowProps) 
   const t = useTexts('orders');
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const [isEnding, setEnding] = useState(false);
   const isNeeded = needsReason(state, order.isOwn);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isNeeded && reason.trim() === '') return setFault(t('end.why'));
     setEnding(true);
-    await end(reason);
-    setEnding(false);
+    setRefusal(undefined);
+    try {
+      await end(reason);
+      close();
+    } catch (error) {
+      setRefusal(messageOf(error));
+    } finally {
+      setEnding(false);
+    }
+  };
+  const leave = () => {
+    setRefusal(undefined);
     close();
   };
   const title = state === 'rejeitado' ? t('end.reject', { number: order.number }) : t('end.cancel', { number: order.number });
   return (
-    <Dialog opened={useOpenedOnceThere(opened)} close={close} title={title}>
+    <Dialog opened={useOpenedOnceThere(opened)} close={leave} title={title}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text>{t('end.body')}</Text>
@@ -51,8 +64,13 @@ export function EndWindow({ order, state, opened, close, end }: EndWindowProps) 
               setFault(undefined);
             }}
           />
+          {refusal && (
+            <Text c="var(--mantine-color-error)" size="sm" role="alert">
+              {refusal}
+            </Text>
+          )}
           <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
+            <Button variant="default" onClick={leave}>
               {t('end.keep')}
             </Button>
             <Button type="submit" color="danger" loading={isEnding}>

@@ -41,7 +41,7 @@ export function OrderActions({ order }: { order: Order }) {
         </Button>
       ))}
       {onward && (
-        <Button loading={isChanging} onClick={() => change(onward, '')}>
+        <Button loading={isChanging} onClick={() => change(onward, '').catch(toast.failure)}>
           {t(`lead.${onward}`)}
         </Button>
       )}
@@ -66,14 +66,14 @@ function useChange({ id, number }: Order) {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     ...calls.change.mutation(),
+    meta: { handlesFailure: true },
     onSuccess: (order) => {
       queryClient.setQueryData(calls.show.key({ params: { id } }), order);
       toast.success(t('lead.done', { number, state: t(`state.${order.state}`) }));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
   });
-  // What failed is told by a toast.
-  const change = (state: OrderState, reason: string) => mutateAsync({ params: { id }, body: { state, reason } }).catch(() => undefined);
+  const change = (state: OrderState, reason: string) => mutateAsync({ params: { id }, body: { state, reason } });
   return { change, isChanging: isPending };
 }
 
