@@ -36,7 +36,7 @@ export function OrderScreen() {
     <Page
       title={isMissing ? t('missing.title') : order ? t('order.title', { number: order.number }) : t('order.untitled')}
       trail={[
-        <Link key="list" to="/pedidos">
+        <Link key="list" to="/pedidos" activeOptions={{ exact: true }}>
           {t('title')}
         </Link>,
       ]}

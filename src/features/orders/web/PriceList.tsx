@@ -17,7 +17,7 @@ export function PriceList({ prices, isOpen }: { prices: Prices; isOpen?: boolean
         </div>
         <div>
           <dt>{t('price.discount')}</dt>
-          <dd data-saved={discountCents > 0 || undefined}>{format.money(-discountCents / 100)}</dd>
+          <dd data-saved={discountCents > 0 || undefined}>{format.money(discountCents === 0 ? 0 : -discountCents / 100)}</dd>
         </div>
         <div>
           <dt>{t('price.freight')}</dt>
