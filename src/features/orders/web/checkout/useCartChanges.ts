@@ -6,7 +6,12 @@ import { toast } from '#kit/web/toast.ts';
 import { shopCalls } from '../calls.ts';
 
 type Cart = Reply<typeof shop.readCart>;
-type Change = { next: (products: CartItem[]) => CartItem[]; send: () => Promise<unknown> };
+type Change = {
+  next: (products: CartItem[]) => CartItem[];
+  /** Takes this one change back, and none of those made since. @param before the cart that it was made in */
+  back: (products: CartItem[], before: CartItem[]) => CartItem[];
+  send: () => Promise<unknown>;
+};
 
 /** Changes of the cart: shown at once, taken back where they fail, sent one after the other. @param wish puts a product on the list of wishes */
 export function useCartChanges(wish: (productId: number) => Promise<unknown>) {
@@ -23,38 +28,54 @@ export function useCartChanges(wish: (productId: number) => Promise<unknown>) {
       queryClient.setQueryData<Cart>(queryKey, (cart) => cart && { products: next(cart.products) });
       return before;
     },
-    onError: (_error, _change, before) => void queryClient.setQueryData(queryKey, before),
+    onError: (_error, { back }, before) =>
+      void queryClient.setQueryData<Cart>(queryKey, (cart) => cart && { products: back(cart.products, before?.products ?? []) }),
     onSettled: () =>
       queryClient.isMutating({ mutationKey: ['shop'] }) > 1 ? undefined : queryClient.invalidateQueries({ queryKey: ['shop'] }),
   });
   /** @returns whether it went well; else a toast has told */
-  const change = (next: Change['next'], send: Change['send']) =>
-    mutateAsync({ next, send }).then(
+  const change = (one: Change) =>
+    mutateAsync(one).then(
       () => true,
       () => false,
     );
-  const without = (id: number) => (products: CartItem[]) => products.filter((item) => item.id !== id);
+  const leaving = (item: CartItem): Omit<Change, 'send'> => ({
+    next: (products) => products.filter(({ id }) => id !== item.id),
+    back: (products, before) => (products.some(({ id }) => id === item.id) ? products : products.toSpliced(placeOf(item, before), 0, item)),
+  });
   const restore = (productId: number) =>
-    change(
-      (products) => products,
-      () => shopCalls.restoreToCart.send({ params: { productId } }),
-    );
+    change({
+      next: (products) => products,
+      back: (products) => products,
+      send: () => shopCalls.restoreToCart.send({ params: { productId } }),
+    });
   return {
-    changeQty: ({ id }: CartItem, qty: number) =>
-      change(
-        (products) => products.map((item) => (item.id === id ? { ...item, qty } : item)),
-        () => shopCalls.changeQty.send({ params: { productId: id }, body: { qty } }),
-      ),
-    remove: async ({ id, name }: CartItem) => {
-      const isDone = await change(without(id), () => shopCalls.removeFromCart.send({ params: { productId: id } }));
-      if (isDone) toast.undo(t('cart.removed', { name }), () => void restore(id));
-    },
-    moveToWishes: async ({ id, name }: CartItem) => {
-      const isDone = await change(without(id), async () => {
-        await wish(id);
-        await shopCalls.removeFromCart.send({ params: { productId: id } });
+    changeQty: (item: CartItem, qty: number) => {
+      const set = (products: CartItem[], to: number, isMeant: (one: CartItem) => boolean) =>
+        products.map((one) => (one.id === item.id && isMeant(one) ? { ...one, qty: to } : one));
+      return change({
+        next: (products) => set(products, qty, () => true),
+        // Where it was changed once more, that stands.
+        back: (products) => set(products, item.qty, (one) => one.qty === qty),
+        send: () => shopCalls.changeQty.send({ params: { productId: item.id }, body: { qty } }),
       });
-      if (isDone) toast.undo(t('cart.moved', { name }), () => void restore(id));
+    },
+    remove: async (item: CartItem) => {
+      const isDone = await change({ ...leaving(item), send: () => shopCalls.removeFromCart.send({ params: { productId: item.id } }) });
+      if (isDone) toast.undo(t('cart.removed', { name: item.name }), () => void restore(item.id));
+    },
+    moveToWishes: async (item: CartItem) => {
+      const send = async () => {
+        await wish(item.id);
+        await shopCalls.removeFromCart.send({ params: { productId: item.id } });
+      };
+      const isDone = await change({ ...leaving(item), send });
+      if (isDone) toast.undo(t('cart.moved', { name: item.name }), () => void restore(item.id));
     },
   };
+}
+
+function placeOf({ id }: CartItem, products: readonly CartItem[]): number {
+  const place = products.findIndex((one) => one.id === id);
+  return place < 0 ? products.length : place;
 }
