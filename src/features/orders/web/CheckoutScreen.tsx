@@ -12,15 +12,17 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { useListState } from '#kit/web/listState.ts';
 import { Page } from '#kit/web/Page.tsx';
 import type { Address } from '../entities.ts';
-import { faultOfReference, type ReferenceFault } from '../payment.ts';
+import { faultOfReference } from '../payment.ts';
 import { pricesOf, toCents } from '../prices.ts';
 import { calls, shopCalls } from './calls.ts';
+import { ADDRESS_FORM } from './checkout/AddressForm.tsx';
 import { AddressStage } from './checkout/AddressStage.tsx';
-import { CartStage, EmptyCart } from './checkout/CartStage.tsx';
+import { CartStage, EmptyCart, UnsureOrder } from './checkout/CartStage.tsx';
 import classes from './checkout/Checkout.module.css';
-import { faultOf } from './checkout/cartFaults.ts';
+import { faultsOfCart } from './checkout/cartFaults.ts';
 import { PaymentStage } from './checkout/PaymentStage.tsx';
 import { StageList } from './checkout/StageList.tsx';
+import { isBegun } from './checkout/typedAddress.ts';
 import { type Checkout, useCheckout } from './checkout/useCheckout.ts';
 import { usePlaceOrder } from './checkout/usePlaceOrder.ts';
 import { checkoutSearch, type Stage } from './checkoutSearch.ts';
@@ -55,37 +57,60 @@ function Stages({ products, addresses, checkout, wish }: StagesProps) {
   const navigate = useNavigate();
   const { query, set } = useListState(checkoutSearch);
   const [refused, setRefused] = useState<string[]>([]);
-  const [fault, setFault] = useState<ReferenceFault>();
-  const place = usePlaceOrder(checkout, products, (words) => {
-    setRefused(words);
-    set({ etapa: 'carrinho' });
+  const [faults, setFaults] = useState<{ reference?: string; addressId?: string }>({});
+  const refuse = (found: typeof faults) => {
+    setFaults(found);
+    focusFirst(found);
+  };
+  const { place, ask, isBusy } = usePlaceOrder(checkout, products, {
+    refused: (words, etapa) => {
+      setRefused(words);
+      set({ etapa });
+    },
+    referenceRefused: (reference) => refuse({ reference }),
   });
-  const address = addresses.find(({ id }) => id === checkout.state.addressId);
-  const isCartReady = products.length > 0 && products.every((item) => faultOf(item) === undefined);
+  const { addressId, typed, method, reference } = checkout.state;
+  const address = addresses.find(({ id }) => id === addressId);
+  const cartFaults = faultsOfCart(products);
+  const isCartReady = products.length > 0 && Object.keys(cartFaults).length === 0;
+  const isTyping = isBegun(typed, addresses);
   const open: Stage[] = ['carrinho', ...(isCartReady ? (['endereco'] as const) : [])];
-  if (isCartReady && address) open.push('pagamento');
+  // An address that is half typed may be meant, so it is not passed by.
+  if (isCartReady && address && !isTyping) open.push('pagamento');
   const stage = open.includes(query.etapa) ? query.etapa : (open.at(-1) as Stage);
 
   useEffect(() => {
-    if (stage !== query.etapa && !place.isPending && !place.isSuccess) set({ etapa: stage }, { replace: true });
-  }, [stage, query.etapa, set, place.isPending, place.isSuccess]);
+    if (stage !== query.etapa && !isBusy) set({ etapa: stage }, { replace: true });
+  }, [stage, query.etapa, set, isBusy]);
 
-  const setPayment: Checkout['set'] = (change) => {
-    setFault(undefined);
-    checkout.set(change);
+  const change: Checkout['set'] = (changed) => {
+    setFaults({});
+    checkout.set(changed);
   };
   const goTo = (etapa: Stage) => {
     setRefused([]);
     void navigate({ to: '/apps/ecommerce/checkout', search: { etapa } });
   };
-  const order = () => {
-    const wrong = faultOfReference(checkout.state.method, checkout.state.reference);
-    setFault(wrong);
-    if (wrong) focusFirst({ reference: wrong });
-    else if (!place.isPending && !place.isSuccess) place.mutate();
+  const toAddress = () => {
+    if (isCartReady) goTo('endereco');
+    else focusFirst(cartFaults);
   };
-  if (products.length === 0) return place.isPending || place.isSuccess ? <Bones /> : <EmptyCart />;
+  const toPayment = () => {
+    if (!address) return refuse({ addressId: t('fault.address') });
+    if (typed) change({ typed: undefined });
+    goTo('pagamento');
+  };
+  const order = () => {
+    const wrong = faultOfReference(method, reference);
+    if (wrong) return refuse({ reference: t(`fault.reference.${wrong}`) });
+    setFaults({});
+    if (!isBusy) place();
+  };
+  if (products.length === 0) return isBusy ? <Bones /> : ask ? <UnsureOrder ask={ask} /> : <EmptyCart />;
   const priced = products.map(({ price, ...item }) => ({ ...item, priceCents: toCents(price) }));
+  const own = { ...checkout, set: change };
+  // What is being typed is saved first.
+  const isFormNext = isTyping || (!address && (typed !== undefined || addresses.length === 0));
   return (
     <>
       <StageList stage={stage} open={open} />
@@ -104,32 +129,32 @@ function Stages({ products, addresses, checkout, wish }: StagesProps) {
           stage === 'carrinho' ? (
             <CartStage products={products} wish={wish} />
           ) : stage === 'endereco' || !address ? (
-            <AddressStage checkout={checkout} addresses={addresses} />
+            <AddressStage checkout={own} addresses={addresses} fault={faults.addressId} goOn={() => goTo('pagamento')} />
           ) : (
-            <PaymentStage checkout={{ ...checkout, set: setPayment }} address={address} fault={fault && t(`fault.reference.${fault}`)} />
+            <PaymentStage checkout={own} address={address} fault={faults.reference} />
           )
         }
         side={
           <DetailCard title={t('price.title')}>
             <PriceList prices={pricesOf(priced)} isOpen />
             {stage === 'carrinho' && (
-              <Button fullWidth size="md" mt="md" disabled={!isCartReady} onClick={() => goTo('endereco')}>
-                {t('checkout.toAddress')}
-              </Button>
+              <>
+                <Button {...onward} onClick={toAddress}>
+                  {t('checkout.toAddress')}
+                </Button>
+                <Button fullWidth mt="xs" variant="subtle" renderRoot={(props) => <Link to="/apps/ecommerce/shop" {...props} />}>
+                  {t('checkout.goOn')}
+                </Button>
+              </>
             )}
             {stage === 'endereco' && (
-              <Button fullWidth size="md" mt="md" disabled={!address} onClick={() => goTo('pagamento')}>
+              <Button {...onward} {...(isFormNext ? { type: 'submit', form: ADDRESS_FORM } : { onClick: toPayment })}>
                 {t('checkout.toPayment')}
               </Button>
             )}
             {stage === 'pagamento' && (
-              <Button fullWidth size="md" mt="md" loading={place.isPending} onClick={order}>
+              <Button {...onward} loading={isBusy} onClick={order}>
                 {t('checkout.order')}
-              </Button>
-            )}
-            {stage === 'carrinho' && (
-              <Button fullWidth mt="xs" variant="subtle" renderRoot={(props) => <Link to="/apps/ecommerce/shop" {...props} />}>
-                {t('checkout.goOn')}
               </Button>
             )}
           </DetailCard>
@@ -138,6 +163,8 @@ function Stages({ products, addresses, checkout, wish }: StagesProps) {
     </>
   );
 }
+
+const onward = { fullWidth: true, size: 'md', mt: 'md' } as const;
 
 /** The cart to come, about as high as it will be. */
 function Bones() {

@@ -4,20 +4,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { focusFirst, showFaults } from '#kit/web/form/faults.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import { type Address, addressKinds, type CheckoutState, type SentAddress, ufs } from '../../entities.ts';
+import { type Address, addressKinds, type SentAddress, ufs } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import classes from './Checkout.module.css';
 import { cepOf, mobileOf } from './masks.ts';
+import type { TypedAddress } from './typedAddress.ts';
 
-type Typed = NonNullable<CheckoutState['typed']>;
-
-export const emptyAddress = { fullName: '', mobile: '', street: '', landmark: '', city: '', cep: '', uf: '', kind: 'work' } as const;
+/** The form's id: the way on to the payment stands outside of it, and sends it too. */
+export const ADDRESS_FORM = 'address';
 
 type AddressFormProps = {
-  typed: Typed;
+  typed: TypedAddress;
   /** Called as it is typed, so that nothing of it is lost. */
-  keep: (typed: Typed) => void;
-  saved: (address: Address) => void;
+  keep: (typed: TypedAddress) => void;
+  /** @param goesOn it was the way on that sent it */
+  saved: (address: Address, goesOn: boolean) => void;
   cancel: (() => void) | undefined;
 };
 
@@ -27,7 +28,7 @@ export function AddressForm({ typed, keep, saved, cancel }: AddressFormProps) {
   const { id, ...values } = typed;
   const queryClient = useQueryClient();
   const needed = (text: string) => (text.trim() === '' ? t('fault.needed') : null);
-  const form = useForm<Omit<Typed, 'id'>>({
+  const form = useForm<Omit<TypedAddress, 'id'>>({
     initialValues: values,
     validate: {
       fullName: needed,
@@ -48,20 +49,22 @@ export function AddressForm({ typed, keep, saved, cancel }: AddressFormProps) {
     latest.current.keep({ ...JSON.parse(words), id: latest.current.id });
   }, [words]);
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: SentAddress) => (id === null ? calls.addAddress.send({ body }) : calls.editAddress.send({ params: { id }, body })),
+    mutationFn: ({ body }: { body: SentAddress; goesOn: boolean }) =>
+      id === null ? calls.addAddress.send({ body }) : calls.editAddress.send({ params: { id }, body }),
     meta: { handlesFailure: true },
-    onSuccess: async (address) => {
+    onSuccess: async (address, { goesOn }) => {
       await queryClient.invalidateQueries({ queryKey: calls.addresses.key() });
-      saved(address);
+      saved(address, goesOn);
     },
     onError: (error) => showFaults(form, error),
   });
-  const submit = form.onSubmit((sent) => {
-    if (!isPending) mutate(sent as SentAddress);
+  const submit = form.onSubmit((sent, event) => {
+    const sender = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
+    if (!isPending) mutate({ body: sent as SentAddress, goesOn: sender?.hasAttribute('form') === true });
   }, focusFirst);
   const field = (name: keyof typeof values) => ({ label: t(`address.field.${name}`), ...form.getInputProps(name) });
   return (
-    <form onSubmit={submit} noValidate>
+    <form id={ADDRESS_FORM} onSubmit={submit} noValidate>
       <div className={classes.fields}>
         <TextInput {...field('fullName')} required maxLength={120} autoComplete="name" dir="auto" />
         <TextInput

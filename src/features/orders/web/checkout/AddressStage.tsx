@@ -1,43 +1,82 @@
 import { Button, Radio } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
 import type { Address } from '../../entities.ts';
 import { AddressLines } from '../AddressLines.tsx';
 import { calls } from '../calls.ts';
-import { AddressForm, emptyAddress } from './AddressForm.tsx';
+import { AddressForm } from './AddressForm.tsx';
 import classes from './Checkout.module.css';
+import { emptyAddress, isBegun, type TypedAddress } from './typedAddress.ts';
 import type { Checkout } from './useCheckout.ts';
 
-type AddressStageProps = { checkout: Checkout; addresses: readonly Address[] };
+type AddressStageProps = {
+  checkout: Checkout;
+  addresses: readonly Address[];
+  fault: string | undefined;
+  /** To the next step, once an address is saved on the way there. */
+  goOn: () => void;
+};
 
 /** Where it is to go: one of the addresses kept, or another. */
-export function AddressStage({ checkout: { state, set }, addresses }: AddressStageProps) {
+export function AddressStage({ checkout: { state, set, aside }, addresses, fault, goOn }: AddressStageProps) {
   const t = useTexts('orders');
   const remove = useRemove();
   const { addressId, typed } = state;
   // Whoever keeps none begins with typing one.
   const isOpen = typed !== undefined || addresses.length === 0;
+  const formOf = isOpen ? String(typed?.id ?? 'new') : undefined;
+  const root = useFocusOn(formOf);
+  const open = (asked: TypedAddress) => {
+    if (isBegun(typed, addresses)) aside.addresses.set(typed.id, typed);
+    set({ typed: aside.addresses.get(asked.id) ?? asked });
+  };
+  /** What was left half typed for this one comes back. */
+  const takeUp = () => {
+    aside.addresses.delete(typed?.id ?? null);
+    return [...aside.addresses.values()].findLast(({ id }) => id === null || addresses.some((one) => one.id === id));
+  };
+  const leaving = (address: Address) => (event: MouseEvent<HTMLElement>) => {
+    focusNeighbour(event.currentTarget.closest('li'), '[role=radio]');
+    remove(address);
+  };
+  const saved = ({ id }: Address, goesOn: boolean) => {
+    const left = takeUp();
+    set({ addressId: id, typed: goesOn ? undefined : left });
+    if (goesOn) goOn();
+  };
   return (
-    <>
+    <div ref={root} className={classes.parts}>
       {addresses.length > 0 && (
         <DetailCard title={t('address.choose')}>
-          <Radio.Group aria-label={t('address.choose')} value={String(addressId)} onChange={(id) => set({ addressId: Number(id) })}>
+          <Radio.Group
+            aria-label={t('address.choose')}
+            error={fault}
+            value={String(addressId)}
+            onChange={(id) => set({ addressId: Number(id) })}
+          >
             <ul className={classes.cards}>
-              {addresses.map((address) => (
+              {addresses.map((address, place) => (
                 <li key={address.id} className={classes.addressCard}>
-                  <Radio.Card className={classes.choice} value={String(address.id)} aria-label={`${address.fullName}, ${address.street}`}>
+                  <Radio.Card
+                    className={classes.choice}
+                    value={String(address.id)}
+                    aria-label={`${address.fullName}, ${address.street}`}
+                    data-path={place === 0 ? 'addressId' : undefined}
+                  >
                     <Radio.Indicator />
                     <AddressLines address={address} />
                   </Radio.Card>
                   <span className={classes.acts}>
-                    <Button size="compact-sm" variant="subtle" onClick={() => set({ typed: { ...address } })}>
+                    <Button size="compact-sm" variant="subtle" onClick={() => open({ ...address })}>
                       {t('address.edit')}
                       <span className={classes.heard}> {address.street}</span>
                     </Button>
-                    <Button size="compact-sm" variant="subtle" color="gray" onClick={() => remove(address)}>
+                    <Button size="compact-sm" variant="subtle" color="gray" onClick={leaving(address)}>
                       {t('address.remove')}
                       <span className={classes.heard}> {address.street}</span>
                     </Button>
@@ -47,12 +86,7 @@ export function AddressStage({ checkout: { state, set }, addresses }: AddressSta
             </ul>
           </Radio.Group>
           {!isOpen && (
-            <Button
-              mt="md"
-              variant="light"
-              leftSection={<IconPlus size={18} aria-hidden />}
-              onClick={() => set({ typed: { ...emptyAddress, id: null } })}
-            >
+            <Button mt="md" variant="light" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open(emptyAddress)}>
               {t('address.add')}
             </Button>
           )}
@@ -62,15 +96,29 @@ export function AddressStage({ checkout: { state, set }, addresses }: AddressSta
         <DetailCard title={typed?.id ? t('address.editTitle') : t('address.addTitle')}>
           <AddressForm
             key={typed?.id ?? 'new'}
-            typed={typed ?? { ...emptyAddress, id: null }}
+            typed={typed ?? emptyAddress}
             keep={(values) => set({ typed: values })}
-            saved={({ id }) => set({ addressId: id, typed: undefined })}
-            cancel={addresses.length > 0 ? () => set({ typed: undefined }) : undefined}
+            saved={saved}
+            cancel={addresses.length > 0 ? () => set({ typed: takeUp() }) : undefined}
           />
         </DetailCard>
       )}
-    </>
+    </div>
   );
+}
+
+/** Where the form opens, closes or is another's, what was pressed is gone or far away: to its first field, or back to the addresses. */
+function useFocusOn(formOf: string | undefined) {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef(formOf);
+  useEffect(() => {
+    if (before.current === formOf) return;
+    before.current = formOf;
+    const goals = formOf === undefined ? ['[role=radio][aria-checked=true]', '[role=radio]'] : ['form input'];
+    const goal = goals.map((one) => root.current?.querySelector<HTMLElement>(one)).find(Boolean);
+    goal?.focus();
+  }, [formOf]);
+  return root;
 }
 
 function useRemove() {

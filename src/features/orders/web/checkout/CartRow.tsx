@@ -1,13 +1,13 @@
 import { Badge, Button, NativeSelect } from '@mantine/core';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { type CartItem, MAX_QTY } from '#features/shop/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { discountOf, toCents } from '../../prices.ts';
 import classes from './Checkout.module.css';
-import { faultOf } from './cartFaults.ts';
+import { faultOf, pathOf, useFaultWords } from './cartFaults.ts';
 import type { useCartChanges } from './useCartChanges.ts';
 
 /** A product in the cart: how many, when it comes, what it costs, and the ways out. */
@@ -19,8 +19,10 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
   const fault = faultOf(item);
   const cents = { priceCents: toCents(price), qty, discountPercentage };
   const full = cents.priceCents * qty;
-  const faultWords =
-    fault === 'gone' ? t('cart.gone') : (item.stock ?? 0) > 0 ? t('cart.left', { count: item.stock ?? 0 }) : t('cart.soldOut');
+  const faultWords = useFaultWords()(item);
+  const faultId = useId();
+  const isSelling = fault === undefined || (fault === 'few' && (item.stock ?? 0) > 0);
+  const told = { 'aria-describedby': fault && faultId };
   const leaving = (leave: (item: CartItem) => Promise<unknown>) => () => {
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     // The button goes away under the reader's hands.
@@ -50,7 +52,11 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
             </Badge>
           )}
         </span>
-        {fault && <span className={classes.fault}>{faultWords}</span>}
+        {fault && (
+          <span id={faultId} className={classes.fault}>
+            {faultWords}
+          </span>
+        )}
         <span className={classes.acts}>
           <Button
             size="compact-sm"
@@ -58,6 +64,7 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
             color="gray"
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={leaving(changes.remove)}
+            {...(!isSelling && { ...told, 'data-path': pathOf(item) })}
           >
             {t('cart.remove')}
             <span className={classes.heard}> {name}</span>
@@ -77,6 +84,10 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
         <NativeSelect
           className={classes.qty}
           aria-label={t('cart.qtyOf', { name })}
+          error={fault === 'few'}
+          // Given as a property it would not reach the field.
+          attributes={{ input: told }}
+          data-path={isSelling ? pathOf(item) : undefined}
           value={String(qty)}
           data={Array.from({ length: MAX_QTY }, (_, less) => String(less + 1))}
           onChange={({ currentTarget }) => void changes.changeQty(item, Number(currentTarget.value))}

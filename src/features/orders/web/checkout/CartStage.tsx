@@ -7,6 +7,7 @@ import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { CartRow } from './CartRow.tsx';
 import classes from './Checkout.module.css';
+import { useFaultWords } from './cartFaults.ts';
 import { useCartChanges } from './useCartChanges.ts';
 
 type CartStageProps = { products: readonly CartItem[]; wish: (productId: number) => Promise<unknown> };
@@ -15,6 +16,11 @@ type CartStageProps = { products: readonly CartItem[]; wish: (productId: number)
 export function CartStage({ products, wish }: CartStageProps) {
   const t = useTexts('orders');
   const changes = useCartChanges(wish);
+  const faultWords = useFaultWords();
+  const faults = products.flatMap((item) => {
+    const words = faultWords(item);
+    return words === undefined ? [] : [`${item.name}: ${words}`];
+  });
   return (
     <DetailCard title={t('cart.title')} aside={<span className={classes.faint}>{t('cart.products', { count: products.length })}</span>}>
       <ul className={classes.rows}>
@@ -22,6 +28,10 @@ export function CartStage({ products, wish }: CartStageProps) {
           <CartRow key={item.id} item={item} changes={changes} />
         ))}
       </ul>
+      {/* What sells out while one looks is said. */}
+      <p className={classes.heard} role="status">
+        {faults.join(' ')}
+      </p>
     </DetailCard>
   );
 }
@@ -38,5 +48,20 @@ export function EmptyCart() {
         {t('cart.toOrders')}
       </Button>
     </EmptyState>
+  );
+}
+
+/** The cart is empty, and an order was sent that no answer came to. @param ask sends it again, which makes no second one */
+export function UnsureOrder({ ask }: { ask: () => void }) {
+  const t = useTexts('orders');
+  return (
+    <div role="alert">
+      <EmptyState icon={<IconShoppingCart />} title={t('unsure.title')} hint={t('unsure.hint')}>
+        <Button onClick={ask}>{t('unsure.ask')}</Button>
+        <Button variant="subtle" renderRoot={(props) => <Link to="/pedidos" {...props} />}>
+          {t('cart.toOrders')}
+        </Button>
+      </EmptyState>
+    </div>
   );
 }

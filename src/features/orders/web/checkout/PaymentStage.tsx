@@ -11,17 +11,17 @@ import type { Checkout } from './useCheckout.ts';
 type PaymentStageProps = { checkout: Checkout; address: Address; fault: string | undefined };
 
 /** How it is paid: never by the number of a card. */
-export function PaymentStage({ checkout: { state, set }, address, fault }: PaymentStageProps) {
+export function PaymentStage({ checkout: { state, set, aside }, address, fault }: PaymentStageProps) {
   const t = useTexts('orders');
   const { method, reference } = state;
+  const choose = (chosen: PaymentMethod) => {
+    aside.references.set(method, reference);
+    set({ method: chosen, reference: aside.references.get(chosen) ?? '' });
+  };
   return (
     <>
       <DetailCard title={t('payment.choose')}>
-        <Radio.Group
-          aria-label={t('payment.choose')}
-          value={method}
-          onChange={(chosen) => set({ method: chosen as PaymentMethod, reference: '' })}
-        >
+        <Radio.Group aria-label={t('payment.choose')} value={method} onChange={(chosen) => choose(chosen as PaymentMethod)}>
           <div className={classes.methods}>
             {paymentMethods.map((one) => (
               <Radio.Card key={one} className={classes.choice} value={one}>

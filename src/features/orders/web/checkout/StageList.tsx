@@ -1,5 +1,6 @@
 import { IconCheck, IconCreditCard, IconMapPin, IconShoppingCart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { type Stage, stages } from '../checkoutSearch.ts';
 import classes from './Checkout.module.css';
@@ -9,6 +10,14 @@ const icons = { carrinho: IconShoppingCart, endereco: IconMapPin, pagamento: Ico
 /** The steps, in which one stands where. @param open those that can be gone to */
 export function StageList({ stage, open }: { stage: Stage; open: readonly Stage[] }) {
   const t = useTexts('orders');
+  const current = useRef<HTMLSpanElement>(null);
+  const before = useRef(stage);
+  useEffect(() => {
+    if (before.current === stage) return;
+    before.current = stage;
+    // What was pressed to come here is gone; this also says where one is now.
+    current.current?.focus();
+  }, [stage]);
   return (
     <nav aria-label={t('checkout.stages')}>
       <ol className={classes.stages}>
@@ -28,14 +37,17 @@ export function StageList({ stage, open }: { stage: Stage; open: readonly Stage[
           );
           return (
             <li key={one} data-current={one === stage || undefined} data-done={isDone || undefined}>
-              {open.includes(one) ? (
+              {one === stage ? (
+                // No link: the router's says that it is the current page, of which there would be two.
+                <span ref={current} className={classes.stage} aria-current="step" tabIndex={-1}>
+                  {words}
+                </span>
+              ) : open.includes(one) ? (
                 <Link
                   className={classes.stage}
                   to="/apps/ecommerce/checkout"
                   search={place === 0 ? {} : { etapa: one }}
-                  aria-current={one === stage ? 'step' : undefined}
-                  // Its own way of telling the current one speaks of pages.
-                  activeProps={{}}
+                  activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
                 >
                   {words}
                 </Link>

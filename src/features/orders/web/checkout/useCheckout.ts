@@ -1,9 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isPassing } from '#kit/web/failures.ts';
 import type { CheckoutState } from '../../entities.ts';
+import type { PaymentMethod } from '../../payment.ts';
 import { calls } from '../calls.ts';
+import type { TypedAddress } from './typedAddress.ts';
 
 const PAUSE_MS = 600;
+/** Until it is kept again, where the server was away. */
+const RETRY_MS = 5000;
 
 const fresh: CheckoutState = { addressId: null, method: 'empenho', reference: '' };
 
@@ -13,6 +18,8 @@ export type Checkout = {
   set(change: Partial<CheckoutState>): void;
   /** Keeps nothing more: it has become an order. */
   end(): void;
+  /** What was typed and then left for something else of its kind; here alone. */
+  aside: { addresses: Map<number | null, TypedAddress>; references: Map<PaymentMethod, string> };
 };
 
 /** How far the reader has come, as the server keeps it; undefined until that is known. */
@@ -20,12 +27,17 @@ export function useCheckout(): { checkout: Checkout | undefined; query: ReturnTy
   const query = useKept();
   const queryClient = useQueryClient();
   const [state, setState] = useState<CheckoutState>();
+  const latest = useRef<CheckoutState>(undefined);
+  const isThere = useRef(true);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; state: CheckoutState }>(undefined);
+  const [aside] = useState<Checkout['aside']>(() => ({ addresses: new Map(), references: new Map() }));
 
   const kept = query.data;
   useEffect(() => {
     // What another window of the account keeps does not write over what is typed here.
-    if (kept) setState((typed) => typed ?? kept.checkout ?? fresh);
+    if (!kept || latest.current) return;
+    latest.current = kept.checkout ?? fresh;
+    setState(latest.current);
   }, [kept]);
 
   const keep = useCallback(() => {
@@ -34,34 +46,40 @@ export function useCheckout(): { checkout: Checkout | undefined; query: ReturnTy
     const body = waiting.current.state;
     waiting.current = undefined;
     queryClient.setQueryData(calls.readCheckout.key(), { checkout: body });
-    // It is kept once more with the next change; until then it is at least on screen.
-    calls.keepCheckout.send({ body }).catch(() => undefined);
+    calls.keepCheckout.send({ body }).catch((error) => {
+      // Until it is kept, it is at least on screen; what was changed since is kept instead.
+      if (isPassing(error) && isThere.current && latest.current === body && !waiting.current)
+        waiting.current = { timer: setTimeout(keep, RETRY_MS), state: body };
+    });
   }, [queryClient]);
 
   useEffect(() => {
+    isThere.current = true;
     addEventListener('pagehide', keep);
     return () => {
+      isThere.current = false;
       removeEventListener('pagehide', keep);
       keep();
     };
   }, [keep]);
 
   const set = useCallback(
-    (change: Partial<CheckoutState>) =>
-      setState((old = fresh) => {
-        const next = { ...old, ...change };
-        clearTimeout(waiting.current?.timer);
-        waiting.current = { timer: setTimeout(keep, PAUSE_MS), state: next };
-        return next;
-      }),
+    (change: Partial<CheckoutState>) => {
+      const next = { ...(latest.current ?? fresh), ...change };
+      latest.current = next;
+      clearTimeout(waiting.current?.timer);
+      waiting.current = { timer: setTimeout(keep, PAUSE_MS), state: next };
+      setState(next);
+    },
     [keep],
   );
   const end = useCallback(() => {
+    isThere.current = false;
     clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
     queryClient.setQueryData(calls.readCheckout.key(), {});
   }, [queryClient]);
-  return { checkout: state && { state, set, end }, query };
+  return { checkout: state && { state, set, end, aside }, query };
 }
 
 function useKept() {

@@ -1,45 +1,86 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { CartItem } from '#features/shop/contract.ts';
-import { CallFailed } from '#kit/web/failures.ts';
+import { CallFailed, isPassing } from '#kit/web/failures.ts';
+import { faultsOf } from '#kit/web/faultsOf.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { newKey } from '#kit/web/newKey.ts';
 import { toast } from '#kit/web/toast.ts';
 import { toCents } from '../../prices.ts';
 import { calls } from '../calls.ts';
+import type { Stage } from '../checkoutSearch.ts';
 import type { Checkout } from './useCheckout.ts';
 
-/** Orders what is shown. What is sent again after a failure of the network is the same order. @param refused called where the cart is not what was shown any more */
-export function usePlaceOrder(checkout: Checkout | undefined, products: readonly CartItem[], refused: (words: string[]) => void) {
+type Sent = Parameters<typeof calls.place.send>[0]['body'];
+
+type Refusals = {
+  /** What was shown is not so any more. @param stage where it can be mended */
+  refused(words: string[], stage: Stage): void;
+  referenceRefused(words: string): void;
+};
+
+/** Orders what is shown. What is sent again unchanged after a failure of the network is the same order. */
+export function usePlaceOrder(checkout: Checkout, products: readonly CartItem[], { refused, referenceRefused }: Refusals) {
   const t = useTexts('orders');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const key = useRef<string>(undefined);
-  return useMutation({
+  // Sent, and no answer came: it may be an order.
+  const [unsure, setUnsure] = useState<Sent>();
+  const renew = () => Promise.all(['shop', 'orders'].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })));
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationKey: ['orders', 'place'],
-    mutationFn: () => {
-      if (!checkout?.state.addressId) throw new Error('There is no address to send it to.');
-      const { addressId, method, reference } = checkout.state;
-      const items = products.map(({ id, qty, price, discountPercentage }) => ({
-        ...{ productId: id, qty, priceCents: toCents(price), discountPercentage },
-      }));
-      key.current ??= newKey();
-      return calls.place.send({ body: { key: key.current, items, addressId, method, reference } });
-    },
+    mutationFn: (body: Sent) => calls.place.send({ body }),
+    // With the same key it is one order, however often it is sent.
+    retry: (failures, error) => failures < 2 && isPassing(error),
     meta: { handlesFailure: true },
     onSuccess: async ({ id, number }) => {
-      checkout?.end();
+      checkout.end();
       await navigate({ to: '/pedidos/$id', params: { id: String(id) }, replace: true });
       toast.success(t('checkout.placed', { number }));
-      await Promise.all(['shop', 'orders'].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })));
+      await renew();
     },
-    onError: async (error) => {
+    onError: async (error, sent) => {
+      setUnsure(isPassing(error) ? sent : undefined);
       const problem = error instanceof CallFailed ? error.problem : undefined;
-      if (problem?.type !== 'conflict' && problem?.type !== 'not-found') return toast.failure(error);
-      const faults = problem.faults?.map(({ message }) => message) ?? [];
-      await Promise.all(['shop', 'orders'].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })));
-      refused(faults.length > 0 ? faults : [problem.type === 'not-found' ? t('checkout.addressGone') : (problem.detail ?? problem.title)]);
+      const faults = faultsOf(error);
+      if (problem?.type === 'validation' && faults.reference) return referenceRefused(faults.reference);
+      if (problem?.type !== 'conflict' && problem?.type !== 'not-found') {
+        toast.failure(error);
+        return renew();
+      }
+      await renew();
+      if (problem.type === 'not-found') return refused([t('checkout.addressGone')], 'endereco');
+      const words = Object.values(faults);
+      refused(words.length > 0 ? words : [problem.detail ?? problem.title], 'carrinho');
     },
   });
+  const place = () => {
+    const { addressId, method, reference } = checkout.state;
+    if (!addressId) throw new Error('There is no address to send it to.');
+    const items = products.map(({ id, qty, price, discountPercentage }) => ({
+      ...{ productId: id, qty, priceCents: toCents(price), discountPercentage },
+    }));
+    const asked = { items, addressId, method, reference };
+    const key = unsure && isSame({ ...unsure, key: '' }, { ...asked, key: '' }) ? unsure.key : newKey();
+    mutate({ ...asked, key });
+  };
+  return {
+    place,
+    /** Sends again what no answer came to. */
+    ask: unsure && (() => mutate(unsure)),
+    isBusy: isPending || isSuccess,
+  };
+}
+
+/** Whether they order the same. */
+function isSame(one: Sent, other: Sent): boolean {
+  const words = ({ items, addressId, method, reference }: Sent) =>
+    JSON.stringify([
+      items.map(({ productId, qty, priceCents, discountPercentage }) => [productId, qty, priceCents, discountPercentage]),
+      addressId,
+      method,
+      reference,
+    ]);
+  return words(one) === words(other);
 }

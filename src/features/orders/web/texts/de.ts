@@ -17,7 +17,7 @@ export const texts = {
     recebido: 'Eingegangen',
     aprovado: 'Genehmigt',
     enviado: 'Versandt',
-    entregue: 'Zugestellt',
+    entregue: 'Geliefert',
     cancelado: 'Storniert',
     rejeitado: 'Abgelehnt',
   },
@@ -37,7 +37,7 @@ export const texts = {
     more_one: 'und {{count}} weiteres Produkt',
     more_other: 'und {{count}} weitere Produkte',
     none: 'Noch keine Bestellungen',
-    noneHint: 'Was Sie im Shop bestellen, erscheint hier, bis es zugestellt ist.',
+    noneHint: 'Was Sie im Shop bestellen, erscheint hier, bis es geliefert ist.',
     noMatch: 'Keine Bestellung entspricht den Filtern',
     showAll: 'Suche und Filter aufheben',
   },
@@ -99,6 +99,7 @@ export const texts = {
     mobile: 'Geben Sie Vorwahl und Nummer ein, etwa (61) 95550-0142.',
     cep: 'Geben Sie die acht Ziffern der CEP ein.',
     uf: 'Wählen Sie den Bundesstaat.',
+    address: 'Wählen Sie die Lieferadresse.',
     reference: {
       missing: 'Füllen Sie dieses Feld aus.',
       empenho: 'Geben Sie die Nummer der Mittelbindung ein, etwa 2026NE000123.',
@@ -165,7 +166,7 @@ export const texts = {
   lead: {
     aprovado: 'Genehmigen',
     enviado: 'Als versandt markieren',
-    entregue: 'Als zugestellt markieren',
+    entregue: 'Als geliefert markieren',
     cancelado: 'Bestellung stornieren',
     rejeitado: 'Ablehnen',
     recebido: 'Annehmen',
@@ -197,6 +198,11 @@ export const texts = {
     placed: 'Bestellung {{number}} ist eingegangen.',
     refused: 'Die Bestellung ist noch nicht aufgegeben. Prüfen Sie, was sich geändert hat:',
     addressGone: 'Die gewählte Adresse gibt es nicht mehr. Wählen Sie eine andere.',
+  },
+  unsure: {
+    title: 'Die Bestellung ist vielleicht schon aufgegeben',
+    hint: 'Die Antwort des Servers kam nicht an, und der Warenkorb ist jetzt leer. Beim Prüfen entsteht keine zweite Bestellung.',
+    ask: 'Prüfen',
   },
   stage: {
     carrinho: {

@@ -99,6 +99,7 @@ export const texts = {
     mobile: 'Enter area code and number, such as (61) 95550-0142.',
     cep: 'Enter the eight figures of the CEP.',
     uf: 'Choose the state.',
+    address: 'Choose the delivery address.',
     reference: {
       missing: 'Fill in this field.',
       empenho: 'Enter the number of the commitment, such as 2026NE000123.',
@@ -197,6 +198,11 @@ export const texts = {
     placed: 'Order {{number}} received.',
     refused: 'The order has not been placed yet. Check what has changed:',
     addressGone: 'The chosen address is no longer there. Choose another.',
+  },
+  unsure: {
+    title: 'The order may already have been placed',
+    hint: 'The server’s answer did not arrive, and the cart is empty now. Checking does not place a second order.',
+    ask: 'Check',
   },
   stage: {
     carrinho: {

@@ -100,6 +100,7 @@ export const texts = {
     mobile: 'Indiquez l’indicatif et le numéro, comme (61) 95550-0142.',
     cep: 'Indiquez les huit chiffres du CEP.',
     uf: 'Choisissez l’État.',
+    address: 'Choisissez l’adresse de livraison.',
     reference: {
       missing: 'Remplissez ce champ.',
       empenho: 'Indiquez le numéro de l’engagement, comme 2026NE000123.',
@@ -199,6 +200,11 @@ export const texts = {
     placed: 'Commande {{number}} reçue.',
     refused: 'La commande n’est pas encore passée. Vérifiez ce qui a changé :',
     addressGone: 'L’adresse choisie n’existe plus. Choisissez-en une autre.',
+  },
+  unsure: {
+    title: 'La commande est peut-être déjà passée',
+    hint: 'La réponse du serveur n’est pas arrivée, et le panier est vide à présent. Vérifier ne passe pas de seconde commande.',
+    ask: 'Vérifier',
   },
   stage: {
     carrinho: {

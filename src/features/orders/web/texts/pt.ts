@@ -12,7 +12,7 @@ export const texts = {
   field: {
     number: 'Número',
     placedAt: 'Data',
-    state: 'Estado',
+    state: 'Situação',
     buyer: 'Comprador',
     products: 'Produtos',
     pieces: 'Peças',
@@ -50,7 +50,7 @@ export const texts = {
   filters: {
     button: 'Filtros',
     title: 'Filtrar pedidos',
-    anyState: 'Qualquer estado',
+    anyState: 'Qualquer situação',
     from: 'De',
     to: 'Até',
     since: 'Desde {{day}}',
@@ -105,6 +105,7 @@ export const texts = {
     mobile: 'Informe o DDD e o número, como (61) 95550-0142.',
     cep: 'Informe os oito números do CEP.',
     uf: 'Escolha a UF.',
+    address: 'Escolha o endereço de entrega.',
     reference: {
       missing: 'Preencha este campo.',
       empenho: 'Informe o número do empenho, como 2026NE000123.',
@@ -204,6 +205,11 @@ export const texts = {
     placed: 'Pedido {{number}} recebido.',
     refused: 'O pedido ainda não foi feito. Confira o que mudou:',
     addressGone: 'O endereço escolhido não existe mais. Escolha outro.',
+  },
+  unsure: {
+    title: 'O pedido pode já ter sido feito',
+    hint: 'A resposta do servidor não chegou, e o carrinho agora está vazio. Conferir não faz um segundo pedido.',
+    ask: 'Conferir',
   },
   stage: {
     carrinho: {
