@@ -8,7 +8,7 @@ export const texts = {
     recebido: 'Ihre Bestellung {{number}} ist eingegangen.',
     aprovado: 'Ihre Bestellung {{number}} wurde genehmigt.',
     enviado: 'Ihre Bestellung {{number}} wurde versandt.',
-    entregue: 'Ihre Bestellung {{number}} wurde zugestellt.',
+    entregue: 'Ihre Bestellung {{number}} wurde geliefert.',
     cancelado: 'Ihre Bestellung {{number}} wurde storniert. Sehen Sie den Grund.',
     rejeitado: 'Ihre Bestellung {{number}} wurde abgelehnt. Sehen Sie den Grund.',
   },
