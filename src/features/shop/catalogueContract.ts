@@ -64,7 +64,7 @@ export const catalogue = {
   }),
   countWishes: endpoint('GET /api/shop/wishlist/count', {
     access: 'signedIn',
-    summary: 'How much the caller wishes for',
+    summary: 'How much the caller wishes for, with what is hidden by now: as many as /api/shop/wishlist lists',
     reply: Shape({ count: Integer() }),
   }),
   putInCart: endpoint('PUT /api/shop/cart/:productId', {
@@ -82,7 +82,8 @@ export const catalogue = {
   }),
   show: endpoint('GET /api/shop/products/:id', {
     access: 'signedIn',
-    summary: 'All of a product, and up to eight others, those of its category first; what is hidden is there for admins and who ordered it',
+    summary:
+      'All of a product, and up to eight others, those of its category first; what is hidden is there for admins and who has it in cart, wishlist or orders',
     params: ById,
     reply: Shape({ product: ShopProduct, related: List(ListedProduct) }),
   }),

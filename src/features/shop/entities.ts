@@ -54,7 +54,8 @@ export const Facets = Shape({
 export type Facets = Static<typeof Facets>;
 
 export const highestStock = 1_000_000;
-const Stock = () => Integer({ minimum: 0, maximum: highestStock });
+/** What comes back of an order may lie over what a form takes. */
+const Stock = () => Integer({ minimum: 0, maximum: highestStock * 1000 });
 
 /** A product as admins write it. */
 const writtenProduct = {

@@ -277,6 +277,7 @@ describe('what is hidden', () => {
     await hide(cup.id, true);
     const [item] = (await client('GET /apps/ecommerce/cart')).json().products;
     expect(item).toMatchObject({ id: cup.id, isAvailable: false });
+    expect(await statusOf(client, `GET /api/shop/products/${cup.id}`)).toBe(200);
     const kept = (await client('GET /api/shop/wishlist')).json().products.find(({ id }: ListedProduct) => id === cup.id);
     expect(kept).toMatchObject({ isHidden: true });
     expect(idsOf((await client('GET /apps/ecommerce/wishlist')).json().products)).not.toContain(cup.id);

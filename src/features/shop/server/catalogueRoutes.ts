@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
+import { Problem } from '#kit/errors.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
@@ -12,6 +13,9 @@ import { countFacets } from './filters.ts';
 import { toListed, toProduct } from './listed.ts';
 import { findProduct, type HasOrdered, listFiltered, listProducts, readProduct, showProduct, toShopProduct } from './products.ts';
 import { addWish, countWishes, removeWish, restoreWish, wishesOf } from './wishlist.ts';
+
+/** The turn in which products are changed, so that no picture is forgotten that another one took the place of. */
+const EDITING = 'products';
 
 type CatalogueOptions = {
   database: Database;
@@ -82,7 +86,7 @@ export function catalogueRoutes({ database, events, images, record, hasOrdered }
         await images.remove(db, picture);
         if (fields.length > 0) await log(db, request, 'productEdited', product, { fields });
         return { isChanged: fields.length > 0, row: await findProduct(db, caller.id, id) };
-      });
+      }, EDITING);
       if (edited.isChanged) tellEverybody();
       return { product: toShopProduct(edited.row, images) };
     },
@@ -104,6 +108,7 @@ export function catalogueRoutes({ database, events, images, record, hasOrdered }
     putPicture: async ({ params: { id }, body }, { caller, request }) => {
       // Before a picture is read that is of no use.
       await findNamed(database.read, id);
+      await mustHaveAccount(database.read, caller.id);
       const prepared = await images.prepare(body, 'photo');
       const picture = await database.write(async (db) => {
         const kept = await images.keep(db, caller.id, prepared);
@@ -111,7 +116,7 @@ export function catalogueRoutes({ database, events, images, record, hasOrdered }
         await images.remove(db, product.former);
         await log(db, request, 'productEdited', product, { fields: ['picture'] });
         return kept;
-      });
+      }, EDITING);
       tellEverybody();
       return { image: images.addressOf(picture) };
     },
@@ -121,9 +126,14 @@ export function catalogueRoutes({ database, events, images, record, hasOrdered }
         await images.remove(db, product.former);
         if (product.former) await log(db, request, 'productEdited', product, { fields: ['picture'] });
         return product.image;
-      });
+      }, EDITING);
       tellEverybody();
       return { image };
     },
   });
+}
+
+/** Pictures are kept under somebody's name. @throws {Problem} `forbidden` for a caller without an account: commands of this machine have none */
+async function mustHaveAccount(db: Queries, id: number): Promise<void> {
+  if (!(await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst())) throw new Problem('forbidden');
 }

@@ -113,7 +113,8 @@ export async function showProduct(
 
 async function findFor(db: Queries, caller: Caller, id: number, hasOrdered: HasOrdered) {
   const row = await findProduct(db, caller.id, id);
-  if (row.is_hidden && !caller.isAdmin && !(await hasOrdered(db, caller.id, id))) notFound();
+  const isAtHand = !row.is_hidden || caller.isAdmin || row.wish !== null || row.cart !== null;
+  if (!isAtHand && !(await hasOrdered(db, caller.id, id))) notFound();
   return row;
 }
 
