@@ -7,12 +7,13 @@ import { calls } from './calls.ts';
 import { PictureField } from './PictureField.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { useProductRules, valuesOf, writtenOf } from './productValues.ts';
+import { useSeen } from './useSeen.ts';
 
 /** The form over a product that there is. */
 export function EditProduct({ product }: { product: ShopProduct }) {
   const t = useTexts('catalogue');
   const queryClient = useQueryClient();
-  const { id, version, stock } = product;
+  const { id } = product;
   const follow = () => queryClient.invalidateQueries({ queryKey: ['shop'] });
   const saved = useSavedForm({
     saved: valuesOf(product),
@@ -24,17 +25,21 @@ export function EditProduct({ product }: { product: ShopProduct }) {
       try {
         const answer = await calls.edit.send({
           params: { id },
-          body: { ...written, ...(drawing && { drawing }), stockSeen: stock, version },
+          body: { ...written, ...(drawing && { drawing }), ...seen.of(changed) },
         });
         await follow();
         return valuesOf(answer.product);
       } catch (error) {
         // The fields that were left alone show what somebody else has made of them.
-        if (error instanceof CallFailed && error.status === 409) await follow();
+        if (error instanceof CallFailed && error.status === 409) {
+          await follow();
+          seen.lookAgain();
+        }
         throw error;
       }
     },
   });
+  const seen = useSeen(product, saved.form);
   return (
     <ProductForm
       saved={saved}
