@@ -41,6 +41,12 @@ export const CartItem = Shape({
 });
 export type CartItem = Static<typeof CartItem>;
 
+/** Why a product cannot be ordered as it stands in the cart: there is none, or fewer than that. */
+export function faultInCart({ isAvailable, stock, qty }: Pick<CartItem, 'isAvailable' | 'stock' | 'qty'>): 'gone' | 'few' | undefined {
+  if (isAvailable === false || stock === 0) return 'gone';
+  return stock !== undefined && stock < qty ? 'few' : undefined;
+}
+
 /** A product's number in a body; screens that cut it from an address send it as text. */
 export const ProductNumber = Unsafe<number | string>({
   type: ['integer', 'string'],

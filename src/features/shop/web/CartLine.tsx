@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { CartItem } from '../contract.ts';
+import { type CartItem, faultInCart } from '../contract.ts';
 import classes from './CartPanel.module.css';
 import { QtyStepper } from './QtyStepper.tsx';
 
@@ -21,7 +21,8 @@ export function CartLine({ item, setQty, remove, close }: CartLineProps) {
   const t = useTexts('shop');
   const format = useFormat();
   const line = useRef<HTMLLIElement>(null);
-  const { name, slug, brand, image, price, qty, isAvailable = true, stock = 0 } = item;
+  const { name, slug, brand, image, price, qty, stock = 0 } = item;
+  const fault = faultInCart(item);
   return (
     <li ref={line} className={classes.line}>
       <img className={classes.picture} src={image} alt="" width="64" height="64" />
@@ -30,7 +31,7 @@ export function CartLine({ item, setQty, remove, close }: CartLineProps) {
           {name}
         </Link>
         <span className={classes.brand}>{t('cart.by', { brand })}</span>
-        {!isAvailable && <span className={classes.short}>{stock > 0 ? t('cart.left', { count: stock }) : t('cart.gone')}</span>}
+        {fault && <span className={classes.short}>{fault === 'few' ? t('cart.left', { count: stock }) : t('cart.gone')}</span>}
       </div>
       <ActionIcon
         className={classes.remove}
@@ -46,7 +47,7 @@ export function CartLine({ item, setQty, remove, close }: CartLineProps) {
         <QtyStepper name={name} qty={qty} setQty={setQty} stock={item.stock} />
         <span className={classes.prices}>
           {qty > 1 && <span className={classes.each}>{t('cart.each', { price: format.money(price) })}</span>}
-          <span className={classes.price} data-short={!isAvailable || undefined}>
+          <span className={classes.price} data-short={fault !== undefined || undefined}>
             {format.money(price * qty)}
           </span>
         </span>

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { neighbourOf } from '#kit/web/focusNeighbour.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
-import type { CartItem } from '../contract.ts';
+import { type CartItem, faultInCart } from '../contract.ts';
 import { CartLine } from './CartLine.tsx';
 import classes from './CartPanel.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -30,11 +31,10 @@ function Filled({ products, close }: { products: CartItem[]; close: () => void }
   const cart = useCart();
   const panel = useRef<HTMLElement>(null);
   // What the shop has no more is not to be paid.
-  const total = products.reduce((sum, { price, qty, isAvailable = true }) => sum + (isAvailable ? price * qty : 0), 0);
+  const total = products.reduce((sum, item) => sum + (faultInCart(item) ? 0 : item.price * item.qty), 0);
   const removeFrom = (line: HTMLElement | null, item: CartItem) => {
-    const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
     // The button goes away under the reader's hands.
-    (neighbour?.querySelector<HTMLElement>('[data-remove]') ?? panel.current?.closest<HTMLElement>('[role=dialog]'))?.focus();
+    (neighbourOf(line, '[data-remove]') ?? panel.current?.closest<HTMLElement>('[role=dialog]'))?.focus();
     void cart.remove(item);
   };
   return (
@@ -56,7 +56,7 @@ function Filled({ products, close }: { products: CartItem[]; close: () => void }
       </ul>
       <footer className={classes.footer}>
         <p className={classes.total} aria-live="polite">
-          <span>{t('cart.total')}</span>
+          <span>{t('cart.subtotal')}</span>
           <strong>{format.money(total)}</strong>
         </p>
         <Button fullWidth size="md" renderRoot={(props) => <Link to="/apps/ecommerce/checkout" onClick={close} {...props} />}>

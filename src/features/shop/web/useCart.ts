@@ -12,7 +12,9 @@ export function useCart() {
   const t = useTexts('shop');
   const queryClient = useQueryClient();
   const queryKey: QueryKey = calls.readCart.key();
-  const changing = <Variables>(change: (products: CartItem[], variables: Variables) => CartItem[]) => ({
+  const changing = <Variables extends { params: { productId: number } }>(
+    change: (products: CartItem[], variables: Variables) => CartItem[],
+  ) => ({
     scope: { id: 'cart' },
     onMutate: async (variables: Variables) => {
       await queryClient.cancelQueries({ queryKey });
@@ -20,7 +22,8 @@ export function useCart() {
       queryClient.setQueryData<Cart>(queryKey, (cart) => cart && { products: change(cart.products, variables) });
       return before;
     },
-    onError: (_error: unknown, _variables: Variables, before: Cart | undefined) => void queryClient.setQueryData(queryKey, before),
+    onError: (_error: unknown, { params: { productId } }: Variables, before: Cart | undefined) =>
+      void queryClient.setQueryData<Cart>(queryKey, (cart) => cart && { products: asBefore(cart.products, before?.products, productId) }),
     // What others wait to change is not overwritten by what the server knew before.
     onSettled: () => (queryClient.isMutating({ mutationKey: ['shop'] }) > 1 ? undefined : queryClient.invalidateQueries({ queryKey })),
   });
@@ -53,4 +56,12 @@ export function useCart() {
       );
     },
   };
+}
+
+/** Of the cart as it is now, one product as it was before: what was done to others meanwhile stays. */
+function asBefore(now: CartItem[], before: CartItem[] = [], productId: number): CartItem[] {
+  const place = before.findIndex(({ id }) => id === productId);
+  const item = before[place];
+  if (!item) return now;
+  return now.some(({ id }) => id === productId) ? now.map((one) => (one.id === productId ? item : one)) : now.toSpliced(place, 0, item);
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSavedForm } from '#kit/web/form/useSavedForm.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
+import { useUnsaved } from '#kit/web/useUnsaved.ts';
 import { addressOfDrawing } from '../../drawings.ts';
 import { calls } from './calls.ts';
 import { PictureField } from './PictureField.tsx';
@@ -29,6 +30,7 @@ export function NewProduct() {
       return noProduct;
     },
   });
+  useUnsaved(picture !== undefined && !saved.isSaving);
   const { drawing } = saved.form.values;
   return (
     <ProductForm

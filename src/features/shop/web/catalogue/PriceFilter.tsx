@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Slider.layer.css';
 import { NumberInput, RangeSlider } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormat, useNumberMarks } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import classes from './ShopSide.module.css';
@@ -10,7 +10,7 @@ type PriceFilterProps = Bounds & {
   /** What the cheapest and the dearest product cost, in whole reais. */
   least: number;
   most: number;
-  set: (bounds: Bounds) => void;
+  set: (bounds: Bounds, options?: { replace: boolean }) => void;
 };
 
 /** From which price to which: drawn on a line, or typed. */
@@ -28,15 +28,21 @@ export function PriceFilter({ from, to, least, most, set }: PriceFilterProps) {
     setDrawn(asked);
     setTyped([from ?? '', to ?? '']);
   }, [from, to, least, most]);
-  const send = ([one, other]: readonly [number, number]) => {
-    const [low, high] = one > other ? [other, one] : [one, other];
-    // What excludes nothing is not asked for.
-    set({ from: low <= least ? undefined : low, to: high >= most ? undefined : high });
+  /** Whether a thumb that has the focus was moved already: its further steps take the place of the first in the way back. */
+  const isWalking = useRef(false);
+  // What excludes nothing is not asked for.
+  const send = (low = least, high = most, options?: { replace: boolean }) =>
+    set({ from: low <= least ? undefined : low, to: high >= most ? undefined : high }, options);
+  const sendDrawn = ([low, high]: [number, number]) => {
+    send(low, high, { replace: isWalking.current });
+    isWalking.current = true;
   };
   const sendTyped = () => {
     const [low, high] = typed.map((value) => (value === '' || value === '-' ? undefined : Number(value)));
     if (low === from && high === to) return;
-    send([low ?? least, high ?? most]);
+    // What was typed stays what it is, also where nothing costs so little or so much; only two the wrong way round are turned.
+    if (low !== undefined && high !== undefined && low > high) send(high, low);
+    else send(low, high);
   };
   const field = (end: 0 | 1) => ({
     size: 'sm' as const,
@@ -63,7 +69,10 @@ export function PriceFilter({ from, to, least, most, set }: PriceFilterProps) {
         disabled={most <= least}
         value={drawn}
         onChange={setDrawn}
-        onChangeEnd={send}
+        onChangeEnd={sendDrawn}
+        onBlur={() => {
+          isWalking.current = false;
+        }}
         label={(price) => format.money(price)}
         thumbFromLabel={t('filters.priceLeast')}
         thumbToLabel={t('filters.priceMost')}

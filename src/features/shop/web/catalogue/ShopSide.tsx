@@ -75,7 +75,7 @@ export function ShopSide({ state }: { state: ShopState }) {
           to={query.priceTo}
           least={Math.floor(facets.price.least)}
           most={Math.ceil(facets.price.most)}
-          set={({ from, to }) => set({ priceFrom: from, priceTo: to })}
+          set={({ from, to }, options) => set({ priceFrom: from, priceTo: to }, options)}
         />
       ) : (
         <Skeleton height={108} />

@@ -21,7 +21,8 @@ export function useProductChanges() {
   };
   const { mutateAsync } = useMutation({
     mutationKey: ['shop', 'mark'],
-    scope: { id: 'shop' },
+    // The cart's own: what is done there waits for this, and this for that.
+    scope: { id: 'cart' },
     mutationFn: ({ send }: Change) => send(),
     onMutate: async ({ id, marks }) => {
       await queryClient.cancelQueries(all);

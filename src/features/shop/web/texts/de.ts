@@ -19,7 +19,7 @@ export const texts: TextsIn<'de', typeof source> = {
     left_one: 'Nur noch {{count}} da: Menge verringern',
     left_other: 'Nur noch {{count}} da: Menge verringern',
     gone: 'Zurzeit nicht verfügbar',
-    total: 'Summe',
+    subtotal: 'Zwischensumme',
     checkout: 'Zur Kasse',
     empty: 'Ihr Warenkorb ist leer',
     emptyHint: 'Was Sie im Shop auswählen, wartet hier.',

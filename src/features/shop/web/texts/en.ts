@@ -19,7 +19,7 @@ export const texts: TextsIn<'en', typeof source> = {
     left_one: 'Only {{count}} left: take fewer',
     left_other: 'Only {{count}} left: take fewer',
     gone: 'Not available right now',
-    total: 'Total',
+    subtotal: 'Subtotal',
     checkout: 'Check out',
     empty: 'Your cart is empty',
     emptyHint: 'What you choose in the shop waits here.',

@@ -22,7 +22,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     left_many: 'Plus que {{count}} : réduisez la quantité',
     left_other: 'Plus que {{count}} : réduisez la quantité',
     gone: 'Indisponible pour le moment',
-    total: 'Total',
+    subtotal: 'Sous-total',
     checkout: 'Passer la commande',
     empty: 'Votre panier est vide',
     emptyHint: 'Ce que vous choisissez dans la boutique vous attend ici.',

@@ -27,7 +27,7 @@ export const texts = {
     left_many: 'Restam só {{count}}: diminua a quantidade',
     left_other: 'Restam só {{count}}: diminua a quantidade',
     gone: 'Indisponível no momento',
-    total: 'Total',
+    subtotal: 'Subtotal',
     checkout: 'Fechar o pedido',
     empty: 'Seu carrinho está vazio',
     emptyHint: 'O que você escolher na loja espera aqui.',
