@@ -5,7 +5,7 @@ import type { ListedOrder } from '../entities.ts';
 import type { OrderState } from '../listQuery.ts';
 
 const headers: Record<Language, string[]> = {
-  pt: 'Número;Data;Estado;Comprador;Produtos;Peças;Primeiro produto;Total (R$)'.split(';'),
+  pt: 'Número;Data;Situação;Comprador;Produtos;Peças;Primeiro produto;Total (R$)'.split(';'),
   en: 'Number;Date;State;Buyer;Products;Pieces;First product;Total (BRL)'.split(';'),
   fr: 'Numéro;Date;État;Acheteur;Produits;Pièces;Premier produit;Total (BRL)'.split(';'),
   de: 'Nummer;Datum;Stand;Käufer;Produkte;Stück;Erstes Produkt;Summe (BRL)'.split(';'),
@@ -15,7 +15,7 @@ const states: Record<OrderState, Titles> = {
   recebido: { pt: 'Recebido', en: 'Received', fr: 'Reçue', de: 'Eingegangen' },
   aprovado: { pt: 'Aprovado', en: 'Approved', fr: 'Approuvée', de: 'Genehmigt' },
   enviado: { pt: 'Enviado', en: 'Shipped', fr: 'Expédiée', de: 'Versandt' },
-  entregue: { pt: 'Entregue', en: 'Delivered', fr: 'Livrée', de: 'Zugestellt' },
+  entregue: { pt: 'Entregue', en: 'Delivered', fr: 'Livrée', de: 'Geliefert' },
   cancelado: { pt: 'Cancelado', en: 'Cancelled', fr: 'Annulée', de: 'Storniert' },
   rejeitado: { pt: 'Rejeitado', en: 'Rejected', fr: 'Refusée', de: 'Abgelehnt' },
 };
