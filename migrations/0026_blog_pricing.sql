@@ -92,13 +92,13 @@ create table pricing_questions (
 
 insert into pricing_plans (name, place, title, subtitle, img, monthly_price, per_month, total_annual, benefits, is_popular, version) values
   ('basicPlan', 1, 'Básico', 'Para quem começa a acompanhar licitações', '/pricing/basic.svg', 0, 0, 0,
-   '["Lista de licitações com todos os filtros","Até 20 licitações acompanhadas","Calendário com os prazos seguidos","Tarefas e e-mail da equipe","Ajuda pela base de conhecimento"]', false, 1),
+   '["Lista de licitações com todos os filtros","Acompanhamento das licitações que interessam","Calendário com os prazos seguidos","Tarefas e e-mail da equipe","Ajuda pela base de conhecimento"]', false, 1),
   ('standardPlan', 2, 'Padrão', 'Para equipes que disputam toda semana', '/pricing/standard.svg', 49, 40, 480,
-   '["Tudo do plano Básico","Licitações acompanhadas sem limite","Alertas de prazos e de mudanças no edital","Exportação das listas em CSV","Atendimento em até um dia útil"]', true, 1),
+   '["Tudo do plano Básico","Painéis e indicadores de cada período","Alertas de prazos e de mudanças no edital","Exportação das listas em CSV","Perguntas frequentes e guias passo a passo"]', true, 1),
   ('enterprisePlan', 3, 'Corporativo', 'Para órgãos e grupos com várias equipes', '/pricing/enterprise.svg', 99, 80, 960,
-   '["Tudo do plano Padrão","Usuários ilimitados, com papéis e permissões","Importação própria do PNCP e do Compras.gov.br","Registro de atividades e exportação completa","Atendimento prioritário por telefone"]', false, 1);
+   '["Tudo do plano Padrão","Usuários, papéis e permissões da organização","Importação própria do PNCP e do Compras.gov.br","Registro de atividades e exportação completa","Instalação no seu próprio servidor"]', false, 1);
 
 insert into pricing_questions (place, question, answer, version) values
-  (1, 'Preciso informar um cartão para escolher um plano?', 'Não. A escolha fica registrada na sua conta e não gera cobrança: o plano serve para a sua organização saber o que cada pessoa usa.', 1),
+  (1, 'Preciso informar um cartão para escolher um plano?', 'Não. A escolha fica registrada na sua conta, não gera cobrança e não abre nem fecha telas: cada plano descreve o uso que a sua organização espera fazer do sistema.', 1),
   (2, 'Posso mudar de plano depois?', 'Sim, quando quiser e nos dois sentidos. A mudança vale na hora, e nada do que você cadastrou se perde.', 1),
   (3, 'Qual é a diferença entre o preço mensal e o anual?', 'No plano anual os doze meses são somados com desconto: no Padrão, R$ 480 por ano em vez de R$ 588; no Corporativo, R$ 960 em vez de R$ 1.188.', 1);
