@@ -1,6 +1,8 @@
 // The plans and the questions about them, as they are kept.
-import { notFound, Problem, type Titles } from '#kit/errors.ts';
+import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { clean } from '#kit/server/records/fields.ts';
+import { readLine } from '#kit/server/sentText.ts';
 import type { Plan, PlanName, Question, WrittenPlan } from '../contract.ts';
 import type { PricingPlansTable } from './tables.ts';
 
@@ -20,17 +22,17 @@ export function listQuestions(db: Queries): Promise<Question[]> {
   return db.selectFrom('pricing_questions').select(['id', 'question', 'answer', 'version']).orderBy('place').execute();
 }
 
-/** @throws {Problem} `conflict` where somebody else was quicker */
-export async function editPlan(db: Queries, name: PlanName, sent: WrittenPlan & { version: number }): Promise<Plan> {
+/** @throws {Problem} `validation`; `conflict` where somebody else was quicker */
+export async function editPlan(db: Queries, name: PlanName, sent: WrittenPlan & { version: number }, language: Language): Promise<Plan> {
   const row = await db
     .updateTable('pricing_plans')
     .set({
-      title: sent.title.trim(),
-      subtitle: sent.subtitle.trim(),
-      monthly_price: sent.monthlyPrice,
-      per_month: sent.perMonth,
-      total_annual: sent.totalAnnual,
-      benefits: JSON.stringify(sent.benefits.map((benefit) => benefit.trim())) as never,
+      title: readLine('title', sent.title, language),
+      subtitle: readLine('subtitle', sent.subtitle, language),
+      monthly_price: inCents(sent.monthlyPrice),
+      per_month: inCents(sent.perMonth),
+      total_annual: inCents(sent.totalAnnual),
+      benefits: JSON.stringify(sent.benefits.map((benefit) => readLine('benefits', benefit, language))) as never,
       is_popular: sent.isPopular,
       version: sent.version + 1,
     })
@@ -43,23 +45,30 @@ export async function editPlan(db: Queries, name: PlanName, sent: WrittenPlan & 
   return toPlan(row);
 }
 
-/** @throws {Problem} `not-found`; `conflict` where somebody else was quicker */
+/** @throws {Problem} `not-found`; `validation`; `conflict` where somebody else was quicker */
 export async function editQuestion(
   db: Queries,
   id: number,
   { question, answer, version }: { question: string; answer: string; version: number },
+  language: Language,
 ): Promise<Question> {
   const kept = await db.selectFrom('pricing_questions').select('version').where('id', '=', id).executeTakeFirst();
   if (!kept) return notFound();
+  readLine('answer', answer, language);
   const row = await db
     .updateTable('pricing_questions')
-    .set({ question: question.trim(), answer: answer.trim(), version: version + 1 })
+    .set({ question: readLine('question', question, language), answer: clean(answer), version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning(['id', 'question', 'answer', 'version'])
     .executeTakeFirst();
   if (!row) throw new Problem('conflict', changed);
   return row;
+}
+
+/** Nobody pays less than a cent. */
+function inCents(price: number): number {
+  return Math.round(price * 100) / 100;
 }
 
 function toPlan({

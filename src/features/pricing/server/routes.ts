@@ -45,15 +45,15 @@ export function pricingRoutes({ database, events, record, choosePlan, planOf }: 
         afterCommit(db, () => events.tell([caller.id], 'pricing'));
         return { before };
       }),
-    editPlan: ({ params: { name }, body }, { request }) =>
+    editPlan: ({ params: { name }, body }, { language, request }) =>
       change(async (db) => {
-        const plan = await editPlan(db, name, body);
+        const plan = await editPlan(db, name, body, language);
         await record(db, request, { kind: 'pricingEdited', subject: { type: 'plan', id: null, name: plan.title } });
         return plan;
       }),
-    editQuestion: ({ params: { id }, body }, { request }) =>
+    editQuestion: ({ params: { id }, body }, { language, request }) =>
       change(async (db) => {
-        const question = await editQuestion(db, id, body);
+        const question = await editQuestion(db, id, body, language);
         await record(db, request, { kind: 'pricingEdited', subject: { type: 'pricingQuestion', id, name: question.question } });
         return question;
       }),

@@ -9,8 +9,8 @@ import classes from './PlanCard.module.css';
 import { savedOf } from './savings.ts';
 import { useChoosePlan } from './useChoosePlan.ts';
 
-const fetchForm = () => import('./PlanForm.tsx');
-const PlanForm = lazy(async () => ({ default: (await fetchForm()).PlanForm }));
+const fetchDrawer = () => import('./PlanDrawer.tsx');
+const PlanDrawer = lazy(async () => ({ default: (await fetchDrawer()).PlanDrawer }));
 
 type PlanCardProps = { plan: Plan; period: 'monthly' | 'yearly'; currentPlan: AccountPlan; mayEdit: boolean };
 
@@ -19,7 +19,7 @@ export function PlanCard({ plan, period, currentPlan, mayEdit }: PlanCardProps) 
   const t = useTexts('pricing');
   const heading = useId();
   const choose = useChoosePlan();
-  const [isEditing, setEditing] = useState<boolean>();
+  const [isEditing, setEditing] = useState(false);
   const ofAccounts: readonly AccountPlan[] = plansOf[plan.name];
   const isCurrent = ofAccounts.includes(currentPlan);
   return (
@@ -32,7 +32,7 @@ export function PlanCard({ plan, period, currentPlan, mayEdit }: PlanCardProps) 
             size={36}
             color="gray"
             aria-label={t('edit.plan', { plan: plan.title })}
-            {...comingNear(fetchForm)}
+            {...comingNear(fetchDrawer)}
             onClick={() => setEditing(true)}
           >
             <IconPencil size={18} aria-hidden />
@@ -71,9 +71,9 @@ export function PlanCard({ plan, period, currentPlan, mayEdit }: PlanCardProps) 
           </Button>
         )}
       </div>
-      {isEditing !== undefined && (
+      {isEditing && (
         <Suspense>
-          <PlanForm plan={plan} opened={isEditing} close={() => setEditing(false)} />
+          <PlanDrawer plan={plan} close={() => setEditing(false)} />
         </Suspense>
       )}
     </section>

@@ -6,8 +6,8 @@ import { useTexts } from '#kit/web/i18n.ts';
 import type { Question } from '../contract.ts';
 import classes from './Questions.module.css';
 
-const fetchForm = () => import('./QuestionForm.tsx');
-const QuestionForm = lazy(async () => ({ default: (await fetchForm()).QuestionForm }));
+const fetchDrawer = () => import('./QuestionDrawer.tsx');
+const QuestionDrawer = lazy(async () => ({ default: (await fetchDrawer()).QuestionDrawer }));
 
 /** What people ask about the plans, each answer below its question. */
 export function Questions({ questions, mayEdit }: { questions: readonly Question[]; mayEdit: boolean }) {
@@ -27,7 +27,7 @@ export function Questions({ questions, mayEdit }: { questions: readonly Question
 
 function Entry({ question, mayEdit }: { question: Question; mayEdit: boolean }) {
   const t = useTexts('pricing');
-  const [isEditing, setEditing] = useState<boolean>();
+  const [isEditing, setEditing] = useState(false);
   return (
     <div className={classes.entry}>
       <details className={classes.details}>
@@ -39,15 +39,15 @@ function Entry({ question, mayEdit }: { question: Question; mayEdit: boolean }) 
           size={36}
           color="gray"
           aria-label={t('edit.question', { question: question.question })}
-          {...comingNear(fetchForm)}
+          {...comingNear(fetchDrawer)}
           onClick={() => setEditing(true)}
         >
           <IconPencil size={18} aria-hidden />
         </ActionIcon>
       )}
-      {isEditing !== undefined && (
+      {isEditing && (
         <Suspense>
-          <QuestionForm question={question} opened={isEditing} close={() => setEditing(false)} />
+          <QuestionDrawer question={question} close={() => setEditing(false)} />
         </Suspense>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Plans and prices',
-  lead: 'Choose the plan that fits your team. It counts at once, is never charged, and can be changed whenever you like.',
+  lead: 'Choose the plan that fits your team. It takes effect at once, costs nothing, and can be changed whenever you like.',
   plans: 'Plans',
   period: 'Prices',
   monthly: 'Monthly',
@@ -26,7 +26,7 @@ export const texts = {
     company: 'Company',
     enterprise: 'Enterprise',
   },
-  questions: 'Frequent questions',
+  questions: 'Frequently asked questions',
   edit: {
     plan: 'Edit the plan {{plan}}',
     question: 'Edit the question “{{question}}”',
@@ -35,7 +35,7 @@ export const texts = {
     monthlyPrice: 'Price a month',
     yearlyPrice: 'Yearly plan, a month',
     totalAnnual: 'Yearly plan, a year',
-    benefits: 'What it includes, a line each',
+    benefits: 'What it includes, one line each',
     isPopular: 'Show as the most popular',
     ask: 'Question',
     answer: 'Answer',

@@ -35,7 +35,7 @@ export const texts = {
     monthlyPrice: 'Prix par mois',
     yearlyPrice: 'Formule annuelle, par mois',
     totalAnnual: 'Formule annuelle, par an',
-    benefits: 'Ce qu’elle inclut, une ligne chacun',
+    benefits: 'Ce qu’elle inclut, une ligne par avantage',
     isPopular: 'Afficher comme le plus choisi',
     ask: 'Question',
     answer: 'Réponse',

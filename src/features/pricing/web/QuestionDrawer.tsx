@@ -1,0 +1,49 @@
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
+import { useEditForm } from '#kit/web/form/useEditForm.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import { limits, type Question } from '../contract.ts';
+import { calls } from './calls.ts';
+
+/** Where admins word a question and its answer anew. */
+export function QuestionDrawer({ question: { id, ...kept }, close }: { question: Question; close: () => void }) {
+  const t = useTexts('pricing');
+  const kit = useTexts('kit');
+  const queryClient = useQueryClient();
+  const missing = (text: string) => (text.trim() === '' ? t('edit.missing') : null);
+  const editing = useEditForm({
+    initial: kept,
+    validate: { question: missing, answer: missing },
+    save: (body) => calls.editQuestion.send({ params: { id }, body }),
+    saved: () => {
+      toast.success(kit('form.saved'));
+      void queryClient.invalidateQueries({ queryKey: ['pricing'] });
+      close();
+    },
+    close,
+  });
+  const { form } = editing;
+  return (
+    <EditDrawer title={t('edit.question', { question: kept.question })} editing={editing}>
+      <Stack gap="md">
+        <TextInput
+          label={t('edit.ask')}
+          maxLength={limits.question}
+          data-autofocus
+          data-path="question"
+          {...form.getInputProps('question')}
+        />
+        <Textarea
+          label={t('edit.answer')}
+          autosize
+          minRows={3}
+          maxLength={limits.answer}
+          data-path="answer"
+          {...form.getInputProps('answer')}
+        />
+      </Stack>
+    </EditDrawer>
+  );
+}
