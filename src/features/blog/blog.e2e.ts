@@ -32,6 +32,9 @@ test('takes a comment, shows its addresses as links, and takes it back @alone', 
 
 test('lets admins write, preview, publish and delete an article @alone', async ({ page }) => {
   await openAs(page, 'admin', '/pages/blog/edit/new');
+  await page.getByText('Prévia', { exact: true }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('textbox', { name: 'Título' })).toBeFocused();
   const title = `Garantia de proposta ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Título' }).fill(title);
   await page.getByRole('textbox', { name: 'Texto' }).fill('Até um por cento do valor estimado.');
@@ -40,7 +43,7 @@ test('lets admins write, preview, publish and delete an article @alone', async (
   await page.getByRole('textbox', { name: 'Texto' }).fill('Até 1% do valor estimado.');
   await expect(page.getByText(/Rascunho salvo às/)).toBeVisible({ timeout: 10_000 });
   await page.getByText('Prévia', { exact: true }).click();
-  await expect(page.getByText('Até 1% do valor estimado.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Prévia' })).toContainText('Até 1% do valor estimado.');
   await page.getByRole('combobox', { name: 'Situação' }).selectOption('Published');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await page.getByRole('link', { name: 'Ver artigo' }).click();

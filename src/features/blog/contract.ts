@@ -1,7 +1,7 @@
 // The blog: the specification's calls, and ours under /api/blog.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Default, Flag, Id, Integer, List, Nothing, OneOf, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
-import { Comment, categories, EditedPost, ListedPost, limits, Post, PostLink, statuses, written } from './entities.ts';
+import { Comment, categories, EditedPost, ListedPost, limits, Post, PostLink, slugPattern, statuses, written } from './entities.ts';
 
 const ById = Shape({ id: Id() });
 const OneOrNewest = Shape({ id: Optional(Id()) });
@@ -144,7 +144,7 @@ export const blog = {
   add: endpoint('POST /api/blog/posts', {
     access: 'admin',
     summary: 'Write an article; an empty slug is made from the title',
-    body: Body({ ...written, slug: Text({ maxLength: limits.slug }) }),
+    body: Body({ ...written, slug: Text({ maxLength: limits.slug, pattern: `^$|${slugPattern}` }) }),
     reply: EditedPost,
     status: 201,
   }),

@@ -21,6 +21,9 @@ export const limits = { title: 200, slug: 120, content: 200_000, excerpt: 300, t
 /** As addresses take it: small letters and figures, between them single dashes. */
 export const slugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
+/** Whoever has an article open is told of what is said to it; lists wait until they are asked again. */
+export const commentsTopic = 'blogComments';
+
 /** How long a removal can be taken back. */
 export const UNDO_MINUTES = 10;
 

@@ -45,7 +45,7 @@ export async function addComment(db: Queries, userId: number, postId: number, te
     .limit(1)
     .executeTakeFirst();
   if (first) throw new TooMany(Math.max(1, Math.ceil((Date.parse(first.created_at) + WITHIN_MS - Date.now()) / 1000)));
-  const said = { post_id: postId, user_id: userId, text: text.trim(), created_at: new Date().toISOString() };
+  const said = { post_id: postId, user_id: userId, text, created_at: new Date().toISOString() };
   const { id } = await db
     .insertInto('blog_comments')
     .values({ ...said, removed_at: null, removed_by: null })

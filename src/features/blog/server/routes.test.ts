@@ -91,6 +91,18 @@ test('cleans what is written, finds an address for it, and counts it among the t
   for (const { id } of [first, second]) await admin(`DELETE /api/blog/posts/${id}`);
 });
 
+test('takes nothing that nobody could see, and nothing that it could not take again', async () => {
+  const refused = async (values: object) => (await admin('POST /api/blog/posts', article(values))).json().faults;
+  expect(await refused({ title: '\u200B\u200B' })).toMatchObject([{ path: 'body.title' }]);
+  expect(await refused({ slug: 'Foo Bar/../É!' })).toMatchObject([{ path: 'body.slug' }]);
+  const links = '<a href="https://a.br">a</a>'.repeat(6000);
+  expect(await refused({ content: `<p>${links}</p>` })).toMatchObject([{ path: 'body.content' }]);
+  const post = await add({ tags: ['\u0301', 'Edital'] });
+  expect(post.tags).toEqual(['Edital']);
+  expect((await client(`POST /api/blog/posts/${post.id}/comments`, { text: '\u200B' })).statusCode).toBe(400);
+  await admin(`DELETE /api/blog/posts/${post.id}`);
+});
+
 test('lets nobody write over what they have not seen', async () => {
   const post = await add({ title: 'Duas pessoas', status: 'Draft' });
   expect((await save(post, { title: 'A primeira' })).json()).toMatchObject({ title: 'A primeira', version: 2 });

@@ -3,9 +3,11 @@ import { notFound } from '#kit/errors.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { clean } from '#kit/server/records/fields.ts';
+import { readLine } from '#kit/server/sentText.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { blog } from '../contract.ts';
-import type { Status } from '../entities.ts';
+import { commentsTopic, type Status } from '../entities.ts';
 import { addComment, listComments, mustBeShown, readComment } from './comments.ts';
 import type { BlogOptions } from './ports.ts';
 import { countLabels, countPosts, findAround, findPost, listPosts, newestPosts } from './posts.ts';
@@ -20,13 +22,20 @@ const COMMENTED = 'blog.commented';
 export function blogRoutes({ database, events, images, record, notify, takeBack }: BlogOptions): Routes {
   const { read } = database;
   /** Commands of this machine call without an account: whoever has none writes nothing here. */
-  const change = <Result>(caller: Caller, work: (db: Queries) => Promise<Result>, turn?: string): Promise<Result> => {
+  const write = <Result>(caller: Caller, work: (db: Queries) => Promise<Result>, turn?: string): Promise<Result> => {
     if (caller.id === 0) notFound();
-    return database.write(async (db) => {
-      afterCommit(db, () => events.tell('everybody', 'blog'));
-      return work(db);
-    }, turn);
+    return database.write(work, turn);
   };
+  /** Has everybody's browsers ask anew for what belongs to `topic`. */
+  const change = <Result>(caller: Caller, topic: string, work: (db: Queries) => Promise<Result>, turn?: string): Promise<Result> =>
+    write(
+      caller,
+      (db) => {
+        afterCommit(db, () => events.tell('everybody', topic));
+        return work(db);
+      },
+      turn,
+    );
   const tellLog = async (db: Queries, request: FastifyRequest, kind: ArticleKind, id: number, details?: Record<string, unknown>) => {
     const { title: name } = await db.selectFrom('blog_posts').select('title').where('id', '=', id).executeTakeFirstOrThrow();
     await record(db, request, { kind, subject: { type: 'article', id, name }, ...(details && { details }) });
@@ -80,8 +89,9 @@ export function blogRoutes({ database, events, images, record, notify, takeBack 
       return { post, ...(await findAround(read, post, images)) };
     },
     bookmark: ({ params: { id }, body: { youBookmarked } }, { caller }) =>
-      change(caller, async (db) => {
+      write(caller, async (db) => {
         await mustBeShown(db, caller, id);
+        afterCommit(db, () => events.tell([caller.id], 'blog'));
         if (youBookmarked)
           await db
             .insertInto('blog_bookmarks')
@@ -95,8 +105,10 @@ export function blogRoutes({ database, events, images, record, notify, takeBack 
       await mustBeShown(read, caller, id);
       return listComments(read, caller.id, id, query, images);
     },
-    addComment: ({ params: { id }, body: { text } }, { caller }) =>
-      change(caller, async (db) => {
+    addComment: ({ params: { id }, body }, { caller, language }) =>
+      change(caller, commentsTopic, async (db) => {
+        const text = clean(body.text);
+        readLine('text', text, language);
         // What is not published is talked about elsewhere.
         const post = await mustBeShown(db, caller, id);
         if (post.status !== 'Published') notFound();
@@ -105,7 +117,7 @@ export function blogRoutes({ database, events, images, record, notify, takeBack 
         return readComment(db, caller.id, commentId, images);
       }),
     removeComment: ({ params: { id } }, { caller, request }) =>
-      change(caller, async (db) => {
+      change(caller, commentsTopic, async (db) => {
         const authorId = await remove(db, 'blog_comments', id, { id: caller.id, anybodys: caller.isAdmin });
         await tellLogOfComment(db, request, 'commentRemoved', id, authorId);
         const told = await takeBack(db, [COMMENTED], String(id));
@@ -113,7 +125,7 @@ export function blogRoutes({ database, events, images, record, notify, takeBack 
         return undefined;
       }),
     restoreComment: ({ params: { id } }, { caller, request }) =>
-      change(caller, async (db) => {
+      change(caller, commentsTopic, async (db) => {
         const { authorId, isNew } = await restore(db, 'blog_comments', id, caller.id);
         if (!isNew) return undefined;
         await tellLogOfComment(db, request, 'commentRestored', id, authorId);
@@ -124,6 +136,7 @@ export function blogRoutes({ database, events, images, record, notify, takeBack 
     add: ({ body }, { caller, language, request }) =>
       change(
         caller,
+        'blog',
         async (db) => {
           const id = await addPost(db, caller.id, body, language);
           await tellLog(db, request, body.status === 'Published' ? 'articlePublished' : 'articleAdded', id);
@@ -134,6 +147,7 @@ export function blogRoutes({ database, events, images, record, notify, takeBack 
     save: ({ params: { id }, body }, { caller, language, request }) =>
       change(
         caller,
+        'blog',
         async (db) => {
           const before = await savePost(db, caller.id, id, body, language);
           if (before) await tellLog(db, request, kindOf(before.status, body.status), id, { from: before.status, to: body.status });
@@ -142,19 +156,19 @@ export function blogRoutes({ database, events, images, record, notify, takeBack 
         TURN,
       ),
     remove: ({ params: { id } }, { caller, request }) =>
-      change(caller, async (db) => {
+      change(caller, 'blog', async (db) => {
         await remove(db, 'blog_posts', id, { id: caller.id, anybodys: true });
         await tellLog(db, request, 'articleRemoved', id);
         return undefined;
       }),
     restore: ({ params: { id } }, { caller, request }) =>
-      change(caller, async (db) => {
+      change(caller, 'blog', async (db) => {
         if ((await restore(db, 'blog_posts', id, caller.id)).isNew) await tellLog(db, request, 'articleRestored', id);
         return undefined;
       }),
     sendImage: async ({ body }, { caller }) => {
       const image = await images.prepare(body, 'photo');
-      const imageId = await change(caller, (db) => images.keep(db, caller.id, image));
+      const imageId = await write(caller, (db) => images.keep(db, caller.id, image));
       return { imageId, image: images.addressOf(imageId) };
     },
   });

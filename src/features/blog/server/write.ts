@@ -4,6 +4,9 @@ import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import { cleanHtml, textOf } from '#kit/server/cleanHtml.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/portuguese.ts';
+import { clean } from '#kit/server/records/fields.ts';
+import { readLine } from '#kit/server/sentText.ts';
+import { asProblem } from '#kit/server/validation.ts';
 import { type Category, type Drawing, type EditedPost, limits, type Written } from '../entities.ts';
 import { type Addresses, authorColumns, labelsOf, toAuthor } from './posts.ts';
 
@@ -126,7 +129,11 @@ async function readWritten(
   kept: { id: number | null; userId: number; imageId: string | null },
   language: Language,
 ) {
+  readLine('title', sent.title, language);
   const columns = columnsOf(sent);
+  // Cleaning adds to links: what is kept must be accepted when it is sent again.
+  if (columns.content.length > limits.content)
+    throw asProblem([{ keyword: 'maxLength', instancePath: '/content', params: { limit: limits.content } }], 'body', language);
   const fault = (field: string, words: Titles) =>
     new Problem('validation', undefined, [{ path: `body.${field}`, message: words[language] }]);
   if (sent.status !== 'Draft' && textOf(columns.content).trim() === '') throw fault('content', noText);
@@ -138,10 +145,10 @@ async function readWritten(
 
 /** What is kept of it in its own row. */
 export function columnsOf(sent: Omit<Written, 'categories' | 'tags'>) {
-  const content = cleanHtml(sent.content, { pictures: false });
+  const content = cleanHtml(sent.content, { pictures: false, ownPages: true });
   const text = textOf(content).replace(/\s+/g, ' ').trim();
-  const title = sent.title.trim();
-  const excerpt = sent.excerpt.trim();
+  const title = clean(sent.title).replace(/\n/g, ' ');
+  const excerpt = clean(sent.excerpt);
   return {
     ...{ title, slug: sent.slug, content, excerpt, status: sent.status, drawing: sent.drawing, image_id: sent.imageId },
     summary: excerpt || beginningOf(text),
@@ -188,10 +195,13 @@ async function hasSent(db: Queries, userId: number, imageId: string): Promise<bo
   return image !== undefined;
 }
 
-/** Each once, whatever its accents and case, without blanks around it. */
+/** Each once, whatever its accents and case; what is nothing but accents is none. */
 function tidyTags(tags: readonly string[]): string[] {
   const kept = new Map<string, string>();
-  for (const tag of tags.map((one) => one.trim().replace(/\s+/g, ' '))) if (!kept.has(fold(tag))) kept.set(fold(tag), tag);
+  for (const tag of tags.map((one) => clean(one).replace(/\n/g, ' '))) {
+    const key = fold(tag).trim();
+    if (key !== '' && !kept.has(key)) kept.set(key, tag);
+  }
   return [...kept.values()];
 }
 
@@ -199,7 +209,7 @@ export async function putLabels(db: Queries, post_id: number, { categories, tags
   await db.deleteFrom('blog_labels').where('post_id', '=', post_id).execute();
   const rows = [
     ...categories.map((label, place) => ({ post_id, kind: 'category' as const, label_key: label, label, place })),
-    ...tidyTags(tags).map((label, place) => ({ post_id, kind: 'tag' as const, label_key: fold(label), label, place })),
+    ...tidyTags(tags).map((label, place) => ({ post_id, kind: 'tag' as const, label_key: fold(label).trim(), label, place })),
   ];
   if (rows.length > 0) await db.insertInto('blog_labels').values(rows).execute();
 }

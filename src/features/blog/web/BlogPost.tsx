@@ -10,7 +10,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Page } from '#kit/web/Page.tsx';
 import { WrittenText } from '#kit/web/written/WrittenText.tsx';
-import type { Post, PostLink } from '../entities.ts';
+import { commentsTopic, type Post, type PostLink } from '../entities.ts';
 import classes from './BlogPost.module.css';
 import { Comments } from './Comments.tsx';
 import { calls } from './calls.ts';
@@ -27,7 +27,7 @@ export function BlogPost() {
 
 function Article({ id }: { id: number }) {
   const t = useTexts('blog');
-  const query = useQuery(calls.show.query({ params: { id } }));
+  const query = useQuery({ ...calls.show.query({ params: { id } }), meta: { topics: [commentsTopic] } });
   const trail = useTrail();
   const isGone = isMissing(query.error);
   if (query.data === undefined)

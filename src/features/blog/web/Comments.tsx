@@ -13,7 +13,7 @@ import { LinkedText } from '#kit/web/LinkedText.tsx';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { toast } from '#kit/web/toast.ts';
 import { useUnsaved } from '#kit/web/useUnsaved.ts';
-import { type Comment, limits, type Post } from '../entities.ts';
+import { type Comment, commentsTopic, limits, type Post } from '../entities.ts';
 import classes from './Comments.module.css';
 import { calls } from './calls.ts';
 
@@ -24,6 +24,7 @@ export function Comments({ post }: { post: Post }) {
   const parts = { params: { id: post.id } };
   const query = useInfiniteQuery({
     queryKey: calls.listComments.key(parts),
+    meta: { topics: [commentsTopic] },
     queryFn: ({ pageParam: after, signal }) => calls.listComments.send({ ...parts, query: { after } }, { signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ comments, hasMore }) => (hasMore ? comments.at(-1)?.id : undefined),
