@@ -36,7 +36,6 @@ create table orders (
 );
 create index orders_user on orders (user_id, placed_at);
 create index orders_placed on orders (placed_at, state, total_cents);
-create index orders_state on orders (state, placed_at);
 
 create table order_items (
   id                  {id},

@@ -60,6 +60,7 @@ import { renew } from '#features/notifications/server/renew.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { removeOldNotifications } from '#features/notifications/server/tidy.ts';
 import { ordersRoutes } from '#features/orders/server/routes.ts';
+import { throwAwayAddresses } from '#features/orders/server/tidy.ts';
 import { makeMailer } from '#features/outbox/server/mailer.ts';
 import { outboxRoutes } from '#features/outbox/server/routes.ts';
 import { eraseSecrets, removeOldMails } from '#features/outbox/server/tidy.ts';
@@ -72,6 +73,7 @@ import { searchRoutes } from '#features/search/server/routes.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { catalogueRoutes } from '#features/shop/server/catalogueRoutes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
+import { throwAwayTakenOut } from '#features/shop/server/tidy.ts';
 import { tasksRoutes } from '#features/tasks/server/routes.ts';
 import { handOverTasks, hasTasksOfOthers, tellDue } from '#features/tasks/server/tidy.ts';
 import { choosePlan, findPlan } from '#features/users/server/choosePlan.ts';
@@ -275,6 +277,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     chats: forgetLeftChats,
     dns: [throwAwayOldUploads, removeThrownAway],
     questions: [throwAwayQuestions, ...throwAwayKnowledge],
+    shop: [...throwAwayTakenOut, throwAwayAddresses],
     boxes: [forgetBatches, removeForgottenMessages()],
     attachments: [removeUnusedFiles({ database, files: attachments, onError })],
   }).map(([what, steps]) => keepTidy({ database, name: `tidying ${what}`, steps }, onError));

@@ -47,7 +47,6 @@ export async function editAddress(db: Queries, userId: number, id: number, sent:
 
 /** @throws {Problem} `not-found` when the account keeps no such address */
 export async function removeAddress(db: Queries, userId: number, id: number): Promise<void> {
-  await db.deleteFrom('delivery_addresses').where('user_id', '=', userId).where('removed_at', '<', undoLimit()).execute();
   const { numUpdatedRows } = await db
     .updateTable('delivery_addresses')
     .set({ removed_at: new Date().toISOString() })
