@@ -336,7 +336,7 @@ export const pages: readonly CataloguedPage[] = [
     link: '/pages/faq',
     icon: 'help-circle',
     need: 'standard',
-    titles: { pt: 'Perguntas frequentes', en: 'Frequent questions', fr: 'Questions fréquentes', de: 'Häufige Fragen' },
+    titles: { pt: 'Perguntas frequentes', en: 'Frequently asked questions', fr: 'Questions fréquentes', de: 'Häufige Fragen' },
     also: 'dúvidas ajuda faq respostas help questions aide réponses Hilfe Antworten',
   },
   {

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { IconBooks, IconMail, IconMessageCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -10,13 +11,19 @@ import classes from './Faq.module.css';
 export function FaqContact() {
   const t = useTexts('faq');
   const heading = useId();
-  const { data } = useQuery(calls.contact.query());
+  const { data, isPending } = useQuery(calls.contact.query());
   return (
     <section className={classes.contact} aria-labelledby={heading}>
       <h2 id={heading} className={classes.contactTitle}>
         {t('contact.title')}
       </h2>
-      <p className={classes.subtitle}>{data?.name ? t('contact.hint', { name: data.name }) : t('contact.hintAlone')}</p>
+      {isPending ? (
+        <Skeleton height={20} width="60%" aria-hidden />
+      ) : (
+        <p className={classes.subtitle}>
+          {data?.name ? t('contact.hint', { name: data.name }) : t(data ? 'contact.hintAlone' : 'contact.hintAnybody')}
+        </p>
+      )}
       <div className={classes.cards}>
         <Link to="/apps/email" search={{ draft: 'new', ...(data?.email && { to: data.email }) }} className={classes.card}>
           <IconMail size={28} aria-hidden />

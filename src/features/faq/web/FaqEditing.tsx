@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { neighbourOf } from '#kit/web/focusNeighbour.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useListState } from '#kit/web/listState.ts';
 import { SortList } from '#kit/web/order/SortList.tsx';
@@ -72,7 +73,11 @@ export function FaqEditing({ groups, open }: { groups: readonly FaqGroup[]; open
                 size={44}
                 color="gray"
                 aria-label={t('edit.remove', { name: question.question })}
-                onClick={() => void changes.remove(question)}
+                data-remove
+                onClick={async (event) => {
+                  const next = neighbourOf(event.currentTarget.closest('li'), '[data-remove]');
+                  if (await changes.remove(question)) next?.focus();
+                }}
               >
                 <IconTrash size={20} aria-hidden />
               </ActionIcon>

@@ -76,10 +76,19 @@ export function FaqScreen() {
                 <FaqEditing groups={groups} open={open} />
               </Suspense>
             );
+          // What was found is shown whole, for its count stands above.
+          if (q)
+            return (
+              <div className={classes.found}>
+                {groups.map((group) => (
+                  <FaqAnswers key={group.id} group={group} q={q} shown={pergunta} show={(id) => set({ pergunta: id }, { replace: true })} />
+                ))}
+              </div>
+            );
           return (
             <div className={classes.columns}>
-              <FaqTabs groups={groups} open={open.key} q={q} />
-              <FaqAnswers group={open} q={q} shown={pergunta} show={(id) => set({ grupo: open.key, pergunta: id }, { replace: true })} />
+              <FaqTabs groups={groups} open={open.key} />
+              <FaqAnswers group={open} q="" shown={pergunta} show={(id) => set({ grupo: open.key, pergunta: id }, { replace: true })} />
             </div>
           );
         }}

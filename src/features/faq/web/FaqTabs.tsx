@@ -5,10 +5,10 @@ import { useTexts } from '#kit/web/i18n.ts';
 import type { FaqGroup } from '../contract.ts';
 import classes from './Faq.module.css';
 
-type FaqTabsProps = { groups: readonly FaqGroup[]; open: FaqGroup['key']; q: string };
+type FaqTabsProps = { groups: readonly FaqGroup[]; open: FaqGroup['key'] };
 
 /** The groups, each a link to its questions. */
-export function FaqTabs({ groups, open, q }: FaqTabsProps) {
+export function FaqTabs({ groups, open }: FaqTabsProps) {
   const t = useTexts('faq');
   const format = useFormat();
   return (
@@ -19,7 +19,7 @@ export function FaqTabs({ groups, open, q }: FaqTabsProps) {
           <Link
             key={key}
             to="/pages/faq"
-            search={{ ...(q && { q }), grupo: key }}
+            search={{ grupo: key }}
             replace
             resetScroll={false}
             className={classes.tab}

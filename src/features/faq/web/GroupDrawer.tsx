@@ -29,7 +29,13 @@ export function GroupDrawer({ group, close }: { group: FaqGroup; close: () => vo
       <Stack gap="md">
         <TextInput label={t('edit.title')} maxLength={80} data-autofocus {...form.getInputProps('title')} />
         <TextInput label={t('edit.subtitle')} maxLength={160} {...form.getInputProps('subtitle')} />
-        <IconChoice label={t('edit.icon')} icons={faqIcons} value={form.values.icon} choose={(icon) => form.setFieldValue('icon', icon)} />
+        <IconChoice
+          label={t('edit.icon')}
+          icons={faqIcons}
+          nameOf={(icon) => t(`icon.${icon}`)}
+          value={form.values.icon}
+          choose={(icon) => form.setFieldValue('icon', icon)}
+        />
       </Stack>
     </EditDrawer>
   );

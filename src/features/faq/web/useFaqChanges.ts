@@ -24,8 +24,9 @@ export function useFaqChanges() {
     orderGroups: (ids: number[]) => attempt(calls.orderGroups.send({ body: { ids } })),
     orderQuestions: (id: number, ids: number[]) => attempt(calls.orderQuestions.send({ params: { id }, body: { ids } })),
     remove: async ({ id, question }: FaqQuestion) => {
-      if (await attempt(calls.remove.send({ params: { id } })))
-        toast.undo(t('edit.removed', { question }), () => void attempt(calls.restore.send({ params: { id } })));
+      const isRemoved = await attempt(calls.remove.send({ params: { id } }));
+      if (isRemoved) toast.undo(t('edit.removed', { question }), () => void attempt(calls.restore.send({ params: { id } })));
+      return isRemoved;
     },
   };
 }

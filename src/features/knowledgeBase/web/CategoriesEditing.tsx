@@ -28,7 +28,11 @@ export function CategoriesEditing({ categories }: { categories: readonly Knowled
         order={(ids) => order('categories', ids)}
       >
         {(category) => (
-          <EditedRow name={category.title} edit={() => setEdited({ category })} remove={() => void remove('categories', category)}>
+          <EditedRow
+            name={category.title}
+            edit={() => setEdited({ category })}
+            remove={(then) => void remove('categories', category, then)}
+          >
             <Link to="/pages/knowledge-base/$category" params={{ category: category.slug }}>
               {category.title}
             </Link>

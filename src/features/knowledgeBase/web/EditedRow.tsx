@@ -1,10 +1,16 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { neighbourOf } from '#kit/web/focusNeighbour.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import classes from './Knowledge.module.css';
 
-type EditedRowProps = { name: string; children: ReactNode; edit: () => void; remove: () => void };
+type EditedRowProps = {
+  name: string;
+  children: ReactNode;
+  edit: () => void /** @param then called once it is removed */;
+  remove: (then: () => Promise<void>) => void;
+};
 
 /** A thing in a list that is being edited: its name, and what can be done with it. */
 export function EditedRow({ name, children, edit, remove }: EditedRowProps) {
@@ -15,7 +21,16 @@ export function EditedRow({ name, children, edit, remove }: EditedRowProps) {
       <ActionIcon size={44} color="gray" aria-label={t('edit.editNamed', { name })} onClick={edit}>
         <IconPencil size={20} aria-hidden />
       </ActionIcon>
-      <ActionIcon size={44} color="gray" aria-label={t('edit.remove', { name })} onClick={remove}>
+      <ActionIcon
+        size={44}
+        color="gray"
+        aria-label={t('edit.remove', { name })}
+        data-remove
+        onClick={(event) => {
+          const next = neighbourOf(event.currentTarget.closest('li'), '[data-remove]');
+          remove(async () => next?.focus());
+        }}
+      >
         <IconTrash size={20} aria-hidden />
       </ActionIcon>
     </div>

@@ -1,17 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconFileSearch } from '@tabler/icons-react';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
+import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Marked } from '#kit/web/Marked.tsx';
 import type { Found } from '../contract.ts';
 import { ArticleName } from './ArticleName.tsx';
 import classes from './Knowledge.module.css';
 
-type FoundArticlesProps = { results: readonly Found[]; q: string; showAll: () => void };
+type FoundArticlesProps = { results: readonly Found[]; total: number; q: string; showAll: () => void };
 
 /** What a search found, each with the place in the text. */
-export function FoundArticles({ results, q, showAll }: FoundArticlesProps) {
+export function FoundArticles({ results, total, q, showAll }: FoundArticlesProps) {
   const t = useTexts('knowledgeBase');
+  const format = useFormat();
   if (results.length === 0)
     return (
       <EmptyState icon={<IconFileSearch />} title={t('none', { q })} hint={t('noneHint')}>
@@ -21,20 +23,23 @@ export function FoundArticles({ results, q, showAll }: FoundArticlesProps) {
       </EmptyState>
     );
   return (
-    <ul className={classes.results} aria-label={t('results')}>
-      {results.map((found) => (
-        <li key={found.id}>
-          <p className={classes.from}>{found.categoryTitle}</p>
-          <h2 className={classes.resultTitle}>
-            <ArticleName article={found}>
-              <Marked text={found.title} q={q} />
-            </ArticleName>
-          </h2>
-          <p className={classes.dimmed}>
-            <Marked text={found.piece} q={q} />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes.results} aria-label={t('results')}>
+        {results.map((found) => (
+          <li key={found.id}>
+            <p className={classes.from}>{found.categoryTitle}</p>
+            <h2 className={classes.resultTitle}>
+              <ArticleName article={found}>
+                <Marked text={found.title} q={q} />
+              </ArticleName>
+            </h2>
+            <p className={classes.dimmed}>
+              <Marked text={found.piece} q={q} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {total > results.length && <p className={classes.dimmed}>{t('first', { figure: format.number(results.length) })}</p>}
+    </>
   );
 }

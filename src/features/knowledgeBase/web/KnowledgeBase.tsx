@@ -50,7 +50,7 @@ export function KnowledgeBase() {
       )}
       {q && !isEditing ? (
         <Loaded query={found} skeleton={<Skeleton height={320} aria-hidden />}>
-          {({ results }) => <FoundArticles results={results} q={q} showAll={() => set({ q: undefined })} />}
+          {({ results }) => <FoundArticles results={results} total={total} q={q} showAll={() => set({ q: undefined })} />}
         </Loaded>
       ) : (
         <Categories isEditing={isEditing} />

@@ -48,7 +48,13 @@ export function ListDrawer({ list, categoryId, close }: ListDrawerProps) {
           data={listColors.map((color) => ({ value: color, label: t(`color.${color || 'none'}`) }))}
           {...form.getInputProps('iconColor')}
         />
-        <IconChoice label={t('edit.icon')} icons={listIcons} value={form.values.icon} choose={(icon) => form.setFieldValue('icon', icon)} />
+        <IconChoice
+          label={t('edit.icon')}
+          icons={listIcons}
+          nameOf={(icon) => t(`icon.${icon}`)}
+          value={form.values.icon}
+          choose={(icon) => form.setFieldValue('icon', icon)}
+        />
       </Stack>
     </EditDrawer>
   );

@@ -36,7 +36,7 @@ export function ListsEditing({ category, lists }: ListsEditingProps) {
         order={(ids) => order('lists', ids, category.id)}
       >
         {(list) => (
-          <EditedRow name={list.title} edit={() => setEdited({ list })} remove={() => void remove('lists', list)}>
+          <EditedRow name={list.title} edit={() => setEdited({ list })} remove={(then) => void remove('lists', list, then)}>
             <strong>{list.title}</strong>
           </EditedRow>
         )}
@@ -65,7 +65,7 @@ export function ListsEditing({ category, lists }: ListsEditingProps) {
               <EditedRow
                 name={article.title}
                 edit={() => setEdited({ articleIn: list.id, slug: article.slug })}
-                remove={() => void remove('articles', article)}
+                remove={(then) => void remove('articles', article, then)}
               >
                 <ArticleName article={article} />
               </EditedRow>

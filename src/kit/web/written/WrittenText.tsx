@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { AddressLink } from '../AddressLink.tsx';
 import { safeLinkOf } from './safeLinkOf.ts';
 import classes from './WrittenText.module.css';
 
@@ -35,6 +36,12 @@ function toReact(node: Node, key: number, top: number): ReactNode {
   const level = /^h([1-6])$/.exec(tag)?.[1];
   if (level) return createElement(`h${Math.min(6, top + Math.max(0, Number(level) - 2))}`, { key, style: alignmentOf(node) }, ...inside);
   const href = tag === 'a' ? safeLinkOf(node.getAttribute('href')) : undefined;
+  if (href?.startsWith('/'))
+    return (
+      <AddressLink key={key} href={href}>
+        {inside}
+      </AddressLink>
+    );
   if (href)
     return (
       <a key={key} href={href} target="_blank" rel="noopener noreferrer nofollow">

@@ -2,7 +2,7 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
-  title: 'Frequent questions',
+  title: 'Frequently asked questions',
   banner: {
     title: 'How can we help?',
     hint: 'Type part of the question, or choose a subject.',
@@ -19,12 +19,23 @@ export const texts: TextsIn<'en', typeof source> = {
     title: 'Still have a question?',
     hint: 'Write to {{name}}, who runs the system, or look in the help articles.',
     hintAlone: 'Write to a colleague, or look in the help articles.',
+    hintAnybody: 'Ask an administrator, or read in the knowledge base.',
     mail: 'Send a mail',
     mailHint: 'For what needs details and attachments',
     chat: 'Open a chat',
     chatHint: 'For a quick question',
     knowledge: 'Knowledge base',
     knowledgeHint: 'Articles on procurement and on the system',
+  },
+  icon: {
+    'credit-card': 'Card',
+    truck: 'Lorry',
+    'refresh-ccw': 'Arrows in a circle',
+    package: 'Parcel',
+    layers: 'Layers',
+    'file-text': 'Written page',
+    bell: 'Bell',
+    'help-circle': 'Question mark',
   },
   edit: {
     begin: 'Edit',

@@ -67,7 +67,7 @@ A página de cada licitação mostra também a **situação na fonte**. Quase to
           html: toHtml(`
 Há dois motivos, e a tela os distingue.
 
-**Sigiloso**: o órgão usou o art. 24 da Lei 14.133/2021, que permite manter o orçamento em sigilo até o julgamento, com justificativa. O sigilo não vale para os órgãos de controle, e não é possível quando o critério é o maior desconto, pois o desconto precisa de uma referência.
+**Sigiloso**: o órgão usou o art. 24 da Lei 14.133/2021, que permite manter o orçamento em sigilo, com justificativa; nos órgãos federais, ele se torna público depois do julgamento (IN Seges 73/2022). O sigilo não vale para os órgãos de controle, e não é possível quando o critério é o maior desconto, pois o desconto precisa de uma referência.
 
 **Não informado**: a fonte trouxe zero ou nada. Um zero quase nunca é um valor de verdade, e o Certame prefere dizer que não sabe a somar zeros aos totais.
 
