@@ -25,13 +25,16 @@ export function daysOf(period: Period, now = new Date()): Days {
     case 'last-year': {
       const sameDay = new Date(`${today}T00:00:00Z`);
       sameDay.setUTCFullYear(sameDay.getUTCFullYear() - 1);
+      // Where 29 February became 1 March.
+      if (sameDay.getUTCDate() !== Number(today.slice(8))) sameDay.setUTCDate(0);
       return { from: dayAfter(sameDay.toISOString().slice(0, 10), 1), to: today };
     }
   }
 }
 
-/** As many days, right before these: what figures are compared with. */
-export function daysBefore({ from, to }: Days): Days {
+/** What figures of these days are compared with: as many days right before, of a calendar month the one before. */
+export function daysBefore({ from, to }: Days, period: Period): Days {
+  if (period === 'last-month') return { from: `${dayAfter(from, -1).slice(0, 7)}-01`, to: dayAfter(from, -1) };
   const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return { from: dayAfter(from, -length), to: dayAfter(from, -1) };
 }

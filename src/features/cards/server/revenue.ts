@@ -21,10 +21,10 @@ export async function findYear(db: Queries, caller: Caller, year: number) {
   const months = await Promise.all(
     monthsOf(year).map(async (days) => {
       const { total, saved } = await sumDelivered(db, caller, days);
-      return { ...days, link: linkToOrders(caller, days, 'entregue'), price: total, budget: total + saved };
+      return { ...days, link: linkToOrders(caller, days, 'entregue'), price: total, budget: inCents(total + saved) };
     }),
   );
-  const sum = (which: 'price' | 'budget') => months.reduce((all, month) => all + month[which], 0);
+  const sum = (which: 'price' | 'budget') => inCents(months.reduce((all, month) => all + month[which], 0));
   const whole: Days = { from: `${year}-01-01`, to: `${year}-12-31` };
   return { price: sum('price'), budget: sum('budget'), link: linkToOrders(caller, whole, 'entregue'), months };
 }
@@ -39,7 +39,12 @@ export async function findMonth(db: Queries, caller: Caller, later: number, now 
     .filter(({ from }) => from <= today)
     .map(({ from }) => {
       sum += sums.get(from) ?? 0;
-      return Math.round(sum * 100) / 100;
+      return inCents(sum);
     });
   return { ...days, link: linkToOrders(caller, days, 'entregue'), data };
+}
+
+/** Without what sums of fractions leave behind. */
+function inCents(reais: number): number {
+  return Math.round(reais * 100) / 100;
 }

@@ -164,7 +164,7 @@ describe('the cards', () => {
 
   test('count what was made in the period, and how it grew', async () => {
     for (const period of periods) {
-      const [now, before] = [daysOf(period), daysBefore(daysOf(period))];
+      const [now, before] = [daysOf(period), daysBefore(daysOf(period), period)];
       const asked = [
         'card-statistics/orders',
         'card-statistics/revenue',

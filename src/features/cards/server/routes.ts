@@ -49,8 +49,8 @@ export function cardsRoutes(database: Database): Routes {
     },
     avgSessions: async ({ query: { period } }, { caller }) => {
       const [{ figure, data, drawn }, people] = await Promise.all([
-        drawIn(period, 7, signInsOf(read, caller)),
-        describePeople(database, caller, daysOf(period)),
+        drawIn(period, 7, signInsOf(read, caller, period)),
+        describePeople(database, caller, period),
       ]);
       const length = (Date.parse(drawn.to) - Date.parse(drawn.from)) / DAY_MS + 1;
       return {
@@ -93,7 +93,7 @@ export function cardsRoutes(database: Database): Routes {
     },
     sessionsDevice: async ({ query: { period } }, { caller, language }) => {
       const days = daysOf(period);
-      const [now, before] = await Promise.all([countByDevice(read, caller, days), countByDevice(read, caller, daysBefore(days))]);
+      const [now, before] = await Promise.all([countByDevice(read, caller, days), countByDevice(read, caller, daysBefore(days, period))]);
       const sum = (counts: typeof now) => devices.reduce((total, device) => total + counts[device], 0);
       const [total, totalBefore] = [sum(now), sum(before)];
       const share = (count: number, all: number) => (all === 0 ? 0 : Math.round((count / all) * 1000) / 10);
@@ -101,10 +101,10 @@ export function cardsRoutes(database: Database): Routes {
         const { icon, iconColor } = deviceLooks[device];
         const usage = share(now[device], total);
         const upDown = Math.round((usage - share(before[device], totalBefore)) * 10) / 10;
-        const link = linkToSignIns(caller, days, device);
+        const link = linkToSignIns(caller, period, days, device);
         return { icon, name: deviceNames[device][language], iconColor, usage, upDown, count: now[device], link };
       });
-      return { last_days, chart_info, ...days, link: linkToSignIns(caller, days), change: growthOf(total, totalBefore), total };
+      return { last_days, chart_info, ...days, link: linkToSignIns(caller, period, days), change: growthOf(total, totalBefore), total };
     },
     customers: async ({ query: { period } }, { language }) => {
       const { figure: total, counted } = await countIn(period, peopleOf(read));
@@ -154,7 +154,7 @@ export function cardsRoutes(database: Database): Routes {
       return { series: series(titles.orders[language], data), analyticsData: { orders: figure }, ...drawn };
     },
     siteTraffic: async ({ query: { period } }, { caller, language }) => {
-      const { data, drawn } = await drawIn(period, 6, signInsOf(read, caller));
+      const { data, drawn } = await drawIn(period, 6, signInsOf(read, caller, period));
       return { series: series(titles.signIns[language], data), ...drawn };
     },
     activeUsers: async ({ query: { period } }, { language }) => {

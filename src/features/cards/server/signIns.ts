@@ -4,21 +4,27 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { type Device, devices } from '#features/audit/contract.ts';
 import type {} from '#features/audit/server/tables.ts';
 import type {} from '#features/auth/server/tables.ts';
-import { type Days, daysBefore } from '#kit/periods.ts';
+import { type Days, daysBefore, daysOf, type Period } from '#kit/periods.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import { type Counting, linkTo, momentsOf } from './spans.ts';
 
 type Is = ExpressionBuilder<Tables, 'audit_events'>;
 
-/** Where these sign-ins are listed. */
-export function linkToSignIns({ isAdmin }: Caller, { from, to }: Days, device?: Device): string {
+/** Where these sign-ins are listed: one's own beside the figures of the period. */
+export function linkToSignIns({ isAdmin }: Caller, period: Period, { from, to }: Days, device?: Device): string {
   return isAdmin
     ? linkTo('/audit', { kind: 'signedIn', from, to, device })
-    : linkTo('/dashboard/analytics', { entradas: true, de: from, ate: to, aparelho: device });
+    : linkTo('/dashboard/analytics', {
+        period: period === 'last-28-days' ? undefined : period,
+        entradas: true,
+        de: from,
+        ate: to,
+        aparelho: device,
+      });
 }
 
-export function signInsOf(db: Queries, caller: Caller): Counting {
+export function signInsOf(db: Queries, caller: Caller, period: Period): Counting {
   return {
     count: async (days) => {
       const { total } = await signedIn(db, caller, days)
@@ -28,7 +34,7 @@ export function signInsOf(db: Queries, caller: Caller): Counting {
         .executeTakeFirstOrThrow();
       return total;
     },
-    link: (days) => linkToSignIns(caller, days),
+    link: (days) => linkToSignIns(caller, period, days),
   };
 }
 
@@ -50,7 +56,9 @@ export async function countByDevice(db: Queries, caller: Caller, days: Days): Pr
  * Who signed in: how many people, of how many who may; how many of those of the period before came again, in percent; and for how
  * many years they have had their accounts. Of accounts that are there.
  */
-export async function describePeople({ read, engine }: Database, caller: Caller, days: Days) {
+export async function describePeople({ read, engine }: Database, caller: Caller, period: Period) {
+  const days = daysOf(period);
+  const earlier = daysBefore(days, period);
   const people = read
     .selectFrom('users')
     .where('users.removed_at', 'is', null)
@@ -68,15 +76,8 @@ export async function describePeople({ read, engine }: Database, caller: Caller,
   const seconds = sql<number>`avg(${secondsAt(engine.name, sql.ref('users.created_at'))})`;
   const [now, before, again, may] = await Promise.all([
     people.where(came(days)).select(all).select(seconds.as('seconds')).executeTakeFirstOrThrow(),
-    people
-      .where(came(daysBefore(days)))
-      .select(all)
-      .executeTakeFirstOrThrow(),
-    people
-      .where(came(daysBefore(days)))
-      .where(came(days))
-      .select(all)
-      .executeTakeFirstOrThrow(),
+    people.where(came(earlier)).select(all).executeTakeFirstOrThrow(),
+    people.where(came(earlier)).where(came(days)).select(all).executeTakeFirstOrThrow(),
     people.where('users.status', '=', 'active').select(all).executeTakeFirstOrThrow(),
   ]);
   return {

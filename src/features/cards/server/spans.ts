@@ -48,7 +48,7 @@ export type Counting = {
 /** A figure of the period, compared with the one before. */
 export async function countIn(period: Period, { count, link }: Counting) {
   const days = daysOf(period);
-  const [now, before] = await Promise.all([count(days), count(daysBefore(days))]);
+  const [now, before] = await Promise.all([count(days), count(daysBefore(days, period))]);
   return { figure: now, counted: { ...days, link: link(days), change: growthOf(now, before) } };
 }
 

@@ -50,7 +50,8 @@ async function listMoved(read: Queries) {
   const rows = await read
     .selectFrom('projetos')
     .select(['id', 'casa', 'tipo', 'numero', 'ano', 'ementa', 'situacao', 'ultima_tramitacao'])
-    .where('ultima_tramitacao', 'is not', null)
+    // What is only announced has not moved.
+    .where('ultima_tramitacao', '<=', new Date().toISOString())
     .orderBy('ultima_tramitacao', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST)

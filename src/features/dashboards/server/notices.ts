@@ -15,7 +15,7 @@ const none: Sum = { n: 0, valor: 0 };
 
 export async function readNotices({ read }: Database, notices: NoticeCounts, period: Period, now = new Date()): Promise<NoticeFigures> {
   const days = daysOf(period, now);
-  const earlier = daysBefore(days);
+  const earlier = daysBefore(days, period);
   const [byStatus, before, byKey, meses] = await Promise.all([
     notices.byStatus(read, now),
     notices.ofDays(read, earlier),
