@@ -24,6 +24,25 @@ test('the period stands in the address, and a figure leads to a list of as many'
   await expect(page.getByRole('button', { name: /Retirar o filtro Criadas desde/ })).toBeVisible();
 });
 
+test('what the greeting says that waits is listed behind it', async ({ page }) => {
+  await openAs(page, 'client', '/dashboard/analytics');
+  const main = page.getByRole('main');
+  const lists = {
+    'Tarefas atrasadas': main.locator('[data-task]'),
+    'Tarefas abertas': main.locator('[data-task]'),
+    'E-mails não lidos': main.locator('[data-mail]'),
+  };
+  for (const [name, rows] of Object.entries(lists)) {
+    const link = page.getByRole('region', { name: /^Bo[am] / }).getByRole('link', { name });
+    await expect(link.locator('b')).toHaveText(/^\d+$/);
+    const count = digits(await link.locator('b').textContent());
+    await link.click();
+    await expect(page).not.toHaveURL(/analytics/);
+    await expect(rows).toHaveCount(count);
+    await page.goBack();
+  }
+});
+
 test('a card is also a table, and whoever does not administer is told of their own sign-ins', async ({ page }) => {
   await openAs(page, 'client', '/dashboard/analytics');
   const sessions = card(page, 'Entradas no sistema');

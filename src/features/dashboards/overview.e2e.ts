@@ -14,6 +14,17 @@ async function expectListed(page: Page, count: number): Promise<void> {
   ).toHaveText(new RegExp(`^${count} `));
 }
 
+/** How many mails the list says that it holds. */
+async function expectMails(page: Page, count: number): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Retirar o filtro Não lidas' })).toBeVisible();
+  const total = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /mensage/ });
+  if (count > 0) await expect(total).toHaveText(new RegExp(`^${count} `));
+  else await expect(total).toHaveCount(0);
+}
+
 test('every figure of notices leads to a list that holds as many', async ({ page }) => {
   test.setTimeout(60_000);
   await openAs(page, 'client', '/?period=last-year');
@@ -32,6 +43,21 @@ test('every figure of notices leads to a list that holds as many', async ({ page
     const count = await figureOf(link.locator('strong').textContent());
     await link.click();
     await expectListed(page, count);
+    await page.goBack();
+  }
+});
+
+test('every figure of one’s own leads to a list that holds as many', async ({ page }) => {
+  await openAs(page, 'client', '/');
+  const strip = page.getByRole('navigation', { name: 'O que espera por você', exact: true });
+  for (const name of ['Acompanhadas', 'Tarefas a fazer', 'Não lidos', 'Pedidos']) {
+    const link = strip.getByRole('link', { name });
+    await expect(link.locator('strong')).toHaveText(/^\d+$/);
+    const count = await figureOf(link.locator('strong').textContent());
+    await link.click();
+    if (name === 'Tarefas a fazer') await expect(page.getByRole('main').locator('[data-task]')).toHaveCount(count);
+    else if (name === 'Não lidos') await expectMails(page, count);
+    else await expectListed(page, count);
     await page.goBack();
   }
 });

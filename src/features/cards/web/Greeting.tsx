@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconChecklist, IconMail, IconPackage, IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { clockInBrasilia } from '#kit/brasilia.ts';
 import { AddressLink } from '#kit/web/AddressLink.tsx';
 import { useMay } from '#kit/web/ability.ts';
 import { api } from '#kit/web/api.ts';
+import { Refusal } from '#kit/web/charts/Refusal.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import classes from './Cards.module.css';
@@ -24,10 +26,14 @@ export function Greeting({ name }: { name: string }) {
   const t = useTexts('cards');
   const format = useFormat();
   const administers = useMay(needs.administers);
-  const { data: counts } = useQuery(todo.counts.query());
-  const { data: mail } = useQuery(mails.meta.query());
-  const { data: follows } = useQuery(followed.list.query({ query: { perPage: 1 } }));
-  const { data: waiting } = useQuery({ ...calls.waiting.query(), ...live('orders') });
+  const queries = [
+    useQuery(todo.counts.query()),
+    useQuery(mails.meta.query()),
+    useQuery(followed.list.query({ query: { perPage: 1 } })),
+    useQuery({ ...calls.waiting.query(), ...live('orders') }),
+  ] as const;
+  const [{ data: counts }, { data: mail }, { data: follows }, { data: waiting }] = queries;
+  const failed = queries.filter(({ data, isError }) => isError && data === undefined);
   const now = new Date();
   const hour = Number(clockInBrasilia(now).slice(11, 13));
   const part = hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
@@ -64,11 +70,20 @@ export function Greeting({ name }: { name: string }) {
             <AddressLink href={href} data-late={(isLate && (count ?? 0) > 0) || undefined}>
               <span aria-hidden>{icon}</span>
               {words}
-              <b>{count === undefined ? '–' : format.number(count)}</b>
+              <b>
+                {count !== undefined ? (
+                  format.number(count)
+                ) : failed.length > 0 ? (
+                  '–'
+                ) : (
+                  <Skeleton component="span" display="block" h={14} w="2ch" />
+                )}
+              </b>
             </AddressLink>
           </li>
         ))}
       </ul>
+      {failed.length > 0 && <Refusal error={failed[0]?.error} retry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />}
     </section>
   );
 }

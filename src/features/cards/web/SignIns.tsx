@@ -27,6 +27,7 @@ export function SignIns({ state: { query, set } }: { state: CardsState }) {
     initialPageParam: 1,
     getNextPageParam: (last, all) => (all.length * perPage < last.total ? all.length + 1 : undefined),
     enabled: query.entradas === true,
+    meta: { topics: ['audit'] },
   });
   const chips = useDayChips(asked, { since: (day) => t('signIns.since', { day }), until: (day) => t('signIns.until', { day }) });
   const close = () => set({ entradas: undefined, de: undefined, ate: undefined, aparelho: undefined });

@@ -27,15 +27,16 @@ export function Deadlines({ className, star }: DeadlinesProps) {
   const t = useTexts('dashboards');
   const format = useFormat();
   const query = useQuery({ ...calls.week.query(), meta: { topics: ['licitacoes', 'follow'] } });
-  const total = query.data?.total;
+  const total = query.data?.total ?? 0;
   return (
     <Panel
       className={className}
       title={t('week.title')}
       hint={t('week.hint')}
-      {...(query.data && {
-        more: { href: dueOn(undefined, query.data.to), words: t('week.all', { count: total ?? 0, figure: format.number(total ?? 0) }) },
-      })}
+      {...(query.data &&
+        total > 0 && {
+          more: { href: dueOn(undefined, query.data.to), words: t('week.all', { count: total, figure: format.number(total) }) },
+        })}
     >
       <Loaded query={query} skeleton={<Coming />}>
         {({ days, deadlines }) => (

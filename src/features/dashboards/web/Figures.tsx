@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AddressLink } from '#kit/web/AddressLink.tsx';
+import { Refusal } from '#kit/web/charts/Refusal.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { NoticeFigures } from '../contract.ts';
@@ -24,6 +25,7 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
   return (
     <div className={classes.strip}>
       <nav className={classes.group} aria-label={t('figures.notices')}>
+        {!data && notices.isError && <Failed query={notices} />}
         {statuses.map((status) => {
           const sum = data?.status.find((one) => one.status === status);
           return (
@@ -32,7 +34,7 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
               label={t(`status.${status}`)}
               href={noticesBy({ status })}
               value={data && (sum?.n ?? 0)}
-              note={short(sum?.valor ?? 0, 'money')}
+              note={data && short(sum?.valor ?? 0, 'money')}
               query={notices}
             />
           );
@@ -46,18 +48,19 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
         />
       </nav>
       <nav className={classes.group} aria-label={t('figures.mine')}>
+        {!own && mine.isError && <Failed query={mine} />}
         <Figure
           label={t('figures.follows')}
           href="/acompanhamento?view=list"
           value={own && own.follows.licitacoes + own.follows.projetos}
-          note={own && t('figures.followsOf', { notices: own.follows.licitacoes, bills: own.follows.projetos })}
+          note={own && t('figures.followsOf', { notices: full(own.follows.licitacoes), bills: full(own.follows.projetos) })}
           query={mine}
         />
         <Figure
           label={t('figures.tasks')}
           href="/apps/todo/open?sortBy=due-date"
           value={own?.tasks.open}
-          note={own && t('figures.overdue', { count: own.tasks.overdue, figure: own.tasks.overdue })}
+          note={own && t('figures.overdue', { count: own.tasks.overdue, figure: full(own.tasks.overdue) })}
           isLate={(own?.tasks.overdue ?? 0) > 0}
           query={mine}
         />
@@ -66,10 +69,19 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
           label={t('figures.orders')}
           href="/pedidos"
           value={placed}
-          note={moving !== undefined && t('figures.moving', { count: moving, figure: moving })}
+          note={moving !== undefined && t('figures.moving', { count: moving, figure: full(moving) })}
           query={mine}
         />
       </nav>
+    </div>
+  );
+}
+
+/** Said above the figures that could not be loaded, whose links lead on. */
+function Failed({ query }: { query: Pick<UseQueryResult, 'error' | 'refetch'> }) {
+  return (
+    <div className={classes.failed}>
+      <Refusal error={query.error} retry={() => void query.refetch()} />
     </div>
   );
 }

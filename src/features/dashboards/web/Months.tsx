@@ -16,7 +16,8 @@ export function Months({ className, notices, state }: MonthsProps) {
   return (
     <ChartCard
       {...(className && { className })}
-      name={t('months.file')}
+      name="overview.months"
+      file={t('months.file')}
       title={t('months.title')}
       hint={t('months.hint')}
       chart="bars"

@@ -34,7 +34,8 @@ export function OfPeriod({ className, part, notices, state }: OfPeriodProps) {
   return (
     <ChartCard
       {...(className && { className })}
-      name={t(words[part].file)}
+      name={`overview.${part}`}
+      file={t(words[part].file)}
       title={t(words[part].title)}
       hint={
         part === 'faixas' && data && data.semValor > 0

@@ -1,6 +1,8 @@
 // What somebody who watches tenders wants to know first in the morning.
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Page } from '#kit/web/Page.tsx';
 import { Bills } from './Bills.tsx';
@@ -23,6 +25,7 @@ export function Overview({ star }: { star: (item: number, name: string) => React
   const state = useOverview();
   const notices = useNotices(state);
   const house = useHouse();
+  const seesImports = useMay(needs.administers);
   const isFresh = notices.data?.total.n === 0;
   return (
     <Page title={t('title')} actions={!isFresh && <Choices state={state} />}>
@@ -38,8 +41,8 @@ export function Overview({ star }: { star: (item: number, name: string) => React
           <Months className={classes.wide} notices={notices} state={state} />
           <OfPeriod className={classes.narrow} part="modalidades" notices={notices} state={state} />
           <OfPeriod className={classes.third} part="faixas" notices={notices} state={state} />
-          <Bills className={house.data?.imports === null ? classes.rest : classes.third} house={house} />
-          {house.data?.imports !== null && <Imports className={classes.third} house={house} />}
+          <Bills className={seesImports ? classes.third : classes.rest} house={house} />
+          {seesImports && <Imports className={classes.third} house={house} />}
         </div>
       )}
     </Page>

@@ -28,7 +28,8 @@ export function StateMap({ className, state }: { className: string | undefined; 
   return (
     <ChartCard
       {...(className && { className })}
-      name={t('map.file')}
+      name="overview.map"
+      file={t('map.file')}
       title={t('map.title')}
       hint={map === 'period' ? days : t('map.now')}
       actions={

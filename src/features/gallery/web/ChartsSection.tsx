@@ -28,7 +28,8 @@ export function ChartsSection() {
       <div className={classes.charts}>
         <ChartCard
           {...common}
-          name="bars"
+          name="gallery.bars"
+          file="bars"
           title={t('charts.bars')}
           hint={t('charts.barsWhen')}
           chart="bars"
@@ -38,7 +39,8 @@ export function ChartsSection() {
         />
         <ChartCard
           {...common}
-          name="stacked"
+          name="gallery.stacked"
+          file="stacked"
           title={t('charts.stacked')}
           hint={t('charts.stackedWhen')}
           chart="stacked"
@@ -48,7 +50,8 @@ export function ChartsSection() {
         />
         <ChartCard
           {...common}
-          name="lines"
+          name="gallery.lines"
+          file="lines"
           title={t('charts.lines')}
           hint={t('charts.linesWhen')}
           chart="lines"
@@ -58,7 +61,8 @@ export function ChartsSection() {
         />
         <ChartCard
           {...common}
-          name="areas"
+          name="gallery.areas"
+          file="areas"
           title={t('charts.areas')}
           hint={t('charts.areasWhen')}
           chart="areas"
@@ -68,7 +72,8 @@ export function ChartsSection() {
         />
         <ChartCard
           {...common}
-          name="donut"
+          name="gallery.donut"
+          file="donut"
           title={t('charts.donut')}
           hint={t('charts.donutWhen')}
           chart="donut"
@@ -78,7 +83,8 @@ export function ChartsSection() {
         />
         <ChartCard
           {...common}
-          name="rows"
+          name="gallery.rows"
+          file="rows"
           title={t('charts.rows')}
           hint={t('charts.rowsWhen')}
           chart={({ series, data }) => <BarRows series={series} data={data} />}
@@ -89,7 +95,8 @@ export function ChartsSection() {
         />
         <ChartCard
           {...common}
-          name="empty"
+          name="gallery.empty"
+          file="empty"
           title={t('charts.empty')}
           hint={t('charts.emptyWhen')}
           chart="bars"
@@ -99,7 +106,8 @@ export function ChartsSection() {
         />
         <ChartCard
           {...common}
-          name="coming"
+          name="gallery.coming"
+          file="coming"
           title={t('charts.coming')}
           hint={t('charts.comingWhen')}
           chart="bars"

@@ -16,7 +16,8 @@ export function MapSection() {
   const totals = new Map(query.data?.ufs.map(({ uf, total }) => [uf, total.n]));
   return (
     <ChartCard
-      name="map"
+      name="gallery.map"
+      file="map"
       title={t('map.title')}
       hint={t('map.when')}
       chart={({ series, data }) => <BrazilMap series={series} data={data} />}

@@ -1,20 +1,30 @@
 import { AddressLink } from '../AddressLink.tsx';
+import { useTexts } from '../i18n.ts';
 import classes from './BarRows.module.css';
-import { type ChartProps, cssColor, totalOf } from './chart.ts';
+import { type ChartProps, cssColor, type Datum, totalOf } from './chart.ts';
 import { useFigures } from './useFigures.ts';
 
 /**
  * Rows with a name, the first series' figure, its share of all and a bar; each leads to what it counts. It is read without a table.
- * `most` leaves the last ones to the table.
+ * Of more than `most` the last are one row; the table has them all.
  */
 export function BarRows({ series: [series], data, most: mostRows }: Pick<ChartProps, 'series' | 'data'> & { most?: number }) {
+  const t = useTexts('charts');
   const { full, short } = useFigures();
   if (!series) return null;
   const total = totalOf(data, series);
-  const most = Math.max(...data.map(({ values }) => values[series.key] ?? 0), 1);
+  const rest = mostRows !== undefined && data.length > mostRows ? data.slice(mostRows - 1) : [];
+  const others: Datum = {
+    key: 'others',
+    label: t('others', { count: rest.length, figure: full(rest.length) }),
+    color: 'secondary',
+    values: { [series.key]: totalOf(rest, series) },
+  };
+  const rows = rest.length > 0 ? [...data.slice(0, data.length - rest.length), others] : data;
+  const most = Math.max(...rows.map(({ values }) => values[series.key] ?? 0), 1);
   return (
     <ul className={classes.rows}>
-      {data.slice(0, mostRows).map(({ key, label, href, color, values }) => {
+      {rows.map(({ key, label, href, color, values }) => {
         const value = values[series.key] ?? 0;
         const inside = (
           <>

@@ -1,17 +1,17 @@
 // The frame of every chart: what it is called, its figures as a picture or a table, as a file, and how it stands while they come.
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useId } from 'react';
 import { useStored } from '../browserStorage.ts';
 import { saveCsv } from '../csv.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { CallFailed } from '../failures.ts';
 import { useLanguage, useTexts } from '../i18n.ts';
 import classes from './Chart.module.css';
 import { ChartTable, UnseenTable } from './ChartTable.tsx';
 import type { ChartProps, Datum, Series } from './chart.ts';
 import { Legend } from './Legend.tsx';
+import { Refusal } from './Refusal.tsx';
 
 const BarsChart = lazy(async () => ({ default: (await import('./BarsChart.tsx')).BarsChart }));
 const LinesChart = lazy(async () => ({ default: (await import('./LinesChart.tsx')).LinesChart }));
@@ -21,8 +21,10 @@ const DonutChart = lazy(async () => ({ default: (await import('./DonutChart.tsx'
 export type ChartKind = 'bars' | 'stacked' | 'lines' | 'areas' | 'donut';
 
 type ChartCardProps = {
-  /** The choice between picture and table is kept under it, and the file is called by it. */
+  /** The choice between picture and table is kept under it. */
   name: string;
+  /** What the file is called, in the reader's language. */
+  file: string;
   title: string;
   hint?: ReactNode;
   /** What stands before the buttons for table and file, such as a choice of what is shown. */
@@ -51,7 +53,7 @@ type Views = Partial<Record<string, 'table'>>;
 const allPictures: Views = {};
 
 export function ChartCard(props: ChartCardProps) {
-  const { name, title, hint, actions, chart, heading, series, drawn, data, query, height = 240, empty, foot, className } = props;
+  const { name, file, title, hint, actions, chart, heading, series, drawn, data, query, height = 240, empty, foot, className } = props;
   const t = useTexts('charts');
   const titleId = useId();
   const [views, change] = useStored<Views>('charts', allPictures);
@@ -60,11 +62,13 @@ export function ChartCard(props: ChartCardProps) {
   const language = useLanguage();
   const save = () => {
     const rows = data?.map(({ label, values }) => [label, ...series.map(({ key }) => values[key])]) ?? [];
-    saveCsv(language, [[heading, ...series.map((one) => one.name)], ...rows], `${name}.csv`);
+    saveCsv(language, [[heading, ...series.map((one) => one.name)], ...rows], `${file}.csv`);
   };
   const isEmpty = data?.length === 0;
   const shown = drawn === undefined ? series : series.filter(({ key }) => key === drawn);
   const ViewIcon = isTable ? IconChartBar : IconTable;
+  // The ring's list says everything, and links it.
+  const isReadable = props.isReadable || chart === 'donut';
   const table = { caption: title, heading, series };
   return (
     <section className={[classes.card, className].filter(Boolean).join(' ')} aria-labelledby={titleId} style={heightOf(height)}>
@@ -111,14 +115,14 @@ export function ChartCard(props: ChartCardProps) {
           <ChartTable {...table} data={data} />
         ) : (
           <>
-            <div aria-hidden={!props.isReadable || undefined}>
+            <div aria-hidden={!isReadable || undefined}>
               <ErrorBoundary>
                 <Suspense fallback={<Skeleton height={height} />}>
                   <Picture chart={chart} series={shown} data={data} height={height} />
                 </Suspense>
               </ErrorBoundary>
             </div>
-            {!props.isReadable && <UnseenTable {...table} data={data} />}
+            {!isReadable && <UnseenTable {...table} data={data} />}
           </>
         )}
       </figure>
@@ -132,20 +136,6 @@ function Picture({ chart, ...props }: ChartProps & Pick<ChartCardProps, 'chart'>
   if (chart === 'donut') return <DonutChart {...props} />;
   if (chart === 'lines' || chart === 'areas') return <LinesChart {...props} isFilled={chart === 'areas'} />;
   return <BarsChart {...props} isStacked={chart === 'stacked'} />;
-}
-
-/** Why there are no figures, in the space that they would have. */
-function Refusal({ error, retry }: { error: unknown; retry: () => void }) {
-  const t = useTexts('charts');
-  const kit = useTexts('kit');
-  return (
-    <div className={classes.message} role="alert">
-      <p>{(error instanceof CallFailed && error.problem?.title) || t('failed')}</p>
-      <Button variant="light" size="compact-sm" onClick={retry}>
-        {kit('action.retry')}
-      </Button>
-    </div>
-  );
 }
 
 const heightOf = (height: number) => ({ '--chart-height': `${height}px` }) as CSSProperties;

@@ -1,9 +1,11 @@
 import { DonutChart as Ring } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
+import { AddressLink } from '../AddressLink.tsx';
 import classes from './Chart.module.css';
 import { ChartTip } from './ChartTip.tsx';
-import { type ChartProps, cssColor, totalOf } from './chart.ts';
+import { type ChartProps, chartColorAt, type Series, totalOf } from './chart.ts';
+import { fillOf, Patterns, swatchOf } from './fills.tsx';
 import { useLead } from './plot.ts';
 import { useFigures } from './useFigures.ts';
 
@@ -11,22 +13,28 @@ import { useFigures } from './useFigures.ts';
 export function DonutChart({ series: [series], data, height }: ChartProps) {
   const { full, short } = useFigures();
   const lead = useLead();
+  const id = useId();
+  // Each looks like a series of its own.
+  const parts = useMemo(
+    () => data.map(({ color }, index): Series => ({ key: String(index), name: '', color: color ?? chartColorAt(index) })),
+    [data],
+  );
   const cells = useMemo(
     () =>
       data.map((datum, index) => ({
         name: datum.label,
         value: (series && datum.values[series.key]) ?? 0,
-        color: cssColor(datum.color, index),
+        color: fillOf(id, parts[index] as Series, index),
         datum,
       })),
-    [data, series],
+    [data, series, parts, id],
   );
   if (!series) return null;
   const total = totalOf(data, series);
   const size = Math.min(height - 16, 176);
   return (
     <div className={classes.donut}>
-      <div className={classes.ring}>
+      <div className={classes.ring} aria-hidden>
         <Ring
           className={classes.plot}
           data-leads={data.some(({ href }) => href) || undefined}
@@ -49,17 +57,19 @@ export function DonutChart({ series: [series], data, height }: ChartProps) {
               <ChartTip datum={(payload?.[0]?.payload as { datum?: (typeof data)[number] } | undefined)?.datum} series={[series]} />
             ),
           }}
-        />
+        >
+          <Patterns id={id} series={parts} />
+        </Ring>
         <div className={classes.hole}>
           <strong>{short(total, series.format)}</strong>
           {series.name}
         </div>
       </div>
       <ul className={classes.parts}>
-        {cells.map(({ name, value, color, datum }) => (
+        {cells.map(({ name, value, datum }, index) => (
           <li key={datum.key ?? name}>
-            <span className={classes.swatch} style={{ borderRadius: 3, background: color }} />
-            <span>{name}</span>
+            <span className={classes.swatch} style={swatchOf(parts[index] as Series, index, false)} aria-hidden />
+            {datum.href ? <AddressLink href={datum.href}>{name}</AddressLink> : <span>{name}</span>}
             <span>{full(value, series.format)}</span>
             <span>{full(total === 0 ? 0 : value / total, 'percent')}</span>
           </li>

@@ -18,7 +18,8 @@ export function LinesChart({ series, data, height, isFilled }: ChartProps & { is
         const dashes = dashesOf(index);
         return { name: one.key, label: one.name, color: cssColor(one.color, index), ...(dashes && { strokeDasharray: dashes }) };
       })}
-      curveType="monotone"
+      // A curve would show figures that there never were.
+      curveType="linear"
       withDots={data.length < 32}
       dotProps={{ r: 2.5, strokeWidth: 1 }}
       activeDotProps={{ r: 4 }}

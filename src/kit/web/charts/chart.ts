@@ -25,7 +25,12 @@ export type ChartProps = { series: readonly Series[]; data: readonly Datum[]; he
 
 /** As CSS: Chart.module.css says what it is in each skin. */
 export function cssColor(color: ChartColor | undefined, index = 0): string {
-  return `var(--chart-${color ?? chartColors[index % chartColors.length]})`;
+  return `var(--chart-${color ?? chartColorAt(index)})`;
+}
+
+/** What comes at a place where no colour is named. */
+export function chartColorAt(index: number): ChartColor {
+  return chartColors[index % chartColors.length] ?? 'primary';
 }
 
 /** The sum of a series. */

@@ -20,11 +20,13 @@ export function useAxes(series: ChartProps['series']) {
   const isRtl = useDirection().dir === 'rtl';
   const { short } = useFigures();
   return {
-    xAxisProps: { reversed: isRtl, tickMargin: 4 },
+    // As many labels as fit, at even distances; of a scale every step.
+    xAxisProps: { reversed: isRtl, tickMargin: 4, interval: 'equidistantPreserveStart' as const },
     yAxisProps: {
       width: 'auto' as const,
       orientation: isRtl ? ('right' as const) : ('left' as const),
       tickMargin: 4,
+      interval: 0 as const,
       allowDecimals: false,
       tick: { fontSize: 12, fill: 'currentColor' },
       tickFormatter: (value: number) => short(value, series[0]?.format),

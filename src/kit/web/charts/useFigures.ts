@@ -25,4 +25,4 @@ export function useFigures(): Figures {
   }, [format, language]);
 }
 
-const brief = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
+const brief = { notation: 'compact', useGrouping: 'always', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;

@@ -18,7 +18,8 @@ export function AvgSessions({ period, className }: CardProps) {
   const dash = '–';
   return (
     <ChartCard
-      name={t('file.avgSessions')}
+      name="cards.avgSessions"
+      file={t('file.avgSessions')}
       title={title}
       {...(className && { className })}
       hint={<Headline figure={data && full(data.sessions)} link={data?.link} label={title} change={data?.change} />}

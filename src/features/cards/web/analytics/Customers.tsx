@@ -7,7 +7,12 @@ import { calls } from '../calls.ts';
 import { Headline } from '../Headline.tsx';
 import { type CardProps, live } from '../useCards.ts';
 
-const colors = ['success', 'warning', 'secondary'] as const;
+/** In the order in which they come, whatever they are called. */
+const statuses = [
+  { status: 'active', color: 'success' },
+  { status: 'pending', color: 'warning' },
+  { status: 'inactive', color: 'secondary' },
+] as const;
 
 /** Who joined in the period, by what has become of them. */
 export function Customers({ period, className }: CardProps) {
@@ -18,7 +23,8 @@ export function Customers({ period, className }: CardProps) {
   const title = t('card.customers');
   return (
     <ChartCard
-      name={t('file.customers')}
+      name="cards.customers"
+      file={t('file.customers')}
       title={title}
       {...(className && { className })}
       hint={<Headline figure={data && full(data.total)} link={data?.link} label={title} change={data?.change} />}
@@ -30,11 +36,12 @@ export function Customers({ period, className }: CardProps) {
         data &&
         (data.total === 0
           ? []
-          : data.listData.map(({ text, result, link }, place) => ({
-              label: text,
-              href: link,
-              ...(colors[place] && { color: colors[place] }),
-              values: { n: result },
+          : statuses.map(({ status, color }, place) => ({
+              key: status,
+              label: t(`status.${status}`),
+              href: data.listData[place]?.link ?? '',
+              color,
+              values: { n: data.listData[place]?.result ?? 0 },
             })))
       }
       query={query}

@@ -20,7 +20,8 @@ export function GoalOverview({ period, className }: CardProps) {
   const all = completed + open;
   return (
     <ChartCard
-      name={t('file.goalOverview')}
+      name="cards.goalOverview"
+      file={t('file.goalOverview')}
       title={t('card.goalOverview')}
       {...(className && { className })}
       hint={<Headline figure={data && full(all)} link={data?.link} label={t('goal.made')} change={data?.change} />}

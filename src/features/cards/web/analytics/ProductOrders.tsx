@@ -24,7 +24,8 @@ export function ProductOrders({ period, className }: CardProps) {
   const title = t('card.productOrders');
   return (
     <ChartCard
-      name={t('file.productOrders')}
+      name="cards.productOrders"
+      file={t('file.productOrders')}
       title={title}
       {...(className && { className })}
       hint={<Headline figure={data && full(data.total)} link={data?.link} label={title} change={data?.change} />}

@@ -19,7 +19,8 @@ export function Revenue({ className }: { className?: string }) {
   const longest = both ? Math.max(before.data.length, Number(now.to.slice(8))) : 0;
   return (
     <ChartCard
-      name={t('file.revenue')}
+      name="cards.revenue"
+      file={t('file.revenue')}
       title={t('card.revenue')}
       {...(className && { className })}
       hint={t('revenue.hint')}

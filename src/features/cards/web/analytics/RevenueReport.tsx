@@ -21,7 +21,8 @@ export function RevenueReport({ className }: { className?: string }) {
   const saved = sum('budget') - sum('price');
   return (
     <ChartCard
-      name={t('file.revenueReport')}
+      name="cards.revenueReport"
+      file={t('file.revenueReport')}
       title={t('card.revenueReport')}
       {...(className && { className })}
       hint={t('report.hint')}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { devices } from '#features/audit/contract.ts';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -13,11 +14,17 @@ export function SessionsDevice({ period, className }: CardProps) {
   const { full } = useFigures();
   const query = useQuery({ ...calls.sessionsDevice.query({ query: { period } }), ...live('audit') });
   const { data } = query;
+  // In the order in which they come, whatever they are called.
+  const rows = devices.flatMap((device, place) => {
+    const row = data?.chart_info[place];
+    return row ? [{ ...row, device }] : [];
+  });
   const title = t('card.sessionsDevice');
   const points = (upDown: number) => t('points', { figure: `${upDown > 0 ? '+' : upDown < 0 ? '−' : ''}${full(Math.abs(upDown))}` });
   return (
     <ChartCard
-      name={t('file.sessionsDevice')}
+      name="cards.sessionsDevice"
+      file={t('file.sessionsDevice')}
       title={title}
       {...(className && { className })}
       hint={<Headline figure={data && full(data.total)} link={data?.link} label={title} change={data?.change} />}
@@ -32,12 +39,17 @@ export function SessionsDevice({ period, className }: CardProps) {
         data &&
         (data.total === 0
           ? []
-          : data.chart_info.map(({ name, count, usage, link }) => ({ label: name, href: link, values: { n: count, usage: usage / 100 } })))
+          : rows.map(({ device, count, usage, link }) => ({
+              key: device,
+              label: t(`device.${device}`),
+              href: link,
+              values: { n: count, usage: usage / 100 },
+            })))
       }
       query={query}
       empty={<p>{t('none.signIns')}</p>}
       height={184}
-      foot={<Facts facts={(data?.chart_info ?? []).map(({ name, upDown, link }) => ({ label: name, figure: points(upDown), link }))} />}
+      foot={<Facts facts={rows.map(({ device, upDown, link }) => ({ label: t(`device.${device}`), figure: points(upDown), link }))} />}
     />
   );
 }

@@ -23,7 +23,8 @@ export function SupportTracker({ period, className }: CardProps) {
   const mean = data && { label: t('tasks.mean'), figure: t('daysLong', { count: data.responseTime, figure: full(data.responseTime) }) };
   return (
     <ChartCard
-      name={t('file.supportTracker')}
+      name="cards.supportTracker"
+      file={t('file.supportTracker')}
       title={t('card.supportTracker')}
       {...(className && { className })}
       hint={<Headline figure={data && full(data.totalTicket)} link="/apps/todo" label={t('tasks.total')} note={t('tasks.total')} />}

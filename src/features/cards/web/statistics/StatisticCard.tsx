@@ -20,7 +20,8 @@ export function StatisticCard({ name, period, className }: CardProps & { name: S
   const title = t(`card.${name}`);
   return (
     <ChartCard
-      name={t(`file.${name}`)}
+      name={`cards.${name}`}
+      file={t(`file.${name}`)}
       title={title}
       {...(className && { className })}
       hint={<Headline figure={data && figureOf(data)} link={data?.link} label={title} change={data?.change} />}

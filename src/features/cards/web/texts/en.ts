@@ -110,6 +110,7 @@ export const texts = {
     cancelado: 'Cancelled',
     rejeitado: 'Rejected',
   },
+  status: { active: 'Active', pending: 'Pending', inactive: 'Inactive' },
   device: {
     desktop: 'Desktop',
     mobile: 'Mobile',

@@ -12,10 +12,10 @@ export const texts = {
   of: '{{some}} de {{all}}',
   points: '{{figure}} p.p.',
   years_one: '{{figure}} ano',
-  years_many: '{{figure}} de anos',
+  years_many: '{{figure}} anos',
   years_other: '{{figure}} anos',
   daysLong_one: '{{figure}} dia',
-  daysLong_many: '{{figure}} de dias',
+  daysLong_many: '{{figure}} dias',
   daysLong_other: '{{figure}} dias',
   tiles: 'Números do período',
   failed: 'Não foi possível carregar.',
@@ -38,7 +38,7 @@ export const texts = {
     ordersBarChart: 'Pedidos por período',
     profitLineChart: 'Economia em descontos',
     subscribers: 'Pessoas cadastradas',
-    subscribers2: 'Acompanhamentos',
+    subscribers2: 'Licitações acompanhadas',
     revenueLine: 'Valor entregue',
     sales: 'Pedidos entregues',
     orders: 'Pedidos',
@@ -95,7 +95,7 @@ export const texts = {
   goal: {
     made: 'Tarefas criadas no período',
     completed: 'Concluídas',
-    inProgress: 'Em andamento',
+    inProgress: 'Abertas',
   },
   report: {
     hint: 'Pedidos entregues, pelo dia em que foram feitos',
@@ -117,6 +117,7 @@ export const texts = {
     cancelado: 'Cancelados',
     rejeitado: 'Rejeitados',
   },
+  status: { active: 'Ativas', pending: 'Pendentes', inactive: 'Inativas' },
   device: {
     desktop: 'Computador',
     mobile: 'Celular',
@@ -160,7 +161,7 @@ export const texts = {
     until: 'Até {{day}}',
     more: 'Mostrar mais',
     total_one: '{{figure}} entrada',
-    total_many: '{{figure}} de entradas',
+    total_many: '{{figure}} entradas',
     total_other: '{{figure}} entradas',
   },
   gallery: {

@@ -17,7 +17,7 @@ export const texts = {
     mine: 'Was auf Sie wartet',
     opening: 'Eröffnungen',
     follows: 'Beobachtet',
-    followsOf: '{{notices}} Ausschreibungen, {{bills}} Gesetze',
+    followsOf: 'Ausschreibungen: {{notices}} · Gesetzentwürfe: {{bills}}',
     tasks: 'Offene Aufgaben',
     overdue_one: '{{figure}} überfällig',
     overdue_other: '{{figure}} überfällig',
@@ -34,7 +34,7 @@ export const texts = {
   },
   week: {
     title: 'Fristen dieser Woche',
-    hint: 'Offene Ausschreibungen, die in den nächsten sieben Tagen enden',
+    hint: 'Offene, die in sieben Tagen enden; was Sie beobachten, steht vorn',
     all_one: 'Die einzige ansehen',
     all_other: 'Alle {{figure}} ansehen',
     none: 'Keine offene Ausschreibung endet in den nächsten sieben Tagen.',
@@ -82,7 +82,7 @@ export const texts = {
     hint: 'Neu, aktualisiert und abgewiesen',
     all: 'Alle ansehen',
     none: 'Es wurde noch keine Datei gesendet.',
-    outcome: '{{added}} neu · {{updated}} aktualisiert · {{rejected}} abgewiesen',
+    outcome: 'Neu: {{added}} · Aktualisiert: {{updated}} · Abgewiesen: {{rejected}}',
     state: {
       pronta: 'Bereit',
       na_fila: 'Wartet',

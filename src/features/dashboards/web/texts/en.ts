@@ -17,7 +17,7 @@ export const texts = {
     mine: 'What waits for you',
     opening: 'Openings',
     follows: 'Following',
-    followsOf: '{{notices}} notices, {{bills}} bills',
+    followsOf: 'Notices: {{notices}} · Bills: {{bills}}',
     tasks: 'Tasks to do',
     overdue_one: '{{figure}} overdue',
     overdue_other: '{{figure}} overdue',
@@ -34,7 +34,7 @@ export const texts = {
   },
   week: {
     title: 'This week’s deadlines',
-    hint: 'Open notices that close within the next seven days',
+    hint: 'Open ones that close within seven days; those you follow come first',
     all_one: 'See the only one',
     all_other: 'See all {{figure}}',
     none: 'No open notice closes within the next seven days.',
@@ -82,7 +82,7 @@ export const texts = {
     hint: 'Added, updated and rejected',
     all: 'See all',
     none: 'No file has been sent yet.',
-    outcome: '{{added}} new · {{updated}} updated · {{rejected}} rejected',
+    outcome: 'New: {{added}} · Updated: {{updated}} · Rejected: {{rejected}}',
     state: {
       pronta: 'Ready',
       na_fila: 'Queued',

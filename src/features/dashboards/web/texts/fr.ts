@@ -17,7 +17,7 @@ export const texts = {
     mine: 'Ce qui vous attend',
     opening: 'Ouvertures',
     follows: 'Suivis',
-    followsOf: '{{notices}} avis, {{bills}} projets de loi',
+    followsOf: 'Avis : {{notices}} · Projets de loi : {{bills}}',
     tasks: 'Tâches à faire',
     overdue_one: '{{figure}} en retard',
     overdue_many: '{{figure}} en retard',
@@ -36,7 +36,7 @@ export const texts = {
   },
   week: {
     title: 'Échéances de la semaine',
-    hint: 'Appels d’offres ouverts qui se terminent dans les sept jours',
+    hint: 'Avis ouverts qui ferment sous sept jours ; ceux que vous suivez d’abord',
     all_one: 'Voir le seul',
     all_many: 'Voir les {{figure}}',
     all_other: 'Voir les {{figure}}',
@@ -87,7 +87,7 @@ export const texts = {
     hint: 'Nouveaux, mis à jour et rejetés',
     all: 'Tout voir',
     none: 'Aucun fichier n’a encore été envoyé.',
-    outcome: '{{added}} nouveaux · {{updated}} mis à jour · {{rejected}} rejetés',
+    outcome: 'Nouveaux : {{added}} · Mis à jour : {{updated}} · Rejetés : {{rejected}}',
     state: {
       pronta: 'Prête',
       na_fila: 'En attente',

@@ -22,7 +22,7 @@ export const texts = {
     mine: 'O que espera por você',
     opening: 'Aberturas',
     follows: 'Acompanhadas',
-    followsOf: '{{notices}} licitações, {{bills}} projetos',
+    followsOf: 'Licitações: {{notices}} · Projetos: {{bills}}',
     tasks: 'Tarefas a fazer',
     overdue_one: '{{figure}} atrasada',
     overdue_many: '{{figure}} atrasadas',
@@ -41,7 +41,7 @@ export const texts = {
   },
   week: {
     title: 'Prazos desta semana',
-    hint: 'Licitações abertas que encerram nos próximos sete dias',
+    hint: 'Abertas que encerram em sete dias; as que você acompanha vêm antes',
     all_one: 'Ver a única',
     all_many: 'Ver todas as {{figure}}',
     all_other: 'Ver todas as {{figure}}',
@@ -92,7 +92,7 @@ export const texts = {
     hint: 'Novos, atualizados e rejeitados',
     all: 'Ver todas',
     none: 'Nenhum arquivo foi enviado ainda.',
-    outcome: '{{added}} novos · {{updated}} atualizados · {{rejected}} rejeitados',
+    outcome: 'Novos: {{added}} · Atualizados: {{updated}} · Rejeitados: {{rejected}}',
     state: {
       pronta: 'Pronta',
       na_fila: 'Na fila',

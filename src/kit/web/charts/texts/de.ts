@@ -9,6 +9,8 @@ export const texts = {
   saveOf: '{{title}}: CSV herunterladen',
   empty: 'Noch gibt es nichts zu zeigen.',
   failed: 'Diese Zahlen konnten nicht geladen werden.',
+  others_one: '1 weitere',
+  others_other: '{{figure}} weitere',
   map: '{{figure}} nach Bundesstaat. Die Pfeile gehen über die Karte, Enter öffnet die Liste.',
   upTo: 'bis {{figure}}',
 } satisfies TextsIn<'de', typeof source>;

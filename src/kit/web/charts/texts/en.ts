@@ -9,6 +9,8 @@ export const texts = {
   saveOf: '{{title}}: download CSV',
   empty: 'There is nothing to show yet.',
   failed: 'These figures could not be loaded.',
+  others_one: '1 other',
+  others_other: '{{figure}} others',
   map: '{{figure}} by state. Arrows walk over the map, Enter opens the list.',
   upTo: 'up to {{figure}}',
 } satisfies TextsIn<'en', typeof source>;

@@ -9,6 +9,9 @@ export const texts = {
   saveOf: '{{title}} : télécharger le CSV',
   empty: 'Rien à afficher pour le moment.',
   failed: 'Impossible de charger ces chiffres.',
+  others_one: 'Une autre',
+  others_many: '{{figure}} autres',
+  others_other: '{{figure}} autres',
   map: '{{figure}} par État. Les flèches parcourent la carte, Entrée ouvre la liste.',
   upTo: 'jusqu’à {{figure}}',
 } satisfies TextsIn<'fr', typeof source>;

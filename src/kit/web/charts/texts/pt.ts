@@ -14,6 +14,9 @@ export const texts = {
   saveOf: '{{title}}: baixar CSV',
   empty: 'Ainda não há nada para mostrar.',
   failed: 'Não foi possível carregar estes números.',
+  others_one: 'Outra',
+  others_many: 'Outras {{figure}}',
+  others_other: 'Outras {{figure}}',
   map: '{{figure}} por estado. As setas andam pelo mapa, Enter abre a lista.',
   upTo: 'até {{figure}}',
 } as const;

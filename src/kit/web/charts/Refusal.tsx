@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { CallFailed } from '../failures.ts';
+import { useTexts } from '../i18n.ts';
+import classes from './Chart.module.css';
+
+/** Why there are no figures, in the space that they would have. */
+export function Refusal({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTexts('charts');
+  const kit = useTexts('kit');
+  return (
+    <div className={classes.message} role="alert">
+      <p>{(error instanceof CallFailed && error.problem?.title) || t('failed')}</p>
+      <Button variant="light" size="compact-sm" onClick={retry}>
+        {kit('action.retry')}
+      </Button>
+    </div>
+  );
+}
