@@ -59,7 +59,18 @@ test('orders what is in the cart in three steps, of which none is lost, and take
   await page.getByRole('button', { name: 'Salvar e usar este endereço' }).click();
   await expect(page.getByRole('radio', { name: 'Ana Prado, Rua das Acácias, 12' })).toBeChecked();
 
+  // What is half typed is not passed by.
+  await page.getByRole('button', { name: 'Outro endereço' }).click();
+  await expect(page.getByRole('textbox', { name: 'Nome completo' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Nome completo' }).fill('Rui Prado');
   await page.getByRole('button', { name: 'Ir para o pagamento' }).click();
+  await expect(page.getByRole('textbox', { name: 'Telefone com DDD' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Ana Prado, Rua das Acácias, 12' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Ir para o pagamento' }).click();
+  await expect(page.locator('[aria-current=step]')).toHaveText(/Pagamento/);
+  await expect(page.locator('[aria-current=step]')).toBeFocused();
   const reference = page.getByRole('textbox', { name: 'Número do empenho' });
   await reference.fill('2026');
   await page.getByRole('button', { name: 'Fazer o pedido' }).click();
