@@ -97,8 +97,8 @@ export function SortList<Item extends { id: number }>({ label, items, nameOf, wo
             >
               <IconGripVertical size={18} aria-hidden />
             </UnstyledButton>
-            {/* What is done to an item comes after what moved it. */}
-            <div role="presentation" className={classes.content} onFocus={() => void flush()} onPointerDown={() => void flush()}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: it only sees to it that what is done to an item comes after what moved it */}
+            <div className={classes.content} onFocus={() => void flush()} onPointerDown={() => void flush()}>
               {children(item)}
             </div>
           </li>
