@@ -15,19 +15,13 @@ type Row = { chave: string; status: CountedStatus; n: number; valor: number };
 
 /** Of all notices, as of `moment`. */
 export async function countByStatus(db: Queries, moment: Moment): Promise<ByStatus> {
-  const { rows } = await sql<Row>`
-    select '' as chave, status, sum(n) as n, sum(centavos / 100.0) as valor from (${counted(moment)}) as counted group by status`.execute(
-    db,
-  );
+  const { rows } = await sql<Row>`${counted(moment, 'all')}`.execute(db);
   return toByStatus(rows);
 }
 
 /** The same of each state; those that say no state under an empty one. */
 export async function countByUf(db: Queries, moment: Moment): Promise<Map<string, ByStatus>> {
-  const { rows } = await sql<Row>`
-    select chave, status, sum(n) as n, sum(centavos / 100.0) as valor from (${counted(moment)}) as counted group by chave, status`.execute(
-    db,
-  );
+  const { rows } = await sql<Row>`${counted(moment, 'uf')}`.execute(db);
   return new Map([...Map.groupBy(rows, ({ chave }) => chave)].map(([uf, some]) => [uf, toByStatus(some)]));
 }
 
@@ -75,28 +69,49 @@ export const faixas: readonly { chave: string; min: number | null; max: number |
 
 /**
  * What is neither aberta nor andamento is fechada. Whole days come from the counters; the two days that the moments divide are
- * counted notice by notice. One statement, so that an import that commits meanwhile is in all of it or in nothing.
+ * counted notice by notice. One statement, so that an import that commits meanwhile is in all of it or in nothing. Each part is added up
+ * by itself, several to a status: together they would be put in order first.
  */
-function counted({ now, yearAgo }: Moment): RawBuilder<unknown> {
+function counted({ now, yearAgo }: Moment, by: 'uf' | 'all'): RawBuilder<Row> {
   const [today, passed] = [dayOf(now), dayOf(yearAgo)];
-  const running = (status: CountedStatus, when: RawBuilder<boolean>) => sql`
-    select uf, ${sql.lit(status)}, 1, round(coalesce(valor_estimado, 0) * 100) from licitacoes where encerrada = false and ${when}`;
-  return sql`
-    select chave, 'total' as status, n, centavos from licitacoes_contagem where por = 'todas' and dia = ''
-    union all
-    select chave, 'aberta', n, centavos from licitacoes_contagem where por = 'prazo' and dia > ${today}
-    union all
-    select chave, 'andamento', n, centavos from licitacoes_contagem where por = 'prazo' and dia > ${passed} and dia < ${today}
-    union all
-    select chave, 'andamento', n, centavos from licitacoes_contagem where por = 'publicacao' and dia > ${passed}
-    union all ${running('aberta', sql`prazo >= ${now} and prazo < ${startOf(today, 1)}`)}
-    union all ${running('andamento', sql`prazo >= ${startOf(today)} and prazo < ${now}`)}
-    union all ${running('andamento', sql`prazo >= ${yearAgo} and prazo < ${startOf(passed, 1)}`)}
-    union all ${running('andamento', sql`prazo is null and referencia >= ${yearAgo} and referencia < ${startOf(passed, 1)}`)}`;
+  const part = (status: CountedStatus, key: string, sums: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+    by === 'uf'
+      ? sql`select ${sql.ref(key)} as chave, ${sql.lit(status)} as status, ${sums} from ${from} group by ${sql.ref(key)}`
+      : sql`select '' as chave, ${sql.lit(status)} as status, ${sums} from ${from}`;
+  const days = (status: CountedStatus, when: RawBuilder<boolean>) =>
+    part(
+      status,
+      'chave',
+      sql`coalesce(sum(n), 0) as n, coalesce(sum(centavos / 100.0), 0) as valor`,
+      sql`licitacoes_contagem where ${when}`,
+    );
+  const running = (status: CountedStatus, when: RawBuilder<boolean>) =>
+    part(
+      status,
+      'uf',
+      sql`count(*) as n, coalesce(sum(round(coalesce(valor_estimado, 0) * 100) / 100.0), 0) as valor`,
+      sql`licitacoes where encerrada = false and ${when}`,
+    );
+  return sql`${sql.join(
+    [
+      days('total', sql`por = 'todas' and dia = ''`),
+      days('aberta', sql`por = 'prazo' and dia > ${today}`),
+      days('andamento', sql`por = 'prazo' and dia > ${passed} and dia < ${today}`),
+      days('andamento', sql`por = 'publicacao' and dia > ${passed}`),
+      running('aberta', sql`prazo >= ${now} and prazo < ${startOf(today, 1)}`),
+      running('andamento', sql`prazo >= ${startOf(today)} and prazo < ${now}`),
+      running('andamento', sql`prazo >= ${yearAgo} and prazo < ${startOf(passed, 1)}`),
+      running('andamento', sql`prazo is null and referencia >= ${yearAgo} and referencia < ${startOf(passed, 1)}`),
+    ],
+    sql` union all `,
+  )}`;
 }
 
 function toByStatus(rows: readonly Row[]): ByStatus {
-  const of = (status: CountedStatus): Sum => rows.find((row) => row.status === status) ?? { n: 0, valor: 0 };
+  const of = (status: CountedStatus): Sum => {
+    const some = rows.filter((row) => row.status === status);
+    return { n: some.reduce((sum, { n }) => sum + n, 0), valor: some.reduce((sum, { valor }) => sum + valor, 0) };
+  };
   const [total, aberta, andamento] = [of('total'), of('aberta'), of('andamento')];
   return {
     total: sumOf(total),
