@@ -19,6 +19,7 @@ test('the period stands in the address, and a figure leads to a list of as many'
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Mês passado' })).toHaveAttribute('aria-current', /page|true/);
 
+  await page.goto('/dashboard/analytics');
   await card(page, 'Minhas tarefas')
     .getByRole('link', { name: /^Criadas no período: / })
     .click();
