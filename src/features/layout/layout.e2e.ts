@@ -171,7 +171,17 @@ test('walks the account menu by arrow keys, and on the next notice stays where i
   await expect(next).toBeFocused();
   await page.getByRole('button', { name: /Conta:/ }).focus();
   await page.keyboard.press('Enter');
-  for (const name of ['Perfil', 'Caixa de entrada', 'Tarefas', 'Conversas', 'Configurações', 'Aparência…', 'Sair']) {
+  for (const name of [
+    'Perfil',
+    'Caixa de entrada',
+    'Tarefas',
+    'Conversas',
+    'Configurações',
+    'Planos e preços',
+    'Perguntas frequentes',
+    'Aparência…',
+    'Sair',
+  ]) {
     await expect(page.getByRole('menuitem', { name })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name })).toBeFocused();
