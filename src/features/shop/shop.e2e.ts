@@ -57,8 +57,8 @@ test('adds up what it holds, piece by piece', async ({ page }) => {
 });
 
 test('says what cannot be had as it is, and leaves it out of the sum', async ({ page }) => {
-  const short = { ...item, id: 2, name: 'Caneta', isAvailable: false };
-  await serveCart(page, [item, { ...short, stock: 1 }, { ...short, id: 3, name: 'Lápis', stock: 0 }]);
+  const few = { ...item, id: 2, name: 'Caneta', isAvailable: true, stock: 1 };
+  await serveCart(page, [item, few, { ...few, id: 3, name: 'Lápis', isAvailable: false, stock: 0 }]);
   await openAs(page, 'client', '/apps/invoice/list');
   await button(page).click();
   await expect(lines(page).nth(1)).toContainText('Resta só 1');
