@@ -145,9 +145,11 @@ test('works by keyboard alone', alone, async ({ page }) => {
   const arquivo = `${name}.csv`;
   const chooser = page.waitForEvent('filechooser');
   await openAs(page, 'admin', sending);
+  const choose = page.getByRole('button', { name: 'Escolher arquivos' });
+  await expect(choose).toBeVisible();
   await page.getByRole('link', { name: 'DNS', exact: true }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeFocused();
+  await expect(choose).toBeFocused();
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(file(arquivo, `${name}.example;;;01/02/2099;`));
   await upload(page).getByRole('button', { name: 'Gravar 1 registro' }).focus();

@@ -174,7 +174,7 @@ test('opens with the filters its reader kept, and without them once forgotten', 
   page.on('request', (request) => {
     if (/\/api\/licitacoes(\?|$)/.test(request.url())) asked.push(request.url());
   });
-  await page.goto('/');
+  await page.goto('/apps/invoice');
   await expect(page).toHaveURL(kept);
   await expect(rows(page).first()).toContainText('Aberta');
   expect(asked.filter((url) => !url.includes('status=aberta'))).toEqual([]);
