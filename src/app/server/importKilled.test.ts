@@ -253,4 +253,4 @@ test('killed while a file arrives, a server leaves nothing of it', async () => {
   expect(((await (await next.call('GET', '/api/importacoes')).json()) as { total: number }).total).toBe(0);
   // Where several processes share the files, the others may still be at theirs: a day passes first.
   if (!place.databaseUrl) expect(await keptFiles(place)).toBe(0);
-});
+}, 60_000);
