@@ -8,7 +8,7 @@ test('the period stands in the address, and a figure leads to a list of as many'
   await openAs(page, 'admin', '/dashboard/analytics');
   await expect(page.getByRole('heading', { name: /^Bo[am] .+, Helena$/ })).toBeVisible();
   // Who signs in meanwhile changes nothing of last month.
-  await page.getByRole('link', { name: 'Mês passado' }).click();
+  await page.getByRole('link', { name: 'Mês passado', exact: true }).click();
   await expect(page).toHaveURL(/period=last-month/);
   const figure = card(page, 'Entradas no sistema').getByRole('link', { name: /^Entradas no sistema: / });
   await expect.poll(async () => digits(await figure.textContent())).toBeGreaterThan(20);
@@ -17,7 +17,7 @@ test('the period stands in the address, and a figure leads to a list of as many'
   await expect(page).toHaveURL(/\/audit\?kind=signedIn/);
   await expect(page.getByText(`de ${new Intl.NumberFormat('pt-BR').format(count)}`).first()).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'Mês passado' })).toHaveAttribute('aria-current', /page|true/);
+  await expect(page.getByRole('link', { name: 'Mês passado', exact: true })).toHaveAttribute('aria-current', /page|true/);
 
   await page.goto('/dashboard/analytics');
   await card(page, 'Minhas tarefas')
