@@ -10,7 +10,8 @@ export default defineConfig({
   test: {
     // The modules run as they do outside the tests, without CommonJS's variables.
     injectCjsGlobals: false,
-    testTimeout: 20_000,
+    // A machine that does other work too is no fault.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // The embedded PostgreSQL has one database and one connection: no two files at a time.
     maxWorkers: Math.max(2, cpus().length - 1),

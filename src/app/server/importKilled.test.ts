@@ -221,7 +221,7 @@ test.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')(
     expect(times('importacao.interrompida')).toBeGreaterThan(0);
     expect(times('importacao.interrompida')).toBeLessThanOrEqual(KILLS);
   },
-  180_000,
+  300_000,
 );
 
 test('asked to stop in the middle, a server goes on by itself at its next start', async () => {
