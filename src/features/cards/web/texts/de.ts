@@ -18,7 +18,7 @@ export const texts = {
     'last-month': 'Letzter Monat',
     'last-year': '12 Monate',
   },
-  change: { none: 'kein Vergleich', short: 'zu davor', before: '{{change}} gegenüber ebenso vielen Tagen davor' },
+  change: { none: 'kein Vergleich', short: 'zu davor', before: '{{change}} gegenüber dem Zeitraum davor' },
   card: {
     supportTracker: 'Meine Aufgaben',
     avgSessions: 'Anmeldungen',

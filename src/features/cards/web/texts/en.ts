@@ -18,7 +18,7 @@ export const texts = {
     'last-month': 'Last month',
     'last-year': '12 months',
   },
-  change: { none: 'nothing to compare with', short: 'vs. before', before: '{{change}} compared with as many days before' },
+  change: { none: 'nothing to compare with', short: 'vs. before', before: '{{change}} compared with the period before' },
   card: {
     supportTracker: 'My tasks',
     avgSessions: 'Sign-ins',

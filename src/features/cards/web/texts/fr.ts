@@ -20,7 +20,7 @@ export const texts = {
     'last-month': 'Mois dernier',
     'last-year': '12 mois',
   },
-  change: { none: 'rien à comparer', short: 'vs avant', before: '{{change}} par rapport à autant de jours avant' },
+  change: { none: 'rien à comparer', short: 'vs avant', before: '{{change}} par rapport à la période précédente' },
   card: {
     supportTracker: 'Mes tâches',
     avgSessions: 'Connexions',

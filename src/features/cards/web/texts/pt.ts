@@ -25,7 +25,7 @@ export const texts = {
     'last-month': 'Mês passado',
     'last-year': '12 meses',
   },
-  change: { none: 'sem comparação', short: 'vs. anterior', before: '{{change}} em relação a tantos dias antes' },
+  change: { none: 'sem comparação', short: 'vs. anterior', before: '{{change}} em relação ao período anterior' },
   card: {
     supportTracker: 'Minhas tarefas',
     avgSessions: 'Entradas no sistema',
