@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: [units, processes],
           setupFiles: ['src/app/server/testSetup.ts'],
+          // Every file has a server and a database of its own; the modules, which keep nothing, are read once and not for each.
+          isolate: false,
         },
       },
     ],

@@ -1,5 +1,15 @@
 // Every address there is: where it ends, what it says it is, and that nobody is kept out by how it is made.
-import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, expectTitle, openAs, type Page, test } from './fixtures.ts';
+import {
+  accounts,
+  expect,
+  expectNoBarriers,
+  expectNoSidewaysScroll,
+  expectReadable,
+  expectTitle,
+  openAs,
+  type Page,
+  test,
+} from './fixtures.ts';
 
 /** `at`: where it ends, if elsewhere. `like`: what it looks like, where several addresses look the same. */
 type Arrival = { path: string; title: string; at?: RegExp | string; like?: string };
@@ -145,7 +155,7 @@ async function walk(page: Page, arrivals: readonly Arrival[]): Promise<void> {
       await expectNoBarriers(page);
       // By key, for a pointer would leave its hint there.
       await page.getByRole('button', { name: /^Usar a aparência/ }).press('Enter');
-      await expectNoBarriers(page);
+      await expectReadable(page);
     });
   }
   expect(elsewhere).toEqual([]);

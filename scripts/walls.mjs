@@ -44,7 +44,7 @@ const packages = {
     ],
     ...['react', 'react-dom', 'react-i18next', 'recharts', 'temporal-polyfill', 'virtual:used-icons'],
   ],
-  'browser test': ['@axe-core/playwright', '@playwright/test', 'otpauth'],
+  'browser test': ['@playwright/test', 'axe-core', 'otpauth'],
 };
 /** Tests may besides. */
 const testPackages = ['date-holidays', 'ical.js', 'smtp-server', 'vitest'];

@@ -94,8 +94,9 @@ import { dashboardPorts } from './dashboardPorts.ts';
 import { openData } from './data.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
 import { hasOrdered } from './hasOrdered.ts';
-import { importerOf, runInThread } from './importing.ts';
+import { importerOf } from './importing.ts';
 import { importNewsBy } from './importNews.ts';
+import { importThreads } from './importThreads.ts';
 import { noticeFacts } from './noticeFacts.ts';
 import { registrationOf } from './registration.ts';
 import { fillSearched, searchSources } from './searchSources.ts';
@@ -155,7 +156,8 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       alerts.wake();
     },
   });
-  const queue = importQueue({ database, importer, run: runInThread(config, database), onError });
+  const threads = importThreads(config, database);
+  const queue = importQueue({ database, importer, run: threads.run, onError });
   const app = await createServer({
     database,
     appName: config.appName,
@@ -303,6 +305,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       demo?.stop();
       await app.close();
       await queue.stop();
+      await threads.close();
       await alerts.stop();
       await sending.stop();
       await mailer.stop();

@@ -1,15 +1,14 @@
 // Streams of events as browsers read them, from a server that listens.
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { controlNumber, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
 import type { Notification } from '#features/notifications/contract.ts';
-import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testServer.ts';
 import { openProduct } from './app.ts';
 import { readConfig } from './config.ts';
-import { runInThread } from './importing.ts';
+import { importThreads } from './importThreads.ts';
 
 let server: TestServer;
 let url: string;
@@ -43,7 +42,7 @@ async function follow(account: Account, at = url) {
   await welcome.promise;
   const topics = () => [...text.matchAll(/event: changed\ndata: (.*)\n\n/g)].map(([, data]) => JSON.parse(data ?? '').topic as string);
   const hears = async (topic: string, times = 1) => {
-    while (topics().filter((one) => one === topic).length < times) await setTimeout(5);
+    while (topics().filter((one) => one === topic).length < times) await moment();
   };
   return { answer, topics, hears, over };
 }
@@ -218,7 +217,7 @@ test('an import whose server dies tells that it was interrupted, once for each a
   const stream = await follow(demoAdmin);
   await importOne([pncpRecord({ numeroControlePNCP: controlNumber(9) })]);
   await stream.hears('licitacoes');
-  while ((await kinds()).length < 2) await setTimeout(5);
+  while ((await kinds()).length < 2) await moment();
   expect(await kinds()).toEqual(['importacao.interrompida', 'importacao.concluida']);
 });
 
@@ -266,7 +265,9 @@ test.skipIf(!hasSignals)('the end of an import is heard in other processes altho
   try {
     const id = await importOne([pncpRecord()]);
     await server.database.write((db) => db.updateTable('importacoes').set({ estado: 'em_andamento' }).where('id', '=', id).execute());
-    await runInThread(config, server.database)(id, new AbortController().signal);
+    const threads = importThreads(config, server.database);
+    await threads.run(id, new AbortController().signal);
+    await threads.close();
     await there.hears('licitacoes');
     expect(here.topics()).toEqual([]);
   } finally {

@@ -11,7 +11,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
 import { controlNumber, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { demoAdmin, type TestData, testData } from '#kit/server/testServer.ts';
+import { demoAdmin, moment, type TestData, testData } from '#kit/server/testServer.ts';
 import { readConfig } from './config.ts';
 import { openData } from './data.ts';
 
@@ -106,6 +106,7 @@ async function untilDone(call: Call, id: number): Promise<ImportacaoDetail> {
   while (true) {
     const run = await show(call, id);
     if (run.estado !== 'na_fila' && run.estado !== 'em_andamento') return run;
+    await moment();
   }
 }
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
 import { controlNumber, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testServer.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -45,6 +45,7 @@ async function until(id: number, ...left: ImportacaoDetail['estado'][]): Promise
   while (true) {
     const run: ImportacaoDetail = (await admin(`GET /api/importacoes/${id}`)).json();
     if (!left.includes(run.estado)) return run;
+    await moment();
   }
 }
 
@@ -64,7 +65,7 @@ async function keptFiles(): Promise<string[]> {
 
 /** A run has ended a moment before its file is taken away. */
 async function untilNothingIsKept(): Promise<void> {
-  while ((await keptFiles()).length > 0);
+  while ((await keptFiles()).length > 0) await moment();
 }
 
 const countNotices = async () => (await admin('GET /api/licitacoes')).json().total;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
 import { controlNumber, documentRecord, itemRecord, pncpRecord, resultRecord } from '#features/licitacoes/server/sources/fixtures.ts';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, moment, type TestServer, testServer } from '#kit/server/testServer.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -33,6 +33,7 @@ async function importAll(content: object | string, { owner = '', arquivo = 'arqu
   while (true) {
     const run: ImportacaoDetail = (await admin(`GET /api/importacoes/${id}`)).json();
     if (run.estado !== 'na_fila' && run.estado !== 'em_andamento') return run;
+    await moment();
   }
 }
 

@@ -7,6 +7,7 @@ import { startLayout } from '#features/layout/web/choices.ts';
 import { printLight } from '#features/layout/web/skin.ts';
 import { plugKinds } from '#features/notifications/web/kinds.ts';
 import { ErrorBoundary } from '#kit/web/ErrorBoundary.tsx';
+import { fetchLater } from '#kit/web/fetchLater.ts';
 import { startTexts } from '#kit/web/i18n.ts';
 import { closeAll } from '#kit/web/openState.ts';
 import { Hints } from '#kit/web/popup/Hints.tsx';
@@ -38,7 +39,11 @@ const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
 followSession();
 plugKinds(async () => (await import('./notificationKinds.ts')).notificationKinds);
-whenIdle(followEvents);
+// What changes on the server is asked anew here, as long as somebody is signed in.
+fetchLater(
+  () => import('#kit/web/liveEvents.ts'),
+  ({ startLiveEvents }) => startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange }),
+);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
@@ -78,18 +83,6 @@ function followSession(): void {
     if (currentUser()) void queryClient.refetchQueries({ type: 'active' });
     void router.invalidate();
   });
-}
-
-/** What changes on the server is asked anew here, as long as somebody is signed in. */
-async function followEvents(): Promise<void> {
-  const { startLiveEvents } = await import('#kit/web/liveEvents.ts');
-  startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange });
-}
-
-/** Once the first screen has had its turn. */
-function whenIdle(start: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
-  else setTimeout(start, 1000);
 }
 
 /** An earlier installation at this address may have left one behind. */

@@ -136,6 +136,7 @@ test('says what is missing at its field, and asks once about what may have been 
   await message(page).fill('Segue em anexo a proposta.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('dialog')).toContainText('A mensagem não tem assunto, e o texto fala de um anexo que não há.');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Voltar à mensagem' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(compose(page)).toBeVisible();

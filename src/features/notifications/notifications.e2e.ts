@@ -129,7 +129,7 @@ test('show over other windows only where their reader has asked for it', async (
   await bell(page).click();
   const system = panel(page).getByRole('switch', { name: 'Notificações do sistema' });
   await expect(system).not.toBeChecked();
-  await system.click({ force: true });
+  await system.press('Space');
   await expect(system).toBeChecked();
   await page.reload();
   await bell(page).click();

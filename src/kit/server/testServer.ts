@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import type { Database } from './database/database.ts';
@@ -46,6 +47,9 @@ export type TestServer = {
 };
 /** `route` as a contract writes it: `GET /a`. */
 export type Call = (route: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+
+/** Between two looks at what is under way: asking without a pause would take the processor from what is asked after. */
+export const moment = () => setTimeout(10);
 
 export const demoAdmin = { email: 'admin@demo.com', password: 'admin' };
 export const demoClient = { email: 'client@demo.com', password: 'client' };

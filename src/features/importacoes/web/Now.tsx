@@ -5,6 +5,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import sending from '#kit/web/sending/Sending.module.css';
 import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
+import type { Upload } from '#kit/web/sending/uploads.ts';
 import type { Estado, Importacao } from '../entities.ts';
 import { calls } from './calls.ts';
 import { RunCard } from './RunCard.tsx';
@@ -25,7 +26,7 @@ export function Now({ runs, details, isLost }: NowProps) {
   const t = useTexts('importacoes');
   const format = useFormat();
   const queryClient = useQueryClient();
-  const sent = uploads.use().filter(({ id }) => !runs.some((run) => run.id === id));
+  const sent = uploads.use().filter((upload) => !runs.some((run) => isOf(upload, run)));
   const hasEnded = useEnded();
   const shown = runs.filter((run) => isOpen(run) || hasEnded(run)).sort(byTurn);
   const refused = sent.filter(({ state }) => state === 'refused');
@@ -81,6 +82,12 @@ export function Now({ runs, details, isLost }: NowProps) {
       </ul>
     </section>
   );
+}
+
+/** The list may show a file before its sender has the answer that names it: until then its name and its size do. */
+function isOf({ id, state, sent, file }: Upload, run: Importacao): boolean {
+  if (id !== undefined) return run.id === id;
+  return state === 'sending' && sent === 1 && run.estado === 'pronta' && run.arquivo === file.name && run.bytes === file.size;
 }
 
 const quiet = { variant: 'subtle', color: 'gray', leftSection: <IconX size={16} aria-hidden /> } as const;

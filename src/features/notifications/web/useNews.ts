@@ -18,9 +18,9 @@ export function useNews(newest: number | undefined): string {
     known.current = newest;
     if (before === undefined || newest === undefined || newest <= before) return;
     // Told of while it may be shown at once: what fails here is still in the list.
-    void import('./news.ts').then(({ tellNews }) =>
-      tellNews(before, { title, format, open: (link) => void navigate(link) }).then(setSaid, () => {}),
-    );
+    import('./news.ts')
+      .then(({ tellNews }) => tellNews(before, { title, format, open: (link) => void navigate(link) }))
+      .then(setSaid, () => {});
   }, [newest, title, format, navigate]);
   useEffect(() => {
     if (said === '') return;

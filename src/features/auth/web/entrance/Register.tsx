@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { comingNear } from '#kit/web/comingNear.ts';
 import { looksLikeEmail } from '#kit/web/form/email.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
@@ -109,12 +110,7 @@ export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
         <NewPassword {...field('password')} label={t('auth:login.password')} known={known} />
         <div className={classes.terms}>
           <Tick {...field('terms')} label={t('register.terms')} />
-          <button
-            type="button"
-            className={classes.readTerms}
-            onPointerEnter={() => void import('./Terms.tsx')}
-            onClick={() => setTerms('open')}
-          >
+          <button type="button" className={classes.readTerms} {...comingNear(() => import('./Terms.tsx'))} onClick={() => setTerms('open')}>
             {t('register.readTerms')}
           </button>
         </div>

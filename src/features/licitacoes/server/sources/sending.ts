@@ -1,4 +1,5 @@
 // How tests send a file in and see what becomes of it.
+import { moment } from '#kit/server/testServer.ts';
 
 type Call = (route: string, body?: unknown, headers?: Record<string, string>) => Promise<{ statusCode: number; body: string }>;
 
@@ -19,6 +20,7 @@ export async function importFile(call: Call, content: string | Buffer | object, 
     const run = await answered(call(`GET /api/importacoes/${id}`), 200);
     if (run.estado === 'concluida') return run;
     if (!['na_fila', 'em_andamento'].includes(run.estado)) throw new Error(`The file was not imported: ${JSON.stringify(run)}`);
+    await moment();
   }
 }
 
