@@ -14,7 +14,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: Math.min(2, cpus().length),
+  // One more than processors: while a test waits, another goes on.
+  workers: Math.min(3, cpus().length + 1),
   forbidOnly: Boolean(process.env.CI),
   // What passes only then is told apart in the summary of npm test.
   retries: process.env.CI ? 1 : 0,

@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'api',
           include: ['src/**/*.test.ts'],
           exclude: [units, processes],
+          globalSetup: ['src/kit/server/testPlace.ts'],
           setupFiles: ['src/app/server/testSetup.ts'],
           // Every file has a server and a database of its own; the modules, which keep nothing, are read once and not for each.
           isolate: false,

@@ -4,7 +4,7 @@ import { keysOfAccount } from '#features/auth/server/tables.ts';
 import { tellChanges } from '#features/follow/server/tellChanges.ts';
 import { tellDatesToAll } from '#features/follow/server/tellDates.ts';
 import { controlNumber, documentRecord, itemRecord, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
-import { importFile } from '#features/licitacoes/server/sources/sending.ts';
+import { importFile } from '#features/licitacoes/server/testImport.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
 import { clockInBrasilia, dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { businessDaysBefore } from '#kit/server/businessDays.ts';

@@ -1,6 +1,6 @@
 // Bills on their way in: whatever the order of files, however often they come.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { importFile } from '#features/licitacoes/server/sources/sending.ts';
+import { importFile } from '#features/licitacoes/server/testImport.ts';
 import { projetosKinds } from '#features/projetosDeLei/server/kinds.ts';
 import { camaraProposicoes } from '#features/projetosDeLei/server/sources/camaraProposicoes.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
 import { comprasRecord, controlNumber, pncpRecord } from './sources/fixtures.ts';
-import { importFile } from './sources/sending.ts';
+import { importFile } from './testImport.ts';
 
 let server: TestServer;
 let admin: Call;

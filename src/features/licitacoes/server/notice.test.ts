@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
-import { importFile } from './sources/sending.ts';
 import { sevenNotices } from './sources/sevenNotices.ts';
+import { importFile } from './testImport.ts';
 
 let server: TestServer;
 let admin: Call;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import { controlNumber } from './sources/fixtures.ts';
-import { importFile } from './sources/sending.ts';
 import { inDays, sevenNotices, statuses } from './sources/sevenNotices.ts';
+import { importFile } from './testImport.ts';
 
 let server: TestServer;
 let admin: Call;
