@@ -47,7 +47,7 @@ test('a file with faults is looked at, committed without them, undone and done a
   await expect(upload(page).getByRole('cell', { name: '31/02/2099 Não é uma data' })).toBeVisible();
   await expect(upload(page).getByRole('cell', { name: 'Falta o nome' })).toBeVisible();
   await expect(upload(page)).toContainText('xn--');
-  await upload(page).getByText('Só as que têm falha').click();
+  await upload(page).getByRole('switch', { name: 'Só as que têm falha' }).press('Space');
   await expect(upload(page).getByRole('row')).toHaveCount(3);
   const enter = upload(page).getByRole('button', { name: 'Gravar 2 registros' });
   await expect(enter).toBeDisabled();
