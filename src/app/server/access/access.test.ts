@@ -1,9 +1,10 @@
-// Every endpoint of the OpenAPI document, called by everybody who might: what accessTable.ts says of it holds.
+// Every endpoint of the OpenAPI document, called by everybody who might: what table.ts says of it holds.
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount, password } from '#features/auth/server/testAccount.ts';
 import { type Call, type TestServer, testServer } from '#kit/server/testServer.ts';
-import { accessTable, type Owner, type Parts } from './accessTable.ts';
+import type { Owner, Parts } from './row.ts';
+import { accessTable } from './table.ts';
 
 /** Of somebody in the list of people; the two accounts before are the demonstration's, which stay as they are. */
 const SOME_ID = 3;
