@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { languages } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/portuguese.ts';
-import { type CataloguedPage, pages } from '../pages.ts';
+import type { CataloguedPage } from '../page.ts';
+import { pages } from '../pages.ts';
 import type { PagesTable } from './tables.ts';
 
 /** Who puts pages looks first which ones there are: one process at a time. */

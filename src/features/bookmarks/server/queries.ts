@@ -4,7 +4,7 @@ import { type Language, notFound } from '#kit/errors.ts';
 import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { PageEntry } from '../contract.ts';
-import type { PageNeed } from '../pages.ts';
+import type { PageNeed } from '../page.ts';
 import type { PagesTable } from './tables.ts';
 
 /** Who reads, and which needs their account meets. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Titles } from '#kit/errors.ts';
-import type { PageNeed } from '../pages.ts';
+import type { PageNeed } from '../page.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {

@@ -1,0 +1,67 @@
+// The pages of figures, and those that show what the screens are made of.
+import type { CataloguedPage } from './page.ts';
+
+export const figurePages: readonly CataloguedPage[] = [
+  {
+    id: 19,
+    target: 'galeria',
+    link: '/gallery',
+    icon: 'grid',
+    need: 'standard',
+    titles: { pt: 'Galeria de componentes', en: 'Component gallery', fr: 'Galerie de composants', de: 'Komponentengalerie' },
+  },
+  {
+    id: 47,
+    target: 'analises',
+    link: '/dashboard/analytics',
+    icon: 'activity',
+    need: 'standard',
+    titles: { pt: 'Painel de análises', en: 'Analytics', fr: 'Analyses', de: 'Analysen' },
+    also: 'números gráficos entradas pedidos figures charts sign-ins chiffres graphiques Zahlen Diagramme',
+  },
+  {
+    id: 48,
+    target: 'cartoesEstatisticas',
+    link: '/cards/statistics',
+    icon: 'grid',
+    need: 'standard',
+    titles: { pt: 'Cartões de estatísticas', en: 'Statistics cards', fr: 'Cartes de statistiques', de: 'Statistikkarten' },
+    also: 'números séries figures series chiffres séries Zahlen Verlauf',
+  },
+  {
+    id: 49,
+    target: 'cartoesAnalises',
+    link: '/cards/analytics',
+    icon: 'loader',
+    need: 'standard',
+    titles: { pt: 'Cartões de análises', en: 'Analytics cards', fr: "Cartes d'analyses", de: 'Analysekarten' },
+    also: 'números gráficos figures charts chiffres graphiques Zahlen Diagramme',
+  },
+  {
+    id: 50,
+    target: 'visao-geral',
+    link: '/',
+    icon: 'home',
+    need: 'standard',
+    titles: { pt: 'Visão geral', en: 'Overview', fr: "Vue d'ensemble", de: 'Übersicht' },
+    also: 'início painel inicial prazos da semana mapa home dashboard deadlines map accueil tableau de bord carte Startseite Fristen Karte',
+  },
+  {
+    id: 51,
+    target: 'graficos',
+    link: '/gallery/charts',
+    icon: 'bar-chart-2',
+    need: 'standard',
+    titles: { pt: 'Gráficos', en: 'Charts', fr: 'Graphiques', de: 'Diagramme' },
+    also: 'barras linhas anel bars lines donut barres lignes anneau Balken Linien Ring apex chartjs',
+  },
+  {
+    id: 52,
+    target: 'tabela',
+    link: '/gallery/table',
+    icon: 'table',
+    need: 'standard',
+    titles: { pt: 'Tabela de exemplo', en: 'Sample table', fr: 'Tableau d’exemple', de: 'Beispieltabelle' },
+    also: 'funcionários datatable employees employés Mitarbeitende',
+  },
+];
