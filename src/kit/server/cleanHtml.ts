@@ -1,5 +1,6 @@
 // HTML that people write: what may stay of it, and what it says as plain text. Nothing of it ever runs or moves out of its place.
 import sanitize from 'sanitize-html';
+import { ownPath } from '../ownPath.ts';
 
 const colour = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|rgba?\(\s*[\d.]+%?(\s*,\s*[\d.]+%?){2,3}\s*\))$/i;
 const length = /^\d{1,4}(\.\d{1,3})?(px|pt|em|rem|ex|ch|%)?$/;
@@ -115,16 +116,6 @@ function linkOut({ href = '', target: _, rel: __, ...attribs }: sanitize.Attribu
 function linkWithin({ href = '', target: _, rel: __, ...attribs }: sanitize.Attributes): sanitize.Attributes {
   const path = ownPath(href);
   return path ? { ...attribs, href: path } : linkOut({ ...attribs, href });
-}
-
-/** Nobody's. */
-const NOWHERE = 'https://own.invalid';
-
-/** Browsers read `/\other.example` and `/<tab>/other.example` as another server. */
-function ownPath(href: string): string | undefined {
-  const url = href.startsWith('/') ? URL.parse(href, NOWHERE) : null;
-  const path = url?.origin === NOWHERE ? url.href.slice(NOWHERE.length) : undefined;
-  return path?.startsWith('//') ? undefined : path;
 }
 
 /** A picture in the text itself; SVG is a program as much as a picture. */

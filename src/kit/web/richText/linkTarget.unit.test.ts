@@ -17,4 +17,20 @@ describe('the address of a link', () => {
   );
 
   it('does not take what only looks like a page', () => expect(isSafeTarget('\u0001javascript:alert(1)//https://a.b')).toBe(false));
+
+  it.each([
+    ['/apps/calendar', '/apps/calendar'],
+    [' /licitacoes?q=a#fim ', '/licitacoes?q=a#fim'],
+    ['pncp.gov.br', 'https://pncp.gov.br'],
+  ])('%s is one in a text of our own pages', (typed, target) => expect(linkTarget(typed, { ownPages: true })).toBe(target));
+
+  it.each(['//evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)'])('%j is none there either', (typed) => {
+    expect(linkTarget(typed, { ownPages: true })).toBeUndefined();
+    expect(isSafeTarget(typed, { ownPages: true })).toBe(false);
+  });
+
+  it('leads to no page of ours from what is sent away', () => {
+    expect(linkTarget('/apps/calendar')).toBeUndefined();
+    expect(isSafeTarget('/apps/calendar')).toBe(false);
+  });
 });
