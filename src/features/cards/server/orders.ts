@@ -1,12 +1,13 @@
 // Orders: everybody's for whoever administers, one's own for everybody else; by the day on which they were placed. Money is that of
 // what was delivered.
 import { sql } from 'kysely';
-import { type OrderState, orderStates } from '#features/orders/contract.ts';
+import type { OrderState } from '#features/orders/contract.ts';
 import type {} from '#features/orders/server/tables.ts';
 import type { Days } from '#kit/periods.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { type Counting, linkTo, momentsOf, singleDays } from './spans.ts';
+import { askAtOnce } from './askAtOnce.ts';
+import { type Counting, linkTo, momentsOf } from './spans.ts';
 
 /** Where these orders are listed. */
 export function linkToOrders({ isAdmin }: Caller, { from, to }: Days, estado?: OrderState): string {
@@ -16,37 +17,21 @@ export function linkToOrders({ isAdmin }: Caller, { from, to }: Days, estado?: O
 /** How many of them, in any state or in this one. */
 export function ordersOf(db: Queries, caller: Caller, state?: OrderState): Counting {
   return {
-    count: async (days) => {
-      const { total } = await placedIn(db, caller, days)
+    asked: (days) =>
+      placedIn(db, caller, days)
         .$if(state !== undefined, (query) => query.where('state', '=', state as OrderState))
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return total;
-    },
+        .select(({ fn }) => fn.countAll<number>().as('figure')),
     link: (days) => linkToOrders(caller, days, state),
   };
 }
 
-/** How many in each state. */
-export async function countByState(db: Queries, caller: Caller, days: Days): Promise<Map<OrderState, number>> {
-  // One range of an index each, where groups would read and sort them all.
-  const counts = await Promise.all(orderStates.map(async (state) => [state, await ordersOf(db, caller, state).count(days)] as const));
-  return new Map(counts);
-}
-
-/** What was delivered cost, and what discounts took off, in reais. */
-export async function sumDelivered(db: Queries, caller: Caller, days: Days): Promise<{ total: number; saved: number }> {
-  const sums = await placedIn(db, caller, days)
-    .where('state', '=', 'entregue')
-    .select([sumOf('total_cents').as('total'), sumOf('discount_cents').as('saved')])
-    .executeTakeFirstOrThrow();
-  return { total: Number(sums.total) / 100, saved: Number(sums.saved) / 100 };
-}
-
-/** What was delivered cost, by the day on which it was ordered; days without are left out. */
-export async function deliveredByDay(db: Queries, caller: Caller, days: Days): Promise<Map<string, number>> {
-  const sums = await Promise.all(singleDays(days).map(async (day) => [day.from, (await sumDelivered(db, caller, day)).total] as const));
-  return new Map(sums);
+/** Of each of these days what was delivered cost, and what discounts took off, in reais. */
+export async function sumDelivered(db: Queries, caller: Caller, each: readonly Days[]): Promise<{ total: number; saved: number }[]> {
+  const sums = await askAtOnce(
+    db,
+    each.map((days) => deliveredIn(db, caller, days).select([sumOf('total_cents').as('total'), sumOf('discount_cents').as('saved')])),
+  );
+  return sums.map(({ total, saved }) => ({ total: Number(total) / 100, saved: Number(saved) / 100 }));
 }
 
 /** Those that wait for somebody: for whoever administers to approve them, for everybody else to receive them. */
@@ -72,13 +57,18 @@ function waitingState({ isAdmin }: Caller): OrderState {
 /** One of these sums. */
 export function deliveredOf(db: Queries, caller: Caller, which: 'total' | 'saved'): Counting {
   return {
-    count: async (days) => (await sumDelivered(db, caller, days))[which],
+    asked: (days) => deliveredIn(db, caller, days).select(sumOf(which === 'total' ? 'total_cents' : 'discount_cents').as('figure')),
     link: (days) => linkToOrders(caller, days, 'entregue'),
+    per: 100,
   };
 }
 
 function sumOf(column: 'total_cents' | 'discount_cents') {
   return sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
+}
+
+function deliveredIn(db: Queries, caller: Caller, days: Days) {
+  return placedIn(db, caller, days).where('state', '=', 'entregue');
 }
 
 function placedIn(db: Queries, caller: Caller, days: Days) {

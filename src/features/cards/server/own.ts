@@ -8,18 +8,16 @@ import { type Counting, linkTo, momentsOf } from './spans.ts';
 /** Notices that are followed, by the day since when; what was removed is not there until it is brought back. */
 export function followedNotices(db: Queries, userId: number): Counting {
   return {
-    count: async (days) => {
+    asked: (days) => {
       const { since, until } = momentsOf(days);
-      const { total } = await db
+      return db
         .selectFrom('follows')
         .innerJoin('licitacoes', 'licitacoes.id', 'follows.item_id')
         .where('follows.user_id', '=', userId)
         .where('follows.kind', '=', 'licitacao')
         .where('follows.created_at', '>=', since)
         .where('follows.created_at', '<', until)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return total;
+        .select(({ fn }) => fn.countAll<number>().as('figure'));
     },
     link: ({ from, to }) => linkTo('/acompanhamento', { view: 'list', kind: 'licitacao', from, to }),
   };
@@ -28,17 +26,15 @@ export function followedNotices(db: Queries, userId: number): Counting {
 /** Mails in the folder of those that were sent, by the day on which they left. */
 export function sentMails(db: Queries, userId: number): Counting {
   return {
-    count: async (days) => {
+    asked: (days) => {
       const { since, until } = momentsOf(days);
-      const { total } = await db
+      return db
         .selectFrom('emails')
         .where('user_id', '=', userId)
         .where('folder', '=', 'sent')
         .where('at', '>=', since)
         .where('at', '<', until)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return total;
+        .select(({ fn }) => fn.countAll<number>().as('figure'));
     },
     link: ({ from, to }) => linkTo('/apps/email/sent', { since: from, until: to }),
   };

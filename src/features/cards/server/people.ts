@@ -2,12 +2,13 @@
 import type { Status } from '#features/auth/server/tables.ts';
 import type { Days } from '#kit/periods.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import type { FigureQuery } from './askAtOnce.ts';
 import { type Counting, linkTo, momentsOf } from './spans.ts';
 
 /** Who joined: all, or those of a status. */
 export function peopleOf(db: Queries, status?: Status): Counting {
   return {
-    count: (days) => countPeople(db, days, status),
+    asked: (days) => joinedIn(db, days, status),
     link: ({ from, to }) => linkTo('/apps/user/list', { status, from, to }),
   };
 }
@@ -15,20 +16,19 @@ export function peopleOf(db: Queries, status?: Status): Counting {
 /** Who is active and was there at the end of these days, whenever they joined. */
 export function activePeople(db: Queries): Counting {
   return {
-    count: ({ to }) => countPeople(db, { from: null, to }, 'active'),
+    asked: ({ to }) => joinedIn(db, { from: null, to }, 'active'),
+    isLevel: true,
     link: ({ to }) => linkTo('/apps/user/list', { status: 'active', to }),
   };
 }
 
-async function countPeople(db: Queries, { from, to }: Days | { from: null; to: string }, status?: Status): Promise<number> {
+function joinedIn(db: Queries, { from, to }: Days | { from: null; to: string }, status?: Status): FigureQuery {
   const { since, until } = momentsOf({ from: from ?? to, to });
-  const { total } = await db
+  return db
     .selectFrom('users')
     .where('removed_at', 'is', null)
     .where('created_at', '<', until)
     .$if(from !== null, (query) => query.where('created_at', '>=', since))
     .$if(status !== undefined, (query) => query.where('status', '=', status as Status))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .select(({ fn }) => fn.countAll<number>().as('figure'));
 }

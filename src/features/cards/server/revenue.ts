@@ -4,11 +4,12 @@ import { dayInBrasilia } from '#kit/brasilia.ts';
 import type { Days } from '#kit/periods.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { deliveredByDay, linkToOrders, sumDelivered } from './orders.ts';
+import { linkToOrders, sumDelivered } from './orders.ts';
 import { monthOf, monthsOf, singleDays } from './spans.ts';
 
 /** As many as the specification offers. */
 const YEARS = 3;
+const nothing = { total: 0, saved: 0 };
 
 /** This year and those before it, the newest first. */
 export function findYears(now = new Date()): string[] {
@@ -18,12 +19,12 @@ export function findYears(now = new Date()): string[] {
 
 /** Price: what was paid. Budget: the same without discounts. */
 export async function findYear(db: Queries, caller: Caller, year: number) {
-  const months = await Promise.all(
-    monthsOf(year).map(async (days) => {
-      const { total, saved } = await sumDelivered(db, caller, days);
-      return { ...days, link: linkToOrders(caller, days, 'entregue'), price: total, budget: inCents(total + saved) };
-    }),
-  );
+  const spans = monthsOf(year);
+  const sums = await sumDelivered(db, caller, spans);
+  const months = spans.map((days, place) => {
+    const { total, saved } = sums[place] ?? nothing;
+    return { ...days, link: linkToOrders(caller, days, 'entregue'), price: total, budget: inCents(total + saved) };
+  });
   const sum = (which: 'price' | 'budget') => inCents(months.reduce((all, month) => all + month[which], 0));
   const whole: Days = { from: `${year}-01-01`, to: `${year}-12-31` };
   return { price: sum('price'), budget: sum('budget'), link: linkToOrders(caller, whole, 'entregue'), months };
@@ -33,14 +34,16 @@ export async function findYear(db: Queries, caller: Caller, year: number) {
 export async function findMonth(db: Queries, caller: Caller, later: number, now = new Date()) {
   const today = dayInBrasilia(now);
   const days = monthOf(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + later);
-  const sums = await deliveredByDay(db, caller, days);
+  const sums = await sumDelivered(
+    db,
+    caller,
+    singleDays(days).filter(({ from }) => from <= today),
+  );
   let sum = 0;
-  const data = singleDays(days)
-    .filter(({ from }) => from <= today)
-    .map(({ from }) => {
-      sum += sums.get(from) ?? 0;
-      return inCents(sum);
-    });
+  const data = sums.map(({ total }) => {
+    sum += total;
+    return inCents(sum);
+  });
   return { ...days, link: linkToOrders(caller, days, 'entregue'), data };
 }
 

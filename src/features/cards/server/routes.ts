@@ -1,18 +1,19 @@
 import { devices } from '#features/audit/contract.ts';
 import { orderStates } from '#features/orders/contract.ts';
 import type { Titles } from '#kit/errors.ts';
-import { daysBefore, daysOf, periodNames } from '#kit/periods.ts';
+import { type Days, daysBefore, daysOf, periodNames } from '#kit/periods.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { cards } from '../contract.ts';
+import { figuresOf } from './askAtOnce.ts';
 import { listDeeds } from './deeds.ts';
-import { countByState, countWaiting, deliveredOf, linkToOrders, linkToWaiting, ordersOf } from './orders.ts';
+import { countWaiting, deliveredOf, linkToOrders, linkToWaiting, ordersOf } from './orders.ts';
 import { followedNotices, sentMails } from './own.ts';
 import { activePeople, peopleOf } from './people.ts';
 import { findMonth, findYear, findYears } from './revenue.ts';
-import { countByDevice, describePeople, linkToSignIns, listSignIns, signInsOf } from './signIns.ts';
+import { describePeople, linkToSignIns, listSignIns, signInsOf } from './signIns.ts';
 import { countIn, drawIn, growthOf } from './spans.ts';
-import { countTasks, linkToTasks, meanDays, tasksOf } from './tasks.ts';
+import { linkToTasks, meanDays, tasksIn, tasksOf } from './tasks.ts';
 import { deviceNames, figureText, growthText, statusNames, titles } from './words.ts';
 
 const last_days = [...periodNames];
@@ -35,21 +36,20 @@ export function cardsRoutes(database: Database): Routes {
   const { read } = database;
   return serve(cards, {
     supportTracker: async ({ query: { period } }, { caller: { id }, language }) => {
-      const [made, total, open, responseTime] = await Promise.all([
-        countIn(period, tasksOf(read, id)),
-        countTasks(read, id),
-        countTasks(read, id, 'open'),
+      const [{ figure, counted, others }, responseTime] = await Promise.all([
+        countIn(read, period, tasksOf(read, id), tasksIn(read, id), tasksIn(read, id, 'open')),
         meanDays(database, id, daysOf(period)),
       ]);
+      const [total = 0, open = 0] = others;
       return {
         ...{ title: titles.supportTracker[language], last_days },
-        ...{ totalTicket: total, newTicket: made.figure, openTicket: open, responseTime },
-        ...{ ...made.counted, completedTicket: total - open },
+        ...{ totalTicket: total, newTicket: figure, openTicket: open, responseTime },
+        ...{ ...counted, completedTicket: total - open },
       };
     },
     avgSessions: async ({ query: { period } }, { caller }) => {
       const [{ figure, data, drawn }, people] = await Promise.all([
-        drawIn(period, 7, signInsOf(read, caller, period)),
+        drawIn(read, period, 7, signInsOf(read, caller, period)),
         describePeople(database, caller, period),
       ]);
       const length = (Date.parse(drawn.to) - Date.parse(drawn.from)) / DAY_MS + 1;
@@ -65,13 +65,13 @@ export function cardsRoutes(database: Database): Routes {
       return { years, price: figureText(price, language, 2), budget: figureText(budget, language, 2), year, ...report };
     },
     goalOverview: async ({ query: { period } }, { caller: { id }, language }) => {
-      const [{ counted }, completed, open] = await Promise.all([
-        countIn(period, tasksOf(read, id)),
-        tasksOf(read, id, 'completed').count(daysOf(period)),
-        tasksOf(read, id, 'open').count(daysOf(period)),
-      ]);
+      const {
+        figure,
+        counted,
+        others: [completed = 0],
+      } = await countIn(read, period, tasksOf(read, id), tasksOf(read, id, 'completed').asked(daysOf(period)));
       return {
-        ...{ completed: figureText(completed, language), inProgress: figureText(open, language), ...counted },
+        ...{ completed: figureText(completed, language), inProgress: figureText(figure - completed, language), ...counted },
         links: { completed: linkToTasks(counted, 'completed'), inProgress: linkToTasks(counted, 'open') },
       };
     },
@@ -81,9 +81,13 @@ export function cardsRoutes(database: Database): Routes {
       return { thisMonth: text(now), lastMonth: text(before), months: [now, before] };
     },
     productOrders: async ({ query: { period } }, { caller }) => {
-      const { figure: total, counted } = await countIn(period, ordersOf(read, caller));
-      const states = await countByState(read, caller, counted);
-      const countOf = (state: (typeof orderStates)[number]) => states.get(state) ?? 0;
+      const days = daysOf(period);
+      const {
+        figure: total,
+        counted,
+        others,
+      } = await countIn(read, period, ordersOf(read, caller), ...orderStates.map((state) => ordersOf(read, caller, state).asked(days)));
+      const countOf = (state: (typeof orderStates)[number]) => others[orderStates.indexOf(state)] ?? 0;
       return {
         last_days,
         chart_info: { finished: countOf('entregue'), pending: countOf('recebido'), rejected: countOf('rejeitado') },
@@ -93,31 +97,35 @@ export function cardsRoutes(database: Database): Routes {
     },
     sessionsDevice: async ({ query: { period } }, { caller, language }) => {
       const days = daysOf(period);
-      const [now, before] = await Promise.all([countByDevice(read, caller, days), countByDevice(read, caller, daysBefore(days, period))]);
-      const sum = (counts: typeof now) => devices.reduce((total, device) => total + counts[device], 0);
+      const during = (span: Days) => devices.map((device) => signInsOf(read, caller, period, device).asked(span));
+      const counts = await figuresOf(read, [...during(days), ...during(daysBefore(days, period))]);
+      const [now, before] = [counts.slice(0, devices.length), counts.slice(devices.length)];
+      const sum = (each: number[]) => each.reduce((total, count) => total + count, 0);
       const [total, totalBefore] = [sum(now), sum(before)];
       const share = (count: number, all: number) => (all === 0 ? 0 : Math.round((count / all) * 1000) / 10);
-      const chart_info = devices.map((device) => {
+      const chart_info = devices.map((device, place) => {
         const { icon, iconColor } = deviceLooks[device];
-        const usage = share(now[device], total);
-        const upDown = Math.round((usage - share(before[device], totalBefore)) * 10) / 10;
+        const count = now[place] ?? 0;
+        const usage = share(count, total);
+        const upDown = Math.round((usage - share(before[place] ?? 0, totalBefore)) * 10) / 10;
         const link = linkToSignIns(caller, period, days, device);
-        return { icon, name: deviceNames[device][language], iconColor, usage, upDown, count: now[device], link };
+        return { icon, name: deviceNames[device][language], iconColor, usage, upDown, count, link };
       });
       return { last_days, chart_info, ...days, link: linkToSignIns(caller, period, days), change: growthOf(total, totalBefore), total };
     },
     customers: async ({ query: { period } }, { language }) => {
-      const { figure: total, counted } = await countIn(period, peopleOf(read));
-      const listData = await Promise.all(
-        (['active', 'pending', 'inactive'] as const).map(async (status) => {
-          const { count, link } = peopleOf(read, status);
-          return { ...statusLooks[status], text: statusNames[status][language], result: await count(counted), link: link(counted) };
-        }),
-      );
+      const statuses = ['active', 'pending', 'inactive'] as const;
+      const ofStatus = statuses.map((status) => peopleOf(read, status));
+      const days = daysOf(period);
+      const { figure: total, counted, others } = await countIn(read, period, peopleOf(read), ...ofStatus.map(({ asked }) => asked(days)));
+      const listData = statuses.map((status, place) => ({
+        ...{ ...statusLooks[status], text: statusNames[status][language] },
+        ...{ result: others[place] ?? 0, link: ofStatus[place]?.link(days) ?? '' },
+      }));
       return { last_days, listData, ...counted, total };
     },
     ordersBarChart: async ({ query: { period } }, { caller, language }) => {
-      const { figure, data, drawn } = await drawIn(period, 5, ordersOf(read, caller));
+      const { figure, data, drawn } = await drawIn(read, period, 5, ordersOf(read, caller));
       return {
         title: titles.orders[language],
         statistics: figureText(figure, language),
@@ -126,43 +134,45 @@ export function cardsRoutes(database: Database): Routes {
       };
     },
     profitLineChart: async ({ query: { period } }, { caller, language }) => {
-      const { figure, data, drawn } = await drawIn(period, 6, deliveredOf(read, caller, 'saved'));
+      const { figure, data, drawn } = await drawIn(read, period, 6, deliveredOf(read, caller, 'saved'));
       return { title: titles.savings[language], statistics: figureText(figure, language, 2), series: [{ data }], ...drawn };
     },
     subscribers: async ({ query: { period } }, { language }) => {
-      const { figure, data, drawn } = await drawIn(period, 7, peopleOf(read));
+      const { figure, data, drawn } = await drawIn(read, period, 7, peopleOf(read));
       return { series: series(titles.people[language], data), analyticsData: { subscribers: figure }, ...drawn };
     },
     subscribers2: async ({ query: { period } }, { caller: { id }, language }) => {
-      const { figure, data, drawn } = await drawIn(period, 7, followedNotices(read, id));
+      const { figure, data, drawn } = await drawIn(read, period, 7, followedNotices(read, id));
       return { series: series(titles.followed[language], data), analyticsData: { subscribers: figure }, ...drawn };
     },
     revenueLine: async ({ query: { period } }, { caller, language }) => {
-      const { figure, data, drawn } = await drawIn(period, 7, deliveredOf(read, caller, 'total'));
+      const { figure, data, drawn } = await drawIn(read, period, 7, deliveredOf(read, caller, 'total'));
       return { series: series(titles.revenue[language], data), analyticsData: { revenue: figure }, ...drawn };
     },
     sales: async ({ query: { period } }, { caller, language }) => {
-      const [{ figure: delivered, data, drawn }, total] = await Promise.all([
-        drawIn(period, 6, ordersOf(read, caller, 'entregue')),
-        ordersOf(read, caller).count(daysOf(period)),
-      ]);
+      const {
+        figure: delivered,
+        data,
+        drawn,
+        others: [total = 0],
+      } = await drawIn(read, period, 6, ordersOf(read, caller, 'entregue'), ordersOf(read, caller).asked(daysOf(period)));
       const share = total === 0 ? 0 : Math.round((delivered / total) * 100);
       return { series: series(titles.delivered[language], data), analyticsData: { sales: `${share}%` }, ...drawn, delivered, total };
     },
     orders: async ({ query: { period } }, { caller, language }) => {
-      const { figure, data, drawn } = await drawIn(period, 7, ordersOf(read, caller));
+      const { figure, data, drawn } = await drawIn(read, period, 7, ordersOf(read, caller));
       return { series: series(titles.orders[language], data), analyticsData: { orders: figure }, ...drawn };
     },
     siteTraffic: async ({ query: { period } }, { caller, language }) => {
-      const { data, drawn } = await drawIn(period, 6, signInsOf(read, caller, period));
+      const { data, drawn } = await drawIn(read, period, 6, signInsOf(read, caller, period));
       return { series: series(titles.signIns[language], data), ...drawn };
     },
     activeUsers: async ({ query: { period } }, { language }) => {
-      const { data, drawn } = await drawIn(period, 7, activePeople(read));
+      const { data, drawn } = await drawIn(read, period, 7, activePeople(read));
       return { series: series(titles.active[language], data), ...drawn };
     },
     newsletter: async ({ query: { period } }, { caller: { id }, language }) => {
-      const { data, drawn } = await drawIn(period, 6, sentMails(read, id));
+      const { data, drawn } = await drawIn(read, period, 6, sentMails(read, id));
       return { series: series(titles.mails[language], data), ...drawn };
     },
     deeds: async ({ query: { limit } }, { caller: { id } }) => ({ deeds: await listDeeds(read, id, limit) }),

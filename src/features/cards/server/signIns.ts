@@ -24,32 +24,16 @@ export function linkToSignIns({ isAdmin }: Caller, period: Period, { from, to }:
       });
 }
 
-export function signInsOf(db: Queries, caller: Caller, period: Period): Counting {
+/** How many, by any device or by this one. */
+export function signInsOf(db: Queries, caller: Caller, period: Period, device?: Device): Counting {
   return {
-    count: async (days) => {
-      const { total } = await signedIn(db, caller, days)
+    asked: (days) =>
+      signedIn(db, caller, days)
         // All there are: the index begins with them.
-        .where('device', 'in', devices)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return total;
-    },
-    link: (days) => linkToSignIns(caller, period, days),
+        .where('device', 'in', device ? [device] : devices)
+        .select(({ fn }) => fn.countAll<number>().as('figure')),
+    link: (days) => linkToSignIns(caller, period, days, device),
   };
-}
-
-export async function countByDevice(db: Queries, caller: Caller, days: Days): Promise<Record<Device, number>> {
-  // One range of an index each, where groups would read and sort them all.
-  const counts = await Promise.all(
-    devices.map(async (device) => {
-      const { total } = await signedIn(db, caller, days)
-        .where('device', '=', device)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return [device, total];
-    }),
-  );
-  return Object.fromEntries(counts) as Record<Device, number>;
 }
 
 /**
@@ -59,10 +43,6 @@ export async function countByDevice(db: Queries, caller: Caller, days: Days): Pr
 export async function describePeople({ read, engine }: Database, caller: Caller, period: Period) {
   const days = daysOf(period);
   const earlier = daysBefore(days, period);
-  const people = read
-    .selectFrom('users')
-    .where('users.removed_at', 'is', null)
-    .$if(!caller.isAdmin, (query) => query.where('users.id', '=', caller.id));
   const came = (during: Days) => (is: ExpressionBuilder<Tables, 'users'>) =>
     is.exists(
       is
@@ -72,19 +52,27 @@ export async function describePeople({ read, engine }: Database, caller: Caller,
         .whereRef('actor_id', '=', 'users.id')
         .where((event) => isIn(event, during)),
     );
-  const all = ({ fn }: ExpressionBuilder<Tables, 'users'>) => fn.countAll<number>().as('count');
-  const seconds = sql<number>`avg(${secondsAt(engine.name, sql.ref('users.created_at'))})`;
-  const [now, before, again, may] = await Promise.all([
-    people.where(came(days)).select(all).select(seconds.as('seconds')).executeTakeFirstOrThrow(),
-    people.where(came(earlier)).select(all).executeTakeFirstOrThrow(),
-    people.where(came(earlier)).where(came(days)).select(all).executeTakeFirstOrThrow(),
-    people.where('users.status', '=', 'active').select(all).executeTakeFirstOrThrow(),
-  ]);
+  const people = read
+    .selectFrom('users')
+    .where('users.removed_at', 'is', null)
+    .$if(!caller.isAdmin, (query) => query.where('users.id', '=', caller.id))
+    .select((is) => ['status', 'created_at', came(days)(is).as('now'), came(earlier)(is).as('before')]);
+  const seconds = sql<number | null>`avg(${secondsAt(engine.name, sql.ref('created_at'))}) filter (where ${sql.ref('now')})`;
+  const found = await read
+    .selectFrom(people.as('people'))
+    .select(({ fn, ref }) => [
+      fn.countAll<number>().filterWhere(ref('now')).as('users'),
+      fn.countAll<number>().filterWhere(ref('before')).as('earlier'),
+      fn.countAll<number>().filterWhere(ref('before')).filterWhere(ref('now')).as('again'),
+      fn.countAll<number>().filterWhere('status', '=', 'active').as('goal'),
+      seconds.as('seconds'),
+    ])
+    .executeTakeFirstOrThrow();
   return {
-    users: now.count,
-    goal: may.count,
-    retention: before.count === 0 ? 0 : Math.round((again.count / before.count) * 100),
-    duration: now.count === 0 ? 0 : Math.round(((Date.now() / 1000 - now.seconds) / YEAR_SECONDS) * 10) / 10,
+    users: found.users,
+    goal: found.goal,
+    retention: found.earlier === 0 ? 0 : Math.round((found.again / found.earlier) * 100),
+    duration: found.seconds === null ? 0 : Math.round(((Date.now() / 1000 - found.seconds) / YEAR_SECONDS) * 10) / 10,
   };
 }
 const YEAR_SECONDS = 365.25 * 86_400;

@@ -1,6 +1,8 @@
 // Days that figures are counted in: a period, what came before it, and its parts.
 import { startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { type Days, daysBefore, daysOf, type Period } from '#kit/periods.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { type FigureQuery, figuresOf } from './askAtOnce.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -39,25 +41,45 @@ export function growthOf(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
 }
 
-/** What is counted, where that is listed, and in how many points it is drawn. */
+/** What is counted, and where that is listed. */
 export type Counting = {
-  count(days: Days): Promise<number>;
+  asked(days: Days): FigureQuery;
   link(days: Days): string;
+  /** How much there was by the end of the days, whenever it came: parts of a period do not add up. */
+  isLevel?: true;
+  /** How many of what is asked for make one of what is said, such as cents a real. */
+  per?: number;
 };
 
-/** A figure of the period, compared with the one before. */
-export async function countIn(period: Period, { count, link }: Counting) {
+/** A figure of the period, compared with the one before; and what else is to be asked with it. */
+export async function countIn(db: Queries, period: Period, { asked, link, per = 1 }: Counting, ...besides: FigureQuery[]) {
   const days = daysOf(period);
-  const [now, before] = await Promise.all([count(days), count(daysBefore(days, period))]);
-  return { figure: now, counted: { ...days, link: link(days), change: growthOf(now, before) } };
+  const [now = 0, before = 0, ...others] = await figuresOf(db, [asked(days), asked(daysBefore(days, period)), ...besides]);
+  return { figure: now / per, counted: { ...days, link: link(days), change: growthOf(now, before) }, others };
 }
 
-/** The same with a series. */
-export async function drawIn(period: Period, points: number, counting: Counting) {
-  const { figure, counted } = await countIn(period, counting);
-  const parts = partsOf(counted, points);
-  const data = await Promise.all(parts.map((part) => counting.count(part)));
-  return { figure, data, drawn: { ...counted, points: parts.map((part) => ({ ...part, link: counting.link(part) })) } };
+/** The same as a series, whose parts add up to the figure. */
+export async function drawIn(
+  db: Queries,
+  period: Period,
+  points: number,
+  { asked, link, isLevel, per = 1 }: Counting,
+  ...besides: FigureQuery[]
+) {
+  const days = daysOf(period);
+  const parts = partsOf(days, points);
+  const [before = 0, ...rest] = await figuresOf(db, [asked(daysBefore(days, period)), ...parts.map(asked), ...besides]);
+  const [figures, others] = [rest.slice(0, points), rest.slice(points)];
+  const now = isLevel ? (figures.at(-1) ?? 0) : figures.reduce((total, each) => total + each, 0);
+  return {
+    figure: now / per,
+    data: figures.map((each) => each / per),
+    drawn: {
+      ...{ ...days, link: link(days), change: growthOf(now, before) },
+      points: parts.map((part) => ({ ...part, link: link(part) })),
+    },
+    others,
+  };
 }
 
 /** An address with what is asked for in it. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type {} from '#features/tasks/server/tables.ts';
 import type { Days } from '#kit/periods.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { FigureQuery } from './askAtOnce.ts';
 import { secondsAt } from './signIns.ts';
 import { type Counting, linkTo, momentsOf } from './spans.ts';
 
@@ -14,23 +15,21 @@ export function linkToTasks(days?: Days, filter?: 'open' | 'completed'): string 
 /** Those that were made in a period: all, or the open or completed ones among them. */
 export function tasksOf(db: Queries, userId: number, filter?: 'open' | 'completed'): Counting {
   return {
-    count: (days) => countTasks(db, userId, filter, days),
+    asked: (days) => tasksIn(db, userId, filter, days),
     link: (days) => linkToTasks(days, filter),
   };
 }
 
 /** Of all times without `days`. */
-export async function countTasks(db: Queries, userId: number, filter?: 'open' | 'completed', days?: Days): Promise<number> {
+export function tasksIn(db: Queries, userId: number, filter?: 'open' | 'completed', days?: Days): FigureQuery {
   const { since, until } = days ? momentsOf(days) : { since: '', until: '' };
-  const { total } = await db
+  return db
     .selectFrom('task_places')
     .where('user_id', '=', userId)
     .where('is_deleted', '=', false)
     .$if(filter !== undefined, (query) => query.where('is_completed', '=', filter === 'completed'))
     .$if(days !== undefined, (query) => query.where('created_at', '>=', since).where('created_at', '<', until))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .select(({ fn }) => fn.countAll<number>().as('figure'));
 }
 
 /** How many days, on average, a task of the caller's making took that was completed in the period; 0 where none was. */
