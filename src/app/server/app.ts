@@ -224,7 +224,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       search: searchRoutes(database, searchSources(database, images)),
       dashboards: dashboardsRoutes({ database, ...dashboardPorts }),
       datatables: datatablesRoutes(database),
-      orders: ordersRoutes({ database, events, images, notify, findAdmins, nameOf: findName }),
+      orders: ordersRoutes({ database, events, images, record, notify, findAdmins, nameOf: findName }),
       cards: cardsRoutes(database),
       shop: shopRoutes({ database, events, images }),
       catalogue: catalogueRoutes({ database, events, images, record, hasOrdered }),

@@ -96,7 +96,7 @@ export const auditGroups = {
     'articleRestored',
     'pricingEdited',
   ],
-  shop: ['productAdded', 'productEdited', 'productHidden', 'productShown'],
+  shop: ['productAdded', 'productEdited', 'productHidden', 'productShown', 'orderChanged'],
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 export type AuditKind = (typeof auditGroups)[AuditGroup][number];

@@ -112,4 +112,5 @@ export const kindNames: Record<AuditKind, Titles> = {
   productEdited: names('Produto alterado', 'Product edited', 'Produit modifié', 'Produkt geändert'),
   productHidden: names('Produto oculto', 'Product hidden', 'Produit masqué', 'Produkt ausgeblendet'),
   productShown: names('Produto à mostra de novo', 'Product shown again', 'Produit affiché à nouveau', 'Produkt wieder gezeigt'),
+  orderChanged: names('Situação de pedido alterada', 'Order’s state changed', 'État de commande modifié', 'Bestellstand geändert'),
 };

@@ -98,6 +98,12 @@ function Subject({ event: { kind, subject_type, subject_id }, name }: { event: A
         {name}
       </Link>
     );
+  if (subject_type === 'order')
+    return (
+      <Link to="/pedidos/$id" params={{ id: String(subject_id) }}>
+        {name}
+      </Link>
+    );
   if (subject_type === 'mail')
     return (
       <Link to="/outbox" search={{ mail: subject_id }}>

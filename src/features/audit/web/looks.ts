@@ -18,6 +18,7 @@ import {
   IconLogin2,
   IconLogout2,
   IconMail,
+  IconPackage,
   IconPassword,
   IconPlus,
   IconRestore,
@@ -109,4 +110,5 @@ export const looks: Record<AuditKind, Look> = {
   productEdited: { icon: IconEdit },
   productHidden: { icon: IconEyeOff },
   productShown: { icon: IconEye },
+  orderChanged: { icon: IconPackage },
 };

@@ -43,6 +43,8 @@ function useCodeName(): (name: string, code: string) => string {
         return t(`role.${code as 'admin'}`, otherwise);
       case 'status':
         return t(`status.${code as 'active'}`, otherwise);
+      case 'state':
+        return t(`orderState.${code as 'recebido'}`, otherwise);
       case 'currentPlan':
         return t(`plan.${code as 'basic'}`, otherwise);
       case 'by':

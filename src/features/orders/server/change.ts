@@ -9,9 +9,11 @@ import { findOrder, itemsOf } from './queries.ts';
 import { noReason, wrongStep } from './words.ts';
 
 type Change = { id: number; state: OrderState; reason: string };
+/** `from`: where the order stood; `reason`: without the blanks around it. */
+type Changed = { told: number[]; number: string; from: OrderState; reason: string };
 
 /**
- * @returns who is told besides those who administer
+ * @returns who is told besides those who administer, and what it was that changed
  * @throws {Problem} `not-found` for an order that is not the caller's, `forbidden` for a state only others lead it to,
  * `conflict` where it stands elsewhere by now, `validation` where a reason is missing
  */
@@ -21,7 +23,7 @@ export async function changeOrder(
   caller: Caller,
   { id, state, reason }: Change,
   language: Language,
-): Promise<number[]> {
+): Promise<Changed> {
   const order = await findOrder(db, caller, id);
   const isOwn = order.user_id === caller.id;
   if (!caller.isAdmin && state !== 'cancelado') throw new Problem('forbidden');
@@ -44,15 +46,16 @@ export async function changeOrder(
     .values({ order_id: id, state, at, ...doer, reason: said })
     .execute();
   if (isUndone(state)) await giveBack(db, id);
+  const changed = { number: order.number, from: order.state, reason: said };
   const data = { order: id, number: order.number, state, by, totalCents: order.total_cents };
   if (isOwn && isUndone(state)) {
     const userIds = (await findAdmins(db)).filter((admin) => admin !== caller.id);
     await notify(db, { userIds, kind: 'orders.withdrawn', data, about: String(id) });
-    return [...userIds, caller.id];
+    return { ...changed, told: [...userIds, caller.id] };
   }
-  if (isOwn || order.user_id === null) return [caller.id];
+  if (isOwn || order.user_id === null) return { ...changed, told: [caller.id] };
   await notify(db, { userIds: [order.user_id], kind: 'orders.changed', data, about: `${id}:${state}` });
-  return [order.user_id];
+  return { ...changed, told: [order.user_id] };
 }
 
 /** What the shop has no more stays away. */

@@ -1,4 +1,6 @@
 // What orders need of the rest of the product; the app plugs it in.
+import type { AuditKind } from '#features/audit/contract.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
 import type { Images } from '#kit/server/images.ts';
@@ -8,6 +10,7 @@ export type OrdersOptions = {
   database: Database;
   events: Pick<Events, 'tell'>;
   images: Pick<Images, 'addressOf' | 'keep'>;
+  record: RecordHappening<AuditKind>;
   /** Tells accounts of something, in the transaction in which it happens. */
   notify(db: Queries, news: { userIds: readonly number[]; kind: OrderNewsKind; data: OrderNews; about: string }): Promise<void>;
   /** Who administers. */

@@ -233,6 +233,23 @@ describe('the way of an order', () => {
     expect(await stockOf(at(14))).toBe(before + 1);
   });
 
+  test('stands in the audit log where whoever administers leads it on, and not where its buyer cancels it', async () => {
+    const eventsOf = async (id: number) => (await admin(`GET /api/audit?subjectType=order&subjectId=${id}`)).json().events;
+    const id = await place(client, at(15));
+    const { number } = await showOf(client, id);
+    await lead(admin, id, 'aprovado');
+    await lead(admin, id, 'entregue');
+    await lead(admin, id, 'cancelado', ' Sem empenho. ');
+    const event = { kind: 'orderChanged', actor_name: 'Helena Prado', subject_name: number };
+    expect(await eventsOf(id)).toMatchObject([
+      { ...event, details: { state: { from: 'aprovado', to: 'cancelado' }, reason: 'Sem empenho.' } },
+      { ...event, details: { state: { from: 'recebido', to: 'aprovado' } } },
+    ]);
+    const other = await place(client, at(15));
+    await lead(client, other, 'cancelado');
+    expect(await eventsOf(other)).toEqual([]);
+  });
+
   test('is nobody else’s', async () => {
     const id = await place(admin, at(15));
     for (const route of [`GET /api/orders/${id}`, `POST /api/orders/${id}/buy-again`]) expect((await client(route)).statusCode).toBe(404);

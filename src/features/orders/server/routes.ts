@@ -11,7 +11,7 @@ import { listOrders, readOrders, showOrder } from './queries.ts';
 import { ORDERING } from './tables.ts';
 
 export function ordersRoutes(options: OrdersOptions): Routes {
-  const { database, events, images, notify, findAdmins, nameOf } = options;
+  const { database, events, images, record, notify, findAdmins, nameOf } = options;
   /** Of an account's own things, in its other browsers. */
   const tell = (userId: number) => {
     events.tell([userId], 'orders');
@@ -44,8 +44,14 @@ export function ordersRoutes(options: OrdersOptions): Routes {
       return placed;
     },
     show: ({ params: { id } }, { caller }) => showOrder(database.read, images, caller, id),
-    change: async ({ params: { id }, body }, { caller, language }) => {
-      const told = await database.write((db) => changeOrder(db, options, caller, { id, ...body }, language), ORDERING);
+    change: async ({ params: { id }, body }, { caller, request, language }) => {
+      const told = await database.write(async (db) => {
+        const { told, number, from, reason } = await changeOrder(db, options, caller, { id, ...body }, language);
+        const details = { state: { from, to: body.state }, ...(reason && { reason }) };
+        // Buyers only take back what is theirs; what admins do to orders is for those to see who look after the system.
+        if (caller.isAdmin) await record(db, request, { kind: 'orderChanged', subject: { type: 'order', id, name: number }, details });
+        return told;
+      }, ORDERING);
       tellOfOrder(told);
       return showOrder(database.read, images, caller, id);
     },

@@ -63,6 +63,8 @@ export const texts = {
     actor: 'Getan von',
     subjectType: 'Art des Gegenstands',
     subjectId: 'Nummer des Gegenstands',
+    state: 'Stand',
+    reason: 'Grund',
   },
   fromTo: 'von {{from}} zu {{to}}',
   role: {
@@ -83,6 +85,14 @@ export const texts = {
     inactive: 'Deaktiviert',
     pending: 'Ausstehend',
   },
+  orderState: {
+    recebido: 'Eingegangen',
+    aprovado: 'Genehmigt',
+    enviado: 'Versandt',
+    entregue: 'Geliefert',
+    cancelado: 'Storniert',
+    rejeitado: 'Abgelehnt',
+  },
   limit: {
     account: 'Versuche an diesem Konto',
     address: 'Versuche von dieser Netzadresse',
@@ -96,6 +106,7 @@ export const texts = {
     post: 'Beitrag',
     dnsUpload: 'DNS-Datei',
     product: 'Produkt',
+    order: 'Bestellung',
   },
   changed: {
     fullName: 'Voller Name',
@@ -242,5 +253,6 @@ export const texts = {
     productEdited: 'Hat das Produkt {{subject}} geändert',
     productHidden: 'Hat das Produkt {{subject}} im Shop ausgeblendet',
     productShown: 'Hat das Produkt {{subject}} im Shop wieder eingeblendet',
+    orderChanged: 'Hat den Stand der Bestellung {{subject}} geändert',
   },
 } satisfies TextsIn<'de', typeof source>;

@@ -63,6 +63,8 @@ export const texts = {
     actor: 'Done by',
     subjectType: 'Kind of object',
     subjectId: 'Number of the object',
+    state: 'State',
+    reason: 'Reason',
   },
   fromTo: 'from {{from}} to {{to}}',
   role: {
@@ -83,6 +85,14 @@ export const texts = {
     inactive: 'Disabled',
     pending: 'Pending',
   },
+  orderState: {
+    recebido: 'Received',
+    aprovado: 'Approved',
+    enviado: 'Shipped',
+    entregue: 'Delivered',
+    cancelado: 'Cancelled',
+    rejeitado: 'Rejected',
+  },
   limit: {
     account: 'Attempts on this account',
     address: 'Attempts from this network address',
@@ -96,6 +106,7 @@ export const texts = {
     post: 'Post',
     dnsUpload: 'DNS file',
     product: 'Product',
+    order: 'Order',
   },
   changed: {
     fullName: 'Full name',
@@ -242,5 +253,6 @@ export const texts = {
     productEdited: 'Edited the product {{subject}}',
     productHidden: 'Hid the product {{subject}} from the shop',
     productShown: 'Showed the product {{subject}} in the shop again',
+    orderChanged: 'Changed the state of the order {{subject}}',
   },
 } satisfies TextsIn<'en', typeof source>;

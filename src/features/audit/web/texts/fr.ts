@@ -63,6 +63,8 @@ export const texts = {
     actor: 'Fait par',
     subjectType: 'Type d’objet',
     subjectId: 'Numéro de l’objet',
+    state: 'État',
+    reason: 'Motif',
   },
   fromTo: 'de « {{from}} » à « {{to}} »',
   role: {
@@ -83,6 +85,14 @@ export const texts = {
     inactive: 'Désactivé',
     pending: 'En attente',
   },
+  orderState: {
+    recebido: 'Reçue',
+    aprovado: 'Approuvée',
+    enviado: 'Expédiée',
+    entregue: 'Livrée',
+    cancelado: 'Annulée',
+    rejeitado: 'Refusée',
+  },
   limit: {
     account: 'Essais sur ce compte',
     address: 'Essais depuis cette adresse réseau',
@@ -96,6 +106,7 @@ export const texts = {
     post: 'Publication',
     dnsUpload: 'Fichier DNS',
     product: 'Produit',
+    order: 'Commande',
   },
   changed: {
     fullName: 'Nom complet',
@@ -242,5 +253,6 @@ export const texts = {
     productEdited: 'A modifié le produit {{subject}}',
     productHidden: 'A masqué le produit {{subject}} dans la boutique',
     productShown: 'A affiché à nouveau le produit {{subject}} dans la boutique',
+    orderChanged: 'A changé l’état de la commande {{subject}}',
   },
 } satisfies TextsIn<'fr', typeof source>;

@@ -68,6 +68,8 @@ export const texts = {
     actor: 'Feito por',
     subjectType: 'Tipo de objeto',
     subjectId: 'Número do objeto',
+    state: 'Situação',
+    reason: 'Motivo',
   },
   fromTo: 'de {{from}} para {{to}}',
   role: {
@@ -88,6 +90,14 @@ export const texts = {
     inactive: 'Desativado',
     pending: 'Pendente',
   },
+  orderState: {
+    recebido: 'Recebido',
+    aprovado: 'Aprovado',
+    enviado: 'Enviado',
+    entregue: 'Entregue',
+    cancelado: 'Cancelado',
+    rejeitado: 'Rejeitado',
+  },
   limit: {
     account: 'Tentativas nesta conta',
     address: 'Tentativas deste endereço de rede',
@@ -101,6 +111,7 @@ export const texts = {
     post: 'Publicação',
     dnsUpload: 'Arquivo de DNS',
     product: 'Produto',
+    order: 'Pedido',
   },
   changed: {
     fullName: 'Nome completo',
@@ -247,5 +258,6 @@ export const texts = {
     productEdited: 'Alterou o produto {{subject}}',
     productHidden: 'Ocultou da loja o produto {{subject}}',
     productShown: 'Mostrou de novo na loja o produto {{subject}}',
+    orderChanged: 'Mudou a situação do pedido {{subject}}',
   },
 };
