@@ -1,0 +1,140 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { hostileHtml } from '#kit/server/testHostileHtml.ts';
+import { type Draft, limits } from '../entities.ts';
+import type {} from './tables.ts';
+import { addPerson } from './testPeople.ts';
+import { png, testWriting } from './testWriting.ts';
+
+const { server, people, address, begin, leave, attach } = testWriting();
+
+describe('an attachment', () => {
+  test('is kept as it came, under a name without a path, and served as a file to whoever holds its address', async () => {
+    const draft = await begin();
+    const kept = (await attach(draft.id, '../../etc/edital "nº 1"\u202etxt.pdf', Buffer.from('%PDF-1.4 x'))).json();
+    expect(kept).toMatchObject({ fileName: 'edital _nº 1_ txt.pdf', size: '1 KB', bytes: 10, thumbnail: '' });
+    const served = await server.call(`GET ${kept.url}`);
+    expect(served.body).toBe('%PDF-1.4 x');
+    expect(served.headers).toMatchObject({
+      ...{ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff', 'content-length': '10' },
+      'content-disposition': "attachment; filename*=UTF-8''edital%20_n%C2%BA%201_%20txt.pdf",
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect((await server.call(`GET ${kept.url}&inline=true`)).headers['content-disposition']).toMatch(/^attachment/);
+    const url = new URL(kept.url, 'http://x');
+    url.searchParams.set('signature', 'x');
+    expect((await server.call(`GET ${url.pathname}${url.search}`)).statusCode).toBe(404);
+    expect((await server.call(`GET ${url.pathname}`)).statusCode).toBe(400);
+    expect((await server.call(`GET ${kept.url.replace('/attachments/', '/frames/')}`)).statusCode).toBe(404);
+  });
+
+  test('that is a picture shows itself, and nothing that only says so', async () => {
+    const draft = await begin();
+    const picture = (await attach(draft.id, 'foto.txt', png)).json();
+    const shownInline = await server.call(`GET ${picture.thumbnail}`);
+    expect(shownInline.headers).toMatchObject({ 'content-type': 'image/png', 'content-disposition': 'inline' });
+    expect(shownInline.rawPayload).toEqual(png);
+    expect((await attach(draft.id, 'foto.png', Buffer.from(hostileHtml.drawing as string))).json().thumbnail).toBe('');
+    expect(
+      (await people.ana.call(`GET /api/email/drafts/${draft.id}`)).json().attachments.map(({ fileName }: { fileName: string }) => fileName),
+    ).toEqual(['foto.txt', 'foto.png']);
+  });
+
+  test('is refused when it is too large or one too many, and nothing of it stays', async () => {
+    const files = async () =>
+      Number(
+        (
+          await server.database.read
+            .selectFrom('email_files')
+            .select(({ fn }) => fn.countAll().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      );
+    const before = await files();
+    const draft = await begin();
+    expect((await attach(draft.id, 'a.bin', Buffer.alloc(20 * 2 ** 20))).statusCode).toBe(201);
+    expect((await attach(draft.id, 'b.bin', Buffer.alloc(6 * 2 ** 20))).statusCode).toBe(413);
+    for (let n = 1; n < 20; n++) expect((await attach(draft.id, `${n}.txt`, Buffer.from('x'))).statusCode).toBe(201);
+    expect((await attach(draft.id, 'x.txt', Buffer.from('x'))).statusCode).toBe(409);
+    expect(await files()).toBe(before + 20);
+    expect((await people.ana.call(`POST /api/email/drafts/${draft.id}/attachments?fileName=a`, { a: 1 })).statusCode).toBe(415);
+    expect((await attach(draft.id, '', Buffer.from('x'))).statusCode).toBe(400);
+  });
+
+  test('that is taken off goes at once, unless another mail has it', async () => {
+    const { id } = await begin({ to: [address('rui')], subject: 'Com anexo' });
+    const mine = (await attach(id, 'a.txt', Buffer.from('a'))).json();
+    await leave(id);
+    const passedOn: Draft = (await people.ana.call(`POST /api/email/mails/${id}/drafts`, { as: 'forward' })).json();
+    const [again] = passedOn.attachments;
+    const other = (await attach(passedOn.id, 'b.txt', Buffer.from('b'))).json();
+    const kept = () => server.database.read.selectFrom('email_files').select('file').execute();
+    const before = (await kept()).length;
+    for (const one of [again, other]) await people.ana.call(`DELETE /api/email/drafts/${passedOn.id}/attachments/${one?.id}`);
+    expect(await kept()).toHaveLength(before - 1);
+    expect((await server.call(`GET ${mine.url}`)).body).toBe('a');
+  });
+
+  test('is refused where the account has as many as it may have', async () => {
+    const { call } = await addPerson(server, 'Lia Prado');
+    const { id } = await begin({}, call);
+    const kept = (await attach(id, 'a.txt', Buffer.from('a'), call)).json();
+    const change = (size: number) =>
+      server.database.write((db) =>
+        db
+          .updateTable('email_files')
+          .set({ size })
+          .where('file', 'in', (files) => files.selectFrom('email_attachments').select('file').where('id', '=', kept.id))
+          .execute(),
+      );
+    await change(limits.accountBytes);
+    const refused = await attach(id, 'b.txt', Buffer.from('b'), call);
+    expect(refused.json()).toMatchObject({ type: 'too-large', detail: expect.stringContaining('2 GB') });
+    await change(limits.accountBytes - 1);
+    expect((await attach(id, 'b.txt', Buffer.from('b'), call)).statusCode).toBe(201);
+  });
+
+  test('that no mail has any more goes with time, and none that one has', async () => {
+    const { removeUnusedFiles } = await import('./tidy.ts');
+    const draft = await begin();
+    const [gone, kept] = [
+      (await attach(draft.id, 'a.txt', Buffer.from('a'))).json(),
+      (await attach(draft.id, 'b.txt', Buffer.from('b'))).json(),
+    ];
+    const fileOf = async (id: string) =>
+      (await server.database.read.selectFrom('email_attachments').select('file').where('id', '=', id).executeTakeFirstOrThrow()).file;
+    const [goneFile, keptFile] = [await fileOf(gone.id), await fileOf(kept.id)];
+    // As when the last mail with it is deleted.
+    await server.database.write((db) => db.deleteFrom('email_attachments').where('id', '=', gone.id).execute());
+    const removed: string[] = [];
+    const files = { remove: async (name: string) => void removed.push(name) } as never;
+    const step = removeUnusedFiles({ database: server.database, files, onError: (error) => expect(error).toBeUndefined() });
+    const tidy = () => server.database.write((db) => step(db, 1000));
+    const age = (column: 'created_at' | 'unused_since') =>
+      server.database.write((db) =>
+        db
+          .updateTable('email_files')
+          .set({ [column]: '2026-01-01T00:00:00.000Z' })
+          .where(column, 'is not', null)
+          .execute(),
+      );
+    await tidy();
+    await age('created_at');
+    await tidy();
+    // Noticed, but for the first time.
+    expect(removed).toEqual([]);
+    await age('unused_since');
+    await tidy();
+    await vi.waitFor(() => expect(removed).toContain(goneFile));
+    expect(removed).not.toContain(keptFile);
+  });
+
+  test('lies apart from the files of imports', async () => {
+    if (server.database.engine.name === 'sqlite') expect((await readdir(join(server.dataDir, 'attachments'))).length).toBeGreaterThan(0);
+    else
+      expect(
+        await server.database.read.selectFrom('arquivos').select('nome').where('nome', 'like', 'attachments/%').limit(1).execute(),
+      ).toHaveLength(1);
+  });
+});
