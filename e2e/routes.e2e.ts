@@ -161,11 +161,16 @@ async function walk(page: Page, arrivals: readonly Arrival[]): Promise<void> {
   expect(elsewhere).toEqual([]);
 }
 
-test('every address leads somewhere, for whoever is signed in', async ({ page }) => {
-  test.setTimeout(120_000);
-  await openAs(page, 'admin', '/');
-  await walk(page, inside);
-});
+const parts = 3;
+for (const part of Array.from({ length: parts }, (_, index) => index)) {
+  test(`every address leads somewhere, for whoever is signed in (${part + 1} of ${parts})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await openAs(page, 'admin', '/');
+    // Neighbours look alike, and are looked at once.
+    const length = Math.ceil(inside.length / parts);
+    await walk(page, inside.slice(part * length, (part + 1) * length));
+  });
+}
 
 test('every address leads somewhere, for whoever is not', async ({ page }) => {
   test.setTimeout(60_000);
