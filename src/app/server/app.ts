@@ -93,6 +93,7 @@ import { type Config, isReachable } from './config.ts';
 import { dashboardPorts } from './dashboardPorts.ts';
 import { openData } from './data.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
+import { handOverPictures } from './handOverPictures.ts';
 import { hasOrdered } from './hasOrdered.ts';
 import { importerOf } from './importing.ts';
 import { importNewsBy } from './importNews.ts';
@@ -270,7 +271,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     audit: [removeOldEvents],
     sessions: [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks],
     mails: [eraseSecrets, removeOldMails],
-    users: [handOverTasks({ takeBack, events }), emptyForgottenBoxes, ...forgetRemoved(hasTasksOfOthers)],
+    users: [handOverTasks({ takeBack, events }), handOverPictures, emptyForgottenBoxes, ...forgetRemoved(hasTasksOfOthers)],
     tasks: [tellDue({ notifyAll, events })],
     follows: [removeOrphanedFollows, removePassedDates],
     profiles: [...throwAwayRemoved, throwAwayUnused],

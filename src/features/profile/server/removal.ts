@@ -2,6 +2,8 @@
 
 import type {} from '#features/auth/server/tables.ts';
 import type {} from '#features/blog/server/tables.ts';
+import type {} from '#features/orders/server/tables.ts';
+import type {} from '#features/shop/server/tables.ts';
 import { notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from '#kit/server/images.ts';
@@ -86,6 +88,8 @@ export const throwAwayUnused: TidyStep = async (db, atOnce) => {
     .where('id', 'not in', (any) =>
       any.selectFrom('blog_posts').select('image_id').where('image_id', 'is not', null).$castTo<{ image_id: string }>(),
     )
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('products').select('id').whereRef('picture_id', '=', 'images.id'))))
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('order_items').select('id').whereRef('picture_id', '=', 'images.id'))))
     .limit(Math.min(atOnce, PICTURES_AT_ONCE));
   const { numDeletedRows } = await db.deleteFrom('images').where('id', 'in', unused).executeTakeFirstOrThrow();
   return Number(numDeletedRows);

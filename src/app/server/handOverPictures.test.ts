@@ -1,0 +1,69 @@
+// Pictures that products and orders show stay as long as those do, whoever sent them.
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAccount } from '#features/auth/server/testAccount.ts';
+import type { Order } from '#features/orders/entities.ts';
+import { throwAwayUnused } from '#features/profile/server/removal.ts';
+import { forgetRemoved } from '#features/users/server/remove.ts';
+import { type TidyStep, tidy } from '#kit/server/keepTidy.ts';
+import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { handOverPictures } from './handOverPictures.ts';
+
+let server: TestServer;
+let admin: Call;
+let leaver: Awaited<ReturnType<typeof makeAccount>>;
+let product: number;
+let order: number;
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  admin = await server.as(demoAdmin);
+  leaver = await makeAccount(server, { role: 'admin', username: 'quem.saiu' });
+  product = (await server.database.read.selectFrom('products').select('id').executeTakeFirstOrThrow()).id;
+  order = (await server.database.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()).id;
+  await sendPicture();
+  // As if it had been ordered while the picture was there.
+  await server.database.write(async (db) => {
+    const copy = { id: 'ordered', user_id: leaver.id, bytes: await pixel(), created_at: long };
+    await db.insertInto('images').values(copy).execute();
+    await db.updateTable('order_items').set({ picture_id: copy.id }).where('order_id', '=', order).execute();
+  });
+});
+afterAll(() => server.close());
+
+const long = '2020-01-01T00:00:00.000Z';
+const pixel = () =>
+  sharp({ create: { width: 8, height: 6, channels: 3, background: '#2f939d' } })
+    .png()
+    .toBuffer();
+async function sendPicture(): Promise<void> {
+  const { accessToken } = (await server.call('POST /jwt/login', leaver)).json();
+  const headers = { 'content-type': 'application/octet-stream', authorization: `Bearer ${accessToken}` };
+  const answer = await server.app.inject({ method: 'PUT', url: `/api/shop/products/${product}/picture`, payload: await pixel(), headers });
+  expect(answer.statusCode).toBe(200);
+}
+const tidied = (...steps: TidyStep[]) => tidy({ database: server.database, name: 'test', steps }, new AbortController().signal);
+/** Whether the pictures of the product and of the order are there. */
+async function areShown(): Promise<void> {
+  const { image } = (await admin(`GET /api/shop/products/${product}`)).json().product;
+  const { items }: Order = (await admin(`GET /api/orders/${order}`)).json();
+  for (const address of [image, items[0]?.image]) {
+    expect(address).toMatch(/^\/api\/images\//);
+    expect((await server.call(`GET ${address}`)).statusCode).toBe(200);
+  }
+}
+
+test('they are no rubbish, however old they are', async () => {
+  await server.database.write((db) => db.updateTable('images').set({ created_at: long }).execute());
+  await tidied(throwAwayUnused);
+  await areShown();
+});
+
+test('they stay when whoever sent them is removed and forgotten, and a hidden product comes back with its own', async () => {
+  await admin(`PUT /api/shop/products/${product}/hidden`, { isHidden: true });
+  await admin(`DELETE /apps/users/delete?id=${leaver.id}`);
+  await server.database.write((db) => db.updateTable('users').set({ removed_at: long }).where('id', '=', leaver.id).execute());
+  await tidied(handOverPictures, ...forgetRemoved());
+  expect((await admin(`GET /api/users/${leaver.id}`)).statusCode).toBe(404);
+  await admin(`PUT /api/shop/products/${product}/hidden`, { isHidden: false });
+  await areShown();
+});
