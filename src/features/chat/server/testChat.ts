@@ -1,0 +1,58 @@
+// The calls of chats, as tests ask them; before each test nobody has a chat.
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import type { ListedContact, NumberedMessage } from '../entities.ts';
+
+export type Lists = { chatsContacts: ListedContact[]; contacts: ListedContact[]; profileUser: object };
+type Read = {
+  messages: NumberedMessage[];
+  hasOlder: boolean;
+  hasNewer: boolean;
+  seenUpto: number;
+  firstUnseen: number;
+};
+
+export const inList = (list: ListedContact[], id: number) => list.find((contact) => contact.id === id);
+export const key = () => crypto.randomUUID();
+export const texts = (found: { messages: { message: string }[] }) => found.messages.map(({ message }) => message);
+
+/** For a test file: its server, begun and ended with it. The admin writes and the client reads where nobody else is named. */
+export function testChat() {
+  const server = {} as TestServer;
+  const signedIn = {} as Record<'admin' | 'client', Call>;
+  const admin: Call = (...asked) => signedIn.admin(...asked);
+  const client: Call = (...asked) => signedIn.client(...asked);
+  /** `adelia` cannot sign in, as everybody else of the demonstration; `eulalia` is no contact, for her account is not active. */
+  const ids = {} as Record<'admin' | 'client' | 'adelia' | 'eulalia' | 'iara', number>;
+  beforeAll(async () => {
+    Object.assign(server, await testServer({ demo: true }));
+    Object.assign(signedIn, { admin: await server.as(demoAdmin), client: await server.as(demoClient) });
+    const users = await server.database.read.selectFrom('users').select(['id', 'username']).execute();
+    const idOf = (name: string) => users.find(({ username }) => username === name)?.id as number;
+    Object.assign(ids, {
+      ...{ admin: idOf('helena'), client: idOf('tiago') },
+      ...{ adelia: idOf('adelia.m'), eulalia: idOf('eulalia'), iara: idOf('iara') },
+    });
+  });
+  beforeEach(() =>
+    server.database.write(async (db) => {
+      await db.deleteFrom('chats').execute();
+      await db.deleteFrom('chat_profiles').execute();
+      await db.deleteFrom('sessions').where('user_id', 'not in', [ids.admin, ids.client]).execute();
+    }),
+  );
+  afterAll(() => server.close());
+
+  const lists = async (call = admin): Promise<Lists> => (await call('GET /apps/chat/chats-and-contacts')).json();
+  const sendMsg = (contact: unknown, message: unknown, call = admin) => call('POST /apps/chat/send-msg', { obj: { contact, message } });
+  const getChat = async (id: number | string, call = admin) => (await call(`GET /apps/chat/get-chat?id=${id}`)).json();
+  const unseen = async (call = client): Promise<number> => (await call('GET /api/chat/unseen')).json().unseen;
+  const post = async (contact: number, message: string, call = admin): Promise<NumberedMessage> => {
+    const answer = await call(`POST /api/chat/contacts/${contact}/messages`, { message, key: key() });
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+    return answer.json();
+  };
+  const messages = async (contact: number, call = client, query = ''): Promise<Read> =>
+    (await call(`GET /api/chat/contacts/${contact}/messages${query}`)).json();
+  return { server, admin, client, ids, lists, sendMsg, getChat, unseen, post, messages };
+}
