@@ -28,6 +28,12 @@ export const test = base.extend<{ noFaults: undefined }>({
   ],
 });
 
+/** Both skins and both widths, each once: what a colour or a width breaks shows in one of them. */
+export const looks = [
+  ['light', 1440],
+  ['dark', 390],
+] as const;
+
 type Credentials = { email: string; password: string };
 
 /** An account nobody else has, for tests that change one. */

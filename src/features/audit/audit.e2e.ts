@@ -4,6 +4,7 @@ import {
   expect,
   expectNoBarriers,
   expectNoSidewaysScroll,
+  looks,
   newAccount,
   openAs,
   type Page,
@@ -62,16 +63,15 @@ test('keeps others out', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sua conta não dá acesso a esta página' })).toBeVisible();
 });
 
-for (const skin of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await wear(page, skin);
-      await openAs(page, 'admin', '/audit?kind=signedIn,signInFailed');
-      await expect(page.getByText('Entrou no sistema').first()).toBeVisible();
-      await expectNoBarriers(page);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('link', { name: 'Entrou no sistema' }).first().click();
-      await expect(page.getByRole('dialog', { name: 'Atividade' })).toContainText('Navegador');
-      await expectNoBarriers(page);
-    });
+for (const [skin, width] of looks)
+  test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await wear(page, skin);
+    await openAs(page, 'admin', '/audit?kind=signedIn,signInFailed');
+    await expect(page.getByText('Entrou no sistema').first()).toBeVisible();
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Entrou no sistema' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Atividade' })).toContainText('Navegador');
+    await expectNoBarriers(page);
+  });

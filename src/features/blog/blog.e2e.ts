@@ -1,4 +1,4 @@
-import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriers, expectNoSidewaysScroll, looks, openAs, test, wear } from '../../../e2e/fixtures.ts';
 
 const PNCP = 'PNCP: o que procurar e como ler o número de controle';
 
@@ -58,20 +58,19 @@ test('keeps readers from writing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sua conta não dá acesso a esta página' })).toBeVisible();
 });
 
-for (const skin of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await wear(page, skin);
-      await openAs(page, 'admin', '/pages/blog/list?category=legislacao');
-      await expect(page.getByRole('heading', { name: PNCP })).toBeVisible();
-      await expectNoBarriers(page);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('heading', { name: PNCP }).click();
-      await expect(page.getByRole('heading', { name: 'Comentários' })).toBeVisible();
-      await expectNoBarriers(page);
-      await page.getByRole('link', { name: 'Editar' }).click();
-      await expect(page.getByRole('textbox', { name: 'Texto' })).toBeVisible();
-      await expectNoBarriers(page);
-      await expectNoSidewaysScroll(page);
-    });
+for (const [skin, width] of looks)
+  test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await wear(page, skin);
+    await openAs(page, 'admin', '/pages/blog/list?category=legislacao');
+    await expect(page.getByRole('heading', { name: PNCP })).toBeVisible();
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('heading', { name: PNCP }).click();
+    await expect(page.getByRole('heading', { name: 'Comentários' })).toBeVisible();
+    await expectNoBarriers(page);
+    await page.getByRole('link', { name: 'Editar' }).click();
+    await expect(page.getByRole('textbox', { name: 'Texto' })).toBeVisible();
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+  });

@@ -1,5 +1,5 @@
 // The overview: what its figures say, a list shows too.
-import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriers, expectNoSidewaysScroll, looks, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 const figureOf = async (text: Promise<string | null>) => Number((await text)?.replace(/\D/g, ''));
@@ -129,12 +129,7 @@ test('parts that cannot be loaded say so alone, and come when asked again', asyn
   await expect(map.getByRole('link', { name: /São Paulo/ })).toBeVisible();
 });
 
-for (const [skin, width] of [
-  ['light', 1440],
-  ['dark', 1440],
-  ['light', 390],
-  ['dark', 390],
-] as const)
+for (const [skin, width] of looks)
   test(`has no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
     await wear(page, skin);
     await page.setViewportSize({ width, height: 900 });

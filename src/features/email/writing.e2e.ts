@@ -1,6 +1,16 @@
 // Writing mail as its users do: it arrives, nothing that was written is lost, what was sent too early comes back.
 import type { Locator } from '@playwright/test';
-import { expect, expectNoBarriers, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import {
+  expect,
+  expectNoBarriers,
+  expectNoSidewaysScroll,
+  looks,
+  newAccount,
+  openAs,
+  type Page,
+  test,
+  wear,
+} from '../../../e2e/fixtures.ts';
 
 const compose = (page: Page) => page.getByRole('region', { name: /^Escrever:/ });
 const to = (page: Page) =>
@@ -220,20 +230,19 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(page.getByText('Mensagem enviada.')).toBeVisible();
 });
 
-for (const skin of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test(`no barriers while writing, ${skin}, ${width} pixels`, async ({ page }) => {
-      await wear(page, skin);
-      await page.setViewportSize({ width, height: 844 });
-      await openWriting(page);
-      await address(page, 'fora@exemplo.example');
-      await compose(page).getByRole('button', { name: 'Acrescentar Cc', exact: true }).click();
-      await compose(page).getByLabel('Cc', { exact: true }).fill('ninguém');
-      await send(page).click();
-      await expect(compose(page).getByText('«ninguém» não é um endereço de e-mail.')).toBeVisible();
-      await expectNoBarriers(page);
-      await expectNoSidewaysScroll(page);
-    });
+for (const [skin, width] of looks)
+  test(`no barriers while writing, ${skin}, ${width} pixels`, async ({ page }) => {
+    await wear(page, skin);
+    await page.setViewportSize({ width, height: 844 });
+    await openWriting(page);
+    await address(page, 'fora@exemplo.example');
+    await compose(page).getByRole('button', { name: 'Acrescentar Cc', exact: true }).click();
+    await compose(page).getByLabel('Cc', { exact: true }).fill('ninguém');
+    await send(page).click();
+    await expect(compose(page).getByText('«ninguém» não é um endereço de e-mail.')).toBeVisible();
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+  });
 
 test('what is typed at once after R belongs to the answer, which is neither a conflict nor a draft until then', async ({ page }) => {
   const account = await openWriting(page);

@@ -1,4 +1,4 @@
-import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriers, expectNoSidewaysScroll, looks, openAs, test, wear } from '../../../e2e/fixtures.ts';
 
 test('finds questions as one types, opens the group that has them, and links to one', async ({ page }) => {
   await openAs(page, 'client', '/pages/faq');
@@ -43,10 +43,7 @@ test('an admin adds a question, moves it by keyboard, removes it and takes that 
   await expect(handle).toHaveCount(0);
 });
 
-for (const [skin, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const)
+for (const [skin, width] of looks)
   test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await wear(page, skin);

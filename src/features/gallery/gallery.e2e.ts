@@ -1,4 +1,14 @@
-import { expect, expectNoBarriers, expectNoSidewaysScroll, expectTitle, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import {
+  expect,
+  expectNoBarriers,
+  expectNoSidewaysScroll,
+  expectTitle,
+  looks,
+  openAs,
+  type Page,
+  test,
+  wear,
+} from '../../../e2e/fixtures.ts';
 import { sections } from './web/sections.ts';
 
 const gallery = (page: Page) => page.getByRole('navigation', { name: 'Seções da galeria' });
@@ -23,7 +33,7 @@ test('measures how well texts stand out in the skin that is worn', async ({ page
   const measure = async (skin: 'light' | 'dark') => {
     await wear(page, skin);
     await openAs(page, 'client', '/gallery/colors');
-    await expect(measured).toHaveCount(7 * 2 + 3 * 5);
+    await expect(measured).toHaveCount(7 * 2 + 3 * 5 + 6);
     return measured.allTextContents();
   };
   const [light, dark] = [await measure('light'), await measure('dark')];
@@ -85,10 +95,7 @@ test('shows every kind of chart, each as a table too', async ({ page }) => {
   await expect(ring.getByRole('row')).toHaveCount(6);
 });
 
-for (const [skin, width] of [
-  ['light', 1280],
-  ['dark', 390],
-] as const)
+for (const [skin, width] of looks)
   test(`no section has barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
     test.setTimeout(90_000);
     await wear(page, skin);

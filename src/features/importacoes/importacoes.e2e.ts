@@ -1,72 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
-import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
-
-const screen = '/importar';
+import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, test, wear } from '../../../e2e/fixtures.ts';
+import { card, count, file, item, notice, screen, send, start, unfold } from '../../../e2e/importing.ts';
 
 // One server for all, which imports one file at a time; what comes in would show in the tests of lists.
 test.describe.configure({ mode: 'default' });
 const alone = { tag: '@alone' };
-
-type Sent = { name: string; mimeType: string; buffer: Buffer };
-
-function file(name: string, content: string): Sent {
-  return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };
-}
-
-/** A notice as PNCP lists it; its names and numbers are invented. */
-function notice(sequence: number, overrides: Record<string, unknown> = {}) {
-  return {
-    numeroControlePNCP: `99887766000155-1-${String(sequence).padStart(6, '0')}/2026`,
-    anoCompra: 2026,
-    numeroCompra: String(sequence),
-    objetoCompra: `Telas de cinema ao ar livre, remessa ${sequence}`,
-    srp: false,
-    modalidadeId: 6,
-    modalidadeNome: 'Pregão - Eletrônico',
-    situacaoCompraId: 1,
-    situacaoCompraNome: 'Divulgada no PNCP',
-    orgaoEntidade: { cnpj: '99887766000155', razaoSocial: 'Fundação das Telas', poderId: 'E', esferaId: 'M' },
-    unidadeOrgao: { codigoUnidade: '7', nomeUnidade: 'Compras', codigoIbge: '3550308', municipioNome: 'São Paulo', ufSigla: 'SP' },
-    valorTotalEstimado: 1234.5,
-    dataPublicacaoPncp: '2026-05-04T09:15:00',
-    dataAtualizacaoGlobal: '2026-05-04T09:15:00',
-    ...overrides,
-  };
-}
-
-function item(numero: number) {
-  return {
-    numeroItem: numero,
-    descricao: `Rolo de filme nº ${numero}`,
-    materialOuServico: 'M',
-    quantidade: 2,
-    unidadeMedida: 'UNIDADE',
-    valorUnitarioEstimado: 10,
-    valorTotal: 20,
-    situacaoCompraItem: 1,
-    situacaoCompraItemNome: 'Em andamento',
-  };
-}
-
-const send = (page: Page, ...files: (Sent | string)[]) =>
-  page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(files as Sent[]);
-const card = (page: Page, name: string) =>
-  page
-    .getByRole('region', { name: 'Agora' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) });
-const start = { name: 'Iniciar importação' };
-/** The first records of a file; folded away while other files wait too. */
-async function unfold(page: Page, name: string): Promise<void> {
-  const fold = card(page, name).getByRole('button', { name: 'Primeiros registros' });
-  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
-}
-/** A figure of a card's report. */
-const count = (page: Page, name: string, label: string) => card(page, name).locator('dl > div').filter({ hasText: label }).locator('dd');
 
 test('takes a file in: preview, start, report, rejects as CSV, history', alone, async ({ page }) => {
   const name = 'telas.json';
@@ -103,40 +41,6 @@ test('takes a file in: preview, start, report, rejects as CSV, history', alone, 
   await expect(page.getByRole('table').getByRole('link', { name: 'Telas de cinema ao ar livre, remessa 3' })).toBeVisible();
 });
 
-test('says why a file is refused, and at which byte', async ({ page }) => {
-  await openAs(page, 'admin', screen);
-  await send(page, file('cortado.json', JSON.stringify({ data: [notice(4)] }).slice(0, 200)), {
-    ...file('desenho.json', ''),
-    buffer: Buffer.from('\u0089PNG\r\n', 'latin1'),
-  });
-  await expect(card(page, 'cortado.json')).toContainText('O arquivo não pôde ser lido.');
-  await expect(card(page, 'cortado.json')).toContainText(/byte 200/i);
-  await expect(card(page, 'desenho.json')).toContainText('O arquivo não pôde ser lido.');
-  // The same file would be refused again.
-  await expect(page.getByRole('button', { name: /^Enviar .* de novo$/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Retirar cortado.json' }).click();
-  await expect(card(page, 'cortado.json')).toHaveCount(0);
-  await send(page, file('pela-metade.json', '{"data":['));
-  await expect(card(page, 'pela-metade.json')).toContainText('O arquivo não pôde ser lido.');
-  await page.getByRole('button', { name: 'Fechar todas as recusas' }).click();
-  await expect(page.getByRole('region', { name: 'Agora' })).toHaveCount(0);
-});
-
-test('sends a file again that found no server', async ({ page }) => {
-  const name = 'teimoso.json';
-  await openAs(page, 'admin', screen);
-  const address = '**/api/importacoes?arquivo=*';
-  await page.route(address, (route) => route.abort('connectionrefused'));
-  await send(page, file(name, JSON.stringify([item(1)])));
-  await expect(card(page, name)).toContainText('O servidor não responde');
-  await page.unroute(address);
-  await page.getByRole('button', { name: `Enviar ${name} de novo` }).click();
-  await expect(card(page, name)).toContainText('Falta escolher');
-  await card(page, name).getByRole('button', { name: 'Descartar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
-  await expect(card(page, name)).toHaveCount(0);
-});
-
 test('says so when nothing came in, and that a file was there before', alone, async ({ page }) => {
   const names = ['sem-objeto.json', 'de-novo.json'] as const;
   const faulty = JSON.stringify([notice(41, { objetoCompra: null }), notice(42, { dataPublicacaoPncp: 'ontem' })]);
@@ -158,13 +62,6 @@ test('says so when nothing came in, and that a file was there before', alone, as
   await card(page, names[1]).getByRole('button', { name: 'Descartar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
   await expect(card(page, names[1])).toHaveCount(0);
-});
-
-test('says so too when most of the file is still to be sent', async ({ page }) => {
-  await openAs(page, 'admin', screen);
-  await send(page, file('longo.json', `[1 2]${' '.repeat(20_000_000)}`));
-  await expect(card(page, 'longo.json')).toContainText('O arquivo não pôde ser lido.');
-  await expect(card(page, 'longo.json')).toContainText('Byte 3');
 });
 
 test('puts a list of items on the notice that its sender chooses', alone, async ({ page }) => {
@@ -235,97 +132,6 @@ test('gives sheets to fill in that it reads as they are', async ({ page }) => {
   }
 });
 
-test('shows how far it is, lets others queue, and stops when told to', alone, async ({ page, context }) => {
-  test.slow();
-  const [long, short] = ['longa.ndjson.gz', 'curta.json'];
-  // Of a notice that is not here: they wait for it, and no list changes.
-  const compra = '99887766000155-1-777777/2026';
-  const lines = Array.from({ length: 300_000 }, (_, place) => JSON.stringify(item(place + 1))).join('\n');
-  await openAs(page, 'admin', screen);
-  await send(page, { ...file(long, ''), buffer: gzipSync(lines, { level: 1 }) }, file(short, JSON.stringify([item(300_001)])));
-  for (const name of [long, short]) {
-    await expect(card(page, name).getByRole('button', start)).toBeVisible({ timeout: 30_000 });
-    await card(page, name).getByLabel('Licitação destes registros').fill(compra);
-    await page.getByRole('option', { name: compra }).click();
-    await expect(card(page, name).getByRole('button', start)).toBeEnabled({ timeout: 30_000 });
-  }
-  await card(page, long).getByRole('button', start).click();
-  await card(page, short).getByRole('button', start).click();
-  await expect(card(page, short)).toContainText('Lugar 1 na fila');
-  const bar = page.getByRole('progressbar', { name: `Importação de ${long}` });
-  await expect(bar).toHaveAttribute('aria-valuenow', /[1-9]/);
-  const otherTab = await context.newPage();
-  await otherTab.goto(screen);
-  await expect(otherTab.getByRole('progressbar', { name: `Importação de ${long}` })).toBeVisible();
-  await otherTab.close();
-  await card(page, long).getByRole('button', { name: 'Cancelar importação' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar importação' }).click();
-  await expect(card(page, long)).toContainText('Cancelada');
-  await expect(card(page, long)).toContainText(/Parou com [\d.]+ de 300\.000 registros lidos/);
-  await expect(card(page, short)).toContainText('Concluída');
-  await expect(count(page, short, 'Aguardando')).toHaveText('1');
-  await page.getByRole('button', { name: `Fechar o relatório de ${long}` }).click();
-  await expect(card(page, long)).toHaveCount(0);
-});
-
-test('says so while the server is away, and comes back by itself', alone, async ({ page, context }) => {
-  const name = 'distante.ndjson.gz';
-  const lines = Array.from({ length: 200_000 }, (_, place) => JSON.stringify(item(place + 1))).join('\n');
-  await openAs(page, 'admin', screen);
-  await send(page, { ...file(name, ''), buffer: gzipSync(lines, { level: 1 }) });
-  await expect(card(page, name)).toContainText('Falta escolher', { timeout: 30_000 });
-  await card(page, name).getByLabel('Licitação destes registros').fill('99887766000155-1-666666/2026');
-  await page.getByRole('option', { name: '99887766000155-1-666666/2026' }).click();
-  await card(page, name).getByRole('button', start).click({ timeout: 30_000 });
-  await expect(page.getByRole('progressbar', { name: `Importação de ${name}` })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: 'Sem contato com o servidor' })).toBeVisible();
-  // What was seen last stays, but says nothing of how it goes on.
-  await expect(card(page, name).getByRole('button', { name: 'Cancelar importação' })).toBeDisabled();
-  await expect(card(page, name)).not.toContainText(/por segundo|falta cerca de|calculando/);
-  await context.setOffline(false);
-  await expect(page.getByText('Sem contato com o servidor')).toHaveCount(0);
-  await expect(card(page, name)).toContainText('Concluída', { timeout: 30_000 });
-  await expect(count(page, name, 'Aguardando')).toHaveText('200.000');
-});
-
-test('goes on sending while its reader looks at another screen, and warns who would leave', async ({ page, context }) => {
-  const name = 'devagar.json';
-  await openAs(page, 'admin', screen);
-  const network = await context.newCDPSession(page);
-  await network.send('Network.enable');
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 };
-  await network.send('Network.emulateNetworkConditions', slow);
-  await send(page, file(name, JSON.stringify(Array.from({ length: 6000 }, (_, place) => item(place + 1)))));
-  await expect(page.getByRole('progressbar', { name: `Envio de ${name}` })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Licitações' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Licitações' })).toBeVisible();
-  const warning = page.waitForEvent('dialog');
-  const leaving = page.evaluate(() => location.reload());
-  const dialog = await warning;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await leaving;
-  await page.getByRole('link', { name: 'Enviar arquivo' }).click();
-  await expect(page.getByRole('progressbar', { name: `Envio de ${name}` })).toBeVisible();
-  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-  await expect(card(page, name)).toContainText('6.000 registros');
-  await card(page, name).getByRole('button', { name: 'Descartar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
-  await expect(card(page, name)).toHaveCount(0);
-});
-
-test('can be cancelled while it is being sent', async ({ page, context }) => {
-  const name = 'cancelado.json';
-  await openAs(page, 'admin', screen);
-  const network = await context.newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 });
-  await send(page, file(name, JSON.stringify(Array.from({ length: 6000 }, (_, place) => item(place + 1)))));
-  await page.getByRole('button', { name: `Cancelar o envio de ${name}` }).click();
-  await expect(page.getByText(name)).toHaveCount(0);
-});
-
 test('works by keyboard alone', alone, async ({ page }) => {
   const name = 'teclado.json';
   // Before anything else, so that the browser has been told by the time the chooser opens.
@@ -349,19 +155,6 @@ test('works by keyboard alone', alone, async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Importação' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('takes files that are dropped anywhere', async ({ page }) => {
-  await openAs(page, 'admin', screen);
-  const data = await page.evaluateHandle(() => {
-    const dropped = new DataTransfer();
-    dropped.items.add(new File(['{"nada":1}'], 'solto.json'));
-    return dropped;
-  });
-  await page.dispatchEvent('main', 'dragenter', { dataTransfer: data });
-  await expect(page.getByText('Solte para enviar')).toBeVisible();
-  await page.getByText('Solte para enviar').dispatchEvent('drop', { dataTransfer: data });
-  await expect(card(page, 'solto.json')).toContainText('O arquivo não é de um tipo conhecido.');
 });
 
 test('is there for admins alone', async ({ page }) => {

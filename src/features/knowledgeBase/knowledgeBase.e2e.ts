@@ -1,4 +1,4 @@
-import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriers, expectNoSidewaysScroll, looks, openAs, test, wear } from '../../../e2e/fixtures.ts';
 
 test('leads from a category to an article and on to the next, and says what is not there', async ({ page }) => {
   await openAs(page, 'client', '/pages/knowledge-base');
@@ -42,10 +42,7 @@ test('a draft is for admins until they publish it @alone', async ({ page, browse
   await other.close();
 });
 
-for (const [skin, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const)
+for (const [skin, width] of looks)
   test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await wear(page, skin);

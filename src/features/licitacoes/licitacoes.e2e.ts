@@ -1,4 +1,4 @@
-import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriers, expectNoSidewaysScroll, looks, openAs, test, wear } from '../../../e2e/fixtures.ts';
 import { heading, links, list, rows } from '../../../e2e/noticesList.ts';
 
 test('prints light, without menu, bar and buttons, nothing cut', async ({ page }) => {
@@ -29,26 +29,24 @@ test('prints light, without menu, bar and buttons, nothing cut', async ({ page }
   await expect(page.locator('tfoot')).toHaveCSS('display', 'block');
 });
 
-for (const skin of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`list, filters and notice have no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
-      await wear(page, skin);
-      await page.setViewportSize({ width, height: 900 });
-      await openAs(page, 'admin', `${list}?status=aberta`);
-      const first = page.locator('[data-index="0"]').getByRole('link');
-      await expect(first).toBeVisible();
-      await expectNoBarriers(page);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: 'Filtros' }).click();
-      await expect(page.getByRole('button', { name: 'Aplicar' })).toBeVisible();
-      await expectNoBarriers(page);
-      await page.keyboard.press('Escape');
-      await first.click();
-      await expect(page.getByRole('region', { name: 'Dados da licitação' })).toBeVisible();
-      await expectNoBarriers(page);
-      await expectNoSidewaysScroll(page);
-    });
-  }
+for (const [skin, width] of looks) {
+  test(`list, filters and notice have no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
+    await wear(page, skin);
+    await page.setViewportSize({ width, height: 900 });
+    await openAs(page, 'admin', `${list}?status=aberta`);
+    const first = page.locator('[data-index="0"]').getByRole('link');
+    await expect(first).toBeVisible();
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    await expect(page.getByRole('button', { name: 'Aplicar' })).toBeVisible();
+    await expectNoBarriers(page);
+    await page.keyboard.press('Escape');
+    await first.click();
+    await expect(page.getByRole('region', { name: 'Dados da licitação' })).toBeVisible();
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+  });
 }
 
 for (const [language, title, document] of [

@@ -1,4 +1,4 @@
-import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, looks, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 import { links, list } from '../../../e2e/noticesList.ts';
 import type { LicitacaoDetail, Lote } from './entities.ts';
 
@@ -111,14 +111,13 @@ test('are shown by the hundred at first, all on demand, and found by text', asyn
   await expect(items(page).getByRole('group', { name: 'Lotes e itens' })).toBeFocused();
 });
 
-for (const skin of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test(`have no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
-      const { id } = await findClosed(page, ({ resultados }) => resultados.some(({ cancelado }) => cancelado));
-      await wear(page, skin);
-      await page.setViewportSize({ width, height: 900 });
-      await openAs(page, 'client', `/apps/invoice/preview/${id}`);
-      await expect(items(page).locator('s').first()).toBeVisible();
-      await expectNoBarriers(page);
-      await expectNoSidewaysScroll(page);
-    });
+for (const [skin, width] of looks)
+  test(`have no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
+    const { id } = await findClosed(page, ({ resultados }) => resultados.some(({ cancelado }) => cancelado));
+    await wear(page, skin);
+    await page.setViewportSize({ width, height: 900 });
+    await openAs(page, 'client', `/apps/invoice/preview/${id}`);
+    await expect(items(page).locator('s').first()).toBeVisible();
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+  });

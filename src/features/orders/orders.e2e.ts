@@ -3,6 +3,7 @@ import {
   expect,
   expectNoBarriers,
   expectNoSidewaysScroll,
+  looks,
   newAccount,
   openAs,
   type Page,
@@ -128,10 +129,7 @@ test('shows whoever administers everybody’s orders, and prints one on a page',
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-for (const [skin, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const)
+for (const [skin, width] of looks)
   test(`has no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
     const account = await newAccount(page);
     await fillCart(page, account, true);

@@ -1,4 +1,14 @@
-import { expect, expectNoBarriers, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import {
+  expect,
+  expectNoBarriers,
+  expectNoSidewaysScroll,
+  looks,
+  newAccount,
+  openAs,
+  type Page,
+  test,
+  wear,
+} from '../../../e2e/fixtures.ts';
 
 const mails = (page: Page) => page.getByRole('table', { name: /^Mensagens/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mensagem' });
@@ -27,17 +37,16 @@ test('without a mail server it says what to set, shows the link that nobody was 
   await expect(page.getByText('Nenhuma mensagem corresponde à busca')).toBeVisible();
 });
 
-for (const skin of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
-      const email = await forgetful(page);
-      await page.setViewportSize({ width, height: 900 });
-      await wear(page, skin);
-      await openAs(page, 'admin', `/outbox?q=${email}`);
-      await expect(page.getByText('Sem servidor').last()).toBeVisible();
-      await expectNoBarriers(page);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: email }).getByRole('link').click();
-      await expect(drawer(page)).toContainText(email);
-      await expectNoBarriers(page);
-    });
+for (const [skin, width] of looks)
+  test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
+    const email = await forgetful(page);
+    await page.setViewportSize({ width, height: 900 });
+    await wear(page, skin);
+    await openAs(page, 'admin', `/outbox?q=${email}`);
+    await expect(page.getByText('Sem servidor').last()).toBeVisible();
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: email }).getByRole('link').click();
+    await expect(drawer(page)).toContainText(email);
+    await expectNoBarriers(page);
+  });

@@ -1,4 +1,4 @@
-import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriers, expectNoSidewaysScroll, looks, openAs, test, wear } from '../../../e2e/fixtures.ts';
 
 test('shows prices by the year where the address says so, and what that saves', async ({ page }) => {
   await openAs(page, 'client', '/pages/pricing');
@@ -21,14 +21,13 @@ test('marks the chosen plan and takes it back @alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Escolher Corporativo' })).toBeVisible();
 });
 
-for (const skin of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await wear(page, skin);
-      await openAs(page, 'admin', '/pages/pricing?period=yearly');
-      await expect(page.getByRole('heading', { name: 'Corporativo' })).toBeVisible();
-      await page.getByText('Posso mudar de plano depois?').click();
-      await expectNoBarriers(page);
-      await expectNoSidewaysScroll(page);
-    });
+for (const [skin, width] of looks)
+  test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await wear(page, skin);
+    await openAs(page, 'admin', '/pages/pricing?period=yearly');
+    await expect(page.getByRole('heading', { name: 'Corporativo' })).toBeVisible();
+    await page.getByText('Posso mudar de plano depois?').click();
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+  });

@@ -1,14 +1,11 @@
-import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriers, expectNoSidewaysScroll, looks, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 
 const feed = (page: Page) => page.getByRole('region', { name: 'Publicações' });
 const posts = (page: Page) => feed(page).getByRole('article');
 const polls = (page: Page) => page.getByRole('region', { name: 'Enquetes' });
 const toast = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 
-for (const [skin, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const)
+for (const [skin, width] of looks)
   test(`has parts that everybody can use, in the ${skin} skin at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await wear(page, skin);

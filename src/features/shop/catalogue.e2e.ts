@@ -1,4 +1,14 @@
-import { expect, expectNoBarriers, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import {
+  expect,
+  expectNoBarriers,
+  expectNoSidewaysScroll,
+  looks,
+  newAccount,
+  openAs,
+  type Page,
+  test,
+  wear,
+} from '../../../e2e/fixtures.ts';
 
 const products = (page: Page) =>
   page
@@ -131,10 +141,7 @@ test('lets admins add a product, change it and hide it', { tag: '@alone' }, asyn
   await expect(products(page)).toContainText(['R$ 29,90']);
 });
 
-for (const [skin, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const)
+for (const [skin, width] of looks)
   test(`has no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
     await wear(page, skin);
     await page.setViewportSize({ width, height: 900 });

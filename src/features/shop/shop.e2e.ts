@@ -1,4 +1,4 @@
-import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, looks, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 import type { CartItem } from './contract.ts';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Carrinho/ });
@@ -89,10 +89,7 @@ test('takes a change back that the server did not take', async ({ page }) => {
   await expect(qty).toHaveText(before ?? '');
 });
 
-for (const [skin, width] of [
-  ['light', 1280],
-  ['dark', 390],
-] as const)
+for (const [skin, width] of looks)
   test(`has no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
     const longName = 'Mesa de reunião redonda com tampo de madeira reflorestada, passagem para cabos e pés niveladores';
     await serveCart(page, [{ ...item, name: longName, price: 123_456.78, qty: 10 }, ...[2, 3, 4, 5, 6, 7].map((id) => ({ ...item, id }))]);

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bubble, chatWith, composer, messages, person, row, say, send } from '../../../e2e/chatting.ts';
+import { expect, openAs, test } from '../../../e2e/fixtures.ts';
+
+test('what could not be sent survives a reload, can be sent again without doubling, or thrown away', async ({ page }) => {
+  const [ana, beto] = [await person(page), await person(page)];
+  await openAs(page, ana.account, chatWith(beto));
+  const address = new RegExp(`/contacts/${beto.id}/messages$`);
+  const isSending = (request: { method(): string }) => request.method() === 'POST';
+  // The server takes it, but its answer is lost on the way.
+  await page.route(address, async (route) => {
+    if (!isSending(route.request())) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await send(page, 'Chegou aí?');
+  // Whichever comes first: that it failed, or the server's word that it has it.
+  await expect(bubble(page, 'Chegou aí?')).toContainText(/Não enviada|Enviada/);
+  await page.unroute(address);
+  await page.route(address, (route) => (isSending(route.request()) ? route.abort() : route.fallback()));
+  await send(page, 'Esqueça.');
+  await expect(bubble(page, 'Esqueça.')).toContainText('Não enviada');
+  await composer(page).fill('Meio escrito');
+  await page.reload();
+  await expect(composer(page)).toHaveValue('Meio escrito');
+  await bubble(page, 'Esqueça.').getByRole('button', { name: 'Descartar' }).click();
+  await expect(bubble(page, 'Esqueça.')).toHaveCount(0);
+
+  await page.unroute(address);
+  const again = bubble(page, 'Chegou aí?').getByRole('button', { name: 'Tentar de novo' });
+  await again.click({ timeout: 1000 }).catch(() => {});
+  await expect(bubble(page, 'Chegou aí?')).toHaveCount(1);
+  await expect(bubble(page, 'Chegou aí?')).toContainText('Enviada');
+  const kept = await page.request.get(`/api/chat/contacts/${ana.id}/messages`, { headers: beto.headers });
+  expect((await kept.json()).messages.map(({ message }: { message: string }) => message)).toEqual(['Chegou aí?']);
+});
+
+test('older messages come on scrolling up without a jump; a search leads to an old one, and a button back to the end', async ({ page }) => {
+  const [ana, beto] = [await person(page), await person(page)];
+  for (let number = 1; number <= 130; number += 1)
+    await say(page, beto, ana, number === 7 ? 'A impugnação nº 7' : `Mensagem nº ${number}.`);
+  await openAs(page, ana.account, chatWith(beto));
+  await expect(messages(page).getByText('Não lidas')).toBeInViewport();
+  await expect(row(page, beto)).toContainText('130 mensagens não lidas');
+  await page.getByRole('button', { name: 'Ir para o fim' }).click();
+  await expect(bubble(page, 'Mensagem nº 130.')).toBeInViewport();
+  await expect(row(page, beto)).not.toContainText('não lida');
+
+  const middle = bubble(page, 'Mensagem nº 90.');
+  await middle.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const top = async () => Math.round((await middle.boundingBox())?.y ?? 0);
+  const before = await top();
+  await expect(bubble(page, 'Mensagem nº 40.')).toBeAttached();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  await say(page, beto, ana, 'E mais uma.');
+  const news = page.getByRole('button', { name: '1 nova mensagem' });
+  await expect(news).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  await news.click();
+  await expect(bubble(page, 'E mais uma.')).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Buscar nas mensagens' }).click();
+  await page.getByRole('textbox', { name: /^Buscar nas mensagens com/ }).fill('impugnação');
+  await page.getByRole('search', { name: 'Buscar nas mensagens' }).getByRole('link').click();
+  await expect(page).toHaveURL(/message=\d+/);
+  const found = bubble(page, 'A impugnação nº 7');
+  await expect(found).toBeInViewport();
+  await expect(found).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Ações da conversa' })).toBeInViewport();
+  await page.reload();
+  await expect(found).toBeInViewport();
+  await page.getByRole('button', { name: 'Ir para o fim' }).click();
+  await expect(bubble(page, 'E mais uma.')).toBeInViewport();
+});
+
+test.describe('a server that restarts', () => {
+  let folder: string;
+  let port: number;
+  let server: ChildProcess | undefined;
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'certame-chat-'));
+    port = await freePort();
+  });
+  test.afterAll(async () => {
+    await stop('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function start(): Promise<void> {
+    const env = {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      DEMO: 'false',
+      LOG_LEVEL: 'warn',
+    };
+    server = spawn(process.execPath, [new URL('../../app/server/main.ts', import.meta.url).pathname], { env, stdio: 'ignore' });
+    const isReady = () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    // A machine that does other work too is no fault.
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  }
+  async function stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const end = once(server, 'exit');
+    server.kill(signal);
+    await end;
+  }
+
+  test('what was sent before, and what was written while it was away, is received afterwards', async ({ browser }) => {
+    test.slow();
+    await start();
+    const baseURL = `http://127.0.0.1:${port}`;
+    const page = await (await browser.newContext({ baseURL })).newPage();
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    const [ana, beto] = [await person(page), await person(page)];
+    await openAs(page, ana.account, chatWith(beto));
+    await openAs(other, beto.account, chatWith(ana));
+    await expect(composer(other)).toBeVisible();
+
+    await other.context().setOffline(true);
+    await send(page, 'Antes da queda.');
+    await expect(bubble(page, 'Antes da queda.')).toContainText('Enviada');
+    await stop('SIGKILL');
+    await send(page, 'Durante a queda.');
+    await expect(bubble(page, 'Durante a queda.')).toContainText('Não enviada');
+    await start();
+    await other.context().setOffline(false);
+    // It comes again with a pause between two attempts that has grown meanwhile.
+    await expect(bubble(other, 'Antes da queda.')).toBeVisible({ timeout: 60_000 });
+    await expect(bubble(other, 'Durante a queda.')).toBeVisible({ timeout: 60_000 });
+    await expect(bubble(page, 'Durante a queda.')).toContainText('Vista');
+    await send(other, 'Recebi as duas.');
+    await expect(bubble(page, 'Recebi as duas.')).toBeVisible();
+    for (const one of [page, other]) await one.context().close();
+  });
+});
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no port to be had.');
+  return address.port;
+}
