@@ -41,9 +41,13 @@ export const CartItem = Shape({
 });
 export type CartItem = Static<typeof CartItem>;
 
-/** Why a product cannot be ordered as it stands in the cart: there is none, or fewer than that. */
-export function faultInCart({ isAvailable, stock, qty }: Pick<CartItem, 'isAvailable' | 'stock' | 'qty'>): 'gone' | 'few' | undefined {
-  if (isAvailable === false || stock === 0) return 'gone';
+/** `gone`: the shop shows it no more; `soldOut`: there is none left; `few`: there are fewer than that. */
+export type CartFault = 'gone' | 'soldOut' | 'few';
+
+/** Why a product cannot be ordered as it stands in the cart; undefined where it can. */
+export function faultInCart({ isAvailable, stock, qty }: Pick<CartItem, 'isAvailable' | 'stock' | 'qty'>): CartFault | undefined {
+  if (isAvailable === false) return 'gone';
+  if (stock === 0) return 'soldOut';
   return stock !== undefined && stock < qty ? 'few' : undefined;
 }
 

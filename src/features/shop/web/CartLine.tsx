@@ -31,7 +31,7 @@ export function CartLine({ item, setQty, remove, close }: CartLineProps) {
           {name}
         </Link>
         <span className={classes.brand}>{t('cart.by', { brand })}</span>
-        {fault && <span className={classes.short}>{fault === 'few' ? t('cart.left', { count: stock }) : t('cart.gone')}</span>}
+        {fault && <span className={classes.short}>{fault === 'few' ? t('cart.left', { count: stock }) : t(`cart.${fault}`)}</span>}
       </div>
       <ActionIcon
         className={classes.remove}

@@ -2,12 +2,12 @@ import { Badge, Button, NativeSelect } from '@mantine/core';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
-import { type CartItem, MAX_QTY } from '#features/shop/contract.ts';
+import { type CartItem, faultInCart, MAX_QTY } from '#features/shop/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { discountOf, toCents } from '../../prices.ts';
 import classes from './Checkout.module.css';
-import { faultOf, pathOf, useFaultWords } from './cartFaults.ts';
+import { pathOf, useFaultWords } from './cartFaults.ts';
 import type { useCartChanges } from './useCartChanges.ts';
 
 /** A product in the cart: how many, when it comes, what it costs, and the ways out. */
@@ -16,12 +16,12 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
   const format = useFormat();
   const row = useRef<HTMLLIElement>(null);
   const { name, slug, brand, image, price, qty, offers, discountPercentage, shippingDate, hasFreeShipping } = item;
-  const fault = faultOf(item);
+  const fault = faultInCart(item);
   const cents = { priceCents: toCents(price), qty, discountPercentage };
   const full = cents.priceCents * qty;
   const faultWords = useFaultWords()(item);
   const faultId = useId();
-  const isSelling = fault === undefined || (fault === 'few' && (item.stock ?? 0) > 0);
+  const isSelling = fault === undefined || fault === 'few';
   const told = { 'aria-describedby': fault && faultId };
   const leaving = (leave: (item: CartItem) => Promise<unknown>) => () => {
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
