@@ -12,9 +12,9 @@ import { Page } from '#kit/web/Page.tsx';
 import { RichText } from '#kit/web/richText/RichText.tsx';
 import { WrittenText } from '#kit/web/written/WrittenText.tsx';
 import { addressOfDrawing, categories, type EditedPost, limits, statuses } from '../entities.ts';
+import { ArticlePicture } from './ArticlePicture.tsx';
 import classes from './EditForm.module.css';
 import { useTrail } from './Missing.tsx';
-import { PictureField } from './PictureField.tsx';
 import { type Autosave, useArticle } from './useArticle.ts';
 import { useRemoveArticle } from './useRemoveArticle.ts';
 
@@ -134,7 +134,7 @@ export function EditForm({ kept, isGone, onMade }: EditFormProps) {
                 </div>
               </DetailCard>
               <DetailCard title={t('edit.picture')}>
-                <PictureField
+                <ArticlePicture
                   picture={values.picture}
                   drawing={values.drawing}
                   error={form.errors.imageId}
@@ -159,6 +159,7 @@ function Writing({ form }: { form: ReturnType<typeof useArticle>['form'] }) {
         label={t('edit.content')}
         placeholder={t('edit.contentPlaceholder')}
         minHeight={360}
+        ofPage
         value={form.getValues().content}
         onChange={(html) => form.setFieldValue('content', html)}
         error={form.errors.content}

@@ -57,6 +57,7 @@ export function QuestionDrawer({ question, groups, group, close }: QuestionDrawe
           onChange={(html) => form.setFieldValue('html', html)}
           error={form.errors.html}
           toolbar="small"
+          ofPage
           minHeight={220}
           data-path="html"
         />

@@ -92,6 +92,7 @@ export function ArticleDrawer({ article, category, list, close, saved }: Article
           onChange={(html) => form.setFieldValue('html', html)}
           error={form.errors.html}
           minHeight={320}
+          ofPage
           data-path="html"
         />
         {article && (

@@ -6,7 +6,7 @@ import { linkTarget } from './linkTarget.ts';
 import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
 
 /** Makes a link of what is selected, changes the one the cursor is in, or writes its address where nothing is. */
-export function LinkTool({ editor, button }: { editor: Editor; button: ToolButtonProps }) {
+export function LinkTool({ editor, button, ownPages }: { editor: Editor; button: ToolButtonProps; ownPages: boolean }) {
   const t = useTexts('richText');
   const [opened, set] = useState(false);
   const [typed, setTyped] = useState('');
@@ -21,7 +21,7 @@ export function LinkTool({ editor, button }: { editor: Editor; button: ToolButto
     editor.commands.focus();
   };
   const apply = () => {
-    const href = linkTarget(typed);
+    const href = linkTarget(typed, { ownPages });
     if (href === undefined) return setIsRefused(true);
     const chain = editor.chain().focus();
     if (editor.state.selection.empty && !editor.isActive('link'))
@@ -61,7 +61,7 @@ export function LinkTool({ editor, button }: { editor: Editor; button: ToolButto
             type="url"
             autoComplete="off"
             label={t('link.address')}
-            description={t('link.hint')}
+            description={t(ownPages ? 'link.pageHint' : 'link.hint')}
             placeholder="https://"
             maxLength={2000}
             value={typed}
@@ -69,7 +69,7 @@ export function LinkTool({ editor, button }: { editor: Editor; button: ToolButto
               setTyped(change.currentTarget.value);
               setIsRefused(false);
             }}
-            error={isRefused && t('link.invalid')}
+            error={isRefused && t(ownPages ? 'link.pageInvalid' : 'link.invalid')}
             errorProps={{ role: 'alert' }}
           />
           <Group justify="flex-end" gap="xs" mt="sm">

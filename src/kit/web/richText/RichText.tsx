@@ -10,8 +10,19 @@ const RichTextEditing = lazy(async () => {
   return { default: component };
 });
 
+const PageTextEditing = lazy(async () => {
+  const [{ PageTextEditing: component }] = await Promise.all([import('./PageTextEditing.tsx'), loadTexts('richText')]);
+  return { default: component };
+});
+
+type Props = RichTextProps & {
+  /** A text that is read on one of our own pages: it may hold tables, and links to others of them, which a mail could not follow. */
+  ofPage?: boolean;
+};
+
 /** A field for formatted text. Its editor is fetched when it is shown; until then something of its size stands there. */
-export function RichText({ minHeight = 160, ...field }: RichTextProps) {
+export function RichText({ minHeight = 160, ofPage = false, ...field }: Props) {
+  const Editing = ofPage ? PageTextEditing : RichTextEditing;
   const id = useId();
   const { label, labelHidden, error, fill } = field;
   return (
@@ -26,7 +37,7 @@ export function RichText({ minHeight = 160, ...field }: RichTextProps) {
       errorProps={{ id: `${id}-error`, role: 'alert' }}
     >
       <Suspense fallback={<RichTextBones minHeight={minHeight} fill={fill} />}>
-        <RichTextEditing id={id} minHeight={minHeight} {...field} />
+        <Editing id={id} minHeight={minHeight} {...field} />
       </Suspense>
     </Input.Wrapper>
   );

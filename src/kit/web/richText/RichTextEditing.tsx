@@ -4,6 +4,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styleless } from './alignment.ts';
 import { makeExtensions } from './extensions.ts';
+import type { PageText } from './pageText.ts';
 import classes from './RichText.module.css';
 import { RichTextBones } from './RichTextBones.tsx';
 import { RichTextTools } from './RichTextTools.tsx';
@@ -30,14 +31,15 @@ export type RichTextProps = {
   'data-path'?: string;
 };
 
-type RichTextEditingProps = RichTextProps & { id: string; minHeight: number };
+export type RichTextEditingProps = RichTextProps & { id: string; minHeight: number };
 
 /** The field for formatted text itself. */
-export function RichTextEditing({ id, label, labelHidden, value, onChange, onBlur, placeholder = '', ...field }: RichTextEditingProps) {
+export function RichTextEditing({ page, ...given }: RichTextEditingProps & { page?: PageText }) {
+  const { id, label, labelHidden, value, onChange, onBlur, placeholder = '', ...field } = given;
   const { minHeight, fill, autoFocus = false, toolbar = 'full', disabled = false, error, 'data-path': path } = field;
   const words = useRef(placeholder);
   words.current = placeholder;
-  const [extensions] = useState(() => makeExtensions(() => words.current));
+  const [extensions] = useState(() => makeExtensions(() => words.current, page?.extensions));
   /** As it was given or told last, and as the editor writes that. */
   const told = useRef(value);
   const shown = useRef('');
@@ -101,7 +103,7 @@ export function RichTextEditing({ id, label, labelHidden, value, onChange, onBlu
     >
       <RichTextEditor.Content className={classes.content} />
       {/* Seen above the text; the keyboard comes to the text first. */}
-      <RichTextTools id={`${id}-tools`} editor={editor} field={label} size={toolbar} disabled={disabled} />
+      <RichTextTools id={`${id}-tools`} editor={editor} field={label} size={toolbar} page={page} disabled={disabled} />
     </RichTextEditor>
   );
 }

@@ -3,16 +3,24 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../i18n.ts';
 import { LinkTool } from './LinkTool.tsx';
+import type { PageText } from './pageText.ts';
 import classes from './RichText.module.css';
 import { ToolButton } from './ToolButton.tsx';
 import { type ToolName, toolGroups, tools } from './tools.ts';
 
-type RichTextToolsProps = { id: string; editor: Editor; field: string; size: 'full' | 'small'; disabled: boolean };
+type RichTextToolsProps = {
+  id: string;
+  editor: Editor;
+  field: string;
+  size: 'full' | 'small';
+  page: PageText | undefined;
+  disabled: boolean;
+};
 
 /** One stop for the tabulator; arrows go from tool to tool, Escape back to the text, Alt+F10 there leads here. */
-export function RichTextTools({ id, editor, field, size, disabled }: RichTextToolsProps) {
+export function RichTextTools({ id, editor, field, size, page, disabled }: RichTextToolsProps) {
   const t = useTexts('richText');
-  const groups = toolGroups[size];
+  const groups = page ? toolGroups[size] : toolGroups[size].map((group) => group.filter((name) => name !== 'table'));
   const names = groups.flat();
   const [visited, visit] = useState<ToolName>();
   const states = useEditorState({
@@ -55,7 +63,8 @@ export function RichTextTools({ id, editor, field, size, disabled }: RichTextToo
               isStop: name === stop,
               onFocus: () => visit(name),
             };
-            if (name === 'link') return <LinkTool key={name} editor={editor} button={button} />;
+            if (name === 'link') return <LinkTool key={name} editor={editor} button={button} ownPages={page !== undefined} />;
+            if (name === 'table' && page) return <page.TableTool key={name} editor={editor} button={button} />;
             return <ToolButton key={name} {...button} onClick={() => tools[name].use?.(editor)} />;
           })}
         </div>

@@ -15,6 +15,7 @@ import {
   IconList,
   IconListNumbers,
   IconStrikethrough,
+  IconTable,
   IconUnderline,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -30,7 +31,7 @@ export type Tool = {
   /** What it gives to a text, so that it is pressed where that is so. */
   isOn?: (editor: Editor) => boolean;
   isIdle?: (editor: Editor) => boolean;
-  /** Left out for the link, which asks for its address first. */
+  /** Left out for those that ask something first. */
   use?: (editor: Editor) => void;
 };
 
@@ -45,6 +46,7 @@ export const tools: Record<ToolName, Tool> = {
   orderedList: mark('orderedList', IconListNumbers, 'Mod+Shift+7', (editor) => editor.chain().focus().toggleOrderedList().run()),
   quote: mark('blockquote', IconBlockquote, 'Mod+Shift+B', (editor) => editor.chain().focus().toggleBlockquote().run()),
   link: { Icon: IconLink, isOn: (editor) => editor.isActive('link') },
+  table: { Icon: IconTable, isOn: (editor) => editor.isActive('table') },
   alignLeft: alignment('left', IconAlignLeft),
   alignCenter: alignment('center', IconAlignCenter),
   alignRight: alignment('right', IconAlignRight),
@@ -67,10 +69,10 @@ const marks: readonly ToolName[] = ['bold', 'italic', 'underline', 'strike'];
 const blocks: readonly ToolName[] = ['bulletList', 'orderedList', 'quote'];
 const history: readonly ToolName[] = ['undo', 'redo'];
 
-/** What belongs together stands together. */
+/** What belongs together stands together. The table is for texts of our own pages. */
 export const toolGroups: Record<'full' | 'small', readonly (readonly ToolName[])[]> = {
-  full: [marks, ['heading', 'subheading'], blocks, ['alignLeft', 'alignCenter', 'alignRight'], ['link', 'clear'], history],
-  small: [marks, blocks, ['link', 'clear'], history],
+  full: [marks, ['heading', 'subheading'], blocks, ['alignLeft', 'alignCenter', 'alignRight'], ['link', 'table', 'clear'], history],
+  small: [marks, blocks, ['link', 'table', 'clear'], history],
 };
 
 function mark(name: string, Icon: TablerIcon, keys: string, use: Tool['use']): Tool {

@@ -24,7 +24,7 @@ export function WrittenText({ html, top = 2 }: WrittenTextProps) {
 
 const shown = new Set([
   ...['p', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'mark', 'small'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...['thead', 'tbody', 'tr'],
 ]);
 
 function toReact(node: Node, key: number, top: number): ReactNode {
@@ -48,6 +48,14 @@ function toReact(node: Node, key: number, top: number): ReactNode {
         {inside}
       </a>
     );
+  if (tag === 'table')
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      <div key={key} className={classes.table} tabIndex={0}>
+        <table>{inside}</table>
+      </div>
+    );
+  if (tag === 'th' || tag === 'td') return createElement(tag, { key, style: alignmentOf(node), ...spanOf(node) }, ...inside);
   if (shown.has(tag)) return createElement(tag, { key, style: alignmentOf(node) }, ...inside);
   return <Fragment key={key}>{inside}</Fragment>;
 }
@@ -60,6 +68,12 @@ function styleless(html: string): string {
       return side ? ` data-align="${side}"` : '';
     }),
   );
+}
+
+/** How many columns and rows a cell takes. */
+function spanOf(cell: Element) {
+  const { colSpan, rowSpan } = cell as HTMLTableCellElement;
+  return { ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }) };
 }
 
 const sides = { center: 'center', right: 'end', justify: 'justify' } as const;

@@ -32,14 +32,16 @@ A data aparece na página da licitação e, se você a acompanha, no calendário
           html: toHtml(`
 O art. 55 da Lei 14.133/2021 fixa prazos mínimos, em dias úteis, contados da divulgação do edital. Os mais comuns:
 
-- **8 dias úteis**: bens, por menor preço ou maior desconto.
-- **15 dias úteis**: bens, pelos demais critérios; também leilão, pelo maior lance.
-- **10 dias úteis**: serviços comuns e obras e serviços comuns de engenharia, por menor preço ou maior desconto.
-- **25 dias úteis**: serviços especiais e obras e serviços especiais de engenharia, pelos mesmos critérios.
-- **35 dias úteis**: técnica e preço, ou melhor técnica ou conteúdo artístico.
-- **60 dias úteis**: contratação integrada.
+| Objeto | Critério | Dias úteis |
+| Bens | Menor preço ou maior desconto | 8 |
+| Bens | Demais critérios | 15 |
+| Serviços comuns, obras e serviços comuns de engenharia | Menor preço ou maior desconto | 10 |
+| Serviços especiais, obras e serviços especiais de engenharia | Menor preço ou maior desconto | 25 |
+| Qualquer um | Técnica e preço, melhor técnica ou conteúdo artístico | 35 |
+| Contratação integrada | Qualquer um | 60 |
+| Leilão | Maior lance | 15 |
 
-Se o edital muda de um jeito que afeta as propostas, divulga-se de novo e o prazo recomeça. Por isso vale acompanhar a licitação: uma mudança de datas gera um aviso.`),
+Se o edital muda de um jeito que afeta as propostas, divulga-se de novo e o prazo recomeça. Por isso vale acompanhar a licitação: uma mudança de datas gera um aviso, e as datas que você acompanha estão no [calendário](/apps/calendar).`),
         },
       ],
     },

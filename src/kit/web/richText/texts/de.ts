@@ -14,6 +14,7 @@ export const texts: TextsIn<'de', typeof source> = {
     orderedList: 'Nummerierte Liste',
     quote: 'Zitat',
     link: 'Link',
+    table: 'Tabelle',
     alignLeft: 'Linksbündig',
     alignCenter: 'Zentriert',
     alignRight: 'Rechtsbündig',
@@ -24,8 +25,21 @@ export const texts: TextsIn<'de', typeof source> = {
   link: {
     address: 'Adresse des Links',
     hint: 'Eine Seite, eine E-Mail-Adresse oder eine Telefonnummer (tel:).',
+    pageHint: 'Eine Seite, eine E-Mail-Adresse oder eine Telefonnummer (tel:). Für eine Seite von hier ihr Pfad: /apps/…',
     invalid: 'Diese Adresse taugt nicht für einen Link. Möglich sind eine Seite (https://…), eine E-Mail-Adresse oder ein Telefon (tel:…).',
+    pageInvalid:
+      'Diese Adresse taugt nicht für einen Link. Möglich sind eine Seite (https://…), der Pfad einer Seite von hier (/…), eine E-Mail-Adresse oder ein Telefon (tel:…).',
     apply: 'Übernehmen',
     remove: 'Link entfernen',
+  },
+  table: {
+    insert: 'Tabelle mit 3 × 3 Zellen einfügen',
+    rowAbove: 'Zeile darüber',
+    rowBelow: 'Zeile darunter',
+    columnBefore: 'Spalte davor',
+    columnAfter: 'Spalte danach',
+    removeRow: 'Zeile entfernen',
+    removeColumn: 'Spalte entfernen',
+    remove: 'Tabelle entfernen',
   },
 };

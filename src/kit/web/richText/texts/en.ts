@@ -14,6 +14,7 @@ export const texts: TextsIn<'en', typeof source> = {
     orderedList: 'Numbered list',
     quote: 'Quote',
     link: 'Link',
+    table: 'Table',
     alignLeft: 'Align left',
     alignCenter: 'Centre',
     alignRight: 'Align right',
@@ -24,8 +25,21 @@ export const texts: TextsIn<'en', typeof source> = {
   link: {
     address: 'Address of the link',
     hint: 'A page, an e-mail address or a phone number (tel:).',
+    pageHint: 'A page, an e-mail address or a phone number (tel:). For a page in here, its path: /apps/…',
     invalid: 'This address cannot be a link. Use a page (https://…), an e-mail address or a phone number (tel:…).',
+    pageInvalid:
+      'This address cannot be a link. Use a page (https://…), the path of a page in here (/…), an e-mail address or a phone number (tel:…).',
     apply: 'Apply',
     remove: 'Remove link',
+  },
+  table: {
+    insert: 'Insert 3 × 3 table',
+    rowAbove: 'Row above',
+    rowBelow: 'Row below',
+    columnBefore: 'Column before',
+    columnAfter: 'Column after',
+    removeRow: 'Remove row',
+    removeColumn: 'Remove column',
+    remove: 'Remove table',
   },
 };

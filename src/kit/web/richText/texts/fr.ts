@@ -14,6 +14,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     orderedList: 'Liste numérotée',
     quote: 'Citation',
     link: 'Lien',
+    table: 'Tableau',
     alignLeft: 'Aligner à gauche',
     alignCenter: 'Centrer',
     alignRight: 'Aligner à droite',
@@ -24,8 +25,21 @@ export const texts: TextsIn<'fr', typeof source> = {
   link: {
     address: 'Adresse du lien',
     hint: 'Une page, une adresse e-mail ou un numéro de téléphone (tel:).',
+    pageHint: "Une page, une adresse e-mail ou un numéro de téléphone (tel:). Pour une page d'ici, son chemin : /apps/…",
     invalid: 'Cette adresse ne convient pas à un lien. Utilisez une page (https://…), une adresse e-mail ou un téléphone (tel:…).',
+    pageInvalid:
+      "Cette adresse ne convient pas à un lien. Utilisez une page (https://…), le chemin d'une page d'ici (/…), une adresse e-mail ou un téléphone (tel:…).",
     apply: 'Appliquer',
     remove: 'Supprimer le lien',
+  },
+  table: {
+    insert: 'Insérer un tableau 3 × 3',
+    rowAbove: 'Ligne au-dessus',
+    rowBelow: 'Ligne en dessous',
+    columnBefore: 'Colonne avant',
+    columnAfter: 'Colonne après',
+    removeRow: 'Supprimer la ligne',
+    removeColumn: 'Supprimer la colonne',
+    remove: 'Supprimer le tableau',
   },
 };

@@ -20,6 +20,7 @@ export const texts = {
     orderedList: 'Lista numerada',
     quote: 'Citação',
     link: 'Link',
+    table: 'Tabela',
     alignLeft: 'Alinhar à esquerda',
     alignCenter: 'Centralizar',
     alignRight: 'Alinhar à direita',
@@ -30,8 +31,21 @@ export const texts = {
   link: {
     address: 'Endereço do link',
     hint: 'Página, e-mail ou telefone (tel:).',
+    pageHint: 'Página, e-mail ou telefone (tel:). Para uma página daqui, o caminho: /apps/…',
     invalid: 'Este endereço não serve para um link. Use uma página (https://…), um e-mail ou um telefone (tel:…).',
+    pageInvalid:
+      'Este endereço não serve para um link. Use uma página (https://…), o caminho de uma página daqui (/…), um e-mail ou um telefone (tel:…).',
     apply: 'Aplicar',
     remove: 'Remover o link',
+  },
+  table: {
+    insert: 'Inserir tabela de 3 × 3',
+    rowAbove: 'Linha acima',
+    rowBelow: 'Linha abaixo',
+    columnBefore: 'Coluna antes',
+    columnAfter: 'Coluna depois',
+    removeRow: 'Remover linha',
+    removeColumn: 'Remover coluna',
+    remove: 'Remover tabela',
   },
 };
