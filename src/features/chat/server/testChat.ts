@@ -1,6 +1,6 @@
 // The calls of chats, as tests ask them; before each test nobody has a chat.
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { beforeAll, beforeEach } from 'vitest';
+import { testDemo } from '#kit/server/testDemo.ts';
 import type { ListedContact, NumberedMessage } from '../entities.ts';
 
 export type Lists = { chatsContacts: ListedContact[]; contacts: ListedContact[]; profileUser: object };
@@ -18,15 +18,10 @@ export const texts = (found: { messages: { message: string }[] }) => found.messa
 
 /** For a test file: its server, begun and ended with it. The admin writes and the client reads where nobody else is named. */
 export function testChat() {
-  const server = {} as TestServer;
-  const signedIn = {} as Record<'admin' | 'client', Call>;
-  const admin: Call = (...asked) => signedIn.admin(...asked);
-  const client: Call = (...asked) => signedIn.client(...asked);
+  const { server, admin, client } = testDemo();
   /** `adelia` cannot sign in, as everybody else of the demonstration; `eulalia` is no contact, for her account is not active. */
   const ids = {} as Record<'admin' | 'client' | 'adelia' | 'eulalia' | 'iara', number>;
   beforeAll(async () => {
-    Object.assign(server, await testServer({ demo: true }));
-    Object.assign(signedIn, { admin: await server.as(demoAdmin), client: await server.as(demoClient) });
     const users = await server.database.read.selectFrom('users').select(['id', 'username']).execute();
     const idOf = (name: string) => users.find(({ username }) => username === name)?.id as number;
     Object.assign(ids, {
@@ -41,7 +36,6 @@ export function testChat() {
       await db.deleteFrom('sessions').where('user_id', 'not in', [ids.admin, ids.client]).execute();
     }),
   );
-  afterAll(() => server.close());
 
   const lists = async (call = admin): Promise<Lists> => (await call('GET /apps/chat/chats-and-contacts')).json();
   const sendMsg = (contact: unknown, message: unknown, call = admin) => call('POST /apps/chat/send-msg', { obj: { contact, message } });

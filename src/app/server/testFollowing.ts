@@ -1,0 +1,35 @@
+// A notice that accounts follow, as tests follow it; before each test nobody does.
+import { beforeAll, beforeEach } from 'vitest';
+import { pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
+import { importFile } from '#features/licitacoes/server/testImport.ts';
+import { testDemo } from '#kit/server/testDemo.ts';
+import type { Call } from '#kit/server/testServer.ts';
+
+type Told = { kind: string; data: Record<string, unknown> & { changes: Record<string, unknown>[]; more: number } };
+/** What an account was told, the first thing first. */
+export async function heard(call: Call, kind: string): Promise<Told['data'][]> {
+  const { notifications } = (await call('GET /api/notifications?limit=100')).json() as { notifications: Told[] };
+  return notifications
+    .filter((one) => one.kind === kind)
+    .map(({ data }) => data)
+    .reverse();
+}
+
+/** For a test file: its server with one notice, begun and ended with it. */
+export function testFollowing() {
+  const { server, admin, client } = testDemo();
+  const notice = {} as { id: number };
+  beforeAll(async () => {
+    await importFile(admin, [pncpRecord()]);
+    notice.id = (await admin('GET /api/licitacoes')).json().licitacoes[0].id;
+  });
+  beforeEach(() =>
+    server.database.write(async (db) => {
+      for (const table of ['follows', 'notifications', 'follow_settings', 'follow_dates_told'] as const)
+        await db.deleteFrom(table).execute();
+    }),
+  );
+
+  const follow = (call: Call, body = {}) => call(`PUT /api/follows/licitacao/${notice.id}`, body);
+  return { server, admin, client, notice, follow };
+}
