@@ -12,7 +12,7 @@ import { Revenue } from './analytics/Revenue.tsx';
 import { RevenueReport } from './analytics/RevenueReport.tsx';
 import { SessionsDevice } from './analytics/SessionsDevice.tsx';
 import { SupportTracker } from './analytics/SupportTracker.tsx';
-import classes from './Cards.module.css';
+import classes from './Grid.module.css';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { statisticNames } from './statistics/definitions.ts';
 import { StatisticCard } from './statistics/StatisticCard.tsx';

@@ -2,11 +2,12 @@ import { Skeleton } from '@mantine/core';
 import { IconCheck, IconLogin2, IconSend, IconShoppingBag, IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { AddressLink } from '#kit/web/AddressLink.tsx';
+import card from '#kit/web/Card.module.css';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
-import classes from './Cards.module.css';
 import { calls } from './calls.ts';
+import classes from './Deeds.module.css';
 import { live } from './useCards.ts';
 
 const icons = {
@@ -28,14 +29,14 @@ export function Deeds({ className }: { className?: string | undefined }) {
     ...live('tasks', 'orders', 'follow', 'email', 'audit'),
   });
   return (
-    <section className={`${classes.panel} ${className ?? ''}`} aria-labelledby="deeds">
-      <h2 id="deeds" className={classes.title}>
+    <section className={`${card.card} ${className ?? ''}`} aria-labelledby="deeds">
+      <h2 id="deeds" className={card.title}>
         {t('deeds.title')}
       </h2>
       <Loaded query={query} skeleton={<Skeleton height={SHOWN * 42} aria-hidden />}>
         {({ deeds }) =>
           deeds.length === 0 ? (
-            <p className={classes.hint}>{t('deeds.none')}</p>
+            <p className={card.hint}>{t('deeds.none')}</p>
           ) : (
             <ol className={classes.deeds}>
               {deeds.map(({ kind, at, text, link }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddressLink } from '#kit/web/AddressLink.tsx';
-import classes from './Cards.module.css';
+import classes from './Figures.module.css';
 
 export type Fact = { label: string; figure: ReactNode; link?: string };
 

@@ -10,11 +10,12 @@ import { clockInBrasilia } from '#kit/brasilia.ts';
 import { AddressLink } from '#kit/web/AddressLink.tsx';
 import { useMay } from '#kit/web/ability.ts';
 import { api } from '#kit/web/api.ts';
+import card from '#kit/web/Card.module.css';
 import { Refusal } from '#kit/web/charts/Refusal.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import classes from './Cards.module.css';
 import { calls } from './calls.ts';
+import classes from './Greeting.module.css';
 import { live } from './useCards.ts';
 
 const todo = api('tasks', tasks);
@@ -57,12 +58,12 @@ export function Greeting({ name }: { name: string }) {
   ];
   const firstName = name.split(' ')[0] ?? '';
   return (
-    <section className={`${classes.panel} ${classes.greeting}`} aria-labelledby="greeting">
+    <section className={`${card.card} ${classes.greeting}`} aria-labelledby="greeting">
       <div>
-        <h2 id="greeting" className={classes.title}>
+        <h2 id="greeting" className={card.title}>
           {firstName ? t(`greeting.${part}`, { name: firstName }) : t(`greetingAlone.${part}`)}
         </h2>
-        <p className={classes.hint}>{format.date(now)}</p>
+        <p className={card.hint}>{format.date(now)}</p>
       </div>
       <ul className={classes.waiting}>
         {entries.map(({ icon, words, href, count, isLate }) => (

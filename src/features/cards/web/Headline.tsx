@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AddressLink } from '#kit/web/AddressLink.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import classes from './Cards.module.css';
+import classes from './Figures.module.css';
 
 type HeadlineProps = {
   /** Undefined until it is there. */
@@ -30,15 +30,15 @@ export function Headline({ figure, link, label, change, note }: HeadlineProps) {
 }
 
 /** By how much a figure grew; told by sign and words besides its colour. */
-export function Change({ change }: { change: number | null }) {
+export function Change({ change, className = '' }: { change: number | null; className?: string | undefined }) {
   const t = useTexts('cards');
   const format = useFormat();
-  if (change === null) return <span className={classes.change}>{t('change.none')}</span>;
+  if (change === null) return <span className={`${classes.change} ${className}`}>{t('change.none')}</span>;
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
   // A thousand percent says less than how many times as much it is.
   const figure = change >= 1000 ? `× ${format.number(Math.round(change / 100) + 1)}` : `${sign}${format.percent(Math.abs(change) / 100)}`;
   return (
-    <span className={classes.change} title={t('change.before', { change: figure })}>
+    <span className={`${classes.change} ${className}`} title={t('change.before', { change: figure })}>
       <b>{figure}</b> {t('change.short')}
     </span>
   );

@@ -1,6 +1,7 @@
 // What the address says of the cards, and how they are asked for.
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Period } from '#kit/periods.ts';
+import type { Datum } from '#kit/web/charts/chart.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { type ListState, useListState } from '#kit/web/listState.ts';
@@ -21,12 +22,26 @@ export function live(...topics: string[]) {
   return { meta: { topics }, placeholderData: keepPreviousData } as const;
 }
 
-/** Days in words: 2 de nov. or 2 de nov. – 5 de nov. */
-export function useDaysInWords(): (days: Pick<Point, 'from' | 'to'>) => string {
+/** The parts of a period as rows of a chart: 2 de nov. – 5 de nov.; those that are shorter than others say so. */
+export function usePartRows(): (points: readonly Point[], data: readonly number[]) => Datum[] {
   const t = useTexts('cards');
-  const { dayMonth } = useFormat();
-  return ({ from, to }) => {
+  const { dayMonth, number } = useFormat();
+  const inWords = ({ from, to }: Point) => {
     const [first, last] = [dayMonth(noonOf(from)), dayMonth(noonOf(to))];
     return from === to ? first : t('days', { first, last });
   };
+  return (points, data) => {
+    const longest = Math.max(...points.map(lengthOf));
+    return points.map((point, place) => ({
+      key: point.from,
+      label: inWords(point),
+      note: lengthOf(point) < longest ? t('shorter', { days: number(lengthOf(point)), others: number(longest) }) : undefined,
+      href: point.link,
+      values: { n: data[place] ?? null },
+    }));
+  };
+}
+
+function lengthOf({ from, to }: Point): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 }

@@ -1,6 +1,7 @@
 // The frame of what is a list and no chart, as a chart's card is framed.
 import { type ReactNode, useId } from 'react';
 import { AddressLink } from '#kit/web/AddressLink.tsx';
+import card from '#kit/web/Card.module.css';
 import classes from './Panel.module.css';
 
 type PanelProps = {
@@ -15,12 +16,12 @@ type PanelProps = {
 export function Panel({ title, hint, more, className, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={`${classes.panel} ${className ?? ''}`} aria-labelledby={id}>
-      <header className={classes.head}>
-        <h2 id={id} className={classes.title}>
+    <section className={`${card.card} ${className ?? ''}`} aria-labelledby={id}>
+      <header className={card.head}>
+        <h2 id={id} className={card.title}>
           {title}
         </h2>
-        {hint && <p className={classes.hint}>{hint}</p>}
+        {hint && <p className={card.hint}>{hint}</p>}
         {more && (
           <AddressLink className={classes.more} href={more.href}>
             {more.words}

@@ -1,6 +1,9 @@
 import { Badge, useMantineTheme } from '@mantine/core';
 import { type CSSProperties, useRef } from 'react';
+import '#kit/web/charts/Chart.module.css';
+import { type ChartColor, chartColors, cssColor } from '#kit/web/charts/chart.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import colors from './ColorsSection.module.css';
 import { Contrast } from './Contrast.tsx';
 import { contrastBetween } from './contrast.ts';
 import classes from './Gallery.module.css';
@@ -31,9 +34,16 @@ export function ColorsSection() {
         </Sample>
       ))}
       <Sample title={t('colors.surfaces')} when={t('colors.surfacesWhen')}>
-        <div className={classes.surfaces}>
+        <div className={colors.surfaces}>
           {surfaces.map((surface) => (
             <Surface key={surface} surface={surface} />
+          ))}
+        </div>
+      </Sample>
+      <Sample title={t('colors.charts')} when={t('colors.chartsWhen')}>
+        <div className={colors.surfaces}>
+          {chartColors.map((color) => (
+            <ChartColorSwatch key={color} color={color} />
           ))}
         </div>
       </Sample>
@@ -44,7 +54,7 @@ export function ColorsSection() {
 function Shades({ name }: { name: (typeof names)[number] }) {
   const shades = useMantineTheme().colors[name] ?? [];
   return (
-    <ul className={classes.shades}>
+    <ul className={colors.shades}>
       {shades.map((shade, place) => (
         <li key={shade} style={{ background: shade, color: inkOn(shade) }}>
           <strong>{place}</strong>
@@ -75,7 +85,7 @@ function Measured({ name, variant }: { name: string; variant: 'filled' | 'light'
 
 function Surface({ surface }: { surface: string }) {
   return (
-    <div className={classes.surface} style={{ background: `var(${surface})` }}>
+    <div className={colors.surface} style={{ background: `var(${surface})` }}>
       <code>
         <bdi dir="ltr">{surface}</bdi>
       </code>
@@ -83,6 +93,20 @@ function Surface({ surface }: { surface: string }) {
         <Ink key={ink} name={ink} />
       ))}
     </div>
+  );
+}
+
+/** A chart's colour, measured against the card that it stands on. */
+function ChartColorSwatch({ color }: { color: ChartColor }) {
+  const swatch = useRef<HTMLSpanElement>(null);
+  return (
+    <span className={classes.pair}>
+      <span ref={swatch} className={colors.chartColor} style={{ color: cssColor(color) }} />
+      <code>
+        <bdi dir="ltr">--chart-{color}</bdi>
+      </code>
+      <Contrast of={swatch} isDrawn />
+    </span>
   );
 }
 

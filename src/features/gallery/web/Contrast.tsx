@@ -5,12 +5,12 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { contrastOf } from './contrast.ts';
 import classes from './Gallery.module.css';
 
-/** What small letters need, and what large ones do (WCAG 2.2, 1.4.3 and 1.4.6). */
+/** What small letters need; and what large ones do, and what is drawn (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 const levels = { AAA: 7, AA: 4.5 } as const;
 const LARGE = 3;
 
-/** Measures what is on screen, and tells the ratio and which level of WCAG it reaches. */
-export function Contrast({ of }: { of: RefObject<Element | null> }) {
+/** Measures what is on screen, and tells the ratio and which level of WCAG it reaches; of what `isDrawn` and not read, whether it is enough (1.4.11). */
+export function Contrast({ of, isDrawn }: { of: RefObject<Element | null>; isDrawn?: boolean }) {
   const t = useTexts('gallery');
   const format = useFormat();
   const scheme = useComputedColorScheme();
@@ -20,11 +20,15 @@ export function Contrast({ of }: { of: RefObject<Element | null> }) {
     if (of.current) setRatio(contrastOf(of.current));
   }, [of, scheme]);
   if (ratio === undefined) return null;
-  const level = ratio >= levels.AAA ? 'AAA' : ratio >= levels.AA ? 'AA' : ratio >= LARGE ? t('colors.large') : t('colors.faint');
+  const level = isDrawn ? (ratio >= LARGE ? 'AA' : t('colors.unseen')) : levelOf(ratio, t);
   return (
     // Cut, not rounded: 4.49 does not pass.
     <span className={classes.measure}>
       {format.number(Math.floor(ratio * 10) / 10)}:1 · {level}
     </span>
   );
+}
+
+function levelOf(ratio: number, t: ReturnType<typeof useTexts<'gallery'>>): string {
+  return ratio >= levels.AAA ? 'AAA' : ratio >= levels.AA ? 'AA' : ratio >= LARGE ? t('colors.large') : t('colors.faint');
 }

@@ -6,6 +6,7 @@ import { Toolbar } from '#kit/web/DataTable/Toolbar.tsx';
 import { noDays, useDayChips } from '#kit/web/DataTable/useDayChips.ts';
 import { Failure } from '#kit/web/Failure.tsx';
 import { neighbourOf } from '#kit/web/focusNeighbour.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ListedTask } from '../entities.ts';
 import { MoreTasks } from './MoreTasks.tsx';
@@ -27,6 +28,7 @@ const rowLink = 'a[href]';
 /** The tasks of the view: searched, ordered, completed one by one or many at once. `nonce` is the page's, for the style elements of the dragging. */
 export function TaskList({ state, label, nonce }: { state: TasksState; label: string; nonce: string }) {
   const t = useTexts('tasks');
+  const format = useFormat();
   const { asked, query, view, set } = state;
   const search = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -119,6 +121,9 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
           {answer.hasNextPage && <MoreTasks answer={answer} shown={shown.length} total={total} />}
         </div>
       )}
+      <p className={classes.total} role="status">
+        {total > 0 && t('tasks', { count: total, figure: format.number(total) })}
+      </p>
     </section>
   );
 }

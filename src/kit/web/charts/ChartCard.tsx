@@ -4,6 +4,7 @@ import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useId } from 'react';
 import { useStored } from '../browserStorage.ts';
+import card from '../Card.module.css';
 import { saveCsv } from '../csv.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useLanguage, useTexts } from '../i18n.ts';
@@ -61,7 +62,8 @@ export function ChartCard(props: ChartCardProps) {
   const toggle = () => change((old) => ({ ...old, [name]: isTable ? undefined : 'table' }));
   const language = useLanguage();
   const save = () => {
-    const rows = data?.map(({ label, values }) => [label, ...series.map(({ key }) => values[key])]) ?? [];
+    const rows =
+      data?.map(({ label, note, values }) => [note ? `${label} (${note})` : label, ...series.map(({ key }) => values[key])]) ?? [];
     saveCsv(language, [[heading, ...series.map((one) => one.name)], ...rows], `${file}.csv`);
   };
   const isEmpty = data?.length === 0;
@@ -71,12 +73,12 @@ export function ChartCard(props: ChartCardProps) {
   const isReadable = props.isReadable || chart === 'donut';
   const table = { caption: title, heading, series };
   return (
-    <section className={[classes.card, className].filter(Boolean).join(' ')} aria-labelledby={titleId} style={heightOf(height)}>
-      <header className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
+    <section className={[card.card, className].filter(Boolean).join(' ')} aria-labelledby={titleId} style={heightOf(height)}>
+      <header className={card.head}>
+        <h2 id={titleId} className={card.title}>
           {title}
         </h2>
-        {hint && <p className={classes.hint}>{hint}</p>}
+        {hint && <p className={card.hint}>{hint}</p>}
         <div className={classes.tools}>
           {actions}
           <ActionIcon

@@ -40,9 +40,12 @@ function Rows({ caption, heading, series, data, leads }: ChartTableProps & { lea
         </tr>
       </thead>
       <tbody>
-        {data.map(({ key, label, href, values }) => (
+        {data.map(({ key, label, note, href, values }) => (
           <tr key={key ?? label}>
-            <th scope="row">{leads && href ? <AddressLink href={href}>{label}</AddressLink> : label}</th>
+            <th scope="row">
+              {leads && href ? <AddressLink href={href}>{label}</AddressLink> : label}
+              {note && <small> · {note}</small>}
+            </th>
             {series.map((one) => (
               <td key={one.key}>{full(values[one.key], one.format)}</td>
             ))}

@@ -9,6 +9,7 @@ export function ChartTip({ datum, series }: { datum: Datum | undefined; series: 
   return (
     <div className={classes.tip} dir={document.dir}>
       <strong>{datum.label}</strong>
+      {datum.note && <small>{datum.note}</small>}
       <dl>
         {series.map((one, index) => (
           <div key={one.key}>

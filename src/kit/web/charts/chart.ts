@@ -4,7 +4,7 @@
 export type ChartColor = 'primary' | 'warning' | 'info' | 'success' | 'danger' | 'secondary';
 
 /** Charts take them in this order where a series names none. */
-const chartColors: readonly ChartColor[] = ['primary', 'warning', 'info', 'success', 'danger', 'secondary'];
+export const chartColors: readonly ChartColor[] = ['primary', 'warning', 'info', 'success', 'danger', 'secondary'];
 
 export type FigureFormat = 'number' | 'money' | 'percent';
 
@@ -12,6 +12,8 @@ export type Series = { key: string; name: string; color?: ChartColor; format?: F
 
 export type Datum = {
   label: string;
+  /** What has to be known to compare it with the others; tooltip, table and file say it. */
+  note?: string | undefined;
   /** Told from the others by it where labels may be alike. */
   key?: string;
   /** The list that holds what the row counts. */

@@ -5,13 +5,13 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { calls } from '../calls.ts';
 import { Facts } from '../Facts.tsx';
 import { Headline } from '../Headline.tsx';
-import { type CardProps, live, useDaysInWords } from '../useCards.ts';
+import { type CardProps, live, usePartRows } from '../useCards.ts';
 
 /** Sign-ins: how many, by whom, and who came again. */
 export function AvgSessions({ period, className }: CardProps) {
   const t = useTexts('cards');
   const { full } = useFigures();
-  const inWords = useDaysInWords();
+  const rowsOf = usePartRows();
   const query = useQuery({ ...calls.avgSessions.query({ query: { period } }), ...live('audit', 'users') });
   const { data } = query;
   const title = t('card.avgSessions');
@@ -26,12 +26,7 @@ export function AvgSessions({ period, className }: CardProps) {
       chart="bars"
       heading={t('heading.days')}
       series={[{ key: 'n', name: title }]}
-      data={data?.points.map((point, place) => ({
-        key: point.from,
-        label: inWords(point),
-        href: point.link,
-        values: { n: data.data[place] ?? null },
-      }))}
+      data={data && rowsOf(data.points, data.data)}
       query={query}
       height={200}
       foot={

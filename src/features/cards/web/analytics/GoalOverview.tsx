@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import classes from '../Cards.module.css';
 import { calls } from '../calls.ts';
 import { Facts } from '../Facts.tsx';
 import { Headline } from '../Headline.tsx';
 import { Ring } from '../Ring.tsx';
 import { type CardProps, live } from '../useCards.ts';
+import classes from './Progress.module.css';
 
 /** Of the tasks that were made in the period how many are done. */
 export function GoalOverview({ period, className }: CardProps) {

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import classes from '../Cards.module.css';
 import { calls } from '../calls.ts';
 import { Facts } from '../Facts.tsx';
 import { Headline } from '../Headline.tsx';
 import { Ring } from '../Ring.tsx';
 import { type CardProps, live } from '../useCards.ts';
+import classes from './Progress.module.css';
 
 /** The reader's tasks: how many there are, and how far they have come. */
 export function SupportTracker({ period, className }: CardProps) {

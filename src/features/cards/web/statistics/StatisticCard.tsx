@@ -2,14 +2,14 @@ import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Headline } from '../Headline.tsx';
-import { type CardProps, useDaysInWords } from '../useCards.ts';
+import { type CardProps, usePartRows } from '../useCards.ts';
 import { type Course, type Statistic, type StatisticName, statistics } from './definitions.ts';
 
 /** A figure of the period and its course. */
 export function StatisticCard({ name, period, className }: CardProps & { name: StatisticName }) {
   const t = useTexts('cards');
   const { full, short } = useFigures();
-  const inWords = useDaysInWords();
+  const rowsOf = usePartRows();
   const { useCourse, chart, format }: Statistic = statistics[name];
   const query = useCourse(period);
   const { data } = query;
@@ -28,12 +28,7 @@ export function StatisticCard({ name, period, className }: CardProps & { name: S
       chart={chart}
       heading={t('heading.days')}
       series={[{ key: 'n', name: title, format }]}
-      data={data?.points.map((point, place) => ({
-        key: point.from,
-        label: inWords(point),
-        href: point.link,
-        values: { n: data.data[place] ?? null },
-      }))}
+      data={data && rowsOf(data.points, data.data)}
       query={query}
       height={160}
     />

@@ -4,9 +4,10 @@ import { AddressLink } from '#kit/web/AddressLink.tsx';
 import { Sparkline } from '#kit/web/charts/Sparkline.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import classes from '../Cards.module.css';
+import figures from '../Figures.module.css';
 import { Change } from '../Headline.tsx';
 import { type Statistic, type StatisticName, statistics } from './definitions.ts';
+import classes from './Tiles.module.css';
 
 /** The figures that one looks at first, with their course. */
 export function Tiles({ names, period }: { names: readonly StatisticName[]; period: Period }) {
@@ -33,7 +34,7 @@ function Tile({ name, period }: { name: StatisticName; period: Period }) {
         {label}
         {isError ? (
           <>
-            <span className={classes.change}>{t('failed')}</span>
+            <span className={`${figures.change} ${classes.line}`}>{t('failed')}</span>
             <Button variant="light" size="compact-sm" onClick={() => void refetch()}>
               {kit('action.retry')}
             </Button>
@@ -50,8 +51,8 @@ function Tile({ name, period }: { name: StatisticName; period: Period }) {
   return (
     <AddressLink className={classes.tile} href={data.link}>
       {label}
-      <strong className={classes.figure}>{format === 'money' ? short(data.figure, format) : full(data.figure, format)}</strong>
-      <Change change={data.change} />
+      <strong className={figures.figure}>{format === 'money' ? short(data.figure, format) : full(data.figure, format)}</strong>
+      <Change change={data.change} className={classes.line} />
       <Sparkline values={data.data} height={88} />
     </AddressLink>
   );

@@ -4,6 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts = {
   title: 'Analysen',
   days: '{{first}} – {{last}}',
+  shorter: '{{days}} Tage statt {{others}}',
   of: '{{some}} von {{all}}',
   points: '{{figure}} Pp.',
   years_one: '{{figure}} Jahr',

@@ -4,6 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts = {
   title: 'Analytics',
   days: '{{first}} – {{last}}',
+  shorter: '{{days}} days instead of {{others}}',
   of: '{{some}} of {{all}}',
   points: '{{figure}} pp',
   years_one: '{{figure}} year',

@@ -4,6 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts = {
   title: 'Analyses',
   days: '{{first}} – {{last}}',
+  shorter: '{{days}} jours au lieu de {{others}}',
   of: '{{some}} sur {{all}}',
   points: '{{figure}} pt',
   years_one: '{{figure}} an',

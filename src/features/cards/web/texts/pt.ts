@@ -9,6 +9,7 @@ declare module 'i18next' {
 export const texts = {
   title: 'Painel de análises',
   days: '{{first}} – {{last}}',
+  shorter: '{{days}} dias em vez de {{others}}',
   of: '{{some}} de {{all}}',
   points: '{{figure}} p.p.',
   years_one: '{{figure}} ano',

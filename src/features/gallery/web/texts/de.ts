@@ -45,8 +45,11 @@ export const texts: TextsIn<'de', typeof source> = {
     },
     large: 'nur für große Schrift',
     faint: 'nicht für Text',
+    unseen: 'zu blass für Diagramme',
     surfaces: 'Flächen und Texte',
     surfacesWhen: 'Die Seite, die Karte darauf und was auf der Karte hervortritt, mit den Textfarben, auf jeder gemessen.',
+    charts: 'Farben der Diagramme',
+    chartsWhen: 'Auf der Karte gemessen: Gezeichnetes braucht 3:1. Reihen unterscheiden sich auch durch Muster und Strich.',
     ink: { text: 'Text', dimmed: 'Nebentext', anchor: 'Link', error: 'Fehler', near: 'Nahe Frist' },
   },
   typography: {

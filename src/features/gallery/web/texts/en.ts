@@ -44,8 +44,11 @@ export const texts: TextsIn<'en', typeof source> = {
     },
     large: 'large letters only',
     faint: 'not for text',
+    unseen: 'too faint for charts',
     surfaces: 'Surfaces and text',
     surfacesWhen: 'The page, the card on it and what is raised on the card, with the colours of text measured on each.',
+    charts: 'Colours of charts',
+    chartsWhen: 'Measured on the card: what is drawn needs 3:1. Series are told apart by pattern and dash too.',
     ink: { text: 'Text', dimmed: 'Secondary text', anchor: 'Link', error: 'Error', near: 'Near deadline' },
   },
   typography: {

@@ -45,8 +45,11 @@ export const texts: TextsIn<'fr', typeof source> = {
     },
     large: 'grands caractères seulement',
     faint: 'pas pour du texte',
+    unseen: 'trop pâle pour un graphique',
     surfaces: 'Surfaces et textes',
     surfacesWhen: 'La page, la carte posée dessus et ce qui ressort de la carte, avec les couleurs de texte mesurées sur chacune.',
+    charts: 'Couleurs des graphiques',
+    chartsWhen: 'Mesurées sur la carte : ce qui est dessiné demande 3:1. Les séries se distinguent aussi par la trame et le trait.',
     ink: { text: 'Texte', dimmed: 'Texte secondaire', anchor: 'Lien', error: 'Erreur', near: 'Échéance proche' },
   },
   typography: {

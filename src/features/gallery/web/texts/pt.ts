@@ -49,8 +49,11 @@ export const texts = {
     },
     large: 'só em letras grandes',
     faint: 'não para textos',
+    unseen: 'fraca demais para gráficos',
     surfaces: 'Superfícies e textos',
     surfacesWhen: 'A página, o cartão sobre ela e o que se destaca no cartão, com as cores de texto medidas sobre cada uma.',
+    charts: 'Cores dos gráficos',
+    chartsWhen: 'Medidas sobre o cartão: o que é desenhado precisa de 3:1. As séries se distinguem também por trama e traço.',
     ink: { text: 'Texto', dimmed: 'Texto secundário', anchor: 'Link', error: 'Erro', near: 'Prazo próximo' },
   },
   typography: {
