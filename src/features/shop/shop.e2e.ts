@@ -63,7 +63,7 @@ test('says what cannot be had as it is, and leaves it out of the sum', async ({ 
   await button(page).click();
   await expect(lines(page).nth(1)).toContainText('Resta só 1');
   await expect(lines(page).nth(1).getByRole('button', { name: 'Mais um' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(lines(page).nth(2)).toContainText('Indisponível no momento');
+  await expect(lines(page).nth(2)).toContainText('Não está mais à venda');
   await expect(cart(page).getByText('Total').locator('..')).toContainText('R$ 41,00');
 });
 

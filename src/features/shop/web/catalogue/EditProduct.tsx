@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '#kit/web/failures.ts';
 import { useSavedForm } from '#kit/web/form/useSavedForm.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { PictureField } from '#kit/web/picture/PictureField.tsx';
 import type { ShopProduct } from '../../entities.ts';
 import { calls } from './calls.ts';
-import { PictureField } from './PictureField.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { useProductRules, valuesOf, writtenOf } from './productValues.ts';
 import { useSeen } from './useSeen.ts';
@@ -46,6 +46,7 @@ export function EditProduct({ product }: { product: ShopProduct }) {
       picture={
         <PictureField
           label={t('edit.picture')}
+          fit="contain"
           src={product.image}
           save={async (picture) => {
             await calls.putPicture.send({ params: { id }, body: picture });

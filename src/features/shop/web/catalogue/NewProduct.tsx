@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSavedForm } from '#kit/web/form/useSavedForm.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { PictureField } from '#kit/web/picture/PictureField.tsx';
 import { toast } from '#kit/web/toast.ts';
 import { useUnsaved } from '#kit/web/useUnsaved.ts';
 import { addressOfDrawing } from '../../drawings.ts';
 import { calls } from './calls.ts';
-import { PictureField } from './PictureField.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { noProduct, useProductRules, writtenOf } from './productValues.ts';
 
@@ -39,6 +39,7 @@ export function NewProduct() {
       picture={
         <PictureField
           label={t('edit.picture')}
+          fit="contain"
           src={address ?? addressOfDrawing(drawing)}
           save={async (chosen) => setPicture(chosen)}
           {...(picture && { remove: async () => setPicture(undefined) })}

@@ -1,0 +1,56 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { imageLimit } from '#kit/images.ts';
+import { CallFailed } from '../failures.ts';
+import { useTexts } from '../i18n.ts';
+import { messageOf } from '../toast.ts';
+
+/** What a field of one picture does: it takes a file that is chosen or dropped, one at a time, and says what was wrong. @param save kept once the promise is */
+export function usePictureChoice(save: (picture: File) => Promise<unknown>) {
+  const t = useTexts('kit');
+  const chooser = useRef<HTMLButtonElement>(null);
+  const forgetChoice = useRef<() => void>(null);
+  const [isOver, setOver] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function attempt(work: () => Promise<unknown>): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await work();
+    } catch (error) {
+      const isNoPicture = error instanceof CallFailed && error.status === 415;
+      setFault(isNoPicture ? t('picture.wrongType') : messageOf(error));
+    } finally {
+      setBusy(false);
+      // So that the same file can be chosen again.
+      forgetChoice.current?.();
+    }
+  }
+
+  const take = (file: File | null | undefined) => {
+    if (!file || isBusy) return;
+    if (file.size > imageLimit) setFault(t('picture.tooLarge', { limit: imageLimit / 1_048_576 }));
+    else void attempt(() => save(file));
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const left = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+  };
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return {
+    ...{ take, attempt, isBusy, fault, chooser, forgetChoice },
+    /** For the element onto which pictures are dropped. */
+    target: { 'data-over': isOver || undefined, onDragOver: over, onDragLeave: left, onDrop: dropped },
+  };
+}
+
+export type PictureChoice = ReturnType<typeof usePictureChoice>;
