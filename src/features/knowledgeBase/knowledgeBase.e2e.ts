@@ -42,6 +42,71 @@ test('a draft is for admins until they publish it @alone', async ({ page, browse
   await other.close();
 });
 
+test('an article keeps its table and its link to an own page when a word of it is changed @alone', async ({ page }) => {
+  await openAs(page, 'admin', '/pages/knowledge-base/prazos/prazo-minimo-para-propostas');
+  const text = page.getByRole('article');
+  const headings = text.getByRole('columnheader');
+  const cells = text.getByRole('table').getByRole('cell');
+  await expect(headings).toHaveText(['Objeto', 'Critério', 'Dias úteis']);
+  const before = await cells.allTextContents();
+  expect(before).toContain('60');
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Editar texto' });
+  await drawer.getByRole('textbox', { name: 'Texto' }).getByText('60', { exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' dias');
+  await drawer.getByRole('button', { name: 'Salvar' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(cells).toHaveText(before.map((words) => (words === '60' ? '60 dias' : words)));
+  await expect(headings).toHaveCount(3);
+  // Without the page being loaded anew.
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await text.getByRole('link', { name: 'calendário' }).click();
+  await expect(page).toHaveURL(/\/apps\/calendar/);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+test('an admin makes a table and a link to an own page by keyboard, and no link elsewhere', async ({ page }) => {
+  await openAs(page, 'admin', '/pages/knowledge-base/prazos/prazo-para-recurso');
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Editar texto' });
+  const field = drawer.getByRole('textbox', { name: 'Texto' });
+  await field.press('ControlOrMeta+Home');
+  const openTools = async () => {
+    await page.keyboard.press('Alt+F10');
+    await drawer.getByRole('button', { name: 'Tabela' }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const useTable = async (name: string) => {
+    await openTools();
+    await page.getByRole('menuitem', { name }).press('Enter');
+    await expect(field).toBeFocused();
+  };
+  await useTable('Inserir tabela');
+  await page.keyboard.type('Peça');
+  await useTable('Linha abaixo');
+  await useTable('Coluna depois');
+  await expect(field.getByRole('row')).toHaveCount(4);
+  await expect(field.getByRole('columnheader')).toHaveCount(4);
+  await useTable('Remover coluna');
+  await expect(field.getByRole('columnheader')).toHaveCount(3);
+  await openTools();
+  await expectNoBarriers(page);
+  // Closes the menu alone.
+  await page.getByRole('menuitem', { name: 'Linha acima' }).press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await useTable('Remover tabela');
+  await expect(field.getByRole('table')).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Link' }).click();
+  const address = page.getByRole('textbox', { name: 'Endereço do link' });
+  await address.fill('//evil.example');
+  await address.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('não serve para um link');
+  await address.fill('/apps/calendar');
+  await address.press('Enter');
+  await expect(field.getByRole('link', { name: '/apps/calendar' })).toHaveAttribute('href', '/apps/calendar');
+});
+
 for (const [skin, width] of looks)
   test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
