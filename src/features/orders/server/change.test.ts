@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cartOf, lead, place, putIn, sentBy, showOf, type TestOrders, testOrders } from './testOrders.ts';
+
+let server: TestOrders['server'];
+let admin: TestOrders['admin'];
+let client: TestOrders['client'];
+let at: TestOrders['at'];
+let stockOf: TestOrders['stockOf'];
+let setProduct: TestOrders['setProduct'];
+let empty: TestOrders['empty'];
+beforeAll(async () => {
+  ({ server, admin, client, at, stockOf, setProduct, empty } = await testOrders());
+});
+beforeEach(() => empty());
+afterAll(() => server.close());
+
+describe('the way of an order', () => {
+  test('leads by whoever administers to the delivery, each step written down', async () => {
+    const id = await place(client, at(11));
+    for (const state of ['aprovado', 'enviado', 'entregue']) expect((await lead(admin, id, state)).statusCode).toBe(200);
+    const { steps, state, next } = await showOf(admin, id);
+    expect([state, next]).toEqual(['entregue', []]);
+    expect(steps.map((step) => [step.state, step.by])).toEqual([
+      ['recebido', 'Tiago Nunes'],
+      ['aprovado', 'Helena Prado'],
+      ['enviado', 'Helena Prado'],
+      ['entregue', 'Helena Prado'],
+    ]);
+  });
+
+  test('ends where the buyer cancels before it is sent, and the stock comes back once', async () => {
+    const before = await stockOf(at(12));
+    const id = await place(client, at(12), 4);
+    expect(await stockOf(at(12))).toBe(before - 4);
+    const answers = await Promise.all([1, 2].map(() => lead(client, id, 'cancelado')));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await stockOf(at(12))).toBe(before);
+  });
+
+  test('cannot be cancelled once it is sent, nor skip a step', async () => {
+    const id = await place(client, at(13));
+    expect((await lead(admin, id, 'entregue')).statusCode).toBe(409);
+    await lead(admin, id, 'aprovado');
+    await lead(admin, id, 'enviado');
+    for (const caller of [client, admin]) expect((await lead(caller, id, 'cancelado', 'Tarde')).statusCode).toBe(409);
+  });
+
+  test('is led on by whoever administers alone, who says why it ends', async () => {
+    const id = await place(client, at(14));
+    expect((await lead(client, id, 'aprovado')).statusCode).toBe(403);
+    const before = await stockOf(at(14));
+    expect((await lead(admin, id, 'rejeitado')).json().faults[0].path).toBe('body.reason');
+    expect((await lead(admin, id, 'rejeitado', 'O empenho não cobre o valor.')).statusCode).toBe(200);
+    expect((await showOf(client, id)).steps.at(-1)).toMatchObject({ state: 'rejeitado', reason: 'O empenho não cobre o valor.' });
+    expect(await stockOf(at(14))).toBe(before + 1);
+  });
+
+  test('stands in the audit log where whoever administers leads it on, and not where its buyer cancels it', async () => {
+    const eventsOf = async (id: number) => (await admin(`GET /api/audit?subjectType=order&subjectId=${id}`)).json().events;
+    const id = await place(client, at(15));
+    const { number } = await showOf(client, id);
+    await lead(admin, id, 'aprovado');
+    await lead(admin, id, 'entregue');
+    await lead(admin, id, 'cancelado', ' Sem empenho. ');
+    const event = { kind: 'orderChanged', actor_name: 'Helena Prado', subject_name: number };
+    expect(await eventsOf(id)).toMatchObject([
+      { ...event, details: { state: { from: 'aprovado', to: 'cancelado' }, reason: 'Sem empenho.' } },
+      { ...event, details: { state: { from: 'recebido', to: 'aprovado' } } },
+    ]);
+    const other = await place(client, at(15));
+    await lead(client, other, 'cancelado');
+    expect(await eventsOf(other)).toEqual([]);
+  });
+
+  test('is nobody else’s', async () => {
+    const id = await place(admin, at(15));
+    for (const route of [`GET /api/orders/${id}`, `POST /api/orders/${id}/buy-again`]) expect((await client(route)).statusCode).toBe(404);
+    expect((await lead(client, id, 'cancelado')).statusCode).toBe(404);
+    expect((await showOf(admin, id)).isOwn).toBe(true);
+  });
+});
+
+test('what was ordered can be put into the cart again, as far as there is any', async () => {
+  await putIn(client, at(16), 5);
+  await putIn(client, at(17), 1);
+  const id = (await client('POST /api/orders', await sentBy(client))).json().id;
+  await setProduct(at(16), { stock: 2 });
+  await setProduct(at(17), { stock: 0 });
+  const answer = (await client(`POST /api/orders/${id}/buy-again`)).json();
+  expect(answer).toEqual({ added: 1, missing: [expect.any(String)] });
+  expect((await cartOf(client)).map(({ id: product, qty }) => [product, qty])).toEqual([[at(16), 2]]);
+});
+
+test('what is put into the cart again has a colour that the product still comes in', async () => {
+  const colored = (colors: string[]) =>
+    server.database.write((db) =>
+      db
+        .updateTable('products')
+        .set({ colors: JSON.stringify(colors), stock: 9 })
+        .where('id', '=', at(15))
+        .execute(),
+    );
+  await colored(['primary', 'danger']);
+  await client(`PUT /api/shop/cart/${at(15)}`, { qty: 1, color: 'danger' });
+  const id = (await client('POST /api/orders', await sentBy(client))).json().id;
+  await colored(['primary']);
+  await client(`POST /api/orders/${id}/buy-again`);
+  expect((await cartOf(client)).map(({ color }) => color)).toEqual([undefined]);
+  expect((await showOf(client, id)).items.map(({ color }) => color)).toEqual(['danger']);
+});
