@@ -53,6 +53,24 @@ test('lets admins write, preview, publish and delete an article @alone', async (
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });
 
+test('what is written of a new article is there again until it is saved or thrown away', async ({ page }) => {
+  await openAs(page, 'admin', '/pages/blog/edit/new');
+  await page.getByRole('textbox', { name: 'Título' }).fill('Cadastro de reserva');
+  await page.getByRole('textbox', { name: 'Texto' }).fill('Quem aceita o preço do vencedor.');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Quem aceita o preço');
+  const again = await page.context().newPage();
+  await openAs(again, 'admin', '/pages/blog/edit/new');
+  await expect(again.getByRole('textbox', { name: 'Texto' })).toContainText('Quem aceita o preço do vencedor.');
+  await expect(again.getByRole('textbox', { name: 'Título' })).toHaveValue('Cadastro de reserva');
+  await again.getByRole('button', { name: 'Começar do zero' }).click();
+  await expect(again.getByRole('textbox', { name: 'Título' })).toHaveValue('');
+  await expect(again.getByRole('textbox', { name: 'Texto' })).toHaveText('');
+  await again.reload();
+  await expect(again.getByRole('textbox', { name: 'Texto' })).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Começar do zero' })).toHaveCount(0);
+  await expect(again.getByRole('textbox', { name: 'Título' })).toHaveValue('');
+});
+
 test('keeps readers from writing', async ({ page }) => {
   await openAs(page, 'client', '/pages/blog/edit/new');
   await expect(page.getByRole('heading', { name: 'Sua conta não dá acesso a esta página' })).toBeVisible();

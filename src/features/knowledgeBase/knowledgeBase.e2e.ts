@@ -91,7 +91,8 @@ test('an admin makes a table and a link to an own page by keyboard, and no link 
   await useTable('Remover coluna');
   await expect(field.getByRole('columnheader')).toHaveCount(3);
   await openTools();
-  await expectNoBarriers(page);
+  await expect(page.getByRole('menuitem', { name: 'Linha acima' })).toBeFocused();
+  await expectNoBarriers(page, '[role="menu"]');
   // Closes the menu alone.
   await page.getByRole('menuitem', { name: 'Linha acima' }).press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, MultiSelect, NativeSelect, SegmentedControl, TagsInput, Textarea, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconExternalLink, IconHistory, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { DetailCard, LeadingCard } from '#kit/web/detail/DetailCard.tsx';
@@ -67,6 +67,14 @@ export function EditForm({ kept, isGone, onMade }: EditFormProps) {
                 {t('edit.takeTheirs')}
               </Button>
             </Group>
+          </Alert>
+        )}
+        {article.isBack && (
+          <Alert className={classes.behind} color="info" icon={<IconHistory />} title={t('edit.back')} role="status">
+            <p className={classes.hint}>{t('edit.backHint')}</p>
+            <Button mt="sm" size="compact-md" variant="default" onClick={article.startAnew}>
+              {t('edit.startAnew')}
+            </Button>
           </Alert>
         )}
         <DetailColumns

@@ -9,6 +9,7 @@ import { type EditedPost, slugPattern } from '../entities.ts';
 import { type ArticleValues, bodyOf, valuesOf } from './articleValues.ts';
 import { calls } from './calls.ts';
 import { isMissing } from './Missing.tsx';
+import { useUnsavedArticle } from './useUnsavedArticle.ts';
 
 /** How long one stops typing before a draft is saved by itself. */
 const AUTOSAVE_MS = 3000;
@@ -65,6 +66,8 @@ export function useArticle({ kept, isGone, onMade }: Options) {
     setBehind(isConflict(error));
     await queryClient.invalidateQueries({ queryKey: ['blog'] });
   };
+  /** Called when what is kept in this browser has become an article. */
+  const forgetUnsaved = useRef<() => void>(undefined);
   const { form, submit, isSaving } = useSavedForm<ArticleValues>({
     saved: valuesOf(kept),
     validate: {
@@ -78,6 +81,7 @@ export function useArticle({ kept, isGone, onMade }: Options) {
         const post = await send({ ...values, slug });
         setBehind(false);
         setAutosave({ state: 'idle' });
+        if (!kept) forgetUnsaved.current?.();
         if (!kept || isGone) {
           if (!kept) onMade(post.id);
           await navigate({ to: '/pages/blog/edit/$id', params: { id: String(post.id) }, replace: true });
@@ -90,6 +94,8 @@ export function useArticle({ kept, isGone, onMade }: Options) {
       }
     },
   });
+  const { isBack, forget, startAnew } = useUnsavedArticle(form, kept === null);
+  forgetUnsaved.current = forget;
 
   const values = form.getValues();
   const words = JSON.stringify(values);
@@ -140,6 +146,8 @@ export function useArticle({ kept, isGone, onMade }: Options) {
     isSaving,
     autosave,
     isBehind,
+    isBack,
+    startAnew,
     /** Saves the reader's own over what somebody else saved. */
     overwrite: () => {
       see(kept);

@@ -109,6 +109,9 @@ export const texts = {
     takeTheirs: 'Meinen verwerfen',
     gone: 'Jemand anderes hat diesen Artikel gelöscht',
     goneHint: 'Was Sie geschrieben haben, steht noch hier. Beim Speichern wird ein neuer Artikel daraus.',
+    back: 'Was Sie zuletzt geschrieben haben, ist wieder da',
+    backHint: 'Dieser Artikel ist noch nicht gespeichert. Bis dahin bleibt das Geschriebene in diesem Browser aufbewahrt.',
+    startAnew: 'Von vorn beginnen',
   },
   drawings: {
     prazo: 'Kalender und Uhr',

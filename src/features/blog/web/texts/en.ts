@@ -109,6 +109,9 @@ export const texts = {
     takeTheirs: 'Discard mine',
     gone: 'Somebody else deleted this article',
     goneHint: 'What you wrote is still here. Saving makes a new article of it.',
+    back: 'What you wrote before is back',
+    backHint: 'This article is not saved yet. Until it is, what you write is kept in this browser.',
+    startAnew: 'Start from scratch',
   },
   drawings: {
     prazo: 'Calendar and clock',

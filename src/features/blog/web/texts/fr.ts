@@ -113,6 +113,9 @@ export const texts = {
     takeTheirs: 'Abandonner le mien',
     gone: 'Quelqu’un d’autre a supprimé cet article',
     goneHint: 'Ce que vous avez écrit est toujours là. L’enregistrer en fera un nouvel article.',
+    back: 'Votre texte de la dernière fois est de retour',
+    backHint: 'Cet article n’est pas encore enregistré. D’ici là, ce que vous écrivez est conservé dans ce navigateur.',
+    startAnew: 'Repartir de zéro',
   },
   drawings: {
     prazo: 'Calendrier et horloge',

@@ -118,6 +118,9 @@ export const texts = {
     takeTheirs: 'Descartar o meu',
     gone: 'Outra pessoa excluiu este artigo',
     goneHint: 'O que você escreveu continua aqui. Ao salvar, vira um artigo novo.',
+    back: 'O que você escreveu antes está de volta',
+    backHint: 'Este artigo ainda não foi salvo. Até lá, o que você escreve fica guardado neste navegador.',
+    startAnew: 'Começar do zero',
   },
   drawings: {
     prazo: 'Calendário e relógio',
