@@ -91,6 +91,7 @@ test('an admin makes a table and a link to an own page by keyboard, and no link 
   await useTable('Remover coluna');
   await expect(field.getByRole('columnheader')).toHaveCount(3);
   await openTools();
+  await page.getByRole('menu').press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Linha acima' })).toBeFocused();
   await expectNoBarriers(page, '[role="menu"]');
   // Closes the menu alone.
