@@ -24,9 +24,6 @@ export const slugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
 /** Whoever has an article open is told of what is said to it; lists wait until they are asked again. */
 export const commentsTopic = 'blogComments';
 
-/** How long a removal can be taken back. */
-export const UNDO_MINUTES = 10;
-
 /** `fullName` is empty where the account is gone. */
 export const Author = Shape({ id: Nullable(Integer()), fullName: Text(), avatar: Nullable(Text()) });
 export type Author = Static<typeof Author>;

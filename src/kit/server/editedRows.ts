@@ -4,8 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from './database/database.ts';
 import type { TidyStep } from './keepTidy.ts';
-
-const UNDO_MS = 600_000;
+import { undoLimit } from './ownRemoval.ts';
 
 const changedMeanwhile: Titles = {
   pt: 'Outra pessoa alterou isto enquanto você editava. Copie o que escreveu e abra de novo.',
@@ -80,8 +79,4 @@ export function throwAwayRows(table: string): TidyStep {
         select id from ${sql.table(table)} where removed_at < ${undoLimit()} limit ${atOnce}) returning id`.execute(db);
     return rows.length;
   };
-}
-
-function undoLimit(): string {
-  return new Date(Date.now() - UNDO_MS).toISOString();
 }

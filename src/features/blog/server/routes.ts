@@ -3,6 +3,7 @@ import { notFound } from '#kit/errors.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { removeOwn, restoreOwn } from '#kit/server/ownRemoval.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { readLine } from '#kit/server/sentText.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
@@ -11,7 +12,6 @@ import { commentsTopic, type Status } from '../entities.ts';
 import { addComment, listComments, mustBeShown, readComment } from './comments.ts';
 import type { BlogOptions } from './ports.ts';
 import { countLabels, countPosts, findAround, findPost, listPosts, newestPosts } from './posts.ts';
-import { remove, restore } from './removal.ts';
 import { readDetail, readForm, readList, readSidebar } from './specified.ts';
 import { addPost, readEdited, savePost, TURN } from './write.ts';
 
@@ -118,7 +118,7 @@ export function blogRoutes({ database, events, images, record, notify, takeBack 
       }),
     removeComment: ({ params: { id } }, { caller, request }) =>
       change(caller, commentsTopic, async (db) => {
-        const authorId = await remove(db, 'blog_comments', id, { id: caller.id, anybodys: caller.isAdmin });
+        const authorId = await removeOwn(db, 'blog_comments', id, { id: caller.id, anybodys: caller.isAdmin });
         await tellLogOfComment(db, request, 'commentRemoved', id, authorId);
         const told = await takeBack(db, [COMMENTED], String(id));
         if (told.length > 0) afterCommit(db, () => events.tell(told, 'notifications'));
@@ -126,7 +126,7 @@ export function blogRoutes({ database, events, images, record, notify, takeBack 
       }),
     restoreComment: ({ params: { id } }, { caller, request }) =>
       change(caller, commentsTopic, async (db) => {
-        const { authorId, isNew } = await restore(db, 'blog_comments', id, caller.id);
+        const { authorId, isNew } = await restoreOwn(db, 'blog_comments', id, caller.id);
         if (!isNew) return undefined;
         await tellLogOfComment(db, request, 'commentRestored', id, authorId);
         await tellOfComment(db, id);
@@ -157,13 +157,13 @@ export function blogRoutes({ database, events, images, record, notify, takeBack 
       ),
     remove: ({ params: { id } }, { caller, request }) =>
       change(caller, 'blog', async (db) => {
-        await remove(db, 'blog_posts', id, { id: caller.id, anybodys: true });
+        await removeOwn(db, 'blog_posts', id, { id: caller.id, anybodys: true });
         await tellLog(db, request, 'articleRemoved', id);
         return undefined;
       }),
     restore: ({ params: { id } }, { caller, request }) =>
       change(caller, 'blog', async (db) => {
-        if ((await restore(db, 'blog_posts', id, caller.id)).isNew) await tellLog(db, request, 'articleRestored', id);
+        if ((await restoreOwn(db, 'blog_posts', id, caller.id)).isNew) await tellLog(db, request, 'articleRestored', id);
         return undefined;
       }),
     sendImage: async ({ body }, { caller }) => {

@@ -6,6 +6,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
 import { gather } from '#kit/server/gather.ts';
 import type { Images } from '#kit/server/images.ts';
+import { removeOwn, restoreOwn } from '#kit/server/ownRemoval.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { profile } from '../contract.ts';
 import { addComment, likeComment, listComments, readComment } from './comments.ts';
@@ -18,7 +19,6 @@ import { addPhoto, listPhotos } from './photos.ts';
 import { addPoll, closePoll, differentOptions, listPolls, readPoll, vote } from './polls.ts';
 import { addPost, editPost, likePost, listPosts, readPost } from './posts.ts';
 import { putCover, readProfile, removeCover } from './profile.ts';
-import { remove, restore } from './removal.ts';
 
 /** Tells accounts of something, in the transaction in which it happens. */
 export type Notify = (db: Queries, news: { userIds: readonly number[]; kind: string; data: object; about: string }) => Promise<void>;
@@ -77,14 +77,14 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
   };
   const removeWritten = async (type: WrittenType, id: number, caller: Caller, request: FastifyRequest) => {
     await change(caller, async (db) => {
-      const authorId = await remove(db, writtenTables[type], id, { id: caller.id, anybodys: caller.isAdmin });
+      const authorId = await removeOwn(db, writtenTables[type], id, { id: caller.id, anybodys: caller.isAdmin });
       if (authorId !== null && authorId !== caller.id) await tellLog(db, request, type, id, 'Removed', authorId);
     });
     return tellAll();
   };
   const restoreWritten = async (type: WrittenType, id: number, caller: Caller, request: FastifyRequest) => {
     await change(caller, async (db) => {
-      const { authorId, isNew } = await restore(db, writtenTables[type], id, caller.id);
+      const { authorId, isNew } = await restoreOwn(db, writtenTables[type], id, caller.id);
       if (isNew && authorId !== null && authorId !== caller.id) await tellLog(db, request, type, id, 'Restored', authorId);
     });
     return tellAll();
@@ -164,11 +164,11 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
       return photo;
     },
     removePhoto: async ({ params: { id } }, { caller }) => {
-      await change(caller, (db) => remove(db, 'profile_photos', id, { id: caller.id, anybodys: false }));
+      await change(caller, (db) => removeOwn(db, 'profile_photos', id, { id: caller.id, anybodys: false }));
       return tellAll();
     },
     restorePhoto: async ({ params: { id } }, { caller }) => {
-      await change(caller, (db) => restore(db, 'profile_photos', id, caller.id));
+      await change(caller, (db) => restoreOwn(db, 'profile_photos', id, caller.id));
       return tellAll();
     },
     listPolls: async (_, { caller }) => ({ polls: await listPolls(read, caller.id, images) }),
@@ -189,13 +189,15 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
     },
     removePoll: async ({ params: { id } }, context) => {
       await changePoll(context, 'pollRemoved', async (db) => {
-        await remove(db, 'polls', id, { id: context.caller.id, anybodys: true });
+        await removeOwn(db, 'polls', id, { id: context.caller.id, anybodys: true });
         return id;
       });
       return undefined;
     },
     restorePoll: async ({ params: { id } }, context) => {
-      await changePoll(context, 'pollRestored', async (db) => ((await restore(db, 'polls', id, context.caller.id)).isNew ? id : undefined));
+      await changePoll(context, 'pollRestored', async (db) =>
+        (await restoreOwn(db, 'polls', id, context.caller.id)).isNew ? id : undefined,
+      );
       return undefined;
     },
     listFriends: ({ query }, { caller }) => listFriends(read, caller.id, query, images),
