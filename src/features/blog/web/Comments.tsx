@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { Avatar } from '#kit/web/Avatar.tsx';
 import { useMay } from '#kit/web/ability.ts';
+import said from '#kit/web/comments.module.css';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -52,7 +53,7 @@ function CommentList({ comments }: { comments: readonly Comment[] }) {
   const t = useTexts('blog');
   if (comments.length === 0) return <p className={classes.none}>{t('comment.none')}</p>;
   return (
-    <ul className={classes.list}>
+    <ul className={`${said.list} ${classes.list}`}>
       {comments.map((comment) => (
         <CommentRow key={comment.id} comment={comment} />
       ))}
@@ -74,16 +75,16 @@ function CommentRow({ comment: { id, author, text, created_at, isOwn } }: { comm
     onSettled: askAnew,
   });
   return (
-    <li ref={row} className={classes.comment}>
+    <li ref={row} className={said.comment}>
       <Avatar name={author.fullName} src={author.avatar} size={36} />
       <div>
-        <p className={classes.who}>
+        <p className={`${said.who} ${classes.who}`}>
           <strong>{author.fullName}</strong>
           <time dateTime={created_at} title={format.fullDateTime(created_at)}>
             {format.past(created_at)}
           </time>
         </p>
-        <p className={classes.text} dir="auto">
+        <p className={`${said.text} ${classes.text}`} dir="auto">
           <LinkedText text={text} />
         </p>
       </div>

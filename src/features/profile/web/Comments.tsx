@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { Avatar } from '#kit/web/Avatar.tsx';
 import { useMay } from '#kit/web/ability.ts';
+import said from '#kit/web/comments.module.css';
 import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -31,7 +32,7 @@ export function Comments({ postId }: { postId: number }) {
           if (comments.length === 0) return null;
           return (
             <>
-              <ul ref={list} className={classes.list}>
+              <ul ref={list} className={`${said.list} ${classes.list}`}>
                 {comments.map((comment) => (
                   <CommentRow
                     key={comment.id}
@@ -58,10 +59,10 @@ function CommentRow({ comment, like, remove }: { comment: Comment; like: () => v
   const mayRemove = useMay(needs.administers) || comment.isOwn;
   const { author, text, created_at, likes, youLiked } = comment;
   return (
-    <li ref={row} className={classes.comment}>
+    <li ref={row} className={said.comment}>
       <Avatar name={author.fullName} src={author.avatar} size={32} />
       <div className={classes.body}>
-        <p className={classes.who}>
+        <p className={`${said.who} ${classes.who}`}>
           <strong>
             <PersonName person={author} />
           </strong>
@@ -69,7 +70,7 @@ function CommentRow({ comment, like, remove }: { comment: Comment; like: () => v
             {format.past(created_at)}
           </time>
         </p>
-        <RichText className={classes.text} text={text} />
+        <RichText className={`${said.text} ${classes.text}`} text={text} />
       </div>
       <div className={classes.buttons}>
         <Button
