@@ -1,5 +1,6 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
+import choice from '#kit/web/form/pictureChoice.module.css';
 import { useEditForm } from '#kit/web/form/useEditForm.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
@@ -50,11 +51,11 @@ export function CategoryDrawer({ category, close }: CategoryDrawerProps) {
         />
         <TextInput label={t('edit.slug')} maxLength={120} {...form.getInputProps('slug')} />
         <Textarea label={t('edit.description')} maxLength={300} autosize minRows={2} {...form.getInputProps('description')} />
-        <fieldset className={classes.choice}>
+        <fieldset className={choice.field}>
           <legend>{t('edit.drawing')}</legend>
-          <div className={classes.drawings}>
+          <div className={`${choice.choices} ${classes.drawings}`}>
             {drawings.map((name) => (
-              <label key={name} className={classes.drawingChoice}>
+              <label key={name} className={`${choice.choice} ${classes.drawingChoice}`}>
                 <input
                   type="radio"
                   name="drawing"

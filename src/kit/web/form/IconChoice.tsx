@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { featherIcon } from '../featherIcons.ts';
 import classes from './IconChoice.module.css';
+import choice from './pictureChoice.module.css';
 
 type IconChoiceProps<Name extends string> = {
   label: string;
@@ -15,13 +16,13 @@ type IconChoiceProps<Name extends string> = {
 export function IconChoice<Name extends string>({ label, icons, nameOf, value, choose }: IconChoiceProps<Name>) {
   const name = useId();
   return (
-    <fieldset className={classes.field}>
+    <fieldset className={choice.field}>
       <legend>{label}</legend>
-      <div className={classes.icons}>
+      <div className={`${choice.choices} ${classes.icons}`}>
         {icons.map((icon) => {
           const Icon = featherIcon(icon);
           return (
-            <label key={icon} className={classes.icon}>
+            <label key={icon} className={`${choice.choice} ${classes.icon}`}>
               <input type="radio" name={name} aria-label={nameOf(icon)} checked={icon === value} onChange={() => choose(icon)} />
               <Icon size={20} aria-hidden />
             </label>
