@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconHistory, IconSearchOff } from '@tabler/icons-react';
+import { IconHistory, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import brief from '#kit/web/DataTable/brief.module.css';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { ExportButton } from '#kit/web/DataTable/ExportButton.tsx';
 import { FilterButton } from '#kit/web/DataTable/FilterButton.tsx';
 import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
@@ -33,21 +33,7 @@ export function AuditScreen() {
   const { run, isExporting } = useExport(asked);
   const isUnfiltered = chips.length === 0 && !list.search.q;
   return (
-    <Page
-      title={t('title')}
-      fill
-      actions={
-        <Button
-          className={brief.button}
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden />}
-          loading={isExporting}
-          onClick={run}
-        >
-          {t('export.button')}
-        </Button>
-      }
-    >
+    <Page title={t('title')} fill actions={<ExportButton label={t('export.button')} isExporting={isExporting} run={run} />}>
       <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
       <DataTable
         name="audit"

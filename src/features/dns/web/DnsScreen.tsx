@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCloudUpload, IconDownload, IconSearchOff, IconWorldWww } from '@tabler/icons-react';
+import { IconCloudUpload, IconSearchOff, IconWorldWww } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
@@ -7,6 +7,7 @@ import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import brief from '#kit/web/DataTable/brief.module.css';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { ExportButton } from '#kit/web/DataTable/ExportButton.tsx';
 import { FilterButton } from '#kit/web/DataTable/FilterButton.tsx';
 import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
@@ -42,15 +43,7 @@ export function DnsScreen({ label }: { label: string }) {
       fill
       actions={
         <>
-          <Button
-            className={brief.button}
-            variant="default"
-            leftSection={<IconDownload size={18} aria-hidden />}
-            loading={isExporting}
-            onClick={run}
-          >
-            {t('export.button')}
-          </Button>
+          <ExportButton label={t('export.button')} isExporting={isExporting} run={run} />
           <SendButton className={brief.button} />
         </>
       }
