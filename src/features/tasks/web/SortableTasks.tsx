@@ -22,7 +22,10 @@ type SortableTasksProps = {
 
 const handle = '[data-rfd-drag-handle-draggable-id]';
 
-/** The rows, which a handle moves: by mouse, finger or keyboard. */
+/**
+ * The rows, which a handle moves: by mouse, finger or keyboard. The kit's SortList cannot serve here: it has the whole list and sends
+ * its order, while these are pages of a longer one, of which a task is put behind another; such a list scrolls on while one drags.
+ */
 export function SortableTasks({ tasks, canMove, open, selection, actions, move, nonce }: SortableTasksProps) {
   const t = useTexts('tasks');
   const root = useRef<HTMLUListElement>(null);
