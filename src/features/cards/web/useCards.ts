@@ -35,6 +35,8 @@ export function usePartRows(): (points: readonly Point[], data: readonly number[
     return points.map((point, place) => ({
       key: point.from,
       label: inWords(point),
+      // A name along the axis must not reach out of the card.
+      tick: dayMonth(noonOf(point.from)),
       note: lengthOf(point) < longest ? t('shorter', { days: number(lengthOf(point)), others: number(longest) }) : undefined,
       href: point.link,
       values: { n: data[place] ?? null },

@@ -38,7 +38,7 @@ export function BarsChart({ series, data, height, isStacked }: ChartProps & { is
           onClick: ({ payload }: { payload?: PlotRow }) => lead(payload?.datum),
         };
       }}
-      {...useAxes(series)}
+      {...useAxes({ series, data })}
     >
       <Patterns id={id} series={series} />
     </BarChart>

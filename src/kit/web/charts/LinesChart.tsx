@@ -34,7 +34,7 @@ export function LinesChart({ series, data, height, isFilled }: ChartProps & { is
       tooltipProps={{
         content: ({ payload }) => <ChartTip datum={(payload?.[0]?.payload as PlotRow | undefined)?.datum} series={series} />,
       }}
-      {...useAxes(series)}
+      {...useAxes({ series, data })}
     />
   );
 }

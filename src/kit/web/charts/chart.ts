@@ -12,6 +12,8 @@ export type Series = { key: string; name: string; color?: ChartColor; format?: F
 
 export type Datum = {
   label: string;
+  /** Along the axis, where the label is too long for it. */
+  tick?: string;
   /** What has to be known to compare it with the others; tooltip, table and file say it. */
   note?: string | undefined;
   /** Told from the others by it where labels may be alike. */

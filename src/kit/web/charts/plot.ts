@@ -16,12 +16,18 @@ export function plotRows({ data, series }: Pick<ChartProps, 'data' | 'series'>):
 }
 
 /** Axes that begin where reading does; figures along them are short. */
-export function useAxes(series: ChartProps['series']) {
+export function useAxes({ series, data }: Pick<ChartProps, 'data' | 'series'>) {
   const isRtl = useDirection().dir === 'rtl';
   const { short } = useFigures();
+  const ticks = new Map(data.map(({ label, tick = label }) => [label, tick]));
   return {
     // As many labels as fit, at even distances; of a scale every step.
-    xAxisProps: { reversed: isRtl, tickMargin: 4, interval: 'equidistantPreserveStart' as const },
+    xAxisProps: {
+      reversed: isRtl,
+      tickMargin: 4,
+      interval: 'equidistantPreserveStart' as const,
+      tickFormatter: (label: string) => ticks.get(label) ?? label,
+    },
     yAxisProps: {
       width: 'auto' as const,
       orientation: isRtl ? ('right' as const) : ('left' as const),
