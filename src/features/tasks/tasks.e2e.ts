@@ -44,10 +44,13 @@ test('lists, order and search are in the address; what there is not leads to all
   await expect.poll(() => titles(page)).toEqual(['Beta', 'Alfa', 'Gama']);
   await expect(row(page, 'Alfa')).toContainText('Atrasada há 3 dias');
   await expect(row(page, 'Gama')).not.toContainText('amanhã');
+  const total = page.getByRole('status').filter({ hasText: /^\d+ tarefas?$/ });
+  await expect(total).toHaveText('3 tarefas');
 
   await page.getByRole('link', { name: /^Alta/ }).click();
   await expect(page).toHaveURL(/\/apps\/todo\/tag\/high$/);
   await expect.poll(() => titles(page)).toEqual(['Beta', 'Alfa']);
+  await expect(total).toHaveText('2 tarefas');
   await page.getByRole('button', { name: 'Ordem: Ordem própria' }).click();
   await page.getByRole('menuitemradio', { name: 'Título de A a Z' }).click();
   await expect.poll(() => titles(page)).toEqual(['Alfa', 'Beta']);
