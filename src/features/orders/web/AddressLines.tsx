@@ -8,9 +8,17 @@ export function AddressLines({ address }: { address: SentAddress }) {
   const { fullName, street, landmark, city, uf, cep, mobile, kind } = address;
   return (
     <address className={classes.address}>
-      <strong dir="auto">{fullName}</strong>
-      <span dir="auto">{street}</span>
-      {landmark && <span dir="auto">{landmark}</span>}
+      <strong>
+        <bdi>{fullName}</bdi>
+      </strong>
+      <span>
+        <bdi>{street}</bdi>
+      </span>
+      {landmark && (
+        <span>
+          <bdi>{landmark}</bdi>
+        </span>
+      )}
       <span>
         <bdi>{city}</bdi> – {uf}, <bdi dir="ltr">{t('address.cepIs', { cep })}</bdi>
       </span>

@@ -58,7 +58,7 @@ function ItemRow({ item, isOver }: { item: OrderItem; isOver: boolean }) {
       <td data-label={t('items.price')}>{format.money(priceCents / 100)}</td>
       <td data-label={t('items.qty')}>{format.number(qty)}</td>
       <td data-label={t('items.discount')}>
-        {discount === 0 ? '–' : `${format.money(-discount / 100)} (${format.percent(discountPercentage / 100)})`}
+        {discount === 0 ? '–' : <bdi dir="ltr">{`${format.money(-discount / 100)} (${format.percent(discountPercentage / 100)})`}</bdi>}
       </td>
       <td data-label={t('items.sum')}>{format.money((priceCents * qty - discount) / 100)}</td>
     </tr>
