@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { lazy } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
-import brief from '#kit/web/DataTable/brief.module.css';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { ExportButton } from '#kit/web/DataTable/ExportButton.tsx';
 import { FilterButton } from '#kit/web/DataTable/FilterButton.tsx';
 import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
 import { useSelection } from '#kit/web/DataTable/selection.ts';
@@ -40,7 +40,6 @@ export function LicitacaoList({ star }: { star: (item: number, name: string) => 
   const chips = useFilterChips(list);
   const { exportAll, exportChosen, isExporting } = useExport(list.query, selection);
   const isUnfiltered = chips.length === 0 && !list.search.q && !list.search.status;
-  const download = <IconDownload size={18} aria-hidden />;
   return (
     <Page
       title={t('title')}
@@ -48,9 +47,7 @@ export function LicitacaoList({ star }: { star: (item: number, name: string) => 
       actions={
         <>
           <StartingViewMenu list={list} />
-          <Button className={brief.button} variant="default" leftSection={download} loading={isExporting} onClick={exportAll}>
-            {t('list.export')}
-          </Button>
+          <ExportButton label={t('list.export')} isExporting={isExporting} run={exportAll} />
           <ListMenu />
         </>
       }
@@ -77,7 +74,7 @@ export function LicitacaoList({ star }: { star: (item: number, name: string) => 
         }
         selection={selection}
         bulkActions={
-          <Button size="compact-sm" leftSection={download} loading={isExporting} onClick={exportChosen}>
+          <Button size="compact-sm" leftSection={<IconDownload size={18} aria-hidden />} loading={isExporting} onClick={exportChosen}>
             {t('list.exportSelected')}
           </Button>
         }

@@ -1,11 +1,8 @@
-import { Menu } from '@mantine/core';
-import { IconBookmark, IconBookmarkOff } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { StartingViewChoices } from '#kit/web/DataTable/StartingViewChoices.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ListState } from '#kit/web/listState.ts';
-import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
-import { stringifySearch } from '#kit/web/search.ts';
 import { toast } from '#kit/web/toast.ts';
 import type { licitacoes } from '../contract.ts';
 import { calls } from './calls.ts';
@@ -21,19 +18,7 @@ export function StartingViewPanel({ anchor, list }: AnchoredProps & { list: List
       toast.success(kept.params ? t('list.startKept') : t('list.startForgotten'));
     },
   });
-  const { page: _, ...view } = list.search;
-  return (
-    <AnchoredMenu anchor={anchor}>
-      <Menu.Label>{t('list.start')}</Menu.Label>
-      <Menu.Item
-        leftSection={<IconBookmark size={16} aria-hidden />}
-        onClick={() => keep.mutate({ body: { params: stringifySearch(view) } })}
-      >
-        {t('list.keepStart')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconBookmarkOff size={16} aria-hidden />} onClick={() => keep.mutate({ body: { params: '' } })}>
-        {t('list.forgetStart')}
-      </Menu.Item>
-    </AnchoredMenu>
-  );
+  const words = { title: t('list.start'), keep: t('list.keepStart'), forget: t('list.forgetStart') };
+  const choose = (params: string) => keep.mutate({ body: { params } });
+  return <StartingViewChoices anchor={anchor} search={list.search} words={words} keep={choose} />;
 }

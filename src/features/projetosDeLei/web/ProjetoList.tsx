@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
-import brief from '#kit/web/DataTable/brief.module.css';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { ExportButton } from '#kit/web/DataTable/ExportButton.tsx';
 import { FilterButton } from '#kit/web/DataTable/FilterButton.tsx';
 import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
 import { useSelection } from '#kit/web/DataTable/selection.ts';
@@ -38,7 +38,6 @@ export function ProjetoList({ star }: { star: (item: number, name: string) => Re
   const chips = useFilterChips(list);
   const { exportAll, exportChosen, isExporting } = useExport(list.query, selection);
   const isUnfiltered = chips.length === 0 && !list.search.q && !list.search.casa;
-  const download = <IconDownload size={18} aria-hidden />;
   return (
     <Page
       title={t('title')}
@@ -46,9 +45,7 @@ export function ProjetoList({ star }: { star: (item: number, name: string) => Re
       actions={
         <>
           <StartingViewMenu list={list} />
-          <Button className={brief.button} variant="default" leftSection={download} loading={isExporting} onClick={exportAll}>
-            {t('list.export')}
-          </Button>
+          <ExportButton label={t('list.export')} isExporting={isExporting} run={exportAll} />
         </>
       }
     >
@@ -74,7 +71,7 @@ export function ProjetoList({ star }: { star: (item: number, name: string) => Re
         }
         selection={selection}
         bulkActions={
-          <Button size="compact-sm" leftSection={download} loading={isExporting} onClick={exportChosen}>
+          <Button size="compact-sm" leftSection={<IconDownload size={18} aria-hidden />} loading={isExporting} onClick={exportChosen}>
             {t('list.exportSelected')}
           </Button>
         }
