@@ -47,10 +47,15 @@ const insertion: readonly (readonly Change[])[] = [
 export function TableTool({ editor, button }: { editor: Editor; button: ToolButtonProps }) {
   const t = useTexts('richText');
   const [opened, set] = useState(false);
+  /** Closed, whether something was chosen or not, it leaves the cursor in the text: the menu's own way back would race with that. */
+  const follow = (next: boolean) => {
+    set(next);
+    if (!next) editor.commands.focus();
+  };
   return (
-    <Menu opened={opened} onChange={set} position="bottom-start" shadow="md" zIndex={1000}>
+    <Menu opened={opened} onChange={follow} returnFocus={false} position="bottom-start" shadow="md" zIndex={1000}>
       <Menu.Target>
-        <ToolButton {...button} onClick={() => set(!opened)} />
+        <ToolButton {...button} onClick={() => follow(!opened)} />
       </Menu.Target>
       {/* Keys here are not the toolbar's, nor those of a window around it. */}
       <Menu.Dropdown aria-label={t('tool.table')} onKeyDown={(press) => press.stopPropagation()}>
