@@ -95,6 +95,7 @@ test('the keyboard alone finds a contact, writes, goes back to the list and on t
   await expect(bubble(page, 'Primeira linha')).toContainText('Enviada');
   await expect(composer(page)).toHaveValue('');
   await page.keyboard.press('Escape');
+  await expect(composer(page)).not.toBeFocused();
   await page.keyboard.press('Escape');
   await expect(row(page, beto)).toBeFocused();
   await page.keyboard.press('/');

@@ -92,6 +92,7 @@ test('an admin makes a table and a link to an own page by keyboard, and no link 
   await useTable('Remover coluna');
   await expect(field.getByRole('columnheader')).toHaveCount(3);
   await openTools();
+  await expectNoBarriers(page, '[role=menu]');
   await page.getByRole('menu').press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Linha acima' })).toBeFocused();
   // Closes the menu alone.
