@@ -30,6 +30,7 @@ type Thread = { worker: Worker; isOver: boolean; exited: Promise<unknown>; under
 export function importThreads(config: Config, database: Database): ImportThreads {
   let idle: Thread | undefined;
   let giveUp: NodeJS.Timeout | undefined;
+  let ended: Promise<unknown> = Promise.resolve();
 
   const begin = (): Thread => {
     const { port1, port2 } = new MessageChannel();
@@ -53,11 +54,13 @@ export function importThreads(config: Config, database: Database): ImportThreads
   };
   const end = async () => {
     clearTimeout(giveUp);
-    const thread = idle;
-    idle = undefined;
-    if (!thread) return;
-    say(thread, 'end');
-    await thread.exited;
+    if (idle) {
+      say(idle, 'end');
+      ended = idle.exited;
+      idle = undefined;
+    }
+    // Also of the one that was told before.
+    await ended;
   };
 
   return {

@@ -12,12 +12,15 @@ export function fetchLater<Part>(fetch: () => Promise<Part>, use: (part: Part) =
   let isGivenUp = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = async () => {
+    let part: Part;
     try {
-      const part = await fetch();
-      if (!isGivenUp) use(part);
+      part = await fetch();
     } catch {
       if (!isGivenUp) timer = setTimeout(begin, again);
+      return;
     }
+    // What fails in there is no reason to fetch again, and is seen.
+    if (!isGivenUp) use(part);
   };
   const idle = 'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: patience }) : undefined;
   if (idle === undefined) timer = setTimeout(begin, patience);
