@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import type { Language, ProblemBody } from '#kit/errors.ts';
+import { liveEvents } from '#kit/liveEvents.ts';
 import type { Holder } from '#kit/server/database/lock.ts';
 
 /** What the server said, in words already. */
@@ -41,17 +42,42 @@ export async function askServer<T>(
   });
   sending.on('response', answered.resolve).on('error', answered.reject);
   // A refusal may come before the end; what is still unsent is then of no use to anybody.
-  if (bytes) await sendAll(sending, bytes, answered.promise);
-  else sending.end(body && JSON.stringify(body));
+  const isAllSent = bytes ? await sendAll(sending, bytes, answered.promise) : true;
+  if (!bytes) sending.end(body && JSON.stringify(body));
   const answer = await answered.promise;
   const words = await text(answer);
-  sending.destroy();
+  // A connection on which something is still unsent cannot be used again.
+  if (!isAllSent) sending.destroy();
   const said = words === '' ? undefined : JSON.parse(words);
   if ((answer.statusCode ?? 500) >= 400) throw new ToldProblem(said);
   return said as T;
 }
 
-async function sendAll(sending: ReturnType<typeof request>, bytes: AsyncIterable<Uint8Array>, answered: Promise<unknown>): Promise<void> {
+/**
+ * Calls `hear` whenever the server says that something has changed, and when it says nothing any more.
+ * A server that refuses to say so is not heard, and that is all.
+ * @returns what ends it, once the server listens
+ */
+export async function hearServer({ url, secret }: Holder, hear: () => void): Promise<() => void> {
+  const [method, path] = methodAndPath(liveEvents.follow.route);
+  const asking = request(`${url}${path}`, { method, headers: { authorization: `Command ${secret}` } });
+  asking.end();
+  await new Promise<void>((resolve) => {
+    asking.on('response', (answer) => {
+      answer.on('data', hear).on('close', hear).on('error', hear);
+      resolve();
+    });
+    asking.on('error', () => resolve());
+  });
+  return () => asking.destroy();
+}
+
+/** @returns whether all was sent before the answer came */
+async function sendAll(
+  sending: ReturnType<typeof request>,
+  bytes: AsyncIterable<Uint8Array>,
+  answered: Promise<unknown>,
+): Promise<boolean> {
   let isAnswered = false;
   const over = answered.then(
     () => {
@@ -62,8 +88,9 @@ async function sendAll(sending: ReturnType<typeof request>, bytes: AsyncIterable
     },
   );
   for await (const chunk of bytes) {
-    if (isAnswered) return;
+    if (isAnswered) return false;
     if (!sending.write(chunk)) await Promise.race([new Promise((resolve) => sending.once('drain', resolve)), over]);
   }
   sending.end();
+  return true;
 }

@@ -1,14 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { testServer } from '#kit/server/testServer.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { controlNumber, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
+import { type TestServer, testServer } from '#kit/server/testServer.ts';
 
 // With PostgreSQL commands do not call, and there is no secret.
-test.skipIf(process.env.TEST_DATABASE_URL)('a command, which has no account, may not keep what belongs to one', async () => {
-  const server = await testServer({ demo: true });
-  const file = join(server.dataDir, 'holder.json');
-  expect(existsSync(file)).toBe(true);
-  const authorization = `Command ${JSON.parse(readFileSync(file, 'utf8')).secret}`;
+const hasSecret = !process.env.TEST_DATABASE_URL;
+
+let server: TestServer;
+let authorization: string;
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  if (hasSecret) authorization = `Command ${JSON.parse(readFileSync(join(server.dataDir, 'holder.json'), 'utf8')).secret}`;
+});
+afterAll(() => server.close());
+
+test.runIf(hasSecret)('a command, which has no account, may not keep what belongs to one', async () => {
   const { id } = await server.database.read.selectFrom('products').select('id').executeTakeFirstOrThrow();
   for (const [route, body] of [
     ['POST /apps/ecommerce/cart', { productId: id }],
@@ -17,5 +24,23 @@ test.skipIf(process.env.TEST_DATABASE_URL)('a command, which has no account, may
   ] as const)
     expect((await server.call(route, body, { authorization })).json(), route).toMatchObject({ type: 'not-found' });
   expect((await server.call('GET /api/importacoes', undefined, { authorization })).statusCode).toBe(200);
-  await server.close();
+});
+
+test.runIf(hasSecret)('a command hears of the end of each import, however soon one follows the other', async () => {
+  const url = await server.app.listen({ port: 0 });
+  const stream = await fetch(`${url}/api/events`, { headers: { authorization } });
+  const ids: number[] = [];
+  for (const number of [1, 2, 3]) {
+    const record = Buffer.from(JSON.stringify([pncpRecord({ numeroControlePNCP: controlNumber(number) })]));
+    const headers = { authorization, 'content-type': 'application/octet-stream' };
+    const { id } = (await server.call(`POST /api/importacoes?arquivo=${number}.json`, record, headers)).json();
+    await server.call(`POST /api/importacoes/${id}/start`, undefined, { authorization });
+    ids.push(id);
+  }
+  let told = '';
+  for await (const piece of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    told += piece;
+    if (ids.every((id) => told.includes(`"importacoes.${id}"`))) return;
+  }
+  expect.fail(`The stream ended after ${told}`);
 });

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
+import type { Importacao, ImportacaoDetail } from '#features/importacoes/entities.ts';
 import { type Language, Problem, preferredLanguage } from '#kit/errors.ts';
 import { CHUNK } from '#kit/server/files/fileStore.ts';
 import { ToldProblem } from './askServer.ts';
@@ -20,8 +20,8 @@ export type ImportCommand = {
   resume: boolean;
 };
 
-/** How often the run is looked at. */
-const LOOK_EVERY_MS = 200;
+/** A run is looked at when there is news of it, and so often in any case: to show how far it has come, and because news can be missed. */
+const LOOK_EVERY_MS = 1000;
 
 /** @returns whether every file could be read and no record was rejected */
 export async function importFiles(config: Config, { files, compra, resume }: ImportCommand): Promise<boolean> {
@@ -76,19 +76,29 @@ async function refuse(run: ImportacaoDetail, why: string, file: string, way: Imp
 }
 
 async function startAndFollow(id: number, way: ImportWay, terminal: ImportTerminal): Promise<boolean> {
-  await way.start(id);
-  let run = await way.show(id);
-  while (isOpen(run)) {
-    terminal.progress(run);
-    await setTimeout(LOOK_EVERY_MS);
-    run = await way.show(id);
-  }
-  terminal.rejects(await way.listRejects(id, ImportTerminal.shownRejects), run.rejeitados);
+  const run = await startAndWait(id, way, terminal);
+  if (run.rejeitados > 0) terminal.rejects(await way.listRejects(id, ImportTerminal.shownRejects), run.rejeitados);
   terminal.report(run);
   return run.estado === 'concluida' && run.rejeitados === 0;
 }
 
-function isOpen({ estado }: ImportacaoDetail): boolean {
+async function startAndWait(id: number, way: ImportWay, terminal: ImportTerminal): Promise<Importacao> {
+  // Asked for before the run is looked at, so that nothing can happen unheard in between.
+  let news = way.nextNews();
+  let run = await way.start(id);
+  while (isOpen(run)) {
+    terminal.progress(run);
+    const heard = new AbortController();
+    const pause = setTimeout(LOOK_EVERY_MS, undefined, { signal: heard.signal }).catch(() => {});
+    await Promise.race([news, pause]);
+    heard.abort();
+    news = way.nextNews();
+    run = await way.show(id);
+  }
+  return run;
+}
+
+function isOpen({ estado }: Importacao): boolean {
   return estado === 'na_fila' || estado === 'em_andamento';
 }
 

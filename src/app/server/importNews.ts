@@ -1,5 +1,6 @@
 // What browsers and accounts hear of imports.
 import type { ImportEnds, ImportNews } from '#features/importacoes/server/news.ts';
+import { commandCaller } from '#kit/server/caller.ts';
 import type { Audience, Events } from '#kit/server/events.ts';
 
 /** Has the screens of everybody who sees an import, or what it wrote, asked anew. */
@@ -11,6 +12,8 @@ export function importNewsBy({ tell, tellHere, tellOthersAtCommit }: Omit<Events
     },
     ended: (ends) => {
       for (const [to, topic] of toldOf(ends)) tellHere(to, topic);
+      // The same topic rests for two seconds, and the next file waits for this word: so each end has a topic of its own.
+      for (const id of ends.ids) tellHere([commandCaller.id], `importacoes.${id}`);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Contagem, ImportacaoDetail, Rejeito } from '#features/importacoes/entities.ts';
+import type { Contagem, Importacao, Rejeito } from '#features/importacoes/entities.ts';
 import { motiveTexts } from '#features/importacoes/server/rejects.ts';
 import type { Language } from '#kit/errors.ts';
 import { importTexts } from './importTexts.ts';
@@ -26,7 +26,7 @@ export class ImportTerminal {
     return { stop: () => clearInterval(timer) };
   }
 
-  progress(run: ImportacaoDetail): void {
+  progress(run: Importacao): void {
     const { estado, lidos, registros } = run;
     this.#reached = run;
     if (estado === 'na_fila') {
@@ -51,7 +51,7 @@ export class ImportTerminal {
     if (total > rows.length) console.error(`  ${this.#texts().moreRejects(this.#number(total - rows.length))}`);
   }
 
-  report(run: ImportacaoDetail): void {
+  report(run: Importacao): void {
     this.#clear();
     const { arquivo, estado, problema } = run;
     if (estado === 'concluida') {

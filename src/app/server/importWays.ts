@@ -13,7 +13,7 @@ import type { Endpoint } from '#kit/contract.ts';
 import type { Language } from '#kit/errors.ts';
 import { FolderHeld, type Holder } from '#kit/server/database/lock.ts';
 import { makeEvents } from '#kit/server/events.ts';
-import { askServer, type Parts } from './askServer.ts';
+import { askServer, hearServer, type Parts } from './askServer.ts';
 import type { Config } from './config.ts';
 import { openData } from './data.ts';
 import { importerOf } from './importing.ts';
@@ -22,8 +22,10 @@ import { importNewsBy } from './importNews.ts';
 /** What the command asks for; everything else about a run it reads from `show`. */
 export type ImportWay = {
   receive(file: { arquivo: string; compra: string; size: number; bytes: AsyncIterable<Uint8Array> }): Promise<ImportacaoDetail>;
-  start(id: number): Promise<void>;
-  show(id: number): Promise<ImportacaoDetail>;
+  start(id: number): Promise<Importacao>;
+  show(id: number): Promise<Importacao>;
+  /** Resolves at the next news there is of any run; some may be missed. */
+  nextNews(): Promise<void>;
   discard(id: number): Promise<void>;
   cancel(id: number): Promise<void>;
   listInterrupted(): Promise<number[]>;
@@ -49,11 +51,20 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
   const onError = (error: unknown) => console.error(error);
   const events = makeEvents(database.signals, onError);
   const news = importNewsBy(events);
-  const importer = importerOf(config, files, news);
+  const bell = makeBell();
+  const importer = importerOf(config, files, {
+    ...news,
+    ended: (ends) => {
+      news.ended(ends);
+      bell.ring();
+    },
+  });
   const record = recordRunBy(makeRecord({ nameOf: findName, onRecorded: () => events.tell('admins', 'audit') }), null);
   const queue = importQueue({ database, importer, run: (id, signal) => runImport(database, importer, id, signal), onError });
   await tidyAll(database, importer);
   await queue.begin();
+  // Where several processes share the data, another one may be at the run.
+  const stopListening = await database.signals.listen(bell.ring, bell.ring);
   return {
     receive: async ({ arquivo, compra, size, bytes }) => {
       const id = await receiveFile(database, importer, { arquivo, compra, bytes, announced: size, userId: null });
@@ -64,8 +75,10 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
       await startRun(database, importer, id, record);
       queue.wake();
       news.moved();
+      return findRun(database, importer, id, language);
     },
     show: (id) => findRun(database, importer, id, language),
+    nextNews: bell.next,
     discard: (id) => discardRun(database, importer, id, record).then(news.moved),
     cancel: (id) => cancelRun(database, importer, id, record),
     listInterrupted: async () =>
@@ -73,19 +86,23 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
     listRejects: async (id, most) => (await listRejects(database, id, { page: 1, perPage: most })).rejeitos,
     close: async () => {
       await queue.stop();
+      await stopListening();
       await events.close();
       await close();
     },
   };
 }
 
-function throughServer(holder: Holder, language: Language): ImportWay {
+async function throughServer(holder: Holder, language: Language): Promise<ImportWay> {
   const ask = <T>(endpoint: Endpoint, parts: Parts = {}) => askServer<T>(holder, language, endpoint, parts);
+  const bell = makeBell();
+  const stopListening = await hearServer(holder, bell.ring);
   const byId = (id: number) => ({ params: { id: String(id) } });
   return {
     receive: ({ arquivo, compra, bytes, size }) => ask(importacoes.receive, { query: { arquivo, compra }, bytes, size }),
     start: (id) => ask(importacoes.start, byId(id)),
     show: (id) => ask(importacoes.show, byId(id)),
+    nextNews: bell.next,
     discard: (id) => ask(importacoes.discard, byId(id)),
     cancel: (id) => ask(importacoes.cancel, byId(id)),
     listInterrupted: async () => {
@@ -94,11 +111,23 @@ function throughServer(holder: Holder, language: Language): ImportWay {
     },
     listRejects: async (id, most) =>
       (await ask<{ rejeitos: Rejeito[] }>(importacoes.listRejects, { ...byId(id), query: { perPage: String(most) } })).rejeitos,
-    close: async () => {},
+    close: async () => stopListening(),
   };
 }
 
 const interrupted: { estado: Estado[]; abertas: boolean } = { estado: ['interrompida'], abertas: false };
+
+/** `next` resolves when it rings the next time. */
+function makeBell(): { ring(): void; next(): Promise<void> } {
+  let next = Promise.withResolvers<void>();
+  return {
+    ring: () => {
+      next.resolve();
+      next = Promise.withResolvers();
+    },
+    next: () => next.promise,
+  };
+}
 
 function idOf({ id }: Importacao): number {
   return id;

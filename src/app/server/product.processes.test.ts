@@ -2,7 +2,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -133,22 +133,62 @@ test('an upload that stalls holds the end up no longer than its deadline, and le
   expect(keptFiles()).toEqual([]);
 });
 
-test('the command says that the server it handed its file to has died, and what came in before', async () => {
-  const run = { id: 1, arquivo: 'page.json', tipo: 'pncp-contratacoes', compra: '', estado: 'em_andamento', registros: 2 };
-  const counts = { lidos: 1, novos: 1, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
-  let asked = 0;
-  const dying = createServer(async (call, answer) => {
+const readyRun = { id: 1, arquivo: 'page.json', tipo: 'pncp-contratacoes', compra: '', estado: 'pronta', registros: 2, previa: null };
+const noneCounted = { lidos: 0, novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
+
+/** A server that listens in the place of ours, for the import command. @param answerCall answers all calls but the one for events; `tellNews` returns whether that was asked */
+async function standIn(answerCall: (route: string, answer: ServerResponse, tellNews: (text: string) => boolean) => void) {
+  const streams = new Set<ServerResponse>();
+  const standing = createServer(async (call, answer) => {
     for await (const _ of call);
-    // It sees the file, the start, one look at the run, and no second one.
-    if (++asked > 3) call.socket.destroy();
-    else answer.end(JSON.stringify({ ...run, ...counts, previa: null, problema: null }));
+    if (call.url?.startsWith('/api/events')) {
+      answer.write(':\n\n');
+      streams.add(answer);
+      return;
+    }
+    const tellNews = (text: string) => {
+      for (const stream of streams) stream.write(text);
+      return streams.size > 0;
+    };
+    answerCall(`${call.method} ${call.url?.split('?')[0]}`, answer, tellNews);
   }).listen(0, '127.0.0.1');
-  await once(dying, 'listening');
-  const url = `http://127.0.0.1:${(dying.address() as AddressInfo).port}`;
+  await once(standing, 'listening');
+  const url = `http://127.0.0.1:${(standing.address() as AddressInfo).port}`;
   const held = holdFolder(env.DATA_DIR as string, { pid: process.pid, since: '', url, secret: 's' });
+  return {
+    close: () => {
+      held.release();
+      standing.closeAllConnections();
+      standing.close();
+    },
+  };
+}
+
+test('the command looks at its run when the server has news', async () => {
+  let isOver = false;
+  const server = await standIn((route, answer, tellNews) => {
+    const over = { ...noneCounted, lidos: 2, novos: 2, estado: 'concluida' };
+    answer.end(JSON.stringify({ ...readyRun, problema: null, ...(isOver ? over : { ...noneCounted, estado: 'em_andamento' }) }));
+    if (!route.endsWith('/start')) return;
+    // Where nobody listens it never is.
+    isOver = tellNews('event: changed\ndata: {"topic":"importacoes.1"}\n\n');
+  });
+  const { stdout, code } = await importFile();
+  server.close();
+  expect(stdout).toBe('page.json: 2 read, 2 new, 0 updated, 0 unchanged, 0 rejected\n');
+  expect(code).toBe(0);
+});
+
+test('the command says that the server it handed its file to has died, and what came in before', async () => {
+  const server = await standIn((route, answer, tellNews) => {
+    const run = { ...readyRun, ...noneCounted, lidos: 1, novos: 1, problema: null, estado: 'em_andamento' };
+    // It sees the file and the start, and no look at the run.
+    if (route.startsWith('GET')) return answer.destroy();
+    answer.end(JSON.stringify(run));
+    if (route.endsWith('/start')) tellNews('event: changed\ndata: {"topic":"importacoes"}\n\n');
+  });
   const { stderr, code } = await importFile();
-  held.release();
-  dying.close();
+  server.close();
   expect(stderr).toBe(
     `${file}: The server stopped before it was done. When it is back: npm run import -- --resume.\n  Up to there, and that stays: 1 read, 1 new, 0 updated, 0 unchanged, 0 rejected\n`,
   );

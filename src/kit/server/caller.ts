@@ -8,6 +8,9 @@ import { Problem } from '#kit/errors.ts';
  */
 export type Caller = { id: number; isAdmin: boolean; until?: number; session?: string };
 
+/** A command of this machine: it may do what admins may, and has no account. */
+export const commandCaller = { id: 0, isAdmin: true } satisfies Caller;
+
 /** Finds out who calls from the request's headers; null when it carries no valid proof. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 

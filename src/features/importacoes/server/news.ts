@@ -12,8 +12,8 @@ export type ImportNews = {
   ended(ends: ImportEnds): void;
 };
 
-/** Imports that stopped for now or for good: whose they were, and whether there is anything new to see. */
-export type ImportEnds = { userIds: number[]; haveWritten: boolean };
+/** Imports that stopped for now or for good: which, whose they were, and whether there is anything new to see. */
+export type ImportEnds = { ids: number[]; userIds: number[]; haveWritten: boolean };
 
 /** Takes down for an account what became of its import in this attempt. */
 export type TakeDownEnd = (db: Queries, userId: number, end: ImportEnd, attempt: number) => Promise<void>;
@@ -43,8 +43,9 @@ export function findEnded(db: Queries, id: number): Promise<Ended[]> {
   return db.selectFrom('importacoes').select(endColumns).where('id', '=', id).execute();
 }
 
-export function endsOf(runs: readonly Pick<Ended, 'user_id' | 'novos' | 'atualizados'>[]): ImportEnds {
+export function endsOf(runs: readonly Pick<Ended, 'id' | 'user_id' | 'novos' | 'atualizados'>[]): ImportEnds {
   return {
+    ids: runs.map(({ id }) => id),
     userIds: [...new Set(runs.flatMap(({ user_id }) => (user_id === null ? [] : [user_id])))],
     haveWritten: runs.some(({ novos, atualizados }) => novos + atualizados > 0),
   };

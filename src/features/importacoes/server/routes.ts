@@ -1,6 +1,7 @@
 import type { AuditKind } from '#features/audit/contract.ts';
 import { notFound } from '#kit/errors.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
+import { commandCaller } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { importacoes } from '../contract.ts';
@@ -11,9 +12,6 @@ import { exportRejects } from './rejects.ts';
 import type { Importer } from './rows.ts';
 import { adjustRun, cancelRun, discardRun, findRow, findRun, listRejects, listRuns, startRun, toImportacao } from './runs.ts';
 import { csvTemplate, type SheetKind, xlsxTemplate } from './templates.ts';
-
-/** Callers without an account of their own (commands on this machine) leave no user. */
-const nobody = 0;
 
 export function importacoesRoutes(database: Database, importer: Importer, queue: ImportQueue, record: RecordHappening<AuditKind>): Routes {
   const { news } = importer;
@@ -28,7 +26,8 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
         // A refusal is answered on the same connection, which must not be cut for that.
         bytes: body.iterator({ destroyOnReturn: false }),
         ...(Number.isFinite(announced) && { announced }),
-        userId: caller.id === nobody ? null : caller.id,
+        // Commands have no account.
+        userId: caller.id === commandCaller.id ? null : caller.id,
       }).catch((error) => {
         // Browsers listen only after they have said everything.
         body.resume();

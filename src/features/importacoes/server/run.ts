@@ -30,10 +30,11 @@ export async function runImport(database: Database, importer: Importer, id: numb
   if (row?.estado !== 'em_andamento' || !row.guardado) return;
   try {
     const { guardado } = row;
-    const stopped = await readOn(database, importer, { ...row, guardado }, signal);
+    const { isStopped, reached } = await readOn(database, importer, { ...row, guardado }, signal);
     // Who is asked to stop leaves it to the next one.
-    await end(database, importer, row, stopped ? { estado: 'na_fila' } : { estado: 'concluida', guardado: null, terminada_em: now() });
-    if (!stopped) await importer.files.remove(guardado);
+    const how: End = isStopped ? { estado: 'na_fila' } : { estado: 'concluida', guardado: null, terminada_em: now() };
+    if (!(await end(database, importer, row, { ...how, ...reached }))) throw new RunEnded();
+    if (!isStopped) await importer.files.remove(guardado);
   } catch (error) {
     if (error instanceof RunEnded) return;
     // What was checked and cannot be read now may be readable again, as may a database that is full or away.
@@ -42,8 +43,13 @@ export async function runImport(database: Database, importer: Importer, id: numb
   }
 }
 
-/** @returns whether it was asked to stop */
-async function readOn(database: Database, importer: Importer, row: KeptRun, signal: AbortSignal): Promise<boolean> {
+/** @returns what it has come to, and whether it was asked to stop there */
+async function readOn(
+  database: Database,
+  importer: Importer,
+  row: KeptRun,
+  signal: AbortSignal,
+): Promise<{ isStopped: boolean; reached: Contagem }> {
   const reading = { tipo: row.tipo, ...(row.colunas && { colunas: row.colunas }) };
   const { kind, batches } = await openRows(readKept(importer, row), importer, reading);
   if (!kind) throw new Error(`Import ${row.id} was started although its records are of no known kind.`);
@@ -56,10 +62,7 @@ async function readOn(database: Database, importer: Importer, row: KeptRun, sign
     told = Date.now();
   };
   for await (const rows of batches) {
-    if (signal.aborted) {
-      await tell();
-      return true;
-    }
+    if (signal.aborted) return { isStopped: true, reached };
     const left = rows.filter(({ indice }) => indice > lidos);
     const batch = await readBatch(database, run, left);
     if (batch.reads.length + batch.rejects.length > 0) {
@@ -79,11 +82,10 @@ async function readOn(database: Database, importer: Importer, row: KeptRun, sign
   }
   // Of the batch, too, after which an earlier attempt ended.
   await writeRest(database, run, 'all', signal);
-  await tell();
-  if (signal.aborted) return true;
+  if (signal.aborted) return { isStopped: true, reached };
   if (reached.lidos !== row.registros)
     throw new Error(`Of ${row.registros} records of import ${row.id} ${reached.lidos} were found again.`);
-  return false;
+  return { isStopped: false, reached };
 }
 
 type KeptRun = Selectable<ImportacoesTable> & { guardado: string };
@@ -187,10 +189,11 @@ async function countIn(db: Queries, { id, tentativa }: Claim, counts: Contagem):
   if (numUpdatedRows === 0n) throw new RunEnded();
 }
 
-type End = Pick<ImportacoesTable, 'estado'> & Partial<Pick<ImportacoesTable, 'guardado' | 'problema' | 'terminada_em'>>;
+type End = Pick<ImportacoesTable, 'estado'> & Partial<Pick<ImportacoesTable, 'guardado' | 'problema' | 'terminada_em'> & Contagem>;
 
-async function end(database: Database, importer: Importer, { id, tentativa }: Claim, how: End): Promise<void> {
-  await database.write(async (db) => {
+/** @returns whether it was still ours to end */
+async function end(database: Database, importer: Importer, { id, tentativa }: Claim, how: End): Promise<boolean> {
+  return database.write(async (db) => {
     const ended = await db
       .updateTable('importacoes')
       .set({ ...how, ...(how.problema && { problema: JSON.stringify(how.problema) as never }) })
@@ -200,6 +203,7 @@ async function end(database: Database, importer: Importer, { id, tentativa }: Cl
       .returning(endColumns)
       .execute();
     await takeDownEnds(db, importer, ended);
+    return ended.length > 0;
   });
 }
 
