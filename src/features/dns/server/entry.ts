@@ -1,4 +1,5 @@
 // One row of a file: its fields read and checked, each fault told of its own field.
+import { withoutFormulaMark } from '#kit/csv.ts';
 import { cutText } from '#kit/cutText.ts';
 import { fold } from '#kit/server/portuguese.ts';
 import { clean } from '#kit/server/records/fields.ts';
@@ -26,12 +27,9 @@ const SHOWN = 80;
 /** Longer cells are cut before anything is done with them. */
 const LOOKED_AT = 4000;
 
-/** The mark that our own CSV puts before text which a spreadsheet would run as a formula. */
-const harmless = /^'(?=[=+\-@\t\r])/;
-
 /** What does not fit is cut, so that the row can be shown with its faults. */
 export function readEntry(cells: Cells, linha: number): EntryRead {
-  const given = (field: Field) => cutText(cells[field] ?? '', LOOKED_AT).replace(harmless, '');
+  const given = (field: Field) => withoutFormulaMark(cutText(cells[field] ?? '', LOOKED_AT));
   const oneLine = (field: Field) => clean(given(field)).replace(/\n/g, ' ');
   const faults: DnsFault[] = [];
   const fault = (campo: Field, motivo: DnsFault['motivo'], valor: string) => faults.push({ campo, motivo, valor: cutText(valor, SHOWN) });

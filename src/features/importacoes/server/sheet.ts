@@ -1,4 +1,5 @@
 // Sheets as kinds of records understand them: which heading holds which field, and a row's cells under the names of its fields.
+import { withoutFormulaMark } from '#kit/csv.ts';
 import type { Language } from '#kit/errors.ts';
 import { foldName } from '#kit/server/portuguese.ts';
 import type { SourceRecord } from '#kit/server/records/fields.ts';
@@ -63,14 +64,11 @@ export function missingColumns({ sheet = [] }: RecordKind, columns: Columns): st
   return sheet.filter(({ isRequired, field }) => isRequired && columns[field] === undefined).map(({ field }) => field);
 }
 
-/** The mark that our own CSV puts before text which a spreadsheet would run as a formula. */
-const harmless = /^'(?=[=+\-@\t\r])/;
-
 /** The cells that hold something, under the names of their fields. */
 export function toRecord({ sheet = [] }: RecordKind, columns: Columns, cells: string[]): SourceRecord {
   const record: Record<string, string> = {};
   for (const { field } of sheet) {
-    const cell = cells[columns[field] ?? -1]?.trim().replace(harmless, '');
+    const cell = withoutFormulaMark(cells[columns[field] ?? -1]?.trim() ?? '');
     if (cell) record[field] = cell;
   }
   return record;
