@@ -16,6 +16,7 @@ const packages = {
   server: [
     ...[
       '@fastify/',
+      '@zxcvbn-ts/language-common',
       'ajv',
       'ajv-formats',
       'csv-parse',

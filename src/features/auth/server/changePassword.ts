@@ -1,11 +1,11 @@
 import { Problem, type Titles } from '#kit/errors.ts';
 import type { Handlers } from '#kit/server/serve.ts';
 import type { auth } from '../contract.ts';
-import { mustNotBeItsName } from './accountNames.ts';
 import { isShared } from './authenticate.ts';
 import { mailOfChange } from './changeMails.ts';
 import { haveLeave } from './leave.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
+import { mustBeHardToGuess } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
 import { findAccount, SIGNING_IN } from './queries.ts';
@@ -25,7 +25,7 @@ export function changePasswordHandlers({
       // Commands of this machine have none.
       if (!account) throw new Problem('forbidden');
       if (isShared(account, demo)) throw new Problem('forbidden', shared);
-      mustNotBeItsName(newPassword, account, 'body.newPassword', language);
+      await mustBeHardToGuess(newPassword, account, 'body.newPassword', language);
       const said = { account, password: currentPassword, path: 'body.currentPassword', request };
       const stillOwn = await mustBeOwnPassword({ database, record }, said);
       const hash = await hashPassword(newPassword);

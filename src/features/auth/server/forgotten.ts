@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Handlers } from '#kit/server/serve.ts';
 import type { auth } from '../contract.ts';
-import { mustNotBeItsName } from './accountNames.ts';
 import { networkOf, reserve } from './attempts.ts';
 import { mailOfChange } from './changeMails.ts';
 import type { DemoMode } from './demo.ts';
 import { haveLeave } from './leave.ts';
 import { mailOfLink } from './linkMails.ts';
 import { findLink, makeLink, spendLink } from './links.ts';
+import { mustBeHardToGuess } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
 import { actorOf, findAccountToSignIn, SIGNING_IN, whom } from './queries.ts';
@@ -66,7 +66,7 @@ export function forgottenHandlers({
     choosePassword: async ({ body: { token, password } }, { request, language }) => {
       const link = await findLink(database.read, token);
       if (!link) throw new Problem('link-spent');
-      mustNotBeItsName(password, link, 'body.password', language);
+      await mustBeHardToGuess(password, link, 'body.password', language);
       const hash = await hashPassword(password);
       await database.write(async (db) => {
         // Found anew: it may have been used, or the account disabled, meanwhile; from here on it stays as it is.

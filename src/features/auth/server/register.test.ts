@@ -76,6 +76,8 @@ describe('registering', () => {
     ['a short password', { password: 'sete777' }, 'body.password'],
     ['the username as password', { username: 'Comprido.Demais', password: 'comprido.demais' }, 'body.password'],
     ['the e-mail as password', { email: 'some@x.example', password: 'SOME@x.example' }, 'body.password'],
+    ['a password that many have', { password: 'Football' }, 'body.password'],
+    ['the same with a number added', { password: 'Flamengo2026!' }, 'body.password'],
     ['no e-mail', { email: undefined }, 'body.email'],
     ['an address that is none', { email: 'somebody' }, 'body.email'],
     ['a username with a space', { username: 'a b' }, 'body.username'],

@@ -3,9 +3,9 @@ import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Handlers } from '#kit/server/serve.ts';
 import type { auth } from '../contract.ts';
-import { mustNotBeItsName } from './accountNames.ts';
 import { networkOf, reserve } from './attempts.ts';
 import { originOf } from './origin.ts';
+import { mustBeHardToGuess } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
 import { type Account, actorOf, toUserData } from './queries.ts';
@@ -39,7 +39,7 @@ export function registerHandlers({
     register: async ({ body }, { request, language }) => {
       if (registrationFor(request) !== 'open') throw new Problem('registration-closed');
       const names = { email: normalEmail(body.email), username: body.username.normalize() };
-      mustNotBeItsName(body.password, names, 'body.password', language);
+      await mustBeHardToGuess(body.password, names, 'body.password', language);
       await reserve(database, [{ rule: 'addressRegister', of: networkOf(request.ip), most: registrationsPerHour }]);
       const early = await refusal(database.read, names);
       if (early) return early;

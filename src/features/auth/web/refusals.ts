@@ -14,9 +14,3 @@ export function refusalOf(error: unknown): string {
   if (!(error instanceof CallFailed && error.status === 429)) return messageOf(error);
   return textsOf('auth')('tooMany', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) });
 }
-
-/** What the server finds wrong with parts of the body, by name. */
-export function faultsOf(error: unknown): Record<string, string | undefined> {
-  const faults = error instanceof CallFailed ? (error.problem?.faults ?? []) : [];
-  return Object.fromEntries(faults.map(({ path, message }) => [path.replace('body.', ''), message]));
-}

@@ -1,4 +1,4 @@
-// How hard a password is to guess, told while it is typed. A hint, not a gate: the server asks for a length only.
+// How hard a password is to guess, told while it is typed. A hint, not a gate: the server refuses the most used ones.
 import { passwordLength } from '../../contract.ts';
 
 export const strengths = ['short', 'weak', 'fair', 'good', 'strong'] as const;

@@ -1,13 +1,13 @@
 import { Button, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { faultsOf } from '#kit/web/faultsOf.ts';
 import { PasswordField } from '#kit/web/form/PasswordField.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
 import { passwordLength } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import { NewPassword } from '../entrance/NewPassword.tsx';
-import { faultsOf } from '../refusals.ts';
 import { useUser } from '../session.ts';
 import { sessionCalls } from './calls.ts';
 import { usePasswordRefusal } from './refusals.ts';
@@ -58,8 +58,11 @@ function Fields({ button, onChanged }: FieldsProps) {
       onChanged();
       return queryClient.invalidateQueries({ queryKey: sessionCalls.list.key() });
     },
-    onError: (error) =>
-      faultsOf(error).newPassword ? complain('password', t('password.isName')) : complain('current', refusalOf(error, 'currentPassword')),
+    onError: (error) => {
+      const refused = faultsOf(error).newPassword;
+      if (refused) complain('password', refused);
+      else complain('current', refusalOf(error, 'currentPassword'));
+    },
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {

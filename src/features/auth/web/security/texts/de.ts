@@ -13,7 +13,6 @@ export const texts: TextsIn<'de', typeof source> = {
     missing: 'Geben Sie das Passwort ein.',
     wrong: 'Das ist nicht das Passwort dieses Kontos.',
     tooShort: 'Nehmen Sie mindestens {{count}} Zeichen.',
-    isName: 'Das Passwort darf weder Ihre E-Mail-Adresse noch Ihr Benutzername sein.',
     differs: 'Die beiden Passwörter sind nicht gleich.',
     unchanged: 'Das ist das Passwort, das Sie schon haben.',
   },

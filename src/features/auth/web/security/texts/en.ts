@@ -13,7 +13,6 @@ export const texts: TextsIn<'en', typeof source> = {
     missing: 'Enter the password.',
     wrong: 'This is not the password of this account.',
     tooShort: 'Use at least {{count}} characters.',
-    isName: 'The password must be neither your e-mail nor your username.',
     differs: 'The two passwords are not the same.',
     unchanged: 'This is the password you already have.',
   },

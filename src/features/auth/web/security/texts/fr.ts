@@ -13,7 +13,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     missing: 'Saisissez le mot de passe.',
     wrong: "Ce n'est pas le mot de passe de ce compte.",
     tooShort: 'Utilisez au moins {{count}} caractères.',
-    isName: "Le mot de passe ne peut être ni votre e-mail ni votre nom d'utilisateur.",
     differs: 'Les deux mots de passe ne sont pas identiques.',
     unchanged: "C'est le mot de passe que vous avez déjà.",
   },

@@ -18,7 +18,6 @@ export const texts = {
     missing: 'Informe a senha.',
     wrong: 'Esta não é a senha desta conta.',
     tooShort: 'Use ao menos {{count}} caracteres.',
-    isName: 'A senha não pode ser o seu e-mail nem o seu nome de usuário.',
     differs: 'As duas senhas não são iguais.',
     unchanged: 'É a senha que você já usa.',
   },

@@ -1,0 +1,34 @@
+// What a password may not be that somebody chooses. Those that accounts have are not asked.
+import { type Language, Problem, type Titles } from '#kit/errors.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { isSameName } from './tables.ts';
+
+/**
+ * @param path where the password stands in the request: `body.password`
+ * @throws {Problem} `validation` for a password that others guess, because they know the account or because many people have it
+ */
+export async function mustBeHardToGuess(
+  password: string,
+  { email, username }: { email: string; username: string },
+  path: string,
+  language: Language,
+): Promise<void> {
+  const refuse = (why: Titles): never => {
+    throw new Problem('validation', undefined, [{ path, message: why[language] }]);
+  };
+  if ([email, username].some((name) => isSameName(name, password))) refuse(isName);
+  if (await isCommonPassword(password)) refuse(isCommon);
+}
+
+const isName: Titles = {
+  pt: 'não pode ser o e-mail nem o nome de usuário',
+  en: 'must be neither the e-mail nor the username',
+  fr: "ne peut être ni l'e-mail ni le nom d'utilisateur",
+  de: 'darf weder die E-Mail noch der Benutzername sein',
+};
+const isCommon: Titles = {
+  pt: 'está entre as senhas mais usadas, ou quase, e se adivinha logo; escolha outra',
+  en: 'is one of the most used passwords, or nearly so, and quickly guessed; choose another',
+  fr: 'fait partie des mots de passe les plus utilisés, ou presque, et se devine vite ; choisissez-en un autre',
+  de: 'gehört zu den meistbenutzten Passwörtern, oder beinahe, und ist schnell erraten; wählen Sie ein anderes',
+};
