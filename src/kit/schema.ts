@@ -10,9 +10,11 @@ import {
   String as Text,
   type TOptional,
   type TSchema,
+  type TStringOptions,
   Optional as TypeBoxOptional,
   Unsafe,
 } from 'typebox';
+import { oneLineFormat, visiblePattern } from './oneLine.ts';
 
 export {
   Boolean as Flag,
@@ -57,6 +59,14 @@ export const Id = () => Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 /** The same in a body, whose text is not turned into numbers: a number, or the text of one. */
 export const SentId = () =>
   Unsafe<number | string>({ type: ['integer', 'string'], minimum: 1, maximum: Number.MAX_SAFE_INTEGER, pattern: '^[1-9][0-9]{0,14}$' });
+
+/** Text of one line, which may be empty. */
+export const Line = (options: TStringOptions = {}) => Text({ ...options, format: oneLineFormat });
+/** A name or a title: one line in which there is something to be seen. */
+export const Name = (options: TStringOptions = {}) => Line({ pattern: visiblePattern, ...options });
+
+/** The name of a file that is sent; whoever takes it cleans it (`onOneLine`), so that nobody has to rename a file. */
+export const FileName = () => Text({ maxLength: 255, pattern: visiblePattern });
 
 /** The page a list call asks for. */
 export const Paging = {

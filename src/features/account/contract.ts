@@ -2,7 +2,7 @@
 import { passwordLength, usernamePattern } from '#features/auth/contract.ts';
 import { longestAddress, type socialNetworks, UserDetails } from '#features/users/contract.ts';
 import { endpoint } from '#kit/contract.ts';
-import { Body, Day, Flag, Integer, Nothing, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Body, Day, Flag, Integer, Line, Name, Nothing, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
 
 export const longest = { name: 120, company: 120, country: 120, email: 254, bio: 1000, website: longestAddress, phone: 40 } as const;
 
@@ -34,9 +34,9 @@ const flags = {
 const infoBody = {
   bio: Text({ maxLength: longest.bio }),
   dob: Nullable(Day()),
-  country: Text({ maxLength: longest.country }),
-  website: Text({ maxLength: longest.website }),
-  phone: Text({ maxLength: longest.phone }),
+  country: Line({ maxLength: longest.country }),
+  website: Line({ maxLength: longest.website }),
+  phone: Line({ maxLength: longest.phone }),
 };
 
 /** `mayChangeEmail`: not so demo accounts, which belong to everybody. `isNotificationsOn`: whether the bell tells of anything new. */
@@ -69,9 +69,9 @@ export const account = {
     summary: 'Change how the caller is called; another e-mail address needs the current password',
     body: Body({
       username: Optional(Text({ pattern: usernamePattern })),
-      fullName: Optional(Text({ pattern: '\\S', maxLength: longest.name })),
+      fullName: Optional(Name({ maxLength: longest.name })),
       email: Optional(Text({ format: 'email', maxLength: longest.email })),
-      company: Optional(Text({ maxLength: longest.company })),
+      company: Optional(Line({ maxLength: longest.company })),
       currentPassword: Optional(Text({ maxLength: passwordLength.maxLength })),
     }),
     reply: Nothing,

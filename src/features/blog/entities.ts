@@ -1,5 +1,5 @@
 // Articles and comments as our own calls show them.
-import { Flag, Instant, Integer, List, Nullable, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
+import { Flag, Instant, Integer, List, Name, Nullable, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
 
 export const statuses = ['Published', 'Pending', 'Draft'] as const;
 export type Status = (typeof statuses)[number];
@@ -70,13 +70,13 @@ export type Comment = Static<typeof Comment>;
 
 /** What admins write of an article. */
 export const written = {
-  title: Text({ minLength: 1, maxLength: limits.title, pattern: '\\S' }),
+  title: Name({ maxLength: limits.title }),
   slug: Text({ maxLength: limits.slug, pattern: slugPattern }),
   content: Text({ maxLength: limits.content }),
   excerpt: Text({ maxLength: limits.excerpt }),
   status: OneOf([...statuses]),
   categories: List(OneOf([...categories]), { maxItems: categories.length, uniqueItems: true }),
-  tags: List(Text({ minLength: 1, maxLength: limits.tag, pattern: '\\S' }), { maxItems: limits.tags }),
+  tags: List(Name({ maxLength: limits.tag }), { maxItems: limits.tags }),
   drawing: OneOf([...drawings]),
   /** A picture that was sent before; null: the drawing. */
   imageId: Nullable(Text({ maxLength: 60 })),

@@ -4,6 +4,7 @@ import {
   Body,
   Day,
   Default,
+  FileName,
   Flag,
   Id,
   Instant,
@@ -137,7 +138,7 @@ export const dns = {
   send: endpoint('POST /api/dns/uploads', {
     access: 'admin',
     summary: 'Send a CSV, TXT or XLSX in: it is read and checked, and waits to be committed',
-    query: Shape({ arquivo: Text({ minLength: 1, maxLength: 255 }) }),
+    query: Shape({ arquivo: FileName() }),
     body: 'stream',
     reply: DnsUpload,
     status: 201,

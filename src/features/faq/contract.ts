@@ -1,6 +1,21 @@
 // Frequent questions and their answers, by group. Admins edit them.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Id, Integer, List, Nothing, Nullable, OneOf, Optional, SearchText, Shape, type Static, Text } from '#kit/schema.ts';
+import {
+  Body,
+  Id,
+  Integer,
+  Line,
+  List,
+  Name,
+  Nothing,
+  Nullable,
+  OneOf,
+  Optional,
+  SearchText,
+  Shape,
+  type Static,
+  Text,
+} from '#kit/schema.ts';
 
 /** As the specification names them; each is one group for good. */
 export const faqKeys = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const;
@@ -46,7 +61,7 @@ export const LONGEST_ANSWER = 50_000;
 
 const written = {
   group: FaqKey,
-  question: Text({ minLength: 1, maxLength: 300 }),
+  question: Name({ maxLength: 300 }),
   html: Text({ minLength: 1, maxLength: LONGEST_ANSWER }),
 };
 
@@ -80,8 +95,8 @@ export const faq = {
     params: ById,
     body: Body({
       icon: OneOf([...faqIcons]),
-      title: Text({ minLength: 1, maxLength: 80 }),
-      subtitle: Text({ maxLength: 160 }),
+      title: Name({ maxLength: 80 }),
+      subtitle: Line({ maxLength: 160 }),
       version,
     }),
     reply: Nothing,

@@ -1,6 +1,6 @@
 // Bringing files in: sent and checked first, then started, followed, cancelled or taken up again.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, Flag, Id, Integer, List, Nothing, Nullable, Optional, Paging, Shape, Text } from '#kit/schema.ts';
+import { Body, Default, FileName, Flag, Id, Integer, List, Nothing, Nullable, Optional, Paging, Shape, Text } from '#kit/schema.ts';
 import { Estado, Importacao, ImportacaoDetail, Rejeito } from './entities.ts';
 
 const ById = Shape({ id: Id() });
@@ -12,7 +12,7 @@ export const importacoes = {
   receive: endpoint('POST /api/importacoes', {
     access: 'admin',
     summary: 'Send a file in: it is kept and checked, and waits to be started. JSON, NDJSON or CSV, plain or in gzip, or XLSX',
-    query: Shape({ arquivo: Text({ minLength: 1, maxLength: 255 }), compra: Default(Compra(), '') }),
+    query: Shape({ arquivo: FileName(), compra: Default(Compra(), '') }),
     body: 'stream',
     reply: ImportacaoDetail,
     status: 201,

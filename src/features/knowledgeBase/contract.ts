@@ -8,6 +8,7 @@ import {
   Instant,
   Integer,
   List,
+  Name,
   Nothing,
   Nullable,
   OneOf,
@@ -77,7 +78,7 @@ export type Found = Static<typeof Found>;
 
 const ById = Shape({ id: Id() });
 const version = Integer({ minimum: 1 });
-const title = Text({ minLength: 1, maxLength: 160 });
+const title = Name({ maxLength: 160 });
 const sentCategory = { slug: Slug, title, description: Text({ maxLength: 300 }), drawing: Drawing };
 const sentList = { title, icon: OneOf([...listIcons]), iconColor: OneOf([...listColors]) };
 /** Of HTML. */

@@ -1,6 +1,6 @@
 // The notices' calls: those of the specification under /apps/invoice and /api/invoice, ours under /api/licitacoes.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, Id, Integer, List, Nothing, Nullable, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
+import { Body, Default, Id, Integer, Line, List, Nothing, Nullable, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
 import {
   Alteracao,
   Client,
@@ -130,10 +130,10 @@ export const licitacoes = {
     summary: "Save an órgão's account for payment details",
     params: Shape({ cnpj: Text({ minLength: 1, maxLength: 20 }) }),
     body: Body({
-      bankName: Text({ maxLength: 200 }),
-      country: Text({ maxLength: 100 }),
-      iban: Text({ maxLength: 50 }),
-      swiftCode: Text({ maxLength: 20 }),
+      bankName: Line({ maxLength: 200 }),
+      country: Line({ maxLength: 100 }),
+      iban: Line({ maxLength: 50 }),
+      swiftCode: Line({ maxLength: 20 }),
     }),
     reply: Nothing,
   }),

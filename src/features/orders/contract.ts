@@ -2,7 +2,7 @@
 
 import { MAX_QTY } from '#features/shop/contract.ts';
 import { endpoint } from '#kit/contract.ts';
-import { Body, Id, Integer, List, Nothing, OneOf, Optional, Shape, Text } from '#kit/schema.ts';
+import { Body, Id, Integer, Line, List, Nothing, OneOf, Optional, Shape, Text } from '#kit/schema.ts';
 import { Address, CheckoutState, ListedOrder, Order, SentAddress } from './entities.ts';
 import { exportQuery, listQuery, orderStates } from './listQuery.ts';
 import { paymentMethods } from './payment.ts';
@@ -45,7 +45,7 @@ export const orders = {
       ),
       addressId: Id(),
       method: OneOf([...paymentMethods]),
-      reference: Text({ maxLength: 80 }),
+      reference: Line({ maxLength: 80 }),
     }),
     reply: Shape({ id: Integer(), number: Text() }),
     status: 201,

@@ -1,6 +1,6 @@
 // What the calls of orders speak of.
 import { productColors } from '#features/shop/contract.ts';
-import { Body, Flag, Instant, Integer, List, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Body, Flag, Instant, Integer, Line, List, Name, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
 import { orderStates } from './listQuery.ts';
 import { paymentMethods } from './payment.ts';
 
@@ -11,7 +11,7 @@ export const ufs = [
 ] as const;
 export const addressKinds = ['work', 'home'] as const;
 
-const line = (maxLength: number) => Text({ pattern: '\\S', maxLength });
+const line = (maxLength: number) => Name({ maxLength });
 
 /** Where something is sent to; all but the landmark is needed. */
 const addressFields = {
@@ -21,7 +21,7 @@ const addressFields = {
   /** Street and number. */
   street: line(160),
   /** Complement, or what stands nearby. */
-  landmark: Text({ maxLength: 160 }),
+  landmark: Line({ maxLength: 160 }),
   city: line(80),
   /** 70160-900 */
   cep: Text({ pattern: '^[0-9]{5}-[0-9]{3}$' }),
@@ -36,12 +36,12 @@ export type Address = Static<typeof Address>;
 
 /** An address as far as it was typed. */
 const typedAddress = {
-  fullName: Text({ maxLength: 120 }),
-  mobile: Text({ maxLength: 20 }),
-  street: Text({ maxLength: 160 }),
-  landmark: Text({ maxLength: 160 }),
-  city: Text({ maxLength: 80 }),
-  cep: Text({ maxLength: 10 }),
+  fullName: Line({ maxLength: 120 }),
+  mobile: Line({ maxLength: 20 }),
+  street: Line({ maxLength: 160 }),
+  landmark: Line({ maxLength: 160 }),
+  city: Line({ maxLength: 80 }),
+  cep: Line({ maxLength: 10 }),
   uf: OneOf(['', ...ufs]),
   kind: OneOf([...addressKinds]),
 };
@@ -53,7 +53,7 @@ const checkoutFields = {
   /** What is being typed into the form of addresses, while it is open; of an address that is kept, its id. */
   typed: Optional(Body({ ...typedAddress, id: Nullable(Integer()) })),
   method: OneOf([...paymentMethods]),
-  reference: Text({ maxLength: 80 }),
+  reference: Line({ maxLength: 80 }),
 };
 export const CheckoutState = Body(checkoutFields);
 export type CheckoutState = Static<typeof CheckoutState>;

@@ -1,7 +1,7 @@
 // The plans: the specification's call, and ours under /api/pricing.
 import { User } from '#features/users/contract.ts';
 import { endpoint } from '#kit/contract.ts';
-import { Body, Decimal, Flag, Id, Integer, List, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
+import { Body, Decimal, Flag, Id, Integer, List, Name, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
 
 /** As the specification names its cards, in their order. */
 export const planNames = ['basicPlan', 'standardPlan', 'enterprisePlan'] as const;
@@ -35,12 +35,12 @@ const SpecifiedPlan = Shape({
 });
 
 const written = {
-  title: words(limits.title),
-  subtitle: words(limits.subtitle),
+  title: Name({ maxLength: limits.title }),
+  subtitle: Name({ maxLength: limits.subtitle }),
   monthlyPrice: price(),
   perMonth: price(),
   totalAnnual: price(),
-  benefits: List(words(limits.benefit), { minItems: 1, maxItems: limits.benefits }),
+  benefits: List(Name({ maxLength: limits.benefit }), { minItems: 1, maxItems: limits.benefits }),
   isPopular: Flag(),
 };
 /** What admins write of a plan. */
@@ -87,7 +87,7 @@ export const pricing = {
     access: 'admin',
     summary: 'Word a question and its answer anew; «version» is that of the one that was changed',
     params: Shape({ id: Id() }),
-    body: Body({ question: words(limits.question), answer: words(limits.answer), version: Integer() }),
+    body: Body({ question: Name({ maxLength: limits.question }), answer: words(limits.answer), version: Integer() }),
     reply: Question,
   }),
 };

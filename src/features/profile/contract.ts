@@ -1,6 +1,6 @@
 // The profile page: the specification's one call, and ours under /api/profile for what people write, show and ask each other.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, Flag, Id, Integer, List, Nothing, Nullable, Optional, Paging, Shape, Text } from '#kit/schema.ts';
+import { Body, Default, Flag, Id, Integer, List, Name, Nothing, Nullable, Optional, Paging, Shape, Text } from '#kit/schema.ts';
 import {
   Comment,
   MOST_LETTERS,
@@ -157,8 +157,8 @@ export const profile = {
     access: 'admin',
     summary: 'Ask everybody something',
     body: Body({
-      question: words(MOST_LETTERS.question),
-      options: List(words(MOST_LETTERS.option), { ...POLL_OPTIONS, uniqueItems: true }),
+      question: Name({ maxLength: MOST_LETTERS.question }),
+      options: List(Name({ maxLength: MOST_LETTERS.option }), { ...POLL_OPTIONS, uniqueItems: true }),
     }),
     reply: Poll,
     status: 201,

@@ -1,5 +1,5 @@
 // What the calls of the catalogue speak of.
-import { Body, Decimal, Flag, Instant, Integer, List, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Body, Decimal, Flag, Instant, Integer, Line, List, Name, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
 import { productColors, productFields } from './contract.ts';
 import { drawings } from './drawings.ts';
 import { categories, highestPrice, longestBrand } from './listQuery.ts';
@@ -59,8 +59,8 @@ const Stock = () => Integer({ minimum: 0, maximum: highestStock * 1000 });
 
 /** A product as admins write it. */
 const writtenProduct = {
-  name: Text({ pattern: '\\S', maxLength: 120 }),
-  brand: Text({ pattern: '^[^,]*[^\\s,][^,]*$', maxLength: longestBrand }),
+  name: Name({ maxLength: 120 }),
+  brand: Line({ pattern: '^[^,]*[^\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800,][^,]*$', maxLength: longestBrand }),
   category: Category,
   description: Text({ pattern: '\\S', maxLength: 2000 }),
   /** Whole cents. */

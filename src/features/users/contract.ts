@@ -10,7 +10,9 @@ import {
   Id,
   Instant,
   Integer,
+  Line,
   List,
+  Name,
   Nothing,
   Nullable,
   OneOf,
@@ -40,7 +42,7 @@ export type User = Static<typeof User>;
 export const socialNetworks = ['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'] as const;
 /** Of a web page, in letters. */
 export const longestAddress = 300;
-const address = () => Text({ maxLength: longestAddress });
+const address = () => Line({ maxLength: longestAddress });
 const SocialLinks = Shape({
   twitter: address(),
   facebook: address(),
@@ -53,18 +55,18 @@ const SocialLinks = Shape({
 /** What is kept of somebody besides: the tabs Information and Social. */
 export const UserDetails = Shape({
   dob: Nullable(Day()),
-  mobile: Text({ maxLength: 40 }),
+  mobile: Line({ maxLength: 40 }),
   website: address(),
-  language: Text({ maxLength: 40 }),
+  language: Line({ maxLength: 40 }),
   gender: OneOf(['', 'female', 'male', 'other']),
   contactOptions: List(OneOf(['email', 'message', 'phone'])),
   address: Shape({
-    line1: Text({ maxLength: 200 }),
-    line2: Text({ maxLength: 200 }),
-    postcode: Text({ maxLength: 20 }),
-    city: Text({ maxLength: 100 }),
-    state: Text({ maxLength: 100 }),
-    country: Text({ maxLength: 100 }),
+    line1: Line({ maxLength: 200 }),
+    line2: Line({ maxLength: 200 }),
+    postcode: Line({ maxLength: 20 }),
+    city: Line({ maxLength: 100 }),
+    state: Line({ maxLength: 100 }),
+    country: Line({ maxLength: 100 }),
   }),
   socialLinks: SocialLinks,
 });
@@ -73,8 +75,8 @@ export type UserDetails = Static<typeof UserDetails>;
 /** How long a removal can be taken back. */
 export const UNDO_MINUTES = 10;
 
-const name = () => Text({ pattern: '\\S', maxLength: 120 });
-const line = () => Text({ maxLength: 120 });
+const name = () => Name({ maxLength: 120 });
+const line = () => Line({ maxLength: 120 });
 const username = () => Text({ pattern: usernamePattern });
 const email = () => Text({ format: 'email', maxLength: 254 });
 const ById = Shape({ id: Id() });

@@ -1,5 +1,6 @@
 import type { Fault, Language, Titles } from '#kit/errors.ts';
 import { Problem } from '#kit/errors.ts';
+import { isOneLine, isVisible, oneLineFormat, visiblePattern } from '#kit/oneLine.ts';
 import { asProblem } from './validation.ts';
 
 /** Where in the object that was sent: `['extendedProps', 'calendar']`. */
@@ -21,6 +22,16 @@ export class SentFaults {
   add(place: Place, keyword: string, params: Record<string, unknown> = {}): undefined {
     const instancePath = ['', this.#name, ...place].join('/');
     this.#found.push(...(asProblem([{ keyword, instancePath, params }], 'body', this.#language).faults ?? []));
+  }
+
+  /** The text as contracts check a `Line`; undefined, and a fault, where it is none. */
+  line(place: Place, text: string): string | undefined {
+    return isOneLine(text) ? text : this.add(place, 'format', { format: oneLineFormat });
+  }
+
+  /** The text as contracts check a `Name`; undefined, and a fault, where it is none. */
+  name(place: Place, text: string): string | undefined {
+    return isVisible(text) ? this.line(place, text) : this.add(place, 'pattern', { pattern: visiblePattern });
   }
 
   /** In words of our own. */

@@ -6,9 +6,14 @@ import { asProblem } from './validation.ts';
 
 /** Text on one line. @throws {Problem} `validation` where nothing of it is to be seen */
 export function readLine(field: string, given: string, language: Language): string {
-  const line = clean(given).replace(/\n/g, ' ');
+  const line = onOneLine(given);
   if (line === '') throw asProblem([{ keyword: 'required', instancePath: `/${field}` }], 'body', language);
   return line;
+}
+
+/** For names of files, which people have not chosen here: cleaned where names that are typed are refused. */
+export function onOneLine(given: string): string {
+  return clean(given).replace(/\n/g, ' ');
 }
 
 /**

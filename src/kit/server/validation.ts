@@ -3,6 +3,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { type Fault, type Language, Problem, type Titles } from '#kit/errors.ts';
+import { isOneLine, oneLineFormat, visiblePattern } from '#kit/oneLine.ts';
 
 type Texts = Record<Language, (p: Record<string, unknown>) => string>;
 
@@ -69,6 +70,21 @@ const messages: Record<string, Texts> = {
     de: () => 'ist hier unbekannt',
   },
 };
+/** What is wrong where the keyword alone does not tell, by the value that the schema gives it. */
+const messagesOfValues: Record<string, Texts> = {
+  [oneLineFormat]: {
+    pt: () => 'deve ser uma só linha, sem caracteres de controle',
+    en: () => 'must be a single line without control characters',
+    fr: () => 'doit tenir sur une ligne, sans caractères de contrôle',
+    de: () => 'muss eine einzige Zeile ohne Steuerzeichen sein',
+  },
+  [visiblePattern]: {
+    pt: () => 'deve ter ao menos um caractere visível',
+    en: () => 'must have at least one visible character',
+    fr: () => 'doit contenir au moins un caractère visible',
+    de: () => 'muss mindestens ein sichtbares Zeichen enthalten',
+  },
+};
 const otherwise: Texts = {
   pt: () => 'não é válido',
   en: () => 'is not valid',
@@ -81,6 +97,7 @@ export function checkStrictly(app: FastifyInstance): void {
   const ajv = (coerceTypes: boolean) => {
     const made = new Ajv({ coerceTypes, useDefaults: true, allErrors: true, strict: false });
     (formats as unknown as (ajv: Ajv) => void)(made);
+    made.addFormat(oneLineFormat, isOneLine);
     return made;
   };
   const forBodies = ajv(false);
@@ -93,7 +110,8 @@ export function asProblem(errors: Partial<ErrorObject>[], part: string, language
   const faults = errors.map(({ keyword = '', instancePath = '', params = {} }): Fault => {
     const inner = params.missingProperty ?? params.additionalProperty;
     const path = [part, ...instancePath.split('/').slice(1), ...(inner ? [inner] : [])].join('.');
-    return { path, message: (messages[keyword] ?? otherwise)[language](params) };
+    const texts = messagesOfValues[params.format ?? params.pattern] ?? messages[keyword] ?? otherwise;
+    return { path, message: texts[language](params) };
   });
   return new Problem('validation', undefined, faults);
 }

@@ -78,7 +78,7 @@ function readSent(sent: unknown, faults: SentFaults): { fields: Partial<EventFie
     title: readTitle(sent.title, faults),
     calendar: readOneOf(props.calendar, ['extendedProps', 'calendar'], calendarNames, faults),
     url: readLink(sent.url ?? props.url, url, faults),
-    location: readText(props.location, ['extendedProps', 'location'], LONGEST.location, faults),
+    location: readLine(props.location, ['extendedProps', 'location'], LONGEST.location, faults),
     description: readText(props[description], ['extendedProps', description], LONGEST.description, faults),
     display: readOneOf(sent.display === null ? '' : sent.display, ['display'], displays, faults),
     guests: readGuests(props.guests, faults),
@@ -102,7 +102,13 @@ function timesOf(before: Times | null, sent: SentTimes, faults: SentFaults): Tim
 
 function readTitle(sent: unknown, faults: SentFaults): string | undefined {
   const title = readText(sent, ['title'], LONGEST.title, faults);
-  return title === '' ? faults.add(['title'], 'required') : title;
+  if (title === '') return faults.add(['title'], 'required');
+  return title && faults.name(['title'], title);
+}
+
+function readLine(sent: unknown, place: Place, longest: number, faults: SentFaults): string | undefined {
+  const text = readText(sent, place, longest, faults);
+  return text && faults.line(place, text);
 }
 
 /** Null and empty text are the same. */
@@ -157,8 +163,8 @@ function readGuests(sent: unknown, faults: SentFaults): Guest[] | undefined {
 }
 
 function readGuest({ value, label, avatar }: Fields, place: Place, faults: SentFaults): Guest | undefined {
-  const id = readText(typeof value === 'number' ? String(value) : value, [...place, 'value'], LONGEST.guest, faults);
-  const name = readText(label, [...place, 'label'], LONGEST.guest, faults);
+  const id = readLine(typeof value === 'number' ? String(value) : value, [...place, 'value'], LONGEST.guest, faults);
+  const name = readLine(label, [...place, 'label'], LONGEST.guest, faults);
   const picture = readText(avatar, [...place, 'avatar'], LONGEST.avatar, faults);
   if (!id) return id === '' || value === undefined ? faults.add([...place, 'value'], 'required') : undefined;
   return { value: id, label: name || id, ...(picture && { avatar: picture }) };

@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
-import type { Language } from '#kit/errors.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
-import { clean } from '#kit/server/records/fields.ts';
+import { onOneLine } from '#kit/server/sentText.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
-import { asProblem } from '#kit/server/validation.ts';
 import { dns } from '../contract.ts';
 import { type Change, commitUpload, discardUpload, redoUpload, undoUpload } from './change.ts';
 import { exportEntries, template } from './export.ts';
@@ -38,11 +36,11 @@ export function dnsRoutes(database: Database, record: RecordHappening<AuditKind>
     exportEntries: ({ query: { sort, order, ...filter } }, { language }) => exportEntries(database, filter, { sort, order }, language),
     template: (_, { language }) => template(language),
 
-    send: async ({ query: { arquivo }, body }, { caller, language, request }) => {
+    send: async ({ query: { arquivo }, body }, { caller, request }) => {
       const announced = Number(request.headers['content-length']);
       try {
         const id = await receiveFile(database, {
-          arquivo: readFileName(arquivo, language),
+          arquivo: onOneLine(arquivo),
           // A refusal is answered on the same connection, which must not be cut for that.
           bytes: body.iterator({ destroyOnReturn: false }),
           ...(Number.isFinite(announced) && { announced }),
@@ -81,11 +79,4 @@ export function dnsRoutes(database: Database, record: RecordHappening<AuditKind>
       return undefined;
     },
   });
-}
-
-/** @throws {Problem} `validation` where nothing of it is to be seen */
-function readFileName(given: string, language: Language): string {
-  const name = clean(given).replace(/\n/g, ' ');
-  if (name === '') throw asProblem([{ keyword: 'required', instancePath: '/arquivo' }], 'query', language);
-  return name;
 }

@@ -3,6 +3,7 @@ import { notFound } from '#kit/errors.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import { commandCaller } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { onOneLine } from '#kit/server/sentText.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { importacoes } from '../contract.ts';
 import type { ImportQueue } from './queue.ts';
@@ -21,7 +22,7 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
     receive: async ({ query: { arquivo, compra }, body }, { caller, language, request }) => {
       const announced = Number(request.headers['content-length']);
       const id = await receiveFile(database, importer, {
-        arquivo,
+        arquivo: onOneLine(arquivo),
         compra,
         // A refusal is answered on the same connection, which must not be cut for that.
         bytes: body.iterator({ destroyOnReturn: false }),

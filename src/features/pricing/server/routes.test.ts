@@ -48,7 +48,7 @@ test('lets admins word plans and questions anew, and nobody over what they have 
   expect(plans.map(({ isPopular }) => isPopular)).toEqual([true, false, false]);
   expect((await edit(basic, { title: 'Tarde' })).statusCode).toBe(409);
   expect((await edit(standard, { monthlyPrice: -1 })).statusCode).toBe(400);
-  expect((await edit(standard, { benefits: ['\u200B'] })).json().faults).toMatchObject([{ path: 'body.benefits' }]);
+  expect((await edit(standard, { benefits: ['\u200B'] })).json().faults).toMatchObject([{ path: 'body.benefits.0' }]);
   const { version } = (plans as [Plan, Plan])[1];
   expect((await edit(standard, { monthlyPrice: 49.999, version })).json()).toMatchObject({ monthlyPrice: 50 });
   const [first] = questions as [Question];

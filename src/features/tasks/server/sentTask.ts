@@ -85,7 +85,7 @@ function readTitle(sent: unknown, faults: SentFaults): string | undefined {
   if (typeof sent !== 'string') return faults.add(['title'], 'type', { type: 'string' });
   const title = sent.replace(/\s+/g, ' ').trim();
   if (!title) return faults.add(['title'], 'required');
-  return [...title].length > limits.title ? faults.add(['title'], 'maxLength', { limit: limits.title }) : title;
+  return [...title].length > limits.title ? faults.add(['title'], 'maxLength', { limit: limits.title }) : faults.name(['title'], title);
 }
 
 /** A date picker of the specification's clients sends a list of one. */
@@ -127,7 +127,8 @@ function readAssignee(sent: unknown, faults: SentFaults): SentAssignee | undefin
   if (typeof fullName !== 'string') return faults.add(['assignee', 'fullName'], 'type', { type: 'string' });
   const name = fullName.replace(/\s+/g, ' ').trim();
   if (name.length > LONGEST_NAME) return faults.add(['assignee', 'fullName'], 'maxLength', { limit: LONGEST_NAME });
-  return name ? { name } : null;
+  if (!name) return null;
+  return faults.name(['assignee', 'fullName'], name) === undefined ? undefined : { name };
 }
 
 function readTags(sent: unknown, faults: SentFaults): Tag[] | undefined {

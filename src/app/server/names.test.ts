@@ -1,0 +1,83 @@
+// What names are made of, at the calls that take them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+
+let server: TestServer;
+let admin: Call;
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  admin = await server.as(demoAdmin);
+});
+afterAll(() => server.close());
+
+type Schema = { type?: string; format?: string; pattern?: string; enum?: unknown[]; properties?: Record<string, Schema>; items?: Schema };
+
+/** Keys that stand for a name or a title wherever they are sent. */
+const names =
+  /^(name|title|subtitle|fullName|company|country|city|street|landmark|brand|bankName|question|reference|options|tags|benefits)$/;
+
+/** The names in a body that no check keeps on one line. */
+function loose(schema: Schema | undefined, path: string): string[] {
+  return Object.entries(schema?.properties ?? {}).flatMap(([key, value]) => {
+    const text = value.items ?? value;
+    const isLoose = names.test(key) && text.type === 'string' && !text.enum && text.format !== 'one-line';
+    return [...(isLoose ? [`${path}.${key}`] : []), ...loose(value, `${path}.${key}`), ...loose(value.items, `${path}.${key}`)];
+  });
+}
+
+/** An e-mail's are cleaned instead, for answers quote what came from elsewhere. */
+const cleaned = /^email/;
+
+test('every name in the body of a call is checked to be one line', async () => {
+  const { paths } = (await server.call('GET /api/openapi.json')).json();
+  const bodies = Object.values(paths as Record<string, Record<string, { operationId: string; requestBody?: never }>>)
+    .flatMap((methods) => Object.values(methods))
+    .map(({ operationId, requestBody }) => ({
+      operationId,
+      schema: (requestBody as { content?: Record<string, { schema?: Schema }> } | undefined)?.content?.['application/json']?.schema,
+    }));
+  expect(bodies.filter(({ schema }) => schema).length).toBeGreaterThan(50);
+  expect(
+    bodies.filter(({ operationId }) => !cleaned.test(operationId)).flatMap(({ operationId, schema }) => loose(schema, operationId)),
+  ).toEqual([]);
+});
+
+describe.each([
+  ['of an account', 'PATCH /api/account/general', (fullName: string) => ({ fullName }), 'body.fullName'],
+  ['of a company', 'PATCH /api/account/general', (text: string) => ({ fullName: 'Rui', company: `x${text}` }), 'body.company'],
+  ['of an event', 'POST /apps/calendar/add-event', (title: string) => ({ event: { title, start: '2026-05-28' } }), 'body.event.title'],
+  ['of a task', 'POST /apps/todo/add-tasks', (title: string) => ({ task: { title } }), 'body.task.title'],
+  [
+    'of an account for payment',
+    'PUT /api/orgaos/00000000000191/account',
+    (text: string) => ({ bankName: `x${text}`, country: '', iban: '', swiftCode: '' }),
+    'body.bankName',
+  ],
+])('a name %s', (_, route, body, path) => {
+  test.each(['a\u0007b', 'a\u0085b', 'a\u202Eb', 'a\u2066b'])('with %j in it is refused by its field', async (name) => {
+    const answer = await admin(route, body(name), { 'accept-language': 'de' });
+    expect([answer.statusCode, answer.json().faults]).toEqual([
+      400,
+      [{ path, message: 'muss eine einzige Zeile ohne Steuerzeichen sein' }],
+    ]);
+  });
+});
+
+test.each([
+  ['PATCH /api/account/general', (fullName: string) => ({ fullName }), 'body.fullName'],
+  ['POST /apps/calendar/add-event', (title: string) => ({ event: { title, start: '2026-05-28' } }), 'body.event.title'],
+  ['POST /apps/todo/add-tasks', (title: string) => ({ task: { title } }), 'body.task.title'],
+])('%s takes no name of which nothing is to be seen', async (route, body, path) => {
+  for (const name of ['\u200B', '\u3164']) {
+    const answer = await admin(route, body(name), { 'accept-language': 'en' });
+    expect([answer.statusCode, answer.json().faults]).toEqual([400, [{ path, message: 'must have at least one visible character' }]]);
+  }
+});
+
+test('a file whose name holds such characters is taken under a cleaned name', async () => {
+  const answer = await admin(`POST /api/importacoes?arquivo=${encodeURIComponent('lis\u202Eta\n1.json')}`, Buffer.from('[]') as never, {
+    'content-type': 'application/octet-stream',
+  });
+  // The file itself holds no record; its name was no obstacle.
+  expect(answer.json().type).toBe('no-records');
+});
