@@ -15,6 +15,7 @@ import { hasAdmin } from '#features/auth/server/hasAdmin.ts';
 import { inviteUser } from '#features/auth/server/invitations.ts';
 import { keyRoutes } from '#features/auth/server/keyRoutes.ts';
 import { openKeys } from '#features/auth/server/keys.ts';
+import { haveLeave } from '#features/auth/server/leave.ts';
 import { mustBeOwnPassword } from '#features/auth/server/ownPassword.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { authRoutes } from '#features/auth/server/routes.ts';
@@ -139,7 +140,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     events.tell('admins', 'outbox');
     if (messageId !== null) tellAuthor({ database, events }, messageId).catch(onError);
   };
-  const tokens = makeTokens(database, keys);
+  const tokens = makeTokens(database, keys, (db, userId) => haveLeave(db, userId, events));
   const registration = registrationOf(config);
   const demoEverywhere = config.demo === 'public';
   const onError = (error: unknown) => app.log.error(error);
@@ -174,7 +175,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
         registrationsPerHour: config.registrationsPerHour,
       }),
       sessions: sessionRoutes({ database, events, record }),
-      keys: keyRoutes({ database, keys, record, publicAddress, demo: config.demo }),
+      keys: keyRoutes({ database, events, keys, record, publicAddress, demo: config.demo }),
       twoStepOf: twoStepOfRoutes({ database, mailer, record, appName: config.appName }),
       twoStep: twoStepRoutes({ database, mailer, record, appName: config.appName }),
       settings: settingsRoutes({

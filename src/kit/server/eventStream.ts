@@ -18,7 +18,7 @@ export class EventStream extends Readable {
   #isWanted = false;
   #isOver = false;
 
-  /** Ends with the caller's proof, and at a heartbeat that finds the caller gone or changed by `isStillThere`. */
+  /** Ends with the caller's proof, and at a check that finds the caller gone or changed by `isStillThere`: each heartbeat is one. */
   constructor(caller: Caller, isStillThere: () => Promise<boolean>) {
     // Nothing is read ahead: what waits for the reader waits as topics.
     super({ highWaterMark: 1 });
@@ -40,6 +40,13 @@ export class EventStream extends Readable {
       this.#untold.set(everything, isEachForAll);
     }
     this.#tellUntold();
+  }
+
+  /** Ends the stream where its caller is gone or has changed. */
+  async check(): Promise<void> {
+    // A database that is away says nothing about the caller; the proof ends soon in any case.
+    const isStillThere = this.#isOver || (await this.#isStillThere().catch(() => true));
+    if (!isStillThere) this.finish();
   }
 
   /** Ends the stream; its reader comes again and asks everything anew. */
@@ -64,11 +71,9 @@ export class EventStream extends Readable {
     if (this.#say(events.map((event) => `event: changed\ndata: ${JSON.stringify(event)}\n\n`).join(''))) this.#untold.clear();
   }
 
-  async #beat(): Promise<void> {
+  #beat(): void {
     this.#say(':\n\n');
-    // A database that is away says nothing about the caller; the proof ends soon in any case.
-    const isStillThere = await this.#isStillThere().catch(() => true);
-    if (!isStillThere) this.finish();
+    void this.check();
   }
 
   /** @returns whether it was said: a reader that is behind hears nothing more for now */

@@ -82,3 +82,14 @@ test('an event says whether everybody hears it, unless it is about the reader as
   stream.tell('d', true);
   expect(await readEvents(stream, 4)).toEqual([{ topic: 'a', isForAll: true }, { topic: 'b' }, { topic: 'c' }, { topic: 'd' }]);
 });
+
+test('a stream is over once a check in between finds its caller gone', async () => {
+  let isThere = true;
+  const stream = begin(async () => isThere);
+  const words = text(stream);
+  await stream.check();
+  expect(await Promise.race([words, 'still open'])).toBe('still open');
+  isThere = false;
+  await stream.check();
+  expect(await words).toBe(':\n\n');
+});

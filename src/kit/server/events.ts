@@ -14,6 +14,7 @@ export interface Events {
   /**
    * Has these accounts ask anew what belongs to `topic`: the first word of their queries' keys, as a rule a feature's name.
    * To be called after the commit, or they ask too early. The same again is told two seconds later, once; of swift topics sooner.
+   * `everything` also ends streams whose session has ended or whose account has changed.
    */
   tell(to: Audience, topic: string): void;
   /** The same for the browsers of other processes, at the commit of `db`'s transaction, so that no death comes in between. */
@@ -50,14 +51,20 @@ type Told = { to: Audience; topic: string };
  * @param swift topics in which people wait for each other
  */
 export function makeEvents(signals: Signals, onError: (error: unknown) => void, swift: readonly string[] = []): Events {
-  const pauseOf = ({ topic }: Told) => (swift.includes(topic) ? SWIFT_PAUSE_MS : PAUSE_MS);
+  // Whose session has ended must not go on hearing for two seconds because the account was told of something before.
+  const isSwift = ({ to, topic }: Told) => swift.includes(topic) || (topic === everything && to !== 'everybody');
+  const pauseOf = (told: Told) => (isSwift(told) ? SWIFT_PAUSE_MS : PAUSE_MS);
   const streams = new Set<EventStream>();
   const sending = new Set<Promise<void>>();
   let isEnding = false;
   let stopListening = async () => {};
 
   const here = gather<Told>(pauseOf, ({ to, topic }) => {
-    for (const stream of streams) if (isAmong(stream.caller, to)) stream.tell(topic, to === 'everybody');
+    for (const stream of streams) {
+      if (!isAmong(stream.caller, to)) continue;
+      stream.tell(topic, to === 'everybody');
+      if (topic === everything) void stream.check();
+    }
   });
   const elsewhere = gather<Told>(pauseOf, (told) => {
     for (const text of inSignals(told)) {
@@ -86,6 +93,8 @@ export function makeEvents(signals: Signals, onError: (error: unknown) => void, 
     const stream = new EventStream(caller, isStillThere);
     streams.add(stream);
     stream.once('close', () => streams.delete(stream));
+    // What has happened since the caller was found has been told already.
+    void stream.check();
     return stream;
   };
 

@@ -1,23 +1,26 @@
 import type { AuditKind } from '#features/audit/contract.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
 import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { keys as contract } from '../contract.ts';
 import { type DemoMode, demoGuard } from './demo.ts';
 import { inviteAdmin } from './invitations.ts';
 import type { Keys } from './keys.ts';
+import { haveLeave } from './leave.ts';
 import { NAMING } from './tables.ts';
 
 export type KeyRouteOptions = {
   database: Database;
+  events: Pick<Events, 'tell'>;
   keys: Keys;
   record: RecordHappening<AuditKind>;
   publicAddress: PublicAddress;
   demo: DemoMode;
 };
 
-export function keyRoutes({ database, keys, record, publicAddress, demo }: KeyRouteOptions): Routes {
+export function keyRoutes({ database, events, keys, record, publicAddress, demo }: KeyRouteOptions): Routes {
   const { mustNotBeDemo, mustNotLetIn } = demoGuard(demo);
   return serve(contract, {
     rotate: async (_, { request }) => {
@@ -33,6 +36,7 @@ export function keyRoutes({ database, keys, record, publicAddress, demo }: KeyRo
       return database.write(async (db) => {
         const { user, ...invitation } = await inviteAdmin(db, request, email, { publicAddress, mustNotBeDemo });
         await record(db, request, { kind: 'adminInvited', subject: { type: 'user', ...user } });
+        haveLeave(db, user.id, events);
         return invitation;
       }, NAMING);
     },

@@ -42,7 +42,8 @@ export interface Tokens {
   sessionOf(refreshToken: string): Promise<{ id: string; user_id: number } | null>;
 }
 
-export function makeTokens(database: Database, keys: Keys): Tokens {
+/** @param onEnded hears, in the transaction, whose oldest session made room for a new one */
+export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries, userId: number) => void = () => {}): Tokens {
   /** @param jti the refresh token's own id; of an access token, that of the session */
   async function sign(purpose: Purpose, userId: number, jti: string): Promise<string> {
     const { kid, secret } = await keys.newest(purpose);
@@ -87,7 +88,7 @@ export function makeTokens(database: Database, keys: Keys): Tokens {
       const now = inSeconds(0);
       const row = { id, user_id: userId, created_at: now, last_used_at: now, ...origin, ...remembered };
       await db.insertInto('sessions').values(row).execute();
-      await endOldest(db, row);
+      if (await endOldest(db, row)) onEnded(db, userId);
       return goOn(db, row);
     },
     goOn,
@@ -145,9 +146,9 @@ async function markUsed(db: Queries, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Ends the sessions of an account that were used longest ago, where it has more than `MOST_SESSIONS`. */
-async function endOldest(db: Queries, { id, user_id }: { id: string; user_id: number }): Promise<void> {
-  await db
+/** Ends the sessions of an account that were used longest ago, where it has more than `MOST_SESSIONS`. @returns whether there were any */
+async function endOldest(db: Queries, { id, user_id }: { id: string; user_id: number }): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', user_id)
     .where('id', '<>', id)
@@ -160,7 +161,8 @@ async function endOldest(db: Queries, { id, user_id }: { id: string; user_id: nu
         .orderBy('last_used_at', 'desc')
         .limit(MOST_SESSIONS - 1),
     )
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Clients of the template store tokens as JSON text, quotes included. */

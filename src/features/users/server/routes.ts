@@ -36,8 +36,8 @@ export function usersRoutes(options: UsersOptions): Routes {
     { id, full_name, username }: Named,
     details: Record<string, unknown> = {},
   ) => record(db, request, { kind, subject: { type: 'user', id, name: full_name || username }, details });
-  /** Whoever is shut out learns of it by asking: their browsers find no session, and their streams end. */
-  const haveLeave = (id: number) => events.tell([id], everything);
+  /** Who is shut out, or may do something else from now on, learns of it by asking; streams of what was before end. */
+  const recheckBrowsers = (id: number) => events.tell([id], everything);
 
   return serve(users, {
     allData: () => listAll(database, images),
@@ -70,7 +70,7 @@ export function usersRoutes(options: UsersOptions): Routes {
         return edited;
       }, NAMING);
       if (change) tellOfChange(events, id, change.details.fields);
-      if (change && person.status !== 'active') haveLeave(id);
+      if (change?.details.fields.some((field) => field === 'role' || field === 'status')) recheckBrowsers(id);
       return { user: toUser(person, images) };
     },
     remove: async ({ query: { id } }, { caller, request }) => {
@@ -81,7 +81,7 @@ export function usersRoutes(options: UsersOptions): Routes {
       }, NAMING);
       events.tell(told, 'notifications');
       tellOfPeople(events);
-      haveLeave(id);
+      recheckBrowsers(id);
       return undefined;
     },
     restore: async ({ params: { id } }, { request, language }) => {
