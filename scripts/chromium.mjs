@@ -42,6 +42,13 @@ function starts(path) {
   return spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
 }
 
+/** @param {string} path @returns {string} what the browser calls itself: `Chromium 156.0.8078.79` */
+export function versionOf(path) {
+  // On Windows --version opens a window.
+  const { stdout } = process.platform === 'win32' ? { stdout: '' } : spawnSync(path, ['--version'], { timeout: 30_000, encoding: 'utf8' });
+  return stdout?.split(' built on')[0]?.trim() || path;
+}
+
 /** @returns {string | undefined} the path of a browser that is there already: the system's, else Playwright's own */
 export function findChromium() {
   return [process.env.CHROMIUM_PATH ?? '', ...usualPlaces(), chromium.executablePath()].find(starts);

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bringChromium } from './chromium.mjs';
+import { bringChromium, versionOf } from './chromium.mjs';
 import { freePort } from './freePort.mjs';
 import { startPostgres } from './postgres.mjs';
 import { onInterrupt, root, run } from './run.mjs';
@@ -68,14 +68,16 @@ async function testOnPostgres(args, report) {
 
 /** @type {Stage} */
 async function testInBrowser(args, report) {
+  const chromium = await bringChromium();
   const env = {
-    CHROMIUM_PATH: await bringChromium(),
+    CHROMIUM_PATH: chromium,
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   const { code } = await run('playwright', ['test', '--reporter=list,json', ...args], { env });
   const stats = readReport(report)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-  return { code, counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, flaky: stats.flaky } };
+  const counts = { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, flaky: stats.flaky };
+  return { code, counts, note: `The browser was ${versionOf(chromium)}` };
 }
 
 /** @param {string} file */

@@ -40,6 +40,7 @@ const packages = {
       '@tabler/icons-react',
       '@tanstack/',
       '@tiptap/',
+      'htmlparser2',
       'i18next',
       'lean-qr',
     ],

@@ -13,6 +13,7 @@ import { closeAll } from '#kit/web/openState.ts';
 import { Hints } from '#kit/web/popup/Hints.tsx';
 import { makeQueryClient } from '#kit/web/queryClient.ts';
 import { startRipple } from '#kit/web/ripple.ts';
+import { sendOnLeave } from '#kit/web/sendOnLeave.ts';
 import { Toasts } from '#kit/web/Toasts.tsx';
 import { toast } from '#kit/web/toast.ts';
 import { Appearance } from './Appearance.tsx';
@@ -36,6 +37,7 @@ startRipple();
 await Promise.all([startSession(sessionKeys), startTexts(catalogues, otherCatalogues, ['kit', 'app'])]);
 
 const queryClient = makeQueryClient();
+sendOnLeave(queryClient);
 const router = makeRouter(queryClient);
 followSession();
 plugKinds(async () => (await import('./notificationKinds.ts')).notificationKinds);

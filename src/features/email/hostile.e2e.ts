@@ -1,5 +1,5 @@
 // Mails that want to run, to reach out, or to pass for what they are not: opened in a real browser, nothing of it happens.
-import { hostileHtml } from '#kit/server/testHostileHtml.ts';
+import { hostileHtml } from '#kit/testHostileHtml.ts';
 import { expect, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 /** Hears of everything that such a mail might do. */

@@ -78,6 +78,23 @@ test('lists, order and search are in the address; what there is not leads to all
   await expect(page.getByText('Nenhuma tarefa excluída')).toBeVisible();
 });
 
+test('a change that waits for the one before it is sent when the page is left', async ({ page }) => {
+  const account = await somebody(page, { title: 'Primeira' }, { title: 'Segunda' });
+  // A call without an answer makes the next change wait; one held by the test's own interception would be given up with the page.
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (address, init) => (String(address).endsWith('/tasks/complete') ? new Promise(() => {}) : send(address, init));
+  });
+  await openAs(page, account, '/apps/todo');
+  await tick(page, 'Primeira').check();
+  await page.keyboard.press('j');
+  await expect(link(page, 'Segunda')).toBeFocused();
+  await page.keyboard.press('#');
+  await expect(row(page, 'Segunda')).toHaveCount(0);
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual(['Primeira']);
+});
+
 test('a tick completes at once and is taken back; keys walk, complete, star and delete', async ({ page }) => {
   const account = await somebody(page, { title: 'Primeira' }, { title: 'Segunda' }, { title: 'Terceira' });
   await openAs(page, account, '/apps/todo');

@@ -1,6 +1,7 @@
 // One call over the wire: address, headers, session, errors.
 import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import { CallFailed, Unreachable } from './failures.ts';
+import { fetchBeyondPage } from './keepalive.ts';
 import { currentLanguage } from './language.ts';
 import { sayAway } from './serverAway.ts';
 
@@ -39,9 +40,10 @@ export async function request(endpoint: Endpoint, parts: Parts, travel: Travel =
   return response;
 }
 
-async function attempt(endpoint: Endpoint, parts: Parts, token: string | undefined, { signal, carry = fetch }: Travel): Promise<Response> {
+async function attempt(endpoint: Endpoint, parts: Parts, token: string | undefined, { signal, carry: given }: Travel): Promise<Response> {
   const [method, path] = methodAndPath(endpoint.route);
   const isStream = endpoint.body === 'stream';
+  const carry = given ?? (method === 'GET' || isStream ? fetch : fetchBeyondPage);
   const headers = new Headers({ accept: 'application/json, text/*;q=0.9', 'accept-language': currentLanguage() });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (parts.body !== undefined) headers.set('content-type', isStream ? 'application/octet-stream' : 'application/json');

@@ -1,5 +1,5 @@
 import { Drawer, Radio, Skeleton, Stack, Switch, Textarea } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -124,6 +124,8 @@ function AboutField({ kept, save }: { kept: string; save: (about: string) => Pro
     }
   };
   const soon = useDebouncedCallback(() => void saveNow(), { delay: typingPause, flushOnUnmount: true });
+  // In the capture phase: before the changes that wait are sent (`sendOnLeave`).
+  useWindowEvent('pagehide', soon.flush, { capture: true });
   const used = typed.length;
   return (
     <div>

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { hostileHtml } from '#kit/server/testHostileHtml.ts';
+import { hostileHtml } from '#kit/testHostileHtml.ts';
 import { type Draft, limits } from '../entities.ts';
 import type {} from './tables.ts';
 import { addPerson } from './testPeople.ts';

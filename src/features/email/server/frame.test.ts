@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '#kit/server/cleanHtml.ts';
-import { hostileHtml } from '#kit/server/testHostileHtml.ts';
+import { hostileHtml } from '#kit/testHostileHtml.ts';
 import type {} from './tables.ts';
 import { png, shown, testWriting } from './testWriting.ts';
 

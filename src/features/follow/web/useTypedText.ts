@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 
 /** So long nothing is typed before it is saved. */
@@ -29,6 +29,8 @@ export function useTypedText(kept: string, save: (text: string) => Promise<boole
     unsaved.keep(isSaved ? undefined : latest.current);
   };
   const soon = useDebouncedCallback(saveNow, { delay: typingPause, flushOnUnmount: true });
+  // In the capture phase: before the changes that wait are sent (`sendOnLeave`).
+  useWindowEvent('pagehide', soon.flush, { capture: true });
   const atFirst = useRef(saveNow);
   useEffect(() => void atFirst.current(), []);
   // Another window changed it; what is being typed here stays, also when what was shown ahead of the server is taken back.

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** From one press of a key to the next, while something is moved by several places. */
@@ -35,6 +36,11 @@ export function useOrder<Item extends { id: number }>(items: readonly Item[], or
     if (!now.inHand) show(undefined);
   }, [show]);
   useEffect(() => () => void (state.current.wanted && flush()), [flush]);
+  useWindowEvent('pagehide', () => {
+    const { wanted } = state.current;
+    state.current.wanted = undefined;
+    if (wanted) send.current(wanted).catch(() => undefined);
+  });
 
   /** @param isMore whether it may go on at once */
   const keep = (next: readonly Item[], isMore = false) => {

@@ -2,7 +2,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { styleless } from './alignment.ts';
+import { editorHtml } from './editorHtml.ts';
 import { makeExtensions } from './extensions.ts';
 import type { PageText } from './pageText.ts';
 import classes from './RichText.module.css';
@@ -47,14 +47,14 @@ export function RichTextEditing({ page, ...given }: RichTextEditingProps & { pag
     extensions,
     // One that is made while rendering would be thrown away where the page takes its time to show it, and write into a field that never was.
     immediatelyRender: false,
-    content: styleless(value),
+    content: editorHtml(value),
     editable: !disabled,
     // `true` leads to where one goes on writing.
     autofocus: autoFocus === true ? 'end' : autoFocus,
     // Its own style element would bear no nonce.
     injectCSS: false,
     editorProps: {
-      transformPastedHTML: styleless,
+      transformPastedHTML: editorHtml,
       attributes: {
         id: `${id}-text`,
         class: classes.text ?? '',
@@ -85,7 +85,7 @@ export function RichTextEditing({ page, ...given }: RichTextEditingProps & { pag
   useEffect(() => {
     if (!editor || value === told.current) return;
     told.current = value;
-    editor.commands.setContent(styleless(value), { emitUpdate: false });
+    editor.commands.setContent(editorHtml(value), { emitUpdate: false });
     shown.current = htmlOf(editor);
   }, [editor, value]);
   // It hears of new options, but not of this one.

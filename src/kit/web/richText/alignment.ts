@@ -3,7 +3,7 @@ import { TextAlign } from '@tiptap/extension-text-align';
 
 const aligned = ['heading', 'paragraph'];
 
-/** Writes alignment as a style, which mail programs know, and reads what `styleless` made of it. */
+/** Writes alignment as a style, which mail programs know, and reads what `editorHtml` made of it. */
 export const Alignment = TextAlign.extend({
   addGlobalAttributes: () => [
     {
@@ -18,13 +18,3 @@ export const Alignment = TextAlign.extend({
     },
   ],
 }).configure({ types: aligned });
-
-/** HTML without styles, where a paragraph's alignment is kept as `data-align`: `<p style="text-align:center">` → `<p data-align="center">`. */
-export function styleless(html: string): string {
-  return html.replace(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi, (tag) =>
-    tag.replace(/\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)'|[^\s>]+)/gi, (_, double = '', single = '') => {
-      const alignment = /(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)/i.exec(double || single)?.[1];
-      return alignment ? ` data-align="${alignment.toLowerCase()}"` : '';
-    }),
-  );
-}

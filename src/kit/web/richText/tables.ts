@@ -18,7 +18,7 @@ class TableBox implements NodeView {
   }
 }
 
-/** As `styleless` hands it on. */
+/** As `editorHtml` hands it on. */
 const align: Attribute = {
   default: null,
   parseHTML: (element) => element.getAttribute('data-align'),

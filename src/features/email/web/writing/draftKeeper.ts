@@ -1,5 +1,6 @@
 // Keeps what is being written: one save after the other, soon after each change, as a draft on the server.
 import { CallFailed, isPassing } from '#kit/web/failures.ts';
+import { LARGEST_TOTAL } from '#kit/web/keepalive.ts';
 import { newKey } from '#kit/web/newKey.ts';
 import type { Carry } from '#kit/web/request.ts';
 import type { Draft, KeptAttachment, SentDraft } from '../../entities.ts';
@@ -23,8 +24,6 @@ export type DraftState = {
 /** After the last change. */
 const pause = 1000;
 const pauseBeforeAgain = 5000;
-/** What browsers take along for a page that goes: 64 KiB, and something for the rest of the request. */
-const carriedAtLeaving = 60_000;
 
 type Attempt = { values: SentDraft; version: number };
 
@@ -85,7 +84,7 @@ export class DraftKeeper {
   /** Whether closing the page would lose something that cannot be sent along, or that could not follow what is under way. */
   get wouldLose(): boolean {
     const { keeping, values } = this.#state;
-    return this.isDirty && (isStuck(keeping) || this.#running !== undefined || JSON.stringify(values).length > carriedAtLeaving);
+    return this.isDirty && (isStuck(keeping) || this.#running !== undefined || JSON.stringify(values).length > LARGEST_TOTAL);
   }
 
   change(changed: Partial<SentDraft>): void {

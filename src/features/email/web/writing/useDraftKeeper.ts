@@ -1,15 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CallFailed } from '#kit/web/failures.ts';
-import type { Carry } from '#kit/web/request.ts';
+import { fetchBeyondPage } from '#kit/web/keepalive.ts';
 import { toast } from '#kit/web/toast.ts';
 import { useUnsaved } from '#kit/web/useUnsaved.ts';
 import type { Draft, SentDraft } from '../../entities.ts';
 import { calls } from './calls.ts';
 import { DraftKeeper, type DraftState, isStuck } from './draftKeeper.ts';
-
-/** Goes on after its page has gone. */
-const carryOn: Carry = (address, init) => fetch(address, { ...init, keepalive: true });
 
 /** Keeps what is written from the first letter until the window goes, and hears what other windows keep. */
 export function useDraftKeeper(initial: Draft | SentDraft, created: (id: number) => void): { keeper: DraftKeeper; state: DraftState } {
@@ -35,7 +32,7 @@ export function useDraftKeeper(initial: Draft | SentDraft, created: (id: number)
   }, [keeper, isLost]);
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && void keeper.flush();
-    const leave = () => void (keeper.isDirty && keeper.flush(carryOn));
+    const leave = () => void (keeper.isDirty && keeper.flush(fetchBeyondPage));
     const warn = (event: BeforeUnloadEvent) => keeper.wouldLose && event.preventDefault();
     document.addEventListener('visibilitychange', hide);
     addEventListener('pagehide', leave);

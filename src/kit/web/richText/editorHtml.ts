@@ -1,0 +1,59 @@
+// HTML on its way into the editor. Browsers look at event handlers and styles already while they parse, also for a document that
+// is never shown, and the page's policy then reports them. So the text is rewritten first, by a parser that is no browser's.
+import { Parser } from 'htmlparser2';
+
+/** Elements that are dropped with all they contain. */
+const dropped = new Set([
+  ...['script', 'style', 'noscript', 'noembed', 'noframes', 'template', 'title', 'iframe', 'frameset', 'object', 'embed', 'applet'],
+  ...['svg', 'math', 'audio', 'video', 'canvas', 'select', 'textarea', 'xmp', 'plaintext', 'meta', 'link', 'base', 'input'],
+]);
+
+/** The attributes that the editor reads, of any element. `data-pm-slice` says what was copied from an editor. */
+const kept = new Set([
+  ...['href', 'title', 'dir', 'lang', 'start', 'type', 'colspan', 'rowspan', 'scope', 'colwidth', 'data-colwidth'],
+  ...['data-align', 'data-pm-slice'],
+]);
+
+/** Elements without an end tag. */
+const empty = new Set(['br', 'hr', 'img', 'col', 'wbr']);
+
+const plainName = /^[a-z][a-z0-9]*$/;
+
+/**
+ * Rewrites pasted or stored HTML so that nothing in it can run, load or be styled: without scripts, handlers and styles.
+ * A paragraph's alignment is kept as `data-align`: `<p style="text-align:center">` → `<p data-align="center">`.
+ */
+export function editorHtml(html: string): string {
+  let written = '';
+  /** The dropped element that is open, and how many of its name stand in it. */
+  let skipping: { name: string; depth: number } | undefined;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (skipping) {
+        if (name === skipping.name) skipping.depth++;
+      } else if (dropped.has(name)) skipping = { name, depth: 1 };
+      else if (plainName.test(name)) written += `<${name}${attributesOf(attributes)}>`;
+    },
+    onclosetag: (name) => {
+      if (skipping) {
+        if (name === skipping.name && --skipping.depth === 0) skipping = undefined;
+      } else if (plainName.test(name) && !empty.has(name)) written += `</${name}>`;
+    },
+    ontext: (text) => {
+      if (!skipping) written += escaped(text);
+    },
+  });
+  parser.end(html);
+  return written;
+}
+
+function attributesOf(attributes: Record<string, string>): string {
+  const pairs = Object.entries(attributes).filter(([name]) => kept.has(name));
+  const alignment = /(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)/i.exec(attributes.style ?? '')?.[1];
+  if (alignment) pairs.push(['data-align', alignment.toLowerCase()]);
+  return pairs.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

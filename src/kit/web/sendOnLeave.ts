@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Sends the changes that wait for another of their scope when the page is left: those under way are sent to the end by the browser
+ * (`fetchBeyondPage`), those that had not begun would be lost.
+ */
+export function sendOnLeave(queryClient: QueryClient): void {
+  let hasSent = false;
+  addEventListener('pagehide', () => {
+    for (const { state, options, meta } of queryClient.getMutationCache().getAll()) {
+      if (state.status !== 'pending' || !state.isPaused) continue;
+      hasSent = true;
+      // Nobody is left to be told of a failure.
+      options.mutationFn?.(state.variables, { client: queryClient, meta, mutationKey: options.mutationKey }).catch(() => {});
+    }
+  });
+  // A page that comes back from the browser's memory would send them once more.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && hasSent) location.reload();
+  });
+}
