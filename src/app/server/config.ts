@@ -91,6 +91,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   // The value may hold a password, so it is not repeated.
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     faults.push('DATABASE_URL: must begin with postgres://. Leave it empty to use SQLite in DATA_DIR.');
+  else if (databaseUrl && /^postgres(ql)?:\/\/\/*$/.test(databaseUrl))
+    faults.push('DATABASE_URL: names no database. Write postgres://user:password@host:5432/database.');
   const host = given('HOST', '127.0.0.1');
   const smtpUrl = given('SMTP_URL', '') || null;
   // Likewise.

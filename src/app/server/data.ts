@@ -6,6 +6,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import { type Holder, holdFolder } from '#kit/server/database/lock.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
 import { openSqlite } from '#kit/server/database/sqlite.ts';
+import { checkSqliteFile } from '#kit/server/database/sqliteFile.ts';
 import { borrowTurns } from '#kit/server/database/turns.ts';
 import { databaseFiles } from '#kit/server/files/databaseFiles.ts';
 import { diskFiles } from '#kit/server/files/diskFiles.ts';
@@ -36,6 +37,7 @@ export type Data = {
  * Opens the data and brings its schema up to date.
  * @throws {FolderHeld} when another process holds the folder
  * @throws {SchemaTooNew}
+ * @throws {UnusableDatabase} when the data is another program's or damaged
  */
 export async function openData(where: Where): Promise<Data> {
   const { dataDir, databaseUrl, databaseConnections } = where;
@@ -44,6 +46,7 @@ export async function openData(where: Where): Promise<Data> {
   // What this process writes is its owner's: keys, password hashes, people's mail.
   if (isMainThread) process.umask(0o077);
   const hold = databaseUrl ? undefined : holdFolder(dataDir, holder);
+  if (!databaseUrl) await checkSqliteFile(fileIn(dataDir));
   const database = databaseUrl ? await connect(databaseUrl, databaseConnections) : openSqlite(fileIn(dataDir));
   const close = async () => {
     await database.close();

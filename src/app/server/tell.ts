@@ -1,6 +1,7 @@
 // What is said when a process cannot do its work: one's own words where the cause lies outside the program, all there is where not.
 import { FolderHeld } from '#kit/server/database/lock.ts';
 import { SchemaTooNew } from '#kit/server/database/migrate.ts';
+import { UnusableDatabase } from '#kit/server/database/ownership.ts';
 import { ToldProblem } from './askServer.ts';
 import { type Config, ConfigError } from './config.ts';
 
@@ -10,13 +11,15 @@ type SystemError = Error & { code?: string; syscall?: string; hostname?: string;
 
 const outOfReach = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNRESET'];
 const notOurs = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'];
-/** SQLite: failed to read or write, read-only, full, cannot be opened, no database. */
-const unusableFile = [8, 10, 13, 14, 26];
+/** SQLite: failed to read or write, read-only, damaged, full, cannot be opened, no database. */
+const unusableFile = [8, 10, 11, 13, 14, 26];
 
 /** @returns a line where whoever started the process can mend the cause, else the error itself */
 export function tell(error: unknown, where?: Where): unknown {
-  if ([ConfigError, FolderHeld, SchemaTooNew, ToldProblem].some((kind) => error instanceof kind)) return (error as Error).message;
-  const { code = '', syscall, hostname, errcode = 0, severity, message } = error as SystemError;
+  if ([ConfigError, FolderHeld, SchemaTooNew, ToldProblem, UnusableDatabase].some((kind) => error instanceof kind))
+    return (error as Error).message;
+  // A full disk comes as a problem for users; its cause is what the operator needs.
+  const { code = '', syscall, hostname, errcode = 0, severity, message } = ((error as Error).cause ?? error) as SystemError;
   // The error itself would repeat the password.
   if (code === 'ERR_INVALID_URL') return 'DATABASE_URL is no valid address. Write special characters of the password as %xx.';
   if (syscall === 'listen' || (hostname !== undefined && hostname === where?.host))

@@ -54,6 +54,11 @@ export interface Engine {
   newestMatching(table: string, search: TextSearch, limit: number): RawBuilder<number[]>;
   /** Runs `work` on a connection of its own while no other process does the same: for migrations. */
   whileAlone<T>(work: (alone: Alone) => Promise<T>): Promise<T>;
+  /**
+   * Looks whether this is a database for our data, before anything is written into it.
+   * @throws {UnusableDatabase}
+   */
+  check(alone: Alone): Promise<void>;
   /** Whether the database refused the data itself (too long, out of range), and not the moment (a full disk, a lost connection). */
   isDataFault(error: unknown): boolean;
   /** Whether the disk under the database is full. */

@@ -35,11 +35,22 @@ export function holdFolder(folder: string, holder: Holder): { update(holder: Hol
   // Written aside and renamed: whoever reads it finds it whole, at any moment.
   const update = (now: Holder) => {
     const aside = `${file}.new`;
-    rmSync(aside, { force: true });
-    writeFileSync(aside, JSON.stringify(now), { mode: 0o600 });
-    renameSync(aside, file);
+    try {
+      rmSync(aside, { force: true });
+      writeFileSync(aside, JSON.stringify(now), { mode: 0o600 });
+      renameSync(aside, file);
+    } catch (error) {
+      // On a full disk an empty file would stay.
+      rmSync(aside, { force: true });
+      throw error;
+    }
   };
-  update(holder);
+  try {
+    update(holder);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
   return {
     update,
     release: () => {

@@ -13,10 +13,12 @@ type Migration = { number: number; name: string; script: string };
  * `0001_name.sql` serves both engines; `0002_name.sqlite.sql` and `0002_name.postgres.sql` one each.
  * @returns the names applied, and where the data was copied to before (null when it was empty or nothing was to do)
  * @throws {SchemaTooNew}
+ * @throws {UnusableDatabase} when it is another program's, or cannot hold our data
  */
 export async function migrate(database: Database, folder: string): Promise<{ applied: string[]; copy: string | null }> {
   const { engine } = database;
   return engine.whileAlone(async (alone) => {
+    await engine.check(alone);
     await alone.run(
       `create table if not exists migrations (number integer primary key, name text not null, applied_at ${engine.columnKinds.instant} not null)`,
     );

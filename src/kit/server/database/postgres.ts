@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { thenWaiting } from './afterCommit.ts';
 import type { Database, Engine, Hold, Tables, Term, TextSearch } from './database.ts';
+import { checkPostgres } from './postgresChecks.ts';
 import { postgresSignals } from './postgresSignals.ts';
 
 /** PostgreSQL type numbers and what their text becomes in TypeScript. */
@@ -99,6 +100,7 @@ function engine(pool: pg.Pool): Engine {
         client.release(broken);
       }
     },
+    check: ({ rows }) => checkPostgres(rows),
     // Classes 22 (data exception), 23 (constraint) and 54 (limit exceeded).
     isDataFault: (error) => error instanceof pg.DatabaseError && /^(22|23|54)/.test(error.code ?? ''),
     // disk_full

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
+import { Problem } from '#kit/errors.ts';
 import { thenWaiting } from './afterCommit.ts';
 import type { Database, Engine, Tables, Term, TextSearch } from './database.ts';
 import { SqliteConnection, SqliteDialect } from './sqliteDialect.ts';
@@ -9,6 +10,9 @@ import { lendTurns, queue, type Turns } from './turns.ts';
 
 /** FULL: a notice that was answered for survives a power cut. */
 const pragmas = 'pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory;';
+
+/** SQLite's result code for a full disk. */
+const FULL = 13;
 
 /** What each connection keeps of the file, in KiB. */
 const CACHE = 32_768;
@@ -24,7 +28,7 @@ export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE):
   return {
     engine: engine(file, writer),
     read,
-    write: (work) => turns(() => thenWaiting((inOne) => writing.transaction().execute(inOne), work)),
+    write: (work) => turns(() => thenWaiting((inOne) => writing.transaction().execute(inOne), work)).catch(inWordsWhenFull),
     lendTurns: (port) => lendTurns(turns, port),
     // The folder's lock keeps other processes out.
     hold: async (name) => {
@@ -72,16 +76,23 @@ function engine(file: string, writer: SqliteConnection): Engine {
     },
     // The server holds the file alone (see lock.ts).
     whileAlone: (work) => work({ run: async (script) => writer.transact(script), rows: async (query) => writer.all(query) }),
+    // Looked at before it was opened (`checkSqliteFile`): opening alone changes the file.
+    check: async () => {},
     // SQLITE_TOOBIG, SQLITE_CONSTRAINT and SQLITE_MISMATCH.
     isDataFault: (error) => [18, 19, 20].includes(resultCode(error)),
-    // SQLITE_FULL
-    isFull: (error) => resultCode(error) === 13,
+    isFull: (error) => error instanceof Problem && error.type === 'insufficient-storage',
     saveCopy: async (label) => {
       const copy = `${file}.${label}`;
       if (!existsSync(copy)) writer.exec(`vacuum into '${copy.replaceAll("'", "''")}'`);
       return copy;
     },
   };
+}
+
+/** A full disk in the words of the error catalogue, with SQLite's own for the log. */
+function inWordsWhenFull(error: unknown): never {
+  if (resultCode(error) !== FULL) throw error;
+  throw Object.assign(new Problem('insufficient-storage'), { cause: error });
 }
 
 /** The lower byte; the rest of the number says more. */

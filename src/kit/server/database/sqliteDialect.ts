@@ -61,9 +61,14 @@ export class SqliteConnection implements DatabaseConnection {
       this.exec(script);
       this.exec('commit');
     } catch (error) {
-      this.exec('rollback');
+      this.rollback();
       throw error;
     }
+  }
+
+  /** SQLite itself has rolled back what met a full disk or a failed write: saying it again would fail, and hide that cause. */
+  rollback(): void {
+    if (this.#database.isTransaction) this.exec('rollback');
   }
 
   all(query: string): Record<string, unknown>[] {
@@ -121,7 +126,7 @@ export class SqliteDialect implements Dialect {
       acquireConnection: async () => connection,
       beginTransaction: async () => connection.exec('begin immediate'),
       commitTransaction: async () => connection.exec('commit'),
-      rollbackTransaction: async () => connection.exec('rollback'),
+      rollbackTransaction: async () => connection.rollback(),
       releaseConnection: async () => {},
       // Who opened the connection closes it.
       destroy: async () => {},

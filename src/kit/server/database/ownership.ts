@@ -1,0 +1,26 @@
+// Whether a database is ours: nothing is written into one that another program has filled.
+import type { Alone } from './database.ts';
+
+/** The database or its file cannot be used as it is; the message says where it is, why, and what the operator can do. */
+export class UnusableDatabase extends Error {}
+
+/** What marks a database as ours: the table of the applied migrations, with these columns. */
+const ownTable = 'migrations';
+const ownColumns = ['applied_at', 'name', 'number'];
+
+/**
+ * @param rows runs a query
+ * @param query lists the tables with their columns as `{ name, column_name }`
+ * @param place names the database for the operator
+ * @throws {UnusableDatabase} for a database with tables that are not ours
+ */
+export async function mustBeOurs(rows: Alone['rows'], query: string, place: string): Promise<void> {
+  const found = await rows(query);
+  if (found.length === 0) return;
+  const columns = found.filter(({ name }) => name === ownTable).map(({ column_name }) => String(column_name));
+  if (columns.sort().join() === ownColumns.join()) return;
+  const tables = [...new Set(found.map(({ name }) => String(name)))].sort().slice(0, 3).join(', ');
+  throw new UnusableDatabase(
+    `${place} belongs to another program (it has the tables ${tables}). Nothing was written into it. Choose an empty one.`,
+  );
+}
