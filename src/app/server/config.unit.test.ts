@@ -28,6 +28,7 @@ test('everything that is wrong is said at once, without repeating a password', (
   const wrong = () => readConfig({ PORT: '70000', DEMO: 'maybe', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://u:secret@h/d' });
   expect(wrong).toThrow(/PORT=70000.*\n.*DATABASE_URL: must begin with postgres:\/\/.*\n.*DEMO=maybe.*\n.*LOG_LEVEL=loud/s);
   expect(wrong).not.toThrow(/secret/);
+  expect(() => readConfig({ DATABASE_URL: 'postgres://' })).toThrow(/DATABASE_URL: names no database/);
 });
 
 test('a server that others reach takes no secret that can be guessed, and does not repeat it', () => {

@@ -265,6 +265,12 @@ test.each(['main.ts', 'cli.ts'])('%s says in a line what keeps it from the data'
     code: 1,
     stderr: expect.stringMatching(/^The data folder .* cannot be used: .*\n$/),
   });
+  const foreign = mkdtempSync(join(folder, 'foreign-'));
+  new DatabaseSync(join(foreign, 'certame.sqlite')).exec('create table photos (id integer)');
+  expect(await start({ DATA_DIR: foreign })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The file .*certame\.sqlite belongs to another program .*\n$/),
+  });
 });
 
 test('a wrong environment is told in full and starts nothing', async () => {
