@@ -100,6 +100,15 @@ export const problems = {
     status: 404,
     title: { pt: 'Não encontrado.', en: 'Not found.', fr: 'Introuvable.', de: 'Nicht gefunden.' },
   },
+  'request-timeout': {
+    status: 408,
+    title: {
+      pt: 'O envio parou ou foi lento demais.',
+      en: 'The upload stalled or was too slow.',
+      fr: 'L’envoi s’est interrompu ou a été trop lent.',
+      de: 'Die Übertragung stockte oder war zu langsam.',
+    },
+  },
   conflict: {
     status: 409,
     title: {
@@ -206,6 +215,15 @@ export const problems = {
       en: 'These are too many requests at once.',
       fr: 'Trop de requêtes à la fois.',
       de: 'Das sind zu viele Anfragen auf einmal.',
+    },
+  },
+  'headers-too-large': {
+    status: 431,
+    title: {
+      pt: 'O cabeçalho do pedido é grande demais.',
+      en: 'The headers of the request are too large.',
+      fr: 'Les en-têtes de la requête sont trop volumineux.',
+      de: 'Die Kopfzeilen der Anfrage sind zu groß.',
     },
   },
   internal: {

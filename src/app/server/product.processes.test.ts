@@ -2,12 +2,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -93,7 +94,7 @@ test('the import command works without a server, and through the one that holds 
   expect(second.stderr).toContain(`in use by process ${server.pid}`);
   expect(second.code).toBe(1);
 
-  server.kill('SIGTERM');
+  server.kill('SIGINT');
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
@@ -131,6 +132,49 @@ test('an upload that stalls holds the end up no longer than its deadline, and le
   server.kill('SIGINT');
   expect(await exit).toEqual([0, null]);
   expect(keptFiles()).toEqual([]);
+});
+
+test('a stop under load cuts no connection: each request is answered, the last ones by a polite no', async () => {
+  const program = `const { startServer } = await import(${JSON.stringify(new URL('./startServer.ts', import.meta.url).href)}); await startServer({ notice: 100 });`;
+  const { server, url } = await startServer(['--input-type=module', '-e', program]);
+  const exit = once(server, 'exit');
+  const seen = { ok: 0, notReady: 0, reset: [] as unknown[] };
+  const served = new Set<Agent>();
+  let isDown = false;
+  const client = async (path: string, body?: string) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const headers = { 'content-type': 'application/json', ...(body && { 'content-length': body.length }) };
+    while (!isDown) {
+      try {
+        const sent = request(`${url}${path}`, { agent, method: body ? 'POST' : 'GET', headers }).end(body);
+        const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+        const said = await text(answer);
+        served.add(agent);
+        if (answer.statusCode !== 503) seen.ok++;
+        else if (path === '/readyz') seen.notReady++;
+        else {
+          expect(JSON.parse(said)).toMatchObject({ type: 'unavailable', status: 503 });
+          expect(answer.headers).toMatchObject({ connection: 'close', 'retry-after': expect.stringMatching(/^\d+$/) });
+        }
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') seen.reset.push(error);
+        isDown = true;
+      }
+    }
+    agent.destroy();
+  };
+  const login = JSON.stringify({ email: 'nobody', password: 'x' });
+  const clients = Array.from({ length: 40 }, (_, n) =>
+    n % 4 === 0 ? client('/jwt/login', login) : client(n % 4 === 1 ? '/readyz' : '/healthz'),
+  );
+  // All are connected then, and used to it.
+  while (served.size < clients.length) await setImmediate();
+  server.kill('SIGTERM');
+  await Promise.all(clients);
+  expect(seen.reset).toEqual([]);
+  // Proxies that ask are told before the first connection is refused.
+  expect(seen.notReady).toBeGreaterThan(0);
+  expect(await exit).toEqual([0, null]);
 });
 
 const readyRun = { id: 1, arquivo: 'page.json', tipo: 'pncp-contratacoes', compra: '', estado: 'pronta', registros: 2, previa: null };
@@ -231,7 +275,7 @@ test('a first admin comes in by a link of the command, with a server or without'
   );
   expect(await runNode([join(here, 'cli.ts'), 'rotate-keys'])).toMatchObject({ code: 0, stdout: expect.stringContaining('new keys') });
   expect(await inviteAdmin('nobody')).toMatchObject({ code: 2, stderr: expect.stringContaining('nobody: is no e-mail address') });
-  server.kill('SIGTERM');
+  server.kill('SIGINT');
   await once(server, 'exit');
 });
 
@@ -302,7 +346,7 @@ test('an address that is a secret is not in the log', async () => {
   while (!log.includes('/api/last')) await setImmediate();
   expect(log).toContain('/api/calendar/feeds/:file');
   expect(log).not.toContain(secret);
-  server.kill('SIGTERM');
+  server.kill('SIGINT');
   await once(server, 'exit');
 });
 
@@ -329,6 +373,6 @@ test('a message that was sent before a server was killed is there when it is bac
   expect(await ask(after.url, 'client', '/api/chat/unseen')).toEqual({ unseen: unseen + 1 });
   const { chat } = await ask<{ chat: { chat: object[] } }>(after.url, 'client', `/apps/chat/get-chat?id=${admin}`);
   expect(chat.chat.at(-1)).toEqual(response.newMessageData);
-  after.server.kill('SIGTERM');
+  after.server.kill('SIGINT');
   await once(after.server, 'exit');
 });

@@ -18,10 +18,11 @@ export type PreparedImage = { bytes: Buffer };
 
 export interface Images {
   /**
-   * Reads what was sent and makes it anew, without what it tells of its maker.
-   * @throws {Problem} `unsupported-media-type` for what is no picture, whatever it calls itself, or is broken; `too-large`
+   * Reads what `account` sent and makes it anew, without what it tells of its maker.
+   * @throws {Problem} `unsupported-media-type` for what is no picture, whatever it calls itself, or is broken; `too-large`;
+   * `too-many-requests` when its turn did not come in time
    */
-  prepare(sent: AsyncIterable<Uint8Array>, shape: ImageShape): Promise<PreparedImage>;
+  prepare(sent: AsyncIterable<Uint8Array>, shape: ImageShape, account: number): Promise<PreparedImage>;
   /** Keeps it for an account. @returns its id */
   keep(db: Queries, userId: number, image: PreparedImage): Promise<string>;
   remove(db: Queries, id: string | null): Promise<void>;
@@ -36,7 +37,7 @@ const PATH = '/api/images/';
 export function makeImages(database: Database, addresses: Addresses): Images {
   const render = imageRenderer();
   return {
-    prepare: async (sent, shape) => ({ bytes: await render(sent, shape) }),
+    prepare: async (sent, shape, account) => ({ bytes: await render(sent, shape, account) }),
     keep: keepImage,
     remove: async (db, id) => {
       if (id) await db.deleteFrom('images').where('id', '=', id).execute();

@@ -5,6 +5,7 @@ import { type Contract, type Endpoint, methodAndPath, type Request } from '#kit/
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Static, TSchema } from '#kit/schema.ts';
 import { type Authenticate, type Caller, mustBeAllowed } from './caller.ts';
+import type { OpenUploads } from './openUploads.ts';
 import { refuseInAddress, tidyQuery } from './validation.ts';
 
 declare module 'fastify' {
@@ -64,22 +65,37 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>): R
   return { contract, handlers: handlers as Record<string, AnyHandler> };
 }
 
+/** Bytes that a body may have which anybody may send, in any number at a time: passwords, names and tokens are short. */
+const PUBLIC_BODY_LIMIT = 65_536;
+
 /** Adds the routes to `app`. `tag` groups them on the documentation page. */
-export function mount(app: FastifyInstance, tag: string, { contract, handlers }: Routes, authenticate: Authenticate): void {
+export function mount(
+  app: FastifyInstance,
+  tag: string,
+  { contract, handlers }: Routes,
+  { authenticate, uploads }: { authenticate: Authenticate; uploads: OpenUploads },
+): void {
   for (const [name, endpoint] of Object.entries(contract)) {
     // Said again at run time, because a contract may come from code that no compiler has seen.
     if (!endpoint.access) throw new Error(`${endpoint.route} does not say who may call it.`);
-    app.route(toRoute(`${tag}.${name}`, tag, endpoint, handlers[name] as AnyHandler, authenticate));
+    app.route(toRoute(`${tag}.${name}`, tag, endpoint, handlers[name] as AnyHandler, { authenticate, uploads }));
   }
 }
 
-function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: AnyHandler, authenticate: Authenticate): RouteOptions {
+function toRoute(
+  operationId: string,
+  tag: string,
+  endpoint: Endpoint,
+  handle: AnyHandler,
+  { authenticate, uploads }: { authenticate: Authenticate; uploads: OpenUploads },
+): RouteOptions {
   const [method, url] = methodAndPath(endpoint.route);
   const { params, query, body, bodyLimit, reply, status = 200, others, access, summary } = endpoint;
+  const limit = bodyLimit ?? (access === 'public' ? PUBLIC_BODY_LIMIT : undefined);
   return {
     method,
     url,
-    ...(bodyLimit && { bodyLimit }),
+    ...(limit && { bodyLimit: limit }),
     schema: {
       operationId,
       summary,
@@ -104,7 +120,9 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
     handler: async (request, response) => {
       const { caller, language } = request;
       const authenticateAgain = () => authenticate(request);
-      const result = Promise.resolve(handle(request, { caller, language, request, response, authenticateAgain }));
+      const end = body === 'stream' ? uploads.enter(caller?.id ?? 0) : undefined;
+      const work = async () => handle(request, { caller, language, request, response, authenticateAgain });
+      const result = work().finally(end);
       request.server.awaitOnClose(result);
       return send(response, status, reply, await result);
     },

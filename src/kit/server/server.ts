@@ -11,8 +11,11 @@ import { sql } from 'kysely';
 import { methodAndPath } from '#kit/contract.ts';
 import { Problem, type ProblemType, preferredLanguage, TooMany } from '#kit/errors.ts';
 import type { Authenticate } from './caller.ts';
+import { closePolitely } from './closing.ts';
 import type { Database } from './database/database.ts';
 import { documentCalls } from './documentation.ts';
+import { OpenUploads } from './openUploads.ts';
+import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodies } from './requestBodies.ts';
 import { logOf } from './requestLog.ts';
 import { mount, type Routes } from './serve.ts';
 import { asProblem, checkStrictly, refuseInJson } from './validation.ts';
@@ -32,6 +35,8 @@ export type ServerOptions = {
   sharedWithPages?: readonly string[];
   /** Bytes a JSON body may have. */
   bodyLimit?: number;
+  /** How long requests may take to arrive; shorter in tests. */
+  times?: RequestTimes;
 };
 
 /** First words of the kit's own addresses. What is not found below them answers as JSON, never with the page. */
@@ -74,6 +79,7 @@ export async function createServer({
   webRoot,
   sharedWithPages = [],
   bodyLimit = 1_048_576,
+  times = requestTimes,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
@@ -81,7 +87,10 @@ export async function createServer({
     genReqId: () => randomUUID(),
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: logOf(routes) } },
     routerOptions: { ignoreTrailingSlash: true },
-    return503OnClosing: true,
+    // Bodies have times of their own, and so has the end.
+    return503OnClosing: false,
+    http: httpTimes(times),
+    clientErrorHandler: refuseUnreadable,
     // Of addresses that reach no route, and so none of the hooks below.
     frameworkErrors: (error, request, response) => {
       request.language = preferredLanguage(request.headers['accept-language']);
@@ -98,6 +107,8 @@ export async function createServer({
   // Whoever wants a cookie reads it; most calls do not.
   await app.register(fastifyCookie, { hook: false });
   awaitWork(app);
+  closePolitely(app);
+  timeBodies(app, times);
   readBodies(app);
   checkStrictly(app);
   app.setErrorHandler((error: FastifyError | Problem, request, response) => {
@@ -129,7 +140,8 @@ export async function createServer({
     calls.addHook('onSend', async (_request, response) => {
       if (!response.hasHeader('cache-control')) response.header('cache-control', 'no-store');
     });
-    for (const [tag, feature] of Object.entries(routes)) mount(calls, tag, feature, authenticate);
+    const uploads = new OpenUploads();
+    for (const [tag, feature] of Object.entries(routes)) mount(calls, tag, feature, { authenticate, uploads });
     addHealth(calls, database);
   });
   if (pages) await serveWeb(app, pages);
@@ -201,6 +213,8 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
 }
 
 function sendProblem(problem: Problem, request: FastifyRequest, response: FastifyReply) {
+  // What the sender has not sent yet is not waited for.
+  if (problem.type === 'request-timeout') response.header('connection', 'close');
   if (problem instanceof TooMany) response.header('retry-after', problem.retryAfter);
   return response
     .code(problem.status)
@@ -216,6 +230,7 @@ function addHealth(app: FastifyInstance, database: Database): void {
   });
   app.get('/healthz', operation('Answers while the process is alive'), async () => ({ status: 'alive' }));
   app.get('/readyz', operation('Answers when the database does'), async (request) => {
+    if (app.isClosingAnnounced()) throw new Problem('unavailable');
     try {
       await sql`select 1`.execute(database.read);
     } catch (error) {

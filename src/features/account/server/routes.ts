@@ -99,7 +99,7 @@ export function accountRoutes(options: AccountOptions): Routes {
       });
     },
     putAvatar: async ({ body }, { caller, request }) => {
-      const prepared = await images.prepare(body, 'avatar');
+      const prepared = await images.prepare(body, 'avatar', caller.id);
       let kept = '';
       await change(request, caller.id, async (db, own) => {
         kept = await images.keep(db, own.id, prepared);

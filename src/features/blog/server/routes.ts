@@ -167,7 +167,7 @@ export function blogRoutes({ database, events, images, record, notify, takeBack 
         return undefined;
       }),
     sendImage: async ({ body }, { caller }) => {
-      const image = await images.prepare(body, 'photo');
+      const image = await images.prepare(body, 'photo', caller.id);
       const imageId = await write(caller, (db) => images.keep(db, caller.id, image));
       return { imageId, image: images.addressOf(imageId) };
     },

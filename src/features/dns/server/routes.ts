@@ -38,21 +38,14 @@ export function dnsRoutes(database: Database, record: RecordHappening<AuditKind>
 
     send: async ({ query: { arquivo }, body }, { caller, request }) => {
       const announced = Number(request.headers['content-length']);
-      try {
-        const id = await receiveFile(database, {
-          arquivo: onOneLine(arquivo),
-          // A refusal is answered on the same connection, which must not be cut for that.
-          bytes: body.iterator({ destroyOnReturn: false }),
-          ...(Number.isFinite(announced) && { announced }),
-          userId: caller.id === nobody ? null : caller.id,
-        });
-        events.tell('admins', 'dns');
-        return await findUpload(database.read, id);
-      } catch (error) {
-        // Browsers listen only after they have said everything.
-        body.resume();
-        throw error;
-      }
+      const id = await receiveFile(database, {
+        arquivo: onOneLine(arquivo),
+        bytes: body,
+        ...(Number.isFinite(announced) && { announced }),
+        userId: caller.id === nobody ? null : caller.id,
+      });
+      events.tell('admins', 'dns');
+      return findUpload(database.read, id);
     },
     listUploads: ({ query }) => listUploads(database, query),
     showUpload: ({ params: { id } }) => findUpload(database.read, id),

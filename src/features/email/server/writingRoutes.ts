@@ -62,25 +62,18 @@ export function emailWritingRoutes(options: WritingOptions): Routes {
     dropUntouched: ({ params: { id } }, { caller }) =>
       change(caller, async (db) => ({ removed: await removeUntouched(db, await findUnsent(db, caller.id, id)) })),
     attach: async ({ params: { id }, query: { fileName }, body }, { caller, request }) => {
-      try {
-        const { id: messageId } = await findChangeable(database.read, caller.id, id);
-        const announced = Number(request.headers['content-length']);
-        const row = await keepAttachment(
-          { database, files },
-          {
-            ...{ userId: caller.id, messageId, fileName, announced: Number.isFinite(announced) ? announced : 0 },
-            // A refusal is answered on the same connection, which must not be cut for that.
-            bytes: body.iterator({ destroyOnReturn: false }),
-          },
-          (work) => change(caller, work),
-          (db) => findChangeable(db, caller.id, id),
-        );
-        return toAttachment(row, addresses);
-      } catch (error) {
-        // Browsers listen only after they have said everything.
-        body.resume();
-        throw error;
-      }
+      const { id: messageId } = await findChangeable(database.read, caller.id, id);
+      const announced = Number(request.headers['content-length']);
+      const row = await keepAttachment(
+        { database, files },
+        {
+          ...{ userId: caller.id, messageId, fileName, announced: Number.isFinite(announced) ? announced : 0 },
+          bytes: body,
+        },
+        (work) => change(caller, work),
+        (db) => findChangeable(db, caller.id, id),
+      );
+      return toAttachment(row, addresses);
     },
     detach: async ({ params: { id, attachment } }, { caller }) => {
       const file = await change(caller, async (db) => removeAttachment(db, (await findChangeable(db, caller.id, id)).id, attachment));

@@ -24,15 +24,10 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
       const id = await receiveFile(database, importer, {
         arquivo: onOneLine(arquivo),
         compra,
-        // A refusal is answered on the same connection, which must not be cut for that.
-        bytes: body.iterator({ destroyOnReturn: false }),
+        bytes: body,
         ...(Number.isFinite(announced) && { announced }),
         // Commands have no account.
         userId: caller.id === commandCaller.id ? null : caller.id,
-      }).catch((error) => {
-        // Browsers listen only after they have said everything.
-        body.resume();
-        throw error;
       });
       news.moved();
       return findRun(database, importer, id, language);

@@ -111,7 +111,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
     data: (_, { caller, language }) => readProfileData(read, caller.id, language, images),
     read: (_, { caller }) => readProfile(read, caller.id, images),
     putCover: async ({ body }, { caller }) => {
-      const image = await images.prepare(body, 'cover');
+      const image = await images.prepare(body, 'cover', caller.id);
       // Two at once would each leave a picture that nothing shows.
       const cover = await change(caller, (db) => putCover(db, caller.id, image, images), `cover ${caller.id}`);
       tell(caller.id);
@@ -158,7 +158,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
     listPhotos: ({ query }, { caller }) => listPhotos(read, caller.id, query, images),
     addPhoto: async ({ body }, { caller }) => {
       await mayWrite(read, 'profile_photos', caller.id);
-      const image = await images.prepare(body, 'photo');
+      const image = await images.prepare(body, 'photo', caller.id);
       const photo = await change(caller, (db) => addPhoto(db, caller.id, image, images));
       tell(caller.id);
       return photo;

@@ -109,7 +109,7 @@ export function catalogueRoutes({ database, events, images, record, hasOrdered }
       // Before a picture is read that is of no use.
       await findNamed(database.read, id);
       await mustHaveAccount(database.read, caller.id);
-      const prepared = await images.prepare(body, 'photo');
+      const prepared = await images.prepare(body, 'photo', caller.id);
       const picture = await database.write(async (db) => {
         const kept = await images.keep(db, caller.id, prepared);
         const product = await changePicture(db, id, kept);

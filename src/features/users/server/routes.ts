@@ -102,9 +102,9 @@ export function usersRoutes(options: UsersOptions): Routes {
       tellOfChange(events, id, fields);
       return details;
     },
-    putAvatar: async ({ params: { id }, body }, { request }) => {
+    putAvatar: async ({ params: { id }, body }, { caller, request }) => {
       if (!(await findPerson(database.read, id))) notFound();
-      const prepared = await images.prepare(body, 'avatar');
+      const prepared = await images.prepare(body, 'avatar', caller.id);
       const avatar = await database.write(async (db) => {
         const kept = await images.keep(db, id, prepared);
         await changeAvatar(db, request, id, kept);

@@ -1,7 +1,8 @@
 // Makes a picture anew: whatever hid in the bytes that were sent, nothing of it but the colours is kept.
 import type { Sharp } from 'sharp';
-import { Problem, type Titles, TooMany } from '#kit/errors.ts';
+import { Problem, type Titles } from '#kit/errors.ts';
 import { imageLimit } from '#kit/images.ts';
+import { FairQueue } from '../fairQueue.ts';
 import { type ImageKind, sniffImage } from './sniff.ts';
 
 /** How large a picture is made: a square, a wide strip, or as it is within a frame. */
@@ -18,17 +19,23 @@ const frames = {
 const QUALITY = 82;
 /** What a picture may unfold to, whatever few bytes it takes: that of a good camera. */
 const MOST_PIXELS = 40_000_000;
-const LONGEST_SECONDS = 30;
-/** One is worked on at a time; so many may wait, each with its bytes in memory. */
-const MOST_WAITING = 12;
-/** When whoever comes while too many wait may try again, in seconds. */
-const TRY_AGAIN = 5;
+/** A longer side costs far more time than its pixels say. */
+const LONGEST_SIDE = 12_000;
+const LONGEST_SECONDS = 15;
+/** Two accounts do not wait for each other, and the machine has something left for all else. What waits is in memory. */
+const queueLimits = { atOnce: 2, mostWaiting: 24, patience: 30_000 };
 
 const tooManyPixels: Titles = {
-  pt: 'A imagem tem pixels demais: o limite é de 40 milhões.',
-  en: 'The picture has too many pixels: 40 million is the limit.',
-  fr: "L'image a trop de pixels : la limite est de 40 millions.",
-  de: 'Das Bild hat zu viele Pixel: 40 Millionen sind das Höchste.',
+  pt: 'A imagem tem pixels demais: são aceitos até 40 milhões, e até 12.000 em cada lado.',
+  en: 'The picture has too many pixels: up to 40 million are accepted, and up to 12,000 on each side.',
+  fr: 'L’image a trop de pixels : 40 millions au plus sont acceptés, et 12 000 au plus de chaque côté.',
+  de: 'Das Bild hat zu viele Pixel: bis zu 40 Millionen werden angenommen, und bis zu 12.000 auf jeder Seite.',
+};
+const tooLong: Titles = {
+  pt: `A imagem levou mais de ${LONGEST_SECONDS} segundos para ser lida. Envie uma menor.`,
+  en: `The picture took more than ${LONGEST_SECONDS} seconds to read. Send a smaller one.`,
+  fr: `La lecture de l’image a pris plus de ${LONGEST_SECONDS} secondes. Envoyez-en une plus petite.`,
+  de: `Das Bild zu lesen dauerte mehr als ${LONGEST_SECONDS} Sekunden. Senden Sie ein kleineres.`,
 };
 
 /** What sharp calls them. */
@@ -46,24 +53,15 @@ async function readImage(sent: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Makes pictures one at a time, so that logins and imports have the rest of the machine. */
-export function imageRenderer(): (sent: AsyncIterable<Uint8Array>, shape: ImageShape) => Promise<Buffer> {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  return async (sent, shape) => {
-    if (waiting >= MOST_WAITING) throw new TooMany(TRY_AGAIN);
-    // The place is taken before the first byte is read: what is read waits in memory.
-    waiting++;
-    try {
-      const bytes = await readImage(sent);
-      const kind = sniffImage(bytes);
-      if (!kind) throw new Problem('unsupported-media-type');
-      const made = last.then(() => render(bytes, kind, shape));
-      last = made.catch(() => {});
-      return await made;
-    } finally {
-      waiting--;
-    }
+/** Makes pictures of accounts, a few at a time, so that logins and imports have the rest of the machine. */
+export function imageRenderer(): (sent: AsyncIterable<Uint8Array>, shape: ImageShape, account: number) => Promise<Buffer> {
+  const queue = new FairQueue(queueLimits);
+  return async (sent, shape, account) => {
+    // A sender that stalls holds no place.
+    const bytes = await readImage(sent);
+    const kind = sniffImage(bytes);
+    if (!kind) throw new Problem('unsupported-media-type');
+    return queue.run(account, () => render(bytes, kind, shape));
   };
 }
 
@@ -73,7 +71,7 @@ async function render(bytes: Buffer, kind: ImageKind, shape: ImageShape): Promis
   const options = { failOn: 'error', pages: 1, limitInputPixels: MOST_PIXELS } as const;
   const { format, width, height } = await refusing(sharp(bytes, { ...options, limitInputPixels: false }).metadata());
   if (format !== formats[kind]) throw new Problem('unsupported-media-type');
-  if (width * height > MOST_PIXELS) throw new Problem('too-large', tooManyPixels);
+  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) throw new Problem('too-large', tooManyPixels);
   const { fit, ...frame } = { ...frames[shape] };
   const image: Sharp = sharp(bytes, options)
     .autoOrient()
@@ -83,7 +81,8 @@ async function render(bytes: Buffer, kind: ImageKind, shape: ImageShape): Promis
 
 /** Whatever a decoder complains of, the picture is at fault. */
 function refusing<T>(work: Promise<T>): Promise<T> {
-  return work.catch(() => {
+  return work.catch((error: Error) => {
+    if (error.message.startsWith('timeout:')) throw new Problem('too-large', tooLong);
     throw new Problem('unsupported-media-type');
   });
 }

@@ -5,7 +5,7 @@ import { imageLimit } from '#kit/images.ts';
 import { type ImageShape, imageRenderer } from './render.ts';
 
 const renderer = imageRenderer();
-const render = (bytes: Buffer, shape: ImageShape) => renderer(inOnePiece(bytes), shape);
+const render = (bytes: Buffer, shape: ImageShape) => renderer(inOnePiece(bytes), shape, 1);
 const refused = { type: 'unsupported-media-type' };
 
 /** Red at the top, blue at the bottom. */
@@ -125,25 +125,36 @@ describe('what is refused', () => {
         yield Buffer.alloc(1_000_000);
       }
     }
-    await expect(renderer(endless(), 'photo')).rejects.toMatchObject({ type: 'too-large' });
+    await expect(renderer(endless(), 'photo', 1)).rejects.toMatchObject({ type: 'too-large' });
     expect(read).toBeLessThanOrEqual(imageLimit + 1_000_000);
   });
 
-  it('is whoever comes while too many wait', async () => {
-    const busy = imageRenderer();
-    const png = await picture().png().toBuffer();
-    let read = 0;
-    async function* sent() {
-      read++;
-      yield png;
+  it('is one with a side that is too long, in every format and however few its pixels are, and says what is allowed', async () => {
+    const strip = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#ff0000' } });
+    const long = [
+      await strip(1, 12_001).png().toBuffer(),
+      await strip(12_001, 2).jpeg().toBuffer(),
+      await strip(2, 12_001).webp().toBuffer(),
+      await strip(12_001, 1).gif().toBuffer(),
+      await strip(64, 12_001).avif({ effort: 0 }).toBuffer(),
+      pngClaiming(1, 39_999_999),
+    ];
+    for (const bytes of long)
+      await expect(render(bytes, 'photo')).rejects.toMatchObject({ type: 'too-large', detail: { en: expect.stringContaining('12,000') } });
+    expect((await sharp(await render(await strip(1, 12_000).png().toBuffer(), 'photo')).metadata()).height).toBe(1600);
+  });
+
+  it('does not hold up others while it stalls', async () => {
+    const calm = imageRenderer();
+    const stop = Promise.withResolvers<void>();
+    async function* stalled() {
+      yield Buffer.from('\x89');
+      await stop.promise;
     }
-    const all = await Promise.allSettled(Array.from({ length: 40 }, () => busy(sent(), 'avatar')));
-    const late = all.filter((one) => one.status === 'rejected');
-    expect(late.length).toBeGreaterThan(0);
-    for (const { reason } of late) expect(reason).toMatchObject({ type: 'too-many-requests' });
-    // Nothing was read of what had to come again.
-    expect(read).toBe(all.length - late.length);
-    await expect(busy(sent(), 'avatar')).resolves.toBeInstanceOf(Buffer);
+    const all = Array.from({ length: 40 }, (_, account) => calm(stalled(), 'avatar', account));
+    await expect(calm(inOnePiece(await picture().png().toBuffer()), 'avatar', 1)).resolves.toBeInstanceOf(Buffer);
+    stop.resolve();
+    for (const one of await Promise.allSettled(all)) expect(one).toMatchObject({ reason: refused });
   });
 });
 

@@ -1,0 +1,49 @@
+// What one account may hold up by uploads that never end: nothing of the others.
+import { once } from 'node:events';
+import { type ClientRequest, request } from 'node:http';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+
+let server: TestServer;
+let url: string;
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+test('a picture is taken at once while another account has many uploads open that stall after their first byte', async () => {
+  const tokenOf = async (account: object) => (await server.call('POST /jwt/login', account)).json().accessToken as string;
+  const [mine, theirs] = [await tokenOf(demoAdmin), await tokenOf(demoClient)];
+  const stalled: ClientRequest[] = [];
+  const refused: Promise<number | undefined>[] = [];
+  for (let n = 0; n < 12; n++) {
+    const headers = { authorization: `Bearer ${theirs}`, 'content-type': 'application/octet-stream', 'content-length': 1000 };
+    const sending = request(`${url}/api/profile/photos`, { method: 'POST', headers, agent: false });
+    sending.on('error', () => {}).write('x');
+    stalled.push(sending);
+    refused.push(once(sending, 'response').then(([answer]) => answer.statusCode));
+  }
+  // Those above the limit are answered, so the others are there.
+  await Promise.race(refused);
+  const body = new Blob([
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  ]);
+  const send = (token: string) =>
+    fetch(`${url}/api/profile/photos`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+      body,
+    });
+  expect((await send(mine)).status).toBe(201);
+  const tooMany = await send(theirs);
+  expect(tooMany.status).toBe(429);
+  expect(Number(tooMany.headers.get('retry-after'))).toBeGreaterThan(0);
+  for (const sending of stalled) sending.destroy();
+  // As soon as they are given up, the account may send again.
+  await expect.poll(async () => (await send(theirs)).status).toBe(201);
+  await Promise.allSettled(refused);
+});

@@ -1,0 +1,30 @@
+import { TooMany } from '#kit/errors.ts';
+
+/** More than a browser sends at once over HTTP/1.1. */
+const MOST_OPEN = 8;
+/** When an account with too many open may try again, in seconds. */
+const TRY_AGAIN = 5;
+
+/** The uploads that each account has open in this process, limited so that none takes the room of the others. */
+export class OpenUploads {
+  readonly #open = new Map<number, number>();
+
+  /** Counts one more. @returns what to call when it has ended @throws {TooMany} when the account has too many open */
+  enter(account: number): () => void {
+    const open = this.#open.get(account) ?? 0;
+    if (open >= MOST_OPEN) throw new TooMany(TRY_AGAIN, tooManyUploads);
+    this.#open.set(account, open + 1);
+    return () => {
+      const left = (this.#open.get(account) ?? 1) - 1;
+      if (left > 0) this.#open.set(account, left);
+      else this.#open.delete(account);
+    };
+  }
+}
+
+const tooManyUploads = {
+  pt: `Sua conta já tem ${MOST_OPEN} envios em andamento. Espere que um termine.`,
+  en: `Your account has ${MOST_OPEN} uploads under way already. Wait until one is done.`,
+  fr: `Votre compte a déjà ${MOST_OPEN} envois en cours. Attendez que l’un d’eux se termine.`,
+  de: `Ihr Konto hat schon ${MOST_OPEN} laufende Übertragungen. Warten Sie, bis eine davon beendet ist.`,
+};

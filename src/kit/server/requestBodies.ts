@@ -1,0 +1,72 @@
+// Time limits for whatever a request brings: its headers, a JSON body, a file.
+import type { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem, type ProblemType } from '#kit/errors.ts';
+import { type BodyPace, TimedBody } from './timedBody.ts';
+
+export type RequestTimes = {
+  /** For a request's headers to arrive, in milliseconds. */
+  headers: number;
+  json: BodyPace;
+  file: BodyPace;
+};
+
+/** A file of 4 GB over a slow line takes as long as it takes; one that stalls ends after half a minute. */
+export const requestTimes: RequestTimes = {
+  headers: 15_000,
+  json: { patience: 10_000, leastRate: 8192 },
+  file: { patience: 30_000, leastRate: 8192 },
+};
+
+/** Node's own times for a whole request are off: they would cut a large file. */
+export function httpTimes({ headers }: RequestTimes): { headersTimeout: number; connectionsCheckingInterval: number } {
+  return { headersTimeout: headers, connectionsCheckingInterval: Math.ceil(headers / 4) };
+}
+
+/** Has every body read at the pace that its kind asks for, also one that is refused unread. */
+export function timeBodies(app: FastifyInstance, times: RequestTimes): void {
+  const bodies = new WeakMap<object, TimedBody>();
+  const timed = (request: FastifyRequest, payload: Readable) => {
+    const isFile = request.headers['content-type']?.startsWith('application/octet-stream');
+    return new TimedBody(payload, isFile ? times.file : times.json);
+  };
+  app.addHook('preParsing', async (request, _response, payload) => {
+    if (!hasBody(request)) return;
+    const body = timed(request, payload as Readable);
+    bodies.set(request.raw, body);
+    return body;
+  });
+  app.addHook('onResponse', async (request) => {
+    const { raw } = request;
+    if (!hasBody(request) || raw.complete || raw.destroyed) return;
+    (bodies.get(raw) ?? timed(request, raw)).destroy();
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+}
+
+/** Problems of requests whose headers could not be read, by Node's code; whatever else is wrong is `malformed`. */
+const unreadable: Record<string, ProblemType> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+};
+
+/** Answers what never became a request. No language is known yet, so the answer is in ours. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const problem = new Problem(unreadable[error.code ?? ''] ?? 'malformed');
+    const body = JSON.stringify(problem.toBody('pt'));
+    const head = [
+      `HTTP/1.1 ${problem.status} ${problem.type}`,
+      'content-type: application/problem+json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroySoon();
+}
