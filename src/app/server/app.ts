@@ -55,6 +55,7 @@ import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
 import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import { knowledgeBaseRoutes } from '#features/knowledgeBase/server/routes.ts';
 import { throwAwayKnowledge } from '#features/knowledgeBase/server/tidy.ts';
+import { packOldRegistros } from '#features/licitacoes/server/registros.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
 import { notify, notifyAll, takeBack } from '#features/notifications/server/notify.ts';
 import { renew } from '#features/notifications/server/renew.ts';
@@ -68,6 +69,7 @@ import { eraseSecrets, removeOldMails } from '#features/outbox/server/tidy.ts';
 import { pricingRoutes } from '#features/pricing/server/routes.ts';
 import { throwAwayRemoved, throwAwayUnused } from '#features/profile/server/removal.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
+import { packOldRegistros as packOldRegistrosOfBills } from '#features/projetosDeLei/server/registros.ts';
 import { projetosDeLeiRoutes } from '#features/projetosDeLei/server/routes.ts';
 import { forgetWaiting } from '#features/projetosDeLei/server/tidy.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
@@ -278,6 +280,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     profiles: [...throwAwayRemoved, throwAwayUnused],
     articles: throwAwayArticles,
     bills: [forgetWaiting],
+    records: [packOldRegistros, packOldRegistrosOfBills],
     chats: forgetLeftChats,
     dns: [throwAwayOldUploads, removeThrownAway],
     questions: [throwAwayQuestions, ...throwAwayKnowledge],

@@ -130,7 +130,7 @@ async function contents({ read }: Database) {
   const notices = await read
     .selectFrom('licitacoes')
     .innerJoin('licitacoes_registros', 'licitacao_id', 'licitacoes.id')
-    .select(['controle', 'objeto', 'valor_estimado', 'atualizacao', 'digest', 'registro_digest', 'busca', 'registro'])
+    .select(['controle', 'objeto', 'valor_estimado', 'atualizacao', 'digest', 'registro_digest', 'busca', 'pacote'])
     .where('fonte', '<>', 'demo')
     .orderBy('controle')
     .execute();

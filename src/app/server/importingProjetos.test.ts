@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importFile } from '#features/licitacoes/server/testImport.ts';
 import { projetosKinds } from '#features/projetosDeLei/server/kinds.ts';
+import { findRegistro } from '#features/projetosDeLei/server/registros.ts';
 import { camaraProposicoes } from '#features/projetosDeLei/server/sources/camaraProposicoes.ts';
 import {
   authorRecord,
@@ -53,7 +54,7 @@ async function snapshot() {
     projetos: plain(projetos),
     autores: plain(await read.selectFrom('projetos_autores').selectAll().orderBy('chave').execute()),
     tramitacoes: plain(await read.selectFrom('projetos_tramitacoes').selectAll().orderBy('sequencia').orderBy('descricao').execute()),
-    registros: plain(await read.selectFrom('projetos_registros').selectAll().orderBy('registro').execute()),
+    registros: await Promise.all(projetos.map(async ({ id, codigo }) => ({ de: codigo, registro: await findRegistro(read, id) }))),
     espera: plain(await read.selectFrom('projetos_espera').selectAll().orderBy('chave').execute()),
   };
 }
@@ -345,7 +346,7 @@ test('a line of a list that adds nothing is kept as what the source sent, where 
   await save([camaraLine()]);
   const line = { ...camaraLine(), uriTipo: 'x' };
   expect(await save([line])).toMatchObject({ inalterados: 1, atualizados: 0 });
-  const [kept] = (await snapshot()).registros as unknown as { registro: string }[];
+  const [kept] = (await snapshot()).registros;
   expect(JSON.parse(kept?.registro ?? '')).toEqual(line);
   const isKnown = await camaraProposicoes.findKnown?.(server.database.read, [{ key: '77001', text: JSON.stringify(line) }]);
   expect(isKnown?.('77001', JSON.stringify(line))).toBe(true);

@@ -109,7 +109,7 @@ export const licitacoes = {
   }),
   showRecord: endpoint('GET /api/licitacoes/:id/record', {
     access: 'admin',
-    summary: 'The record as the source sent it',
+    summary: 'The record as the source sent it, without the space between its parts',
     params: ById,
     reply: Shape({ fonte: Text(), registro: Text() }),
   }),

@@ -68,7 +68,7 @@ export const projetosDeLei = {
   }),
   showRecord: endpoint('GET /api/projetos-de-lei/:id/record', {
     access: 'admin',
-    summary: 'The record as the source sent it',
+    summary: 'The record as the source sent it, without the space between its parts',
     params: ById,
     reply: Shape({ registro: Text() }),
   }),

@@ -2,6 +2,7 @@
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Documento, LicitacaoDetail, PaymentDetails } from '../entities.ts';
 import { listColumns, toLicitacao } from './queries.ts';
+import { findRegistro } from './registros.ts';
 import { statusColumn, thisMoment } from './status.ts';
 import type {} from './tables.ts';
 
@@ -51,13 +52,10 @@ export function listDocumentos({ read }: Database, licitacaoId: number): Promise
     .execute();
 }
 
-export function findRecord({ read }: Database, id: number): Promise<{ fonte: string; registro: string } | undefined> {
-  return read
-    .selectFrom('licitacoes_registros')
-    .innerJoin('licitacoes', 'licitacoes.id', 'licitacao_id')
-    .select(['fonte', 'registro'])
-    .where('licitacao_id', '=', id)
-    .executeTakeFirst();
+export async function findRecord({ read }: Database, id: number): Promise<{ fonte: string; registro: string } | undefined> {
+  const notice = await read.selectFrom('licitacoes').select('fonte').where('id', '=', id).executeTakeFirst();
+  const registro = await findRegistro(read, id);
+  return notice && registro !== undefined ? { ...notice, registro } : undefined;
 }
 
 /** The account of the notice's órgão; empty where admins have entered none. `totalDue` is the estimated value. */

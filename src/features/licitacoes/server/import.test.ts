@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tidy } from '#kit/server/keepTidy.ts';
 import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { packOldRegistros } from './registros.ts';
 import { comprasRecord, controlNumber, pncpRecord } from './sources/fixtures.ts';
 import { importFile } from './testImport.ts';
 
@@ -206,5 +208,50 @@ describe('the same purchase', () => {
     expect(await send([pncpRecord({ dataAtualizacaoGlobal: '2026-06-01T00:00:00' })])).toMatchObject({ novos: 0, ignorados: 1 });
     await admin(`POST /api/licitacoes/${id}/restore`);
     expect((await onlyNotice()).id).toBe(id);
+  });
+});
+
+describe('the record as it came', () => {
+  const record = { ...pncpRecord(), valorTotalEstimado: 0.1 };
+  // As a service writes it, with a number that would not come back from reading and writing it again.
+  const written = JSON.stringify([record], null, 2).replace('0.1', '12345678901234567.10');
+  const minified = JSON.stringify(record).replace('0.1', '12345678901234567.10');
+  const shown = async (id: number) => (await admin(`GET /api/licitacoes/${id}/record`)).json().registro;
+
+  test('is kept to the letter but for its space, in a fifth of its length, and is known again', async () => {
+    await send(written);
+    const { id } = await onlyNotice();
+    expect(await shown(id)).toBe(minified);
+    const { pacote } = await server.database.read.selectFrom('licitacoes_registros').select('pacote').executeTakeFirstOrThrow();
+    expect(pacote.length).toBeLessThan(minified.length / 5);
+    expect(await send(written)).toMatchObject({ inalterados: 1, novos: 0, atualizados: 0 });
+    await admin(`DELETE /apps/invoice/delete?id=${id}`);
+    expect((await admin(`POST /api/licitacoes/${id}/restore`)).statusCode).toBe(200);
+    expect(await shown(id)).toBe(minified);
+  });
+
+  test('by an earlier version is shown, removed, restored and replaced as ever, and packed in the background', async () => {
+    await send(written);
+    const { id } = await onlyNotice();
+    const makeOld = () =>
+      server.database.write(async (db) => {
+        await db.deleteFrom('licitacoes_registros').execute();
+        await db
+          .insertInto('licitacoes_registros_antigos')
+          .values({ licitacao_id: id, registro: written.slice(1, -1) })
+          .execute();
+      });
+    const old = () => server.database.read.selectFrom('licitacoes_registros_antigos').select('licitacao_id').execute();
+    await makeOld();
+    expect(JSON.parse(await shown(id))).toEqual(JSON.parse(minified));
+    await admin(`DELETE /apps/invoice/delete?id=${id}`);
+    await admin(`POST /api/licitacoes/${id}/restore`);
+    expect(await shown(id)).toBe(minified);
+    await makeOld();
+    await tidy({ database: server.database, name: 'test', steps: [packOldRegistros] }, new AbortController().signal);
+    expect([await old(), await shown(id)]).toEqual([[], minified]);
+    await makeOld();
+    await send([pncpRecord({ dataAtualizacaoGlobal: '2026-06-01T00:00:00' })]);
+    expect([await old(), JSON.parse(await shown(id)).dataAtualizacaoGlobal]).toEqual([[], '2026-06-01T00:00:00']);
   });
 });

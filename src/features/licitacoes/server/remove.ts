@@ -6,13 +6,14 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/inBatches.ts';
 import type { Removida } from '../entities.ts';
 import type { Page } from './queries.ts';
-import type { AlteracoesTable, DocumentosTable, LicitacoesTable, LotesTable, RegistrosTable, ResultadosTable } from './tables.ts';
+import { findRegistro, keepRegistros, type Registro } from './registros.ts';
+import type { AlteracoesTable, DocumentosTable, LicitacoesTable, LotesTable, ResultadosTable } from './tables.ts';
 
 const UNDO_MINUTES = 10;
 
 type Copy = {
   licitacao: Insertable<LicitacoesTable>;
-  registro: RegistrosTable | undefined;
+  registro: Registro | undefined;
   lotes: Insertable<LotesTable>[];
   resultados: Insertable<ResultadosTable>[];
   documentos: Insertable<DocumentosTable>[];
@@ -26,9 +27,10 @@ type OldLote = Insertable<LotesTable> & Record<'fornecedor' | 'fornecedor_docume
 export async function removeLicitacao(db: Queries, id: number, userId: number): Promise<boolean> {
   const licitacao = await db.selectFrom('licitacoes').selectAll().where('id', '=', id).executeTakeFirst();
   if (!licitacao) return false;
+  const registro = await findRegistro(db, id);
   const copia: Copy = {
     licitacao,
-    registro: await db.selectFrom('licitacoes_registros').selectAll().where('licitacao_id', '=', id).executeTakeFirst(),
+    registro: registro === undefined ? undefined : { licitacao_id: id, registro },
     lotes: await db.selectFrom('lotes').selectAll().where('licitacao_id', '=', id).execute(),
     resultados: await db.selectFrom('resultados').selectAll().where('licitacao_id', '=', id).execute(),
     documentos: await db.selectFrom('documentos').selectAll().where('licitacao_id', '=', id).execute(),
@@ -56,7 +58,7 @@ export async function restoreLicitacao(db: Queries, id: number): Promise<void> {
   if (removed.removida_em < undoLimit() || !removed.copia) throw new Problem('undo-expired');
   const { licitacao, registro, lotes, resultados, documentos, alteracoes } = asToday(removed.copia as Copy | OldCopy);
   await db.insertInto('licitacoes').values(licitacao).execute();
-  if (registro) await db.insertInto('licitacoes_registros').values(registro).execute();
+  if (registro) await keepRegistros(db, [registro]);
   for (const some of inBatches(lotes)) await db.insertInto('lotes').values(some).execute();
   for (const some of inBatches(resultados)) await db.insertInto('resultados').values(some).execute();
   for (const some of inBatches(documentos)) await db.insertInto('documentos').values(some).execute();

@@ -5,6 +5,7 @@ import { nothingSaved, type Saved } from '#kit/server/records/kind.ts';
 import { changesBetween, recordChanges } from './changes.ts';
 import { derive, type NoticeRead, noParts, type PartFacts } from './notice.ts';
 import { findPartFacts } from './partFacts.ts';
+import { keepRegistros } from './registros.ts';
 import { releaseParts } from './releaseParts.ts';
 import { findRemoved } from './saveParts.ts';
 import type { LicitacoesTable } from './tables.ts';
@@ -118,10 +119,10 @@ async function insert(db: Queries, added: Incoming[], runId: number | null): Pro
     .returning(['id', 'controle'])
     .execute();
   const ids = new Map(inserted.map(({ id, controle }) => [controle, id]));
-  await db
-    .insertInto('licitacoes_registros')
-    .values(added.map(({ notice, registro }) => ({ licitacao_id: ids.get(notice.controle) as number, registro })))
-    .execute();
+  await keepRegistros(
+    db,
+    added.map(({ notice, registro }) => ({ licitacao_id: ids.get(notice.controle) as number, registro })),
+  );
 }
 
 /** Parts stay, and go on telling what they told of the notice. */
@@ -136,11 +137,10 @@ async function update(db: Queries, changed: Changed[], runId: number | null): Pr
       .set(toRow(one, factsOf(one.id), runId))
       .where('id', '=', one.id)
       .execute();
-  await db
-    .insertInto('licitacoes_registros')
-    .values(changed.map(({ id, registro }) => ({ licitacao_id: id, registro })))
-    .onConflict((conflict) => conflict.column('licitacao_id').doUpdateSet((set) => ({ registro: set.ref('excluded.registro') })))
-    .execute();
+  await keepRegistros(
+    db,
+    changed.map(({ id, registro }) => ({ licitacao_id: id, registro })),
+  );
 }
 
 async function recordUpdates(db: Queries, changed: Changed[], ids: number[], runId: number): Promise<void> {

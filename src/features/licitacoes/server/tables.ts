@@ -4,6 +4,7 @@ declare module '#kit/server/database/database.ts' {
   interface Tables {
     licitacoes: LicitacoesTable;
     licitacoes_registros: RegistrosTable;
+    licitacoes_registros_antigos: { licitacao_id: number; registro: string };
     licitacoes_removidas: RemovidasTable;
     licitacoes_params: ParamsTable;
     lotes: LotesTable;
@@ -85,10 +86,10 @@ export interface LicitacoesTable {
 /** `planilha`: a sheet that somebody filled in. */
 export type Fonte = 'pncp' | 'compras' | 'planilha' | 'demo';
 
-/** The record as the source sent it, apart from the notice so that lists need not read past it. */
+/** The record as the source sent it, packed (see `registros.ts`); apart from the notice so that lists need not read past it. */
 export interface RegistrosTable {
   licitacao_id: number;
-  registro: string;
+  pacote: Uint8Array;
 }
 
 export interface LotesTable {

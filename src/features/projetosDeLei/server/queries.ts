@@ -3,6 +3,7 @@ import { notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Autor, Projeto, ProjetoAlteracao, ProjetoDetail, Tramitacao } from '../entities.ts';
 import { type Filter, inOrder, type Order, passes } from './filter.ts';
+import { findRegistro } from './registros.ts';
 import type {} from './tables.ts';
 import { findKindNames } from './tipos.ts';
 
@@ -195,8 +196,9 @@ export async function listChanges(
   return { alteracoes, total };
 }
 
-export function findRecord({ read }: Database, id: number): Promise<{ registro: string } | undefined> {
-  return read.selectFrom('projetos_registros').select('registro').where('projeto_id', '=', id).executeTakeFirst();
+export async function findRecord({ read }: Database, id: number): Promise<{ registro: string } | undefined> {
+  const registro = await findRegistro(read, id);
+  return registro === undefined ? undefined : { registro };
 }
 
 export async function readParams({ read }: Database, userId: number): Promise<string> {

@@ -1,12 +1,12 @@
 // Writes bills that came in: new ones, and what of those that are here is said anew.
 import { hash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/inBatches.ts';
 import { nothingSaved, type Saved } from '#kit/server/records/kind.ts';
 import type { Casa } from '../entities.ts';
 import { findKept, inColumn, type KeptProjeto, refresh } from './partFacts.ts';
 import { derive, inOrderOfAutores, keyOf, merge, noParts, type OwnFacts, type ProjetoRead } from './projeto.ts';
+import { keepRegistros, packRegistrosOf } from './registros.ts';
 import type { ProjetosTable } from './tables.ts';
 import { type AutoresOf, combine, writeAutores } from './writeAutores.ts';
 
@@ -116,6 +116,10 @@ function toRow(one: Gathered, runId: number | null): Omit<ProjetosTable, 'id'> {
 /** @returns how many are something else now */
 async function update(db: Queries, here: readonly (Gathered & { kept: KeptProjeto })[], runId: number | null): Promise<number> {
   const placed = here.map((one) => ({ ...one, id: one.kept.id }));
+  await packRegistrosOf(
+    db,
+    placed.map(({ id }) => id),
+  );
   const wholes = await findWholes(
     db,
     placed.map(({ id }) => id),
@@ -163,24 +167,12 @@ function autoresOf({ id, said }: Gathered & { id: number }, isWhole = false): Au
     : { projetoId: id, autores: said.flatMap(({ projeto }) => projeto.autores), manner: isWhole ? 'ofKnown' : 'fill' };
 }
 
-/** The bill's own page stays where only a line of a list comes after it. */
 async function keepRecords(db: Queries, placed: readonly (Gathered & { id: number })[]): Promise<void> {
   const rows = placed.map(({ id, said }) => {
     const { projeto, registro } = (said.findLast(({ projeto }) => projeto.isComplete) ?? said.at(-1)) as Incoming;
     return { projeto_id: id, registro, completo: projeto.isComplete };
   });
-  for (const some of inBatches(rows)) {
-    await db
-      .insertInto('projetos_registros')
-      .values(some)
-      .onConflict((conflict) =>
-        conflict
-          .column('projeto_id')
-          .doUpdateSet((set) => ({ registro: set.ref('excluded.registro'), completo: set.ref('excluded.completo') }))
-          .where(sql<boolean>`excluded.completo or not projetos_registros.completo`),
-      )
-      .execute();
-  }
+  await keepRegistros(db, rows);
 }
 
 function digestOf(text: string): string {

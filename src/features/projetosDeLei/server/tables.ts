@@ -5,6 +5,7 @@ declare module '#kit/server/database/database.ts' {
   interface Tables {
     projetos: ProjetosTable;
     projetos_registros: RegistrosTable;
+    projetos_registros_antigos: Omit<RegistrosTable, 'pacote'> & { registro: string };
     projetos_autores: AutoresTable;
     projetos_tramitacoes: TramitacoesTable;
     projetos_tipos: { casa: Casa; codigo: string; sigla: string; nome: string };
@@ -63,10 +64,10 @@ export interface ProjetosTable {
 /** Where a bill stands (`em`, `orgao`, `regime`), and what has become of it (`situacao`, `situacao_em`), which is said less often. */
 export type Status = { em: string | null; orgao: string; regime: string; situacao: string; situacao_em: string | null };
 
-/** The record as the source sent it; `completo`: the bill's own page, which says more than a line of a list. */
+/** The record as the source sent it, packed (see `registros.ts`); `completo`: the bill's own page, which says more than a line of a list. */
 export interface RegistrosTable {
   projeto_id: number;
-  registro: string;
+  pacote: Uint8Array;
   completo: boolean;
 }
 

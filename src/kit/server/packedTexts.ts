@@ -1,0 +1,27 @@
+// Keeps texts that are much alike in few bytes: deflated with a dictionary of what they have in common.
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+
+export type PackedTexts = {
+  pack(text: string): Buffer;
+  unpack(packed: Uint8Array): string;
+};
+
+/** Enough for a dictionary and a record of some kilobytes; more would only take longer to set up. */
+const size = { windowBits: 14, memLevel: 7 };
+
+/**
+ * @param dictionaries the newest last. What was packed names its dictionary by place, in its first byte: add to them, and
+ * change none that data was packed with.
+ */
+export function packedTexts(dictionaries: readonly string[]): PackedTexts {
+  const bytes = dictionaries.map((dictionary) => Buffer.from(dictionary));
+  const newest = bytes.length - 1;
+  return {
+    pack: (text) => Buffer.concat([Buffer.of(newest), deflateRawSync(text, { ...size, dictionary: bytes[newest] })]),
+    unpack: (packed) => {
+      const dictionary = bytes[packed[0] ?? bytes.length];
+      if (!dictionary) throw new Error(`Text was packed with dictionary ${packed[0]}, which this version does not know.`);
+      return inflateRawSync(packed.subarray(1), { dictionary }).toString();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { hash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { packedTexts } from './packedTexts.ts';
+import { minifyJson } from './records/minifyJson.ts';
+
+test('a packed text comes back as it was, also when dictionaries were added since', () => {
+  const text = `{"objeto":"Aquisição de pneus 🚜","zeros":"${'0'.repeat(100_000)}"}`;
+  const packed = packedTexts(['{"objeto":"Aquisição de ']).pack(text);
+  expect(packed.length).toBeLessThan(text.length / 100);
+  expect(packedTexts(['{"objeto":"Aquisição de ', 'a newer one']).unpack(packed)).toBe(text);
+  expect(() => packedTexts([]).unpack(packed)).toThrow('dictionary 0');
+});
+
+test('minified JSON says the same to the letter', () => {
+  const json = ' {\n\t"a b" : [ 1.50 , 1e3, 12345678901234567890 ],\r\n "q\\"  \\\\" : " x \\u0020 ", "a b": null }\n';
+  expect(minifyJson(json)).toBe('{"a b":[1.50,1e3,12345678901234567890],"q\\"  \\\\":" x \\u0020 ","a b":null}');
+  expect(minifyJson('{"a":1}')).toBe('{"a":1}');
+  expect(JSON.parse(minifyJson(json))).toEqual(JSON.parse(json));
+});
+
+test.each(['licitacoes', 'projetosDeLei'])('the dictionaries of %s are those that data was packed with', async (feature) => {
+  const { registroDictionaries } = await import(`../../features/${feature}/server/registroDictionary.ts`);
+  expect((registroDictionaries as string[]).map((dictionary) => hash('sha256', dictionary).slice(0, 16))).toMatchSnapshot();
+});
