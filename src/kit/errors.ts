@@ -136,6 +136,15 @@ export const problems = {
       de: 'Es fehlt noch, wie die Datei zu lesen ist.',
     },
   },
+  'import-stuck': {
+    status: 409,
+    title: {
+      pt: 'O processo que importava parou três vezes seguidas no mesmo ponto.',
+      en: 'The process that imported it stopped three times in a row at the same place.',
+      fr: "Le processus d'importation s'est arrêté trois fois de suite au même endroit.",
+      de: 'Der importierende Prozess ist dreimal hintereinander an derselben Stelle abgebrochen.',
+    },
+  },
   'undo-expired': {
     status: 410,
     title: {

@@ -198,7 +198,7 @@ test('a notification is taken down once with the end of an import, for who sent 
 /** The demonstration tells its accounts of other things. */
 const isOfImports = ({ kind }: { kind: string }) => kind.startsWith('importacao.');
 
-test('an import whose server dies tells that it was interrupted, once for each attempt', async () => {
+test('an import whose process dies goes on by itself; after three deaths at one place it stays, with its reason, until somebody starts it', async () => {
   const { database } = server;
   const { id: user_id } = await database.read
     .selectFrom('users')
@@ -212,13 +212,26 @@ test('an import whose server dies tells that it was interrupted, once for each a
     (await database.read.selectFrom('notifications').select('kind').where('user_id', '=', user_id).orderBy('id').execute())
       .filter(isOfImports)
       .map(({ kind }) => kind);
-  // As a kill leaves it; the next import is begun by somebody who looks.
-  await database.write((db) => db.updateTable('importacoes').set({ estado: 'em_andamento', tentativa: 1 }).where('id', '=', id).execute());
+  const run = async () => (await admin(`GET /api/importacoes/${id}`)).json();
+  // As a kill leaves it, here the third; the next import is begun by a queue that looks.
+  await database.write((db) =>
+    db.updateTable('importacoes').set({ estado: 'em_andamento', tentativa: 3, quedas: 2 }).where('id', '=', id).execute(),
+  );
   const stream = await follow(demoAdmin);
   await importOne([pncpRecord({ numeroControlePNCP: controlNumber(9) })]);
   await stream.hears('licitacoes');
   while ((await kinds()).length < 2) await moment();
   expect(await kinds()).toEqual(['importacao.interrompida', 'importacao.concluida']);
+  expect(await run()).toMatchObject({ estado: 'interrompida', quedas: 3, lidos: 0, problema: { type: 'import-stuck' } });
+  expect((await admin(`POST /api/importacoes/${id}/start`)).json()).toMatchObject({ quedas: 0 });
+  while ((await run()).estado !== 'concluida') await moment();
+  // A second death, after which it gets further.
+  const other = (await admin('POST /api/importacoes?arquivo=dois.json', bytes, { 'content-type': 'application/octet-stream' })).json().id;
+  await database.write((db) => db.updateTable('importacoes').set({ estado: 'em_andamento', quedas: 1 }).where('id', '=', other).execute());
+  await importOne([pncpRecord({ numeroControlePNCP: controlNumber(10) })]);
+  const resumed = async () => (await admin(`GET /api/importacoes/${other}`)).json();
+  while ((await resumed()).estado !== 'concluida') await moment();
+  expect(await resumed()).toMatchObject({ lidos: 1, inalterados: 1 });
 });
 
 // SQLite belongs to one process, and the embedded PostgreSQL has no signals between its connections.

@@ -16,7 +16,7 @@ export type ImportCommand = {
   files: string[];
   /** Key of the notice or bill that records belong to which do not say themselves; empty where it is not given. */
   compra: string;
-  /** Take interrupted imports up first. */
+  /** Take interrupted imports up first, and follow those that go on by themselves. */
   resume: boolean;
 };
 
@@ -30,9 +30,9 @@ export async function importFiles(config: Config, { files, compra, resume }: Imp
   let good = true;
   try {
     if (resume) {
-      const interrupted = await way.listInterrupted();
-      if (interrupted.length === 0) console.log(importTexts[language].nothingInterrupted);
-      for (const id of interrupted) good = (await resumeOne(id, way, language)) && good;
+      const unfinished = await way.listUnfinished();
+      if (unfinished.length === 0) console.log(importTexts[language].nothingInterrupted);
+      for (const run of unfinished) good = (await resumeOne(run, way, language)) && good;
     }
     for (const file of files) good = (await importOne(file, compra, way, language)) && good;
   } finally {
@@ -52,19 +52,19 @@ async function importOne(file: string, compra: string, way: ImportWay, language:
     const run = await way.receive({ arquivo: basename(file), compra, size, bytes }).finally(checking.stop);
     if (run.previa?.pede_compra && !run.compra) return await refuse(run, importTexts[language].needsCompra, file, way, terminal);
     if (!run.tipo) return await refuse(run, importTexts[language].unknownColumns, file, way, terminal);
-    return await startAndFollow(run.id, way, terminal);
+    return await follow(run.id, () => way.start(run.id), way, terminal);
   } catch (error) {
     terminal.fail(file, explain(error, language));
     return false;
   }
 }
 
-async function resumeOne(id: number, way: ImportWay, language: Language): Promise<boolean> {
+async function resumeOne({ id, estado, arquivo }: Importacao, way: ImportWay, language: Language): Promise<boolean> {
   const terminal = new ImportTerminal(language);
   try {
-    return await startAndFollow(id, way, terminal);
+    return await follow(id, () => (estado === 'interrompida' ? way.start(id) : way.show(id)), way, terminal);
   } catch (error) {
-    terminal.fail(String(id), explain(error, language));
+    terminal.fail(arquivo, explain(error, language));
     return false;
   }
 }
@@ -75,17 +75,20 @@ async function refuse(run: ImportacaoDetail, why: string, file: string, way: Imp
   return false;
 }
 
-async function startAndFollow(id: number, way: ImportWay, terminal: ImportTerminal): Promise<boolean> {
-  const run = await startAndWait(id, way, terminal);
+type Begin = () => Promise<Importacao>;
+
+/** @param begin starts it, or looks at it where it is started already */
+async function follow(id: number, begin: Begin, way: ImportWay, terminal: ImportTerminal): Promise<boolean> {
+  const run = await untilOver(id, begin, way, terminal);
   if (run.rejeitados > 0) terminal.rejects(await way.listRejects(id, ImportTerminal.shownRejects), run.rejeitados);
   terminal.report(run);
   return run.estado === 'concluida' && run.rejeitados === 0;
 }
 
-async function startAndWait(id: number, way: ImportWay, terminal: ImportTerminal): Promise<Importacao> {
+async function untilOver(id: number, begin: Begin, way: ImportWay, terminal: ImportTerminal): Promise<Importacao> {
   // Asked for before the run is looked at, so that nothing can happen unheard in between.
   let news = way.nextNews();
-  let run = await way.start(id);
+  let run = await begin();
   while (isOpen(run)) {
     terminal.progress(run);
     const heard = new AbortController();

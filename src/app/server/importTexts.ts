@@ -42,12 +42,13 @@ export const importTexts: Record<Language, ImportTexts> = {
     moreRejects: (rows) => `e mais ${rows} rejeitadas`,
     noSuchFile: 'O arquivo não existe.',
     notReadable: 'O arquivo não pôde ser aberto.',
-    cutOff: 'O servidor parou antes de terminar. Quando ele voltar: npm run import -- --resume.',
+    cutOff:
+      'O servidor parou antes de terminar. Quando ele voltar, o que começou continua sozinho; para acompanhar: npm run import -- --resume.',
     wrongCompra: 'não é um número de controle do PNCP nem camara:CÓDIGO.',
     usage: `Uso: npm run import -- [--compra CHAVE] [--resume] ARQUIVO…
   ARQUIVO    JSON ou NDJSON do PNCP, do Compras.gov.br, da Câmara ou do Senado (também .gz), CSV ou XLSX
   --compra   número de controle da licitação dos registros que não a informam (itens, documentos), ou camara:CÓDIGO do projeto
-  --resume   retoma importações interrompidas de onde pararam`,
+  --resume   retoma importações interrompidas de onde pararam e acompanha as que continuam sozinhas`,
     nothingInterrupted: 'Nada a retomar.',
   },
   en: {
@@ -67,12 +68,13 @@ export const importTexts: Record<Language, ImportTexts> = {
     moreRejects: (rows) => `and ${rows} more rejected`,
     noSuchFile: 'There is no such file.',
     notReadable: 'The file could not be opened.',
-    cutOff: 'The server stopped before it was done. When it is back: npm run import -- --resume.',
+    cutOff:
+      'The server stopped before it was done. When it is back, what had begun goes on by itself; to follow it: npm run import -- --resume.',
     wrongCompra: 'is neither a PNCP control number nor camara:CODE.',
     usage: `Usage: npm run import -- [--compra KEY] [--resume] FILE…
   FILE       JSON or NDJSON of PNCP, Compras.gov.br, the Câmara or the Senado (also .gz), CSV or XLSX
   --compra   control number of the notice that the records belong to, where they do not say (items, documents), or camara:CODE of the bill
-  --resume   take interrupted imports up where they stopped`,
+  --resume   take interrupted imports up where they stopped, and follow those that go on by themselves`,
     nothingInterrupted: 'Nothing to take up again.',
   },
   fr: {
@@ -93,12 +95,13 @@ export const importTexts: Record<Language, ImportTexts> = {
     moreRejects: (rows) => `et ${rows} autres rejetées`,
     noSuchFile: "Le fichier n'existe pas.",
     notReadable: "Le fichier n'a pas pu être ouvert.",
-    cutOff: "Le serveur s'est arrêté avant la fin. À son retour : npm run import -- --resume.",
+    cutOff:
+      "Le serveur s'est arrêté avant la fin. À son retour, ce qui avait commencé reprend tout seul ; pour le suivre : npm run import -- --resume.",
     wrongCompra: "n'est ni un numéro de contrôle du PNCP, ni camara:CODE.",
     usage: `Usage : npm run import -- [--compra CLÉ] [--resume] FICHIER…
   FICHIER    JSON ou NDJSON du PNCP, de Compras.gov.br, de la Câmara ou du Senado (aussi .gz), CSV ou XLSX
   --compra   numéro de contrôle de l'avis dont relèvent les enregistrements qui ne le disent pas, ou camara:CODE du projet
-  --resume   reprend les importations interrompues là où elles se sont arrêtées`,
+  --resume   reprend les importations interrompues là où elles se sont arrêtées, et suit celles qui continuent d'elles-mêmes`,
     nothingInterrupted: 'Rien à reprendre.',
   },
   de: {
@@ -119,12 +122,13 @@ export const importTexts: Record<Language, ImportTexts> = {
     moreRejects: (rows) => `und ${rows} weitere abgelehnt`,
     noSuchFile: 'Die Datei gibt es nicht.',
     notReadable: 'Die Datei ließ sich nicht öffnen.',
-    cutOff: 'Der Server hörte vorzeitig auf. Wenn er wieder da ist: npm run import -- --resume.',
+    cutOff:
+      'Der Server hörte vorzeitig auf. Ist er wieder da, geht das Begonnene von selbst weiter; zum Mitverfolgen: npm run import -- --resume.',
     wrongCompra: 'ist weder eine PNCP-Kontrollnummer noch camara:CODE.',
     usage: `Aufruf: npm run import -- [--compra SCHLÜSSEL] [--resume] DATEI…
   DATEI      JSON oder NDJSON von PNCP, Compras.gov.br, Câmara oder Senado (auch .gz), CSV oder XLSX
   --compra   Kontrollnummer der Ausschreibung, zu der Datensätze gehören, die es nicht sagen, oder camara:CODE des Gesetzentwurfs
-  --resume   nimmt unterbrochene Importe dort wieder auf, wo sie stehen blieben`,
+  --resume   nimmt unterbrochene Importe dort wieder auf, wo sie stehen blieben, und begleitet die, die von selbst weitergehen`,
     nothingInterrupted: 'Nichts wieder aufzunehmen.',
   },
 };

@@ -28,12 +28,13 @@ export type ImportWay = {
   nextNews(): Promise<void>;
   discard(id: number): Promise<void>;
   cancel(id: number): Promise<void>;
-  listInterrupted(): Promise<number[]>;
+  /** Those that were started and are not over. */
+  listUnfinished(): Promise<Importacao[]>;
   listRejects(id: number, most: number): Promise<Rejeito[]>;
   close(): Promise<void>;
 };
 
-/** So many interrupted runs are taken up at once. */
+/** So many unfinished runs are followed at once. */
 const LOOKED_AT = 100;
 
 /** @throws {FolderHeld} when somebody else than a server holds the data */
@@ -81,8 +82,7 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
     nextNews: bell.next,
     discard: (id) => discardRun(database, importer, id, record).then(news.moved),
     cancel: (id) => cancelRun(database, importer, id, record),
-    listInterrupted: async () =>
-      (await listRuns(database, { page: 1, perPage: LOOKED_AT, ...interrupted }, language)).importacoes.map(idOf),
+    listUnfinished: async () => inTurn((await listRuns(database, { page: 1, perPage: LOOKED_AT, ...unfinished }, language)).importacoes),
     listRejects: async (id, most) => (await listRejects(database, id, { page: 1, perPage: most })).rejeitos,
     close: async () => {
       await queue.stop();
@@ -105,9 +105,9 @@ async function throughServer(holder: Holder, language: Language): Promise<Import
     nextNews: bell.next,
     discard: (id) => ask(importacoes.discard, byId(id)),
     cancel: (id) => ask(importacoes.cancel, byId(id)),
-    listInterrupted: async () => {
-      const query = { perPage: String(LOOKED_AT), estado: interrupted.estado.join() };
-      return (await ask<{ importacoes: Importacao[] }>(importacoes.list, { query })).importacoes.map(idOf);
+    listUnfinished: async () => {
+      const query = { perPage: String(LOOKED_AT), estado: unfinished.estado.join() };
+      return inTurn((await ask<{ importacoes: Importacao[] }>(importacoes.list, { query })).importacoes);
     },
     listRejects: async (id, most) =>
       (await ask<{ rejeitos: Rejeito[] }>(importacoes.listRejects, { ...byId(id), query: { perPage: String(most) } })).rejeitos,
@@ -115,7 +115,7 @@ async function throughServer(holder: Holder, language: Language): Promise<Import
   };
 }
 
-const interrupted: { estado: Estado[]; abertas: boolean } = { estado: ['interrompida'], abertas: false };
+const unfinished: { estado: Estado[]; abertas: boolean } = { estado: ['interrompida', 'na_fila', 'em_andamento'], abertas: false };
 
 /** `next` resolves when it rings the next time. */
 function makeBell(): { ring(): void; next(): Promise<void> } {
@@ -129,6 +129,7 @@ function makeBell(): { ring(): void; next(): Promise<void> } {
   };
 }
 
-function idOf({ id }: Importacao): number {
-  return id;
+/** As the queue takes them: the one that was sent first. */
+function inTurn(runs: Importacao[]): Importacao[] {
+  return runs.toSorted((one, other) => one.id - other.id);
 }

@@ -3,8 +3,8 @@ import { motives } from '#kit/rejects.ts';
 import { Flag, Instant, Integer, List, Nullable, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
 
 /**
- * pronta: received and checked, waits to be started · na_fila: waits for the one that runs · em_andamento ·
- * interrompida: stopped in the middle, its file is kept and it can be taken up again · concluida · cancelada · falhou.
+ * pronta: received and checked, waits to be started · na_fila: waits for the one that runs, or goes on by itself after its process
+ * died · em_andamento · interrompida: stopped in the middle, its file is kept and somebody can take it up again · concluida · cancelada · falhou.
  */
 export const Estado = OneOf(['pronta', 'na_fila', 'em_andamento', 'interrompida', 'concluida', 'cancelada', 'falhou']);
 export type Estado = Static<typeof Estado>;
@@ -73,6 +73,8 @@ export const Importacao = Shape({
   por: Nullable(Text()),
   registros: Integer(),
   ...Contagem.properties,
+  /** How often in a row its process died at it without getting any further; it goes on by itself until that is too often. */
+  quedas: Integer(),
   /** What stopped it, in the reader's language. */
   problema: Nullable(Shape({ type: Text(), title: Text(), detail: Text() })),
 });

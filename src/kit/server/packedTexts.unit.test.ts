@@ -18,7 +18,10 @@ test('minified JSON says the same to the letter', () => {
   expect(JSON.parse(minifyJson(json))).toEqual(JSON.parse(json));
 });
 
-test.each(['licitacoes', 'projetosDeLei'])('the dictionaries of %s are those that data was packed with', async (feature) => {
+test.each([
+  ['licitacoes', ['19cc48953e5119ed']],
+  ['projetosDeLei', ['f14cc1b4f5f2d095']],
+])('the dictionaries of %s are those that data was packed with', async (feature, digests) => {
   const { registroDictionaries } = await import(`../../features/${feature}/server/registroDictionary.ts`);
-  expect((registroDictionaries as string[]).map((dictionary) => hash('sha256', dictionary).slice(0, 16))).toMatchSnapshot();
+  expect((registroDictionaries as string[]).map((dictionary) => hash('sha256', dictionary).slice(0, 16))).toEqual(digests);
 });

@@ -3,13 +3,13 @@ import { backgroundWork } from '#kit/server/backgroundWork.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { endColumns, endsOf, findEnded, takeDownEnds } from './news.ts';
 import type { Importer } from './rows.ts';
-import type { ImportacoesTable } from './tables.ts';
+import type {} from './tables.ts';
 import { tidyRuns } from './tidy.ts';
 
 export type ImportQueue = {
   /** Looks whether something is to be done, and does it in the background. */
   wake(): void;
-  /** Marks runs as interrupted at which nobody is any more, then wakes. */
+  /** Has runs at which nobody is any more go on, then wakes. */
   begin(): Promise<void>;
   /** Resolves once the run under way has stopped between two transactions; it then queues again. */
   stop(): Promise<void>;
@@ -25,26 +25,29 @@ export type QueueOptions = {
 
 /** Held by whoever works runs off. */
 const QUEUE = 'importacoes';
+/** So often in a row a process may die at a run without getting any further. */
+const MOST_DEATHS = 3;
 const TIDY_EVERY_MS = 3_600_000;
 
 export function importQueue({ database, importer, run, onError }: QueueOptions): ImportQueue {
   const { news } = importer;
   const workOff = async (signal: AbortSignal) => {
-    await interrupt();
+    await takeUp();
     while (!signal.aborted) {
       const id = await claimNext(database);
       if (id === undefined) return;
       news.moved();
       await run(id, signal).catch(onError);
-      // Where it died in the middle, without a word of its own, it says so now.
-      if (!signal.aborted) await interrupt({ type: 'internal' });
+      // Its thread may have died in the middle.
+      if (!signal.aborted) await takeUp();
       news.ended(endsOf(await findEnded(database.read, id)));
       await tidyRuns(database, importer);
     }
   };
 
-  const interrupt = async (problema?: ImportacoesTable['problema']) => {
-    const interrupted = await markInterrupted(database, importer, problema);
+  const takeUp = async () => {
+    const { queued, interrupted } = await takeUpDead(database, importer);
+    if (queued > 0) news.moved();
     if (interrupted.length > 0) news.ended(endsOf(interrupted));
   };
 
@@ -56,7 +59,7 @@ export function importQueue({ database, importer, run, onError }: QueueOptions):
     wake: work.wake,
     begin: async () => {
       const hold = await database.hold(QUEUE);
-      if (hold) await interrupt().finally(() => hold.release());
+      if (hold) await takeUp().finally(() => hold.release());
       work.wake();
     },
     stop: () => {
@@ -71,19 +74,33 @@ async function isAnythingOpen({ read }: Database): Promise<boolean> {
   return open.length > 0;
 }
 
-/** To be called only while holding the queue: whoever was at these runs has died, or has lost them. */
-async function markInterrupted(database: Database, importer: Importer, problema: ImportacoesTable['problema'] = null) {
-  const open = await database.read.selectFrom('importacoes').select('id').where('estado', '=', 'em_andamento').execute();
-  if (open.length === 0) return [];
+/**
+ * To be called only while holding the queue: whoever was at these runs has died, or has lost them. They go on by themselves, but
+ * one that kills its process again and again without getting any further must not do so for ever: it stays interrupted.
+ */
+async function takeUpDead(database: Database, importer: Importer) {
+  const dead = await database.read.selectFrom('importacoes').select('id').where('estado', '=', 'em_andamento').execute();
+  if (dead.length === 0) return { queued: 0, interrupted: [] };
   return database.write(async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('importacoes')
+      .set((row) => ({ estado: 'na_fila', quedas: row('quedas', '+', 1) }))
+      .where('estado', '=', 'em_andamento')
+      .where('quedas', '<', MOST_DEATHS - 1)
+      .executeTakeFirst();
     const interrupted = await db
       .updateTable('importacoes')
-      .set({ estado: 'interrompida', terminada_em: new Date().toISOString(), problema: (problema && JSON.stringify(problema)) as never })
+      .set((row) => ({
+        estado: 'interrompida',
+        quedas: row('quedas', '+', 1),
+        terminada_em: new Date().toISOString(),
+        problema: JSON.stringify({ type: 'import-stuck' }) as never,
+      }))
       .where('estado', '=', 'em_andamento')
       .returning(endColumns)
       .execute();
     await takeDownEnds(db, importer, interrupted);
-    return interrupted;
+    return { queued: Number(numUpdatedRows), interrupted };
   });
 }
 

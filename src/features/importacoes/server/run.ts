@@ -1,5 +1,5 @@
 // The second pass over a file that was checked: writes its records in short transactions, from the place where the run stands.
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { Reject } from '#kit/server/records/fields.ts';
@@ -181,7 +181,8 @@ function add(before: Contagem, { known, reads, rejects }: Batch, saved: Saved): 
 async function countIn(db: Queries, { id, tentativa }: Claim, counts: Contagem): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('importacoes')
-    .set(counts)
+    // Whoever gets further may die as often again.
+    .set({ ...counts, quedas: sql<number>`case when lidos < ${counts.lidos} then 0 else quedas end` })
     .where('id', '=', id)
     .where('tentativa', '=', tentativa)
     .where('estado', '=', 'em_andamento')

@@ -1,5 +1,5 @@
 // Runs as they are asked for and changed; see entities.ts for their states.
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { type Language, notFound, Problem, problems } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -60,7 +60,7 @@ export async function startRun(database: Database, { kinds }: Importer, id: numb
     const missing = kind && colunas ? missingColumns(kind, colunas) : [];
     if (!kind || missing.length > 0 || (previa?.pede_compra && !compra))
       throw new Problem('import-unclear', missing.join(', ') || undefined);
-    if (!(await moveOn(db, id, ['pronta', 'interrompida'], { estado: 'na_fila' }))) throw new Problem('conflict');
+    if (!(await moveOn(db, id, ['pronta', 'interrompida'], { estado: 'na_fila', quedas: 0 }))) throw new Problem('conflict');
     await record(db, 'importStarted', { id, arquivo });
   }, TURN);
 }
@@ -149,6 +149,7 @@ export function inColumns<Checked extends { colunas: unknown; previa: unknown }>
 const listed = [
   ...(['id', 'arquivo', 'tipo', 'formato', 'bytes', 'estado', 'compra', 'recebida_em', 'iniciada_em', 'terminada_em'] as const),
   ...(['registros', 'lidos', 'novos', 'atualizados', 'inalterados', 'ignorados', 'aguardando', 'rejeitados', 'problema'] as const),
+  'quedas',
 ] as const;
 
 function withSender(db: Queries) {
@@ -169,10 +170,10 @@ export async function findRow(db: Queries, id: number): Promise<Row> {
 }
 
 /** @returns whether it was in one of these states */
-async function moveOn(db: Queries, id: number, from: Estado[], to: Partial<ImportacoesTable>): Promise<boolean> {
+async function moveOn(db: Queries, id: number, from: Estado[], to: Updateable<ImportacoesTable>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('importacoes')
-    .set(to as object)
+    .set(to)
     .where('id', '=', id)
     .where('estado', 'in', from)
     .executeTakeFirst();

@@ -32,6 +32,8 @@ export interface ImportacoesTable extends Contagem {
   registros: number;
   /** How often somebody has begun to work on it: whoever began earlier has lost it. */
   tentativa: number;
+  /** How often in a row its process died at it without getting any further. */
+  quedas: Generated<number>;
   recebida_em: string;
   iniciada_em: string | null;
   terminada_em: string | null;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconBan, IconGavel, IconPlayerPlay, IconScale } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBan, IconGavel, IconPlayerPlay, IconRefresh, IconScale } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';
@@ -37,6 +37,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
   if (run.estado === 'na_fila')
     return (
       <>
+        <GoesOn run={run} />
         <p>{place === undefined ? t('run.queued') : t('run.place', { place: format.number(place) })}</p>
         <div className={sending.buttons}>{cancel}</div>
       </>
@@ -44,6 +45,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
   if (run.estado === 'em_andamento')
     return (
       <>
+        <GoesOn run={run} />
         <Progress run={run} isLost={isLost} />
         <Report run={run} />
         <div className={sending.buttons}>{cancel}</div>
@@ -56,6 +58,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
           <IconAlertTriangle size={18} aria-hidden />
           <div>
             <p className={classes.strong}>{t('run.interrupted')}</p>
+            {run.problema && <p>{run.problema.title}</p>}
             <p>{t('run.interruptedHint', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}</p>
           </div>
         </div>
@@ -106,6 +109,18 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
         {more}
       </div>
     </>
+  );
+}
+
+/** Why an import that was under way waits again, or begins again. */
+function GoesOn({ run }: { run: Importacao }) {
+  const t = useTexts('importacoes');
+  if (run.quedas === 0) return null;
+  return (
+    <div className={sending.notice} data-tone="info">
+      <IconRefresh size={18} aria-hidden />
+      <p>{t('run.goesOn')}</p>
+    </div>
   );
 }
 

@@ -194,9 +194,10 @@ export const texts = {
     perSecond: '{{figure}} pro Sekunde',
     remaining: 'noch etwa {{time}}',
     measuring: 'Zeit wird gemessen…',
+    goesOn: 'Der importierende Prozess brach unterwegs ab. Der Import geht von selbst dort weiter, wo er stehen blieb.',
     interrupted: 'Der Import blieb auf halbem Weg stehen.',
     interruptedHint:
-      'Der Server endete, als {{lidos}} von {{registros}} Datensätzen gelesen waren. Was ankam, ist ganz; der Rest kann jetzt folgen.',
+      '{{lidos}} von {{registros}} Datensätzen wurden gelesen. Was ankam, ist ganz; der Rest kann jetzt folgen.',
     resume: 'Fortsetzen',
     stoppedAt: 'Gestoppt, als {{lidos}} von {{registros}} Datensätzen gelesen waren. Was angekommen war, blieb.',
     notices: 'Ausschreibungen ansehen',

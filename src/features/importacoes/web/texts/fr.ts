@@ -202,9 +202,10 @@ export const texts = {
     perSecond: '{{figure}} par seconde',
     remaining: 'encore {{time}} environ',
     measuring: 'calcul du temps…',
+    goesOn: "Le processus d'importation s'est arrêté en route. L'importation reprend d'elle-même là où elle en était.",
     interrupted: "L'importation s'est arrêtée à mi-chemin.",
     interruptedHint:
-      "Le serveur s'est arrêté avec {{lidos}} enregistrements lus sur {{registros}}. Ce qui est entré est entier ; le reste peut entrer maintenant.",
+      "{{lidos}} enregistrements sur {{registros}} ont été lus. Ce qui est entré est entier ; le reste peut entrer maintenant.",
     resume: 'Continuer',
     stoppedAt: 'Arrêtée avec {{lidos}} enregistrements lus sur {{registros}}. Ce qui était entré est resté.',
     notices: "Voir les appels d'offres",

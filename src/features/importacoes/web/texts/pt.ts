@@ -208,9 +208,10 @@ export const texts = {
     perSecond: '{{figure}} por segundo',
     remaining: 'falta cerca de {{time}}',
     measuring: 'calculando o tempo…',
+    goesOn: 'O processo que importava parou no meio. A importação continua sozinha de onde parou.',
     interrupted: 'A importação parou no meio.',
     interruptedHint:
-      'O servidor foi encerrado com {{lidos}} de {{registros}} registros lidos. O que entrou está inteiro; o resto pode entrar agora.',
+      'Foram lidos {{lidos}} de {{registros}} registros. O que entrou está inteiro; o resto pode entrar agora.',
     resume: 'Continuar',
     stoppedAt: 'Parou com {{lidos}} de {{registros}} registros lidos. O que tinha entrado ficou.',
     notices: 'Ver licitações',
