@@ -1,5 +1,5 @@
 // How fast a file comes in: npm run bench -- import [NOTICES]. First import, second import, and bare prepared inserts into the same tables.
-import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'certame-bench-'));
 const file = join(folder, 'notices.json');
 
 /** Imports the file as a server does, and says how long each pass took and how much memory all of it was at its height. */
-async function run(dataDir: string): Promise<{ check: number; seconds: number; peakMb: number }> {
+async function run(dataDir: string): Promise<{ check: number; seconds: number; cpu: number; peakMb: number }> {
   const config = readConfig({ DATA_DIR: dataDir });
   const { database, files, close } = await openData(config);
   const importer = importerOf(config, files, importNewsBy(makeEvents(database.signals, console.error)));
@@ -31,14 +31,16 @@ async function run(dataDir: string): Promise<{ check: number; seconds: number; p
   const bytes = createReadStream(file, { highWaterMark: CHUNK });
   const id = await receiveFile(database, importer, { arquivo: 'notices.json', compra: '', bytes, userId: null });
   const checked = performance.now();
+  const before = process.cpuUsage();
   await database.write((db) => db.updateTable('importacoes').set({ estado: 'em_andamento' }).where('id', '=', id).execute());
   const threads = importThreads(config, database);
   await threads.run(id, new AbortController().signal);
   const seconds = (performance.now() - checked) / 1000;
+  const { user, system } = process.cpuUsage(before);
   await threads.close();
   clearInterval(watch);
   await close();
-  return { check: (checked - start) / 1000, seconds, peakMb: peak / 1e6 };
+  return { check: (checked - start) / 1000, seconds, cpu: (user + system) / notices, peakMb: peak / 1e6 };
 }
 
 /** The rows that the import wrote, inserted again by nothing but prepared statements in transactions of the same size. */
@@ -74,6 +76,7 @@ async function runBare(from: string, dataDir: string): Promise<number> {
 process.on('exit', () => rmSync(folder, { recursive: true }));
 await pipeline(noticePage({ notices }), createWriteStream(file));
 const first = await run(join(folder, 'a'));
+const { size } = statSync(join(folder, 'a', 'certame.sqlite'));
 const second = await run(join(folder, 'a'));
 const bare = await runBare(join(folder, 'a'), join(folder, 'b'));
 const rate = (seconds: number) =>
@@ -81,6 +84,13 @@ const rate = (seconds: number) =>
     .toLocaleString('en')
     .padStart(10);
 console.log(`check           ${rate(first.check)} rows/s`);
-console.log(`first import    ${rate(first.seconds)} rows/s   ${Math.round(first.peakMb)} MB at its height`);
+console.log(
+  `first import    ${rate(first.seconds)} rows/s   ${Math.round(first.cpu)} µs of the processor a row, ${Math.round(first.peakMb)} MB at its height`,
+);
+console.log(
+  `database        ${Math.round(size / notices)
+    .toLocaleString('en')
+    .padStart(10)} bytes a notice`,
+);
 console.log(`second import   ${rate(second.seconds)} rows/s   ${(first.seconds / second.seconds).toFixed(1)} times the first`);
 console.log(`bare inserts    ${rate(bare)} rows/s   the import reaches ${Math.round((100 * bare) / first.seconds)} % of them`);
