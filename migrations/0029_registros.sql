@@ -1,4 +1,4 @@
--- Records of sources are kept packed (see decision 0029). Those that are here already are packed in the background, row by row.
+-- Records of sources are kept packed (see decision 0030). Those that are here already are packed in the background, row by row.
 alter table licitacoes_registros rename to licitacoes_registros_antigos;
 create table licitacoes_registros (
   licitacao_id bigint primary key references licitacoes (id) on delete cascade,
