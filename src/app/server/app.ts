@@ -73,6 +73,7 @@ import { packOldRegistros as packOldRegistrosOfBills } from '#features/projetosD
 import { projetosDeLeiRoutes } from '#features/projetosDeLei/server/routes.ts';
 import { forgetWaiting } from '#features/projetosDeLei/server/tidy.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
+import { localTrust } from '#features/settings/server/localTrust.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { catalogueRoutes } from '#features/shop/server/catalogueRoutes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
@@ -83,12 +84,13 @@ import { choosePlan, findPlan } from '#features/users/server/choosePlan.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { usersRoutes } from '#features/users/server/routes.ts';
 import { findTaken } from '#features/users/server/taken.ts';
-import { type Authenticate, commandCaller, isLocal } from '#kit/server/caller.ts';
+import { type Authenticate, commandCaller } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { makeEvents } from '#kit/server/events.ts';
 import { signedAddresses } from '#kit/server/images/addresses.ts';
 import { makeImages } from '#kit/server/images.ts';
 import { keepTidy } from '#kit/server/keepTidy.ts';
+import { isLocal } from '#kit/server/localRequest.ts';
 import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import { createServer } from '#kit/server/server.ts';
 import { calendarPorts } from './calendarPorts.ts';
@@ -101,6 +103,7 @@ import { hasOrdered } from './hasOrdered.ts';
 import { importerOf } from './importing.ts';
 import { importNewsBy } from './importNews.ts';
 import { importThreads } from './importThreads.ts';
+import { localAccess, warningOfProxy } from './localAccess.ts';
 import { noticeFacts } from './noticeFacts.ts';
 import { registrationOf } from './registration.ts';
 import { fillSearched, searchSources } from './searchSources.ts';
@@ -143,9 +146,14 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     if (messageId !== null) tellAuthor({ database, events }, messageId).catch(onError);
   };
   const tokens = makeTokens(database, keys, (db, userId) => haveLeave(db, userId, events));
-  const registration = registrationOf(config);
-  const demoEverywhere = config.demo === 'public';
   const onError = (error: unknown) => app.log.error(error);
+  const onEnded = (sign: string) => {
+    const warning = warningOfProxy(config, sign);
+    if (warning) app.log.warn(warning);
+  };
+  const trust = localTrust({ database, onEnded, onError });
+  const access = localAccess(config, trust);
+  const registration = registrationOf(config, access);
   const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
   const addresses = await signedAddresses(addressKeys, onError);
   const images = makeImages(database, addresses);
@@ -169,11 +177,12 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     trustProxy: config.trustProxy,
     webRoot,
     sharedWithPages: ['apps'],
-    authenticate: firstOf(commandsWith(secret), authenticateWith(database, tokens, config.demo)),
+    watch: trust.watch,
+    authenticate: firstOf(commandsWith(secret), authenticateWith(database, tokens, access.mayUseDemo)),
     routes: {
       auth: authRoutes({
         ...{ database, events, tokens, images, mailer, record, publicAddress },
-        ...{ appName: config.appName, demo: config.demo, registrationFor: registration.for },
+        ...{ appName: config.appName, demo: config.demo, mayUseDemo: access.mayUseDemo, registrationFor: registration.for },
         registrationsPerHour: config.registrationsPerHour,
       }),
       sessions: sessionRoutes({ database, events, record }),
@@ -183,9 +192,10 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       settings: settingsRoutes({
         appName: config.appName,
         dnsLabel: config.dnsLabel,
-        demoEverywhere,
+        mayUseDemo: access.mayUseDemo,
         registrationFor: registration.for,
         isRegistrationPublic: registration.isPublicFor,
+        findClosed: access.findClosed,
         demoAccounts:
           config.demo === 'off'
             ? []
@@ -198,7 +208,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       dns: dnsRoutes(database, record, events),
       calendar: calendarRoutes({
         ...{ database, events, images, publicAddress, appName: config.appName, dnsLabel: config.dnsLabel, notify },
-        ...calendarPorts(database, config.demo),
+        ...calendarPorts(database, access.mayUseDemo),
         ...{ renew, takeBack },
         findContacts: (asked) => findContacts(database, asked),
       }),
@@ -293,8 +303,10 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   await events.listen();
   await tidyAll(database, importer);
   await queue.begin();
+  // Said at each start.
+  await trust.hasEnded();
   if (registration.warning) app.log.warn(registration.warning);
-  if (!(await hasAdmin(database, config.demo !== 'off')))
+  if (!(await hasAdmin(database, await access.isDemoUsable())))
     app.log.warn('Nobody can sign in yet who administers. Make a first account by: npm run admin -- E-MAIL');
   if (config.publicUrl === null && isReachable(config))
     app.log.warn('PUBLIC_URL is missing: links in mails and invitations name this machine alone. Set it to the address that people use.');

@@ -1,6 +1,6 @@
 // What the calendar is told by the other features.
 import { isBarred } from '#features/auth/server/authenticate.ts';
-import type { DemoMode } from '#features/auth/server/demo.ts';
+import type { MayUseDemo } from '#features/auth/server/demo.ts';
 import { findAccount } from '#features/auth/server/queries.ts';
 import type { CalendarOptions } from '#features/calendar/server/ports.ts';
 import { listDnsDates } from '#features/dns/server/dates.ts';
@@ -19,13 +19,13 @@ const paths: Record<Parameters<CalendarOptions['pathOf']>[0], (id: number) => st
   event: (id) => `/apps/calendar?event=${id}`,
 };
 
-export function calendarPorts(database: Database, demo: DemoMode): Pick<CalendarOptions, 'sources' | 'pathOf' | 'mayRead'> {
+export function calendarPorts(database: Database, mayUseDemo: MayUseDemo): Pick<CalendarOptions, 'sources' | 'pathOf' | 'mayRead'> {
   return {
     sources: [followedDates(noticeFacts), listDnsDates, taskDates({ nameOf, status: noticeFacts.status })],
     pathOf: (thing, id) => paths[thing](id),
     mayRead: async (userId, request) => {
       const account = await findAccount(database.read, userId);
-      return account !== undefined && !isBarred(account, demo, request);
+      return account !== undefined && !(await isBarred(account, mayUseDemo, request));
     },
   };
 }

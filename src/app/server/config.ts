@@ -18,6 +18,8 @@ export type Config = {
   dnsLabel: string;
   /** Demonstration data and accounts; these sign in from this machine only, unless public. */
   demo: 'off' | 'local' | 'public';
+  /** Whether the operator has said `demo`, and not left it to where the server listens. */
+  isDemoSaid: boolean;
   logLevel: (typeof logLevels)[number];
   /** Who may register; null: anybody on this machine, others by invitation. */
   registration: (typeof registrations)[number] | null;
@@ -114,6 +116,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     appName: given('APP_NAME', 'Certame'),
     dnsLabel: given('DNS_LABEL', 'DNS'),
     demo: demoModes[oneOf('DEMO', ['true', 'false', 'public'], isOpenToOthers ? 'false' : 'true')],
+    isDemoSaid: given('DEMO', '') !== '',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     registration: registration ? oneOf('REGISTRATION', registrations, 'invite') : null,
     registrationsPerHour: whole('REGISTRATIONS_PER_HOUR', 60, 1, 1_000_000),

@@ -1,23 +1,24 @@
 // Who may make an account without being invited.
 import type { FastifyRequest } from 'fastify';
-import { isLocal } from '#kit/server/caller.ts';
+import { isLocal } from '#kit/server/localRequest.ts';
 import { type Config, isReachable } from './config.ts';
+import type { LocalAccess } from './localAccess.ts';
 
 export type Registration = {
   /** Whether whoever asks may register. Unless the operator says otherwise, those on this machine may, where nothing tells of others. */
-  for(request: FastifyRequest): 'open' | 'invite' | 'closed';
+  for(request: FastifyRequest): Promise<'open' | 'invite' | 'closed'>;
   /** Whether that means anybody who reaches the server, each of whom may manage all. */
   isPublicFor(request: FastifyRequest): boolean;
   /** What is to be said of it when the server starts; null: nothing. */
   warning: string | null;
 };
 
-export function registrationOf(config: Config): Registration {
-  const { registration, demo } = config;
+export function registrationOf(config: Config, { mayRegister }: Pick<LocalAccess, 'mayRegister'>): Registration {
+  const { registration } = config;
   const isForOthers = isReachable(config);
   const isOpen = registration === 'open';
   return {
-    for: (request) => registration ?? (!isForOthers && demo !== 'public' && isLocal(request) ? 'open' : 'invite'),
+    for: async (request) => registration ?? ((await mayRegister(request)) ? 'open' : 'invite'),
     isPublicFor: (request) => isOpen && (isForOthers || !isLocal(request)),
     warning:
       isOpen && isForOthers

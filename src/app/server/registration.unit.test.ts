@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { localAccess } from './localAccess.ts';
 import { registrationOf } from './registration.ts';
 
-const from = (host: string, remoteAddress = '127.0.0.1') => ({ headers: { host }, socket: { remoteAddress } }) as unknown as FastifyRequest;
+const from = (host: string, remoteAddress = '127.0.0.1') =>
+  ({ headers: { host }, socket: { remoteAddress }, raw: { httpVersion: '1.1' } }) as unknown as FastifyRequest;
 const here = from('localhost:3000');
 const elsewhere = from('certame.example');
 
@@ -21,10 +23,11 @@ describe('who may register', () => {
     [{ REGISTRATION: 'open', HOST: '0.0.0.0' }, 'open', 'open', true, true],
     [{ REGISTRATION: 'open', PUBLIC_URL: 'https://certame.example' }, 'open', 'open', true, true],
     [{ REGISTRATION: 'open', TRUST_PROXY: '127.0.0.1' }, 'open', 'open', true, true],
-  ] as const)('with %o', (env, onThisMachine, fromElsewhere, isPublic, isWarnedOf) => {
-    const registration = registrationOf(readConfig(env));
-    expect(registration.for(here)).toBe(onThisMachine);
-    expect(registration.for(elsewhere)).toBe(fromElsewhere);
+  ] as const)('with %o', async (env, onThisMachine, fromElsewhere, isPublic, isWarnedOf) => {
+    const config = readConfig(env);
+    const registration = registrationOf(config, localAccess(config, { hasEnded: async () => false }));
+    expect(await registration.for(here)).toBe(onThisMachine);
+    expect(await registration.for(elsewhere)).toBe(fromElsewhere);
     expect(registration.isPublicFor(elsewhere)).toBe(isPublic);
     expect(registration.warning !== null).toBe(isWarnedOf);
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ClosedByProxy } from '#features/auth/web/ClosedByProxy.tsx';
 import { OpenToAll } from '#features/auth/web/OpenToAll.tsx';
 import { useAppName } from '#kit/web/AppName.tsx';
 import classes from './Entrance.module.css';
@@ -24,6 +25,7 @@ export function Entrance({ drawing, children }: EntranceProps) {
   return (
     <div className={classes.page}>
       {data?.registrationIsPublic && <OpenToAll />}
+      <ClosedByProxy closed={data?.closedByProxy} />
       <div className={classes.frame} data-design={isCard ? 'card' : 'split'}>
         <header className={classes.bar}>
           {!isCard && brand}

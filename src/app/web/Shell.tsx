@@ -1,10 +1,14 @@
 // The frame of every screen for whoever is signed in: menu, bar, the screen, footer; arranged as the reader chose.
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { ClosedByProxy } from '#features/auth/web/ClosedByProxy.tsx';
 import { useUser } from '#features/auth/web/session.ts';
 import { ChatNewsLater } from '#features/chat/web/ChatNewsLater.tsx';
 import { CustomizerTab } from '#features/layout/web/CustomizerTab.tsx';
 import { type Choice, useLayout } from '#features/layout/web/choices.ts';
+import { useMay } from '#kit/web/ability.ts';
 import { ConfirmDialog } from '#kit/web/confirm.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { isCalm } from '#kit/web/motion.ts';
@@ -14,6 +18,7 @@ import { FetchedMenuDrawer, MenuOpener } from './MenuOpener.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import classes from './Shell.module.css';
 import { Brand, SideMenu } from './SideMenu.tsx';
+import { settingsCalls } from './settings.ts';
 import { TopBar } from './TopBar.tsx';
 
 /** Everything in it belongs to one account: with another one it begins anew. */
@@ -24,7 +29,9 @@ export function Shell() {
 function Frame() {
   const t = useTexts('app');
   const user = useUser();
+  const mayAdminister = useMay(needs.administers);
   const layout = useLayout();
+  const { data: settings } = useQuery(settingsCalls.read.query());
   const main = useRef<HTMLElement>(null);
   useArrival(main, layout.transition);
   const isHorizontal = layout.menuLayout === 'horizontal';
@@ -42,6 +49,7 @@ function Frame() {
       </a>
       {!isHorizontal && !layout.menuHidden && <SideMenu />}
       <div className={classes.column}>
+        {mayAdminister && <ClosedByProxy closed={settings?.closedByProxy} />}
         {layout.navbarType === 'hidden' && <MenuOpener className={classes.loneOpener} />}
         <header className={classes.bar}>
           <div className={classes.panel} data-tint={layout.navbarColor === 'white' ? undefined : layout.navbarColor}>

@@ -1,6 +1,6 @@
 // The pages before the door, in both designs: making an account, the second step, ways back to a lost password.
 import { createHmac } from 'node:crypto';
-import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, looks, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 
 const home = '/';
 
@@ -92,7 +92,7 @@ test('says at the fields what is taken already', async ({ page }) => {
 });
 
 test('says kindly where one cannot register, and loudly where everybody can', async ({ page }) => {
-  const settings = { appName: 'Certame', demoAccounts: [], registrationIsPublic: false };
+  const settings = { appName: 'Certame', demoAccounts: [], registrationIsPublic: false, closedByProxy: [] };
   let registration = 'invite';
   await page.route('/api/settings', (route) =>
     route.fulfill({ json: { ...settings, registration, registrationIsPublic: registration === 'open' } }),
@@ -112,6 +112,33 @@ test('says kindly where one cannot register, and loudly where everybody can', as
   await page.reload();
   await expect(page.getByRole('complementary', { name: 'Aviso para quem administra' })).toContainText('REGISTRATION=invite');
   await expectNoBarriers(page);
+});
+
+for (const [skin, width] of looks)
+  test(`tells admins why demo accounts and registering are off once a proxy was seen, ${skin} at ${width}`, async ({ page }) => {
+    await wear(page, skin);
+    await page.setViewportSize({ width, height: 900 });
+    const settings = { appName: 'Certame', dnsLabel: 'DNS', demoAccounts: [], registration: 'invite', registrationIsPublic: false };
+    await page.route('/api/settings', (route) => route.fulfill({ json: { ...settings, closedByProxy: ['demo', 'registration'] } }));
+    const notice = page.getByRole('complementary', { name: 'Aviso para quem administra' });
+    await page.goto('/login');
+    await expect(notice).toContainText('defina DEMO e REGISTRATION na configuração');
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+    await openAs(page, 'admin', '/audit');
+    await expect(notice).toBeVisible();
+    await expectNoBarriers(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+test('shows nobody else what admins have to decide', async ({ page }) => {
+  await page.route('/api/settings', async (route) => {
+    const answer = await route.fetch();
+    return route.fulfill({ json: { ...(await answer.json()), closedByProxy: ['registration'] } });
+  });
+  await openAs(page, 'client', '/apps/invoice/list');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Aviso para quem administra' })).toBeHidden();
 });
 
 test('asks for a code where an account signs in in two steps, or for a recovery code', async ({ page }) => {

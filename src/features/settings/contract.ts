@@ -9,6 +9,10 @@ export type DemoAccount = Static<typeof DemoAccount>;
 export const RegistrationMode = OneOf(['open', 'invite', 'closed']);
 export type RegistrationMode = Static<typeof RegistrationMode>;
 
+/** What was open to requests from the server's own machine until one showed that others are behind them. */
+export const ClosedByProxy = OneOf(['demo', 'registration']);
+export type ClosedByProxy = Static<typeof ClosedByProxy>;
+
 export const settings = {
   read: endpoint('GET /api/settings', {
     access: 'public',
@@ -21,6 +25,8 @@ export const settings = {
       registration: RegistrationMode,
       /** Anybody who reaches the server may make an account that manages all: to be said loudly. */
       registrationIsPublic: Flag(),
+      /** To be said loudly, with how to open it again: `DEMO` and `REGISTRATION`. */
+      closedByProxy: List(ClosedByProxy),
     }),
   }),
 };

@@ -20,22 +20,3 @@ export function mustBeAllowed(caller: Caller | null, access: Access): void {
   if (!caller) throw new Problem('unauthenticated');
   if (access === 'admin' && !caller.isAdmin) throw new Problem('forbidden');
 }
-
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
-/** What proxies, balancers and tunnels add to tell for whom they ask. */
-const forwardingHeader = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
-
-/**
- * Whether the request comes from this machine itself: a proxy in front of us makes every request public.
- * A proxy that hides itself in every header is the operator's to mend; a browser's own word for where its page comes from tells most.
- */
-export function isLocal({ socket, headers }: FastifyRequest): boolean {
-  const page = headers.origin ?? headers.referer;
-  return (
-    loopback.test(socket.remoteAddress ?? '') &&
-    loopbackHost.test(headers.host ?? '') &&
-    (page === undefined || (URL.canParse(page) && loopbackHost.test(new URL(page).host))) &&
-    !Object.keys(headers).some((name) => forwardingHeader.test(name))
-  );
-}

@@ -37,6 +37,8 @@ export type ServerOptions = {
   bodyLimit?: number;
   /** How long requests may take to arrive; shorter in tests. */
   times?: RequestTimes;
+  /** Sees every request, those for pages and files too, before anything else does. */
+  watch?: (request: FastifyRequest) => Promise<void>;
 };
 
 /** First words of the kit's own addresses. What is not found below them answers as JSON, never with the page. */
@@ -80,6 +82,7 @@ export async function createServer({
   sharedWithPages = [],
   bodyLimit = 1_048_576,
   times = requestTimes,
+  watch,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
@@ -104,6 +107,7 @@ export async function createServer({
     request.language = preferredLanguage(request.headers['accept-language']);
     response.headers(securityHeaders).header('x-request-id', request.id);
   });
+  if (watch) app.addHook('onRequest', watch);
   // Whoever wants a cookie reads it; most calls do not.
   await app.register(fastifyCookie, { hook: false });
   awaitWork(app);

@@ -1,26 +1,26 @@
 // Who calls, by the token of a request; and who counts for nobody.
 import type { FastifyRequest } from 'fastify';
-import { type Authenticate, type Caller, isLocal } from '#kit/server/caller.ts';
+import type { Authenticate, Caller } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { isAdmin } from './abilities.ts';
-import type { DemoMode } from './demo.ts';
+import type { DemoMode, MayUseDemo } from './demo.ts';
 import { findAccountBySession } from './queries.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Reads `Authorization: Bearer`, and asks the database each time, once, so that a change of role and the end of a session hold at once. */
-export function authenticateWith(database: Database, tokens: Tokens, demo: DemoMode): Authenticate {
+export function authenticateWith(database: Database, tokens: Tokens, mayUseDemo: MayUseDemo): Authenticate {
   return async (request): Promise<Caller | null> => {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const proof = token ? await tokens.read(token) : null;
     const account = proof && (await findAccountBySession(database.read, proof));
-    if (!account || isBarred(account, demo, request)) return null;
+    if (!account || (await isBarred(account, mayUseDemo, request))) return null;
     return { id: account.id, isAdmin: isAdmin(account), until: proof.until, session: proof.session };
   };
 }
 
 /** Demo accounts have passwords that everybody knows: they count for nothing where they are not wanted. */
-export function isBarred({ is_demo }: { is_demo: boolean }, demo: DemoMode, request: FastifyRequest): boolean {
-  return is_demo && (demo === 'off' || (demo === 'local' && !isLocal(request)));
+export async function isBarred({ is_demo }: { is_demo: boolean }, mayUseDemo: MayUseDemo, request: FastifyRequest): Promise<boolean> {
+  return is_demo && !(await mayUseDemo(request));
 }
 
 /** An account that everybody uses: nobody may take it from the others by choosing another password. */

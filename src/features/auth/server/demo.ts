@@ -1,4 +1,5 @@
 // The two accounts anybody may try the demo with; the login page shows them.
+import type { FastifyRequest } from 'fastify';
 import { Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { keysOfAccount, type UsersTable } from './tables.ts';
@@ -35,6 +36,9 @@ export async function seedAccounts(db: Queries): Promise<void> {
 
 /** From where the demo accounts may sign in. */
 export type DemoMode = 'off' | 'local' | 'public';
+
+/** Whether a request comes from where the demo accounts may be used. */
+export type MayUseDemo = (request: FastifyRequest) => Promise<boolean>;
 
 /** What the demonstration lets nobody do, lest what everybody knows opens a door that outlasts it. */
 export type DemoGuard = {

@@ -7,7 +7,7 @@ import type { Events } from '#kit/server/events.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { Mailer } from '#kit/server/mail.ts';
 import type { PublicAddress } from '#kit/server/publicAddress.ts';
-import type { DemoMode } from './demo.ts';
+import type { DemoMode, MayUseDemo } from './demo.ts';
 import type { Tokens } from './tokens.ts';
 
 export type AuthOptions = {
@@ -21,8 +21,9 @@ export type AuthOptions = {
   /** The installation's name, as mails call it. */
   appName: string;
   demo: DemoMode;
+  mayUseDemo: MayUseDemo;
   /** Whether whoever asks may register. */
-  registrationFor(request: FastifyRequest): 'open' | 'invite' | 'closed';
+  registrationFor(request: FastifyRequest): Promise<'open' | 'invite' | 'closed'>;
   /** By one network. */
   registrationsPerHour: number;
 };

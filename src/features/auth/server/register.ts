@@ -37,7 +37,7 @@ export function registerHandlers({
 
   return {
     register: async ({ body }, { request, language }) => {
-      if (registrationFor(request) !== 'open') throw new Problem('registration-closed');
+      if ((await registrationFor(request)) !== 'open') throw new Problem('registration-closed');
       const names = { email: normalEmail(body.email), username: body.username.normalize() };
       await mustBeHardToGuess(body.password, names, 'body.password', language);
       await reserve(database, [{ rule: 'addressRegister', of: networkOf(request.ip), most: registrationsPerHour }]);

@@ -1,7 +1,7 @@
 // The cookie of whoever wants to be remembered: what a browser comes back with when its tokens have ended.
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLocal } from '#kit/server/caller.ts';
+import { isLocal } from '#kit/server/localRequest.ts';
 import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import type { Remembered } from './tokens.ts';
 

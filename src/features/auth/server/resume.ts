@@ -2,7 +2,6 @@
 // two tabs that came at the same moment from somebody who holds a copy.
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '#kit/server/database/database.ts';
-import { isBarred } from './authenticate.ts';
 import type { AuthOptions } from './ports.ts';
 import { type Account, findAccount } from './queries.ts';
 import { makeCookie } from './remember.ts';
@@ -20,12 +19,12 @@ export async function resumeBy(
   db: Queries,
   hash: string,
   request: FastifyRequest,
-  { tokens, record, events, demo }: Pick<AuthOptions, 'tokens' | 'record' | 'events' | 'demo'>,
+  { tokens, record, events, isDemoWelcome }: Pick<AuthOptions, 'tokens' | 'record' | 'events'> & { isDemoWelcome: boolean },
 ): Promise<Resumed | 'dead' | 'refused'> {
   const session = await findRemembered(db, hash);
   if (!session) return 'dead';
   const account = await findAccount(db, session.user_id);
-  if (!account || isBarred(account, demo, request)) return 'refused';
+  if (!account || (account.is_demo && !isDemoWelcome)) return 'refused';
   if (session.remember_hash === hash) {
     if (session.remember_until === null || session.remember_until <= at(0)) return 'dead';
     const secret = await renewCookie(db, session.id, hash);

@@ -32,7 +32,7 @@ export function signInHandlers({
   images,
   record,
   publicAddress,
-  demo,
+  mayUseDemo,
 }: AuthOptions): Pick<Handlers<typeof auth>, 'login' | 'refresh' | 'resume' | 'logout'> {
   const cookies = cookiesFor(publicAddress);
 
@@ -55,7 +55,7 @@ export function signInHandlers({
   async function findByPassword(email: string, password: string, request: FastifyRequest, reservation: Reservation) {
     const account = await findAccountToSignIn(database.read, email);
     const isRight = await attempt(database, reservation, () => isPassword(password, account?.password || null));
-    return account && isRight && !isBarred(account, demo, request) ? account : null;
+    return account && isRight && !(await isBarred(account, mayUseDemo, request)) ? account : null;
   }
 
   /** Begins a session where nothing has changed while the password was looked at, and the second step is right. */
@@ -141,12 +141,15 @@ export function signInHandlers({
       const onReuse = (db: Queries, userId: number) => recordReuse(db, request, userId, { record, events });
       const grant = typeof refreshToken === 'string' ? await tokens.rotate(refreshToken, onReuse) : null;
       const account = grant && (await findAccount(database.read, grant.userId));
-      return account && !isBarred(account, demo, request) ? toSession(account, grant) : answer(401, invalidRefreshToken);
+      const isWelcome = account && !(await isBarred(account, mayUseDemo, request));
+      return isWelcome ? toSession(account, grant) : answer(401, invalidRefreshToken);
     },
     resume: async (_, { request, response }) => {
       const hash = cookies.read(request);
       if (!hash) return answer(401, invalidRefreshToken);
-      const resumed = await database.write((db) => resumeBy(db, hash, request, { tokens, record, events, demo }));
+      // Asked beforehand: within the transaction it would take a second connection.
+      const isDemoWelcome = await mayUseDemo(request);
+      const resumed = await database.write((db) => resumeBy(db, hash, request, { tokens, record, events, isDemoWelcome }));
       // A cookie that may be good another time stays.
       if (resumed === 'dead') cookies.clear(request, response);
       if (typeof resumed === 'string') return answer(401, invalidRefreshToken);

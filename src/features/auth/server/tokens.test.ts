@@ -140,10 +140,10 @@ describe('a call that needs an account', () => {
     const { accessToken } = await login();
     await withToken(accessToken);
     const asked = vi.spyOn(server.database.read.getExecutor(), 'executeQuery');
-    const request = { headers: { host: 'localhost', authorization: `Bearer ${accessToken}` }, socket: { remoteAddress: '127.0.0.1' } };
+    const request = { headers: { authorization: `Bearer ${accessToken}` } };
     try {
       const keys = await openKeys(server.database, []);
-      const authenticate = authenticateWith(server.database, makeTokens(server.database, keys), 'local');
+      const authenticate = authenticateWith(server.database, makeTokens(server.database, keys), async () => true);
       expect(await authenticate(request as never)).toMatchObject({ isAdmin: true });
       asked.mockClear();
       expect(await authenticate(request as never)).toMatchObject({ isAdmin: true });

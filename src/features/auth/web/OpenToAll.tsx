@@ -1,12 +1,8 @@
 import { useTexts } from '#kit/web/i18n.ts';
-import classes from './entrance.module.css';
+import { NoticeToAdmins } from './NoticeToAdmins.tsx';
 
 /** Says loudly on every page before the door that whoever finds this address may take over. */
 export function OpenToAll() {
   const t = useTexts('auth');
-  return (
-    <aside className={classes.openToAll} aria-label={t('openToAll.label')}>
-      <strong>{t('openToAll.title')}</strong> {t('openToAll.hint')}
-    </aside>
-  );
+  return <NoticeToAdmins title={t('openToAll.title')}>{t('openToAll.hint')}</NoticeToAdmins>;
 }

@@ -1,33 +1,35 @@
 import type { FastifyRequest } from 'fastify';
-import { isLocal } from '#kit/server/caller.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
-import { type DemoAccount, type RegistrationMode, settings } from '../contract.ts';
+import { type ClosedByProxy, type DemoAccount, type RegistrationMode, settings } from '../contract.ts';
 
 export type SettingsOptions = {
   appName: string;
   dnsLabel: string;
   demoAccounts: DemoAccount[];
-  /** Whether the demo accounts are shown to visitors from elsewhere too. */
-  demoEverywhere: boolean;
-  registrationFor(request: FastifyRequest): RegistrationMode;
+  /** Whether whoever asks may use them, and so is shown them. */
+  mayUseDemo(request: FastifyRequest): Promise<boolean>;
+  registrationFor(request: FastifyRequest): Promise<RegistrationMode>;
   isRegistrationPublic(request: FastifyRequest): boolean;
+  findClosed(): Promise<ClosedByProxy[]>;
 };
 
 export function settingsRoutes({
   appName,
   dnsLabel,
   demoAccounts,
-  demoEverywhere,
+  mayUseDemo,
   registrationFor,
   isRegistrationPublic,
+  findClosed,
 }: SettingsOptions): Routes {
   return serve(settings, {
-    read: (_, { request }) => ({
+    read: async (_, { request }) => ({
       appName,
       dnsLabel,
-      demoAccounts: demoEverywhere || isLocal(request) ? demoAccounts : [],
-      registration: registrationFor(request),
+      demoAccounts: (await mayUseDemo(request)) ? demoAccounts : [],
+      registration: await registrationFor(request),
       registrationIsPublic: isRegistrationPublic(request),
+      closedByProxy: await findClosed(),
     }),
   });
 }

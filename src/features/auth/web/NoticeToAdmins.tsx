@@ -1,0 +1,14 @@
+import { useTexts } from '#kit/web/i18n.ts';
+import classes from './NoticeToAdmins.module.css';
+
+type NoticeProps = { title: string; children: string };
+
+/** A bar over the whole page that says what is wrong with the configuration. */
+export function NoticeToAdmins({ title, children }: NoticeProps) {
+  const t = useTexts('auth');
+  return (
+    <aside className={classes.notice} aria-label={t('noticeToAdmins')}>
+      <strong>{title}</strong> {children}
+    </aside>
+  );
+}
