@@ -1,5 +1,4 @@
 // Puts the product together: its data, its features, and the server in front of them.
-import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { makeRecord } from '#features/audit/server/record.ts';
@@ -84,7 +83,7 @@ import { choosePlan, findPlan } from '#features/users/server/choosePlan.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { usersRoutes } from '#features/users/server/routes.ts';
 import { findTaken } from '#features/users/server/taken.ts';
-import { type Authenticate, commandCaller } from '#kit/server/caller.ts';
+import type { Authenticate } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { makeEvents } from '#kit/server/events.ts';
 import { signedAddresses } from '#kit/server/images/addresses.ts';
@@ -94,6 +93,7 @@ import { isLocal } from '#kit/server/localRequest.ts';
 import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import { createServer } from '#kit/server/server.ts';
 import { calendarPorts } from './calendarPorts.ts';
+import { commandsWith } from './commandSecret.ts';
 import { type Config, isReachable } from './config.ts';
 import { dashboardPorts } from './dashboardPorts.ts';
 import { openData } from './data.ts';
@@ -153,6 +153,8 @@ export async function openProduct(config: Config, webRoot: string | null = join(
   };
   const trust = localTrust({ database, onEnded, onError });
   const access = localAccess(config, trust);
+  const onCommandsBlocked = () => app.log.warn('Somebody guesses the secret of holder.json: commands are refused for a minute.');
+  const commands = commandsWith(secret, onCommandsBlocked);
   const registration = registrationOf(config, access);
   const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
   const addresses = await signedAddresses(addressKeys, onError);
@@ -178,7 +180,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     webRoot,
     sharedWithPages: ['apps'],
     watch: trust.watch,
-    authenticate: firstOf(commandsWith(secret), authenticateWith(database, tokens, access.mayUseDemo)),
+    authenticate: firstOf(commands, authenticateWith(database, tokens, access.mayUseDemo)),
     routes: {
       auth: authRoutes({
         ...{ database, events, tokens, images, mailer, record, publicAddress },
@@ -331,16 +333,6 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       addresses.close();
       await close();
     },
-  };
-}
-
-/** Commands of this machine prove themselves with the secret that only the data folder's owner can read. */
-function commandsWith(secret: string): Authenticate {
-  const expected = Buffer.from(`Command ${secret}`);
-  return async (request) => {
-    const given = Buffer.from(request.headers.authorization ?? '');
-    const same = given.length === expected.length && timingSafeEqual(given, expected);
-    return same ? commandCaller : null;
   };
 }
 
