@@ -8,13 +8,13 @@ export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif',
 export const imageLimit = 5 * 1024 * 1024;
 
 /** A missing part is a wrong one. */
-const part = () => Default(Text(), '');
+const part = () => Default(Text({ maxLength: 100 }), '');
 
 export const images = {
   read: endpoint('GET /api/images/:id', {
     access: 'public',
     summary: 'A picture, under an address that a call answered with: it is signed, and good for some hours',
-    params: Shape({ id: Text() }),
+    params: Shape({ id: Text({ maxLength: 100 }) }),
     query: Shape({ until: part(), key: part(), signature: part() }),
     reply: 'image/webp',
   }),

@@ -7,6 +7,8 @@ import {
   Array as List,
   Object as Shape,
   type Static,
+  type TEnum,
+  type TEnumValue,
   String as Text,
   type TOptional,
   type TSchema,
@@ -27,13 +29,15 @@ export {
 export { Integer, List, Shape, Text };
 export const Optional: typeof TypeBoxOptional = TypeBoxOptional;
 
-/** A request body: unknown keys are refused, so that a misspelt one is not silently lost. */
+/** A request body: unknown keys are refused, so that a misspelt one is not silently lost. The server closes all objects in it likewise. */
 export const Body: typeof Shape = ((properties: Parameters<typeof Shape>[0]) =>
   Shape(properties, { additionalProperties: false })) as typeof Shape;
 
-/** Any JSON at all: for what a handler judges itself. `fields` are named for the documentation, where it is an object that is looked into. */
+/** Any JSON at all: for what a handler judges itself, which passes over keys it does not know. `fields`, of an object, are for the documentation. */
 export const Anything = (...fields: string[]) =>
-  Unsafe<unknown>(fields.length > 0 ? { properties: Object.fromEntries(fields.map((field) => [field, {}])) } : {});
+  Unsafe<unknown>(
+    fields.length > 0 ? { properties: Object.fromEntries(fields.map((field) => [field, {}])), additionalProperties: true } : {},
+  );
 
 /** A scalar or null. JSON Schema's own type list keeps the serialiser on its fast path, which a union does not. */
 export function Nullable<T extends TSchema>(schema: T) {
@@ -67,6 +71,11 @@ export const Name = (options: TStringOptions = {}) => Line({ pattern: visiblePat
 
 /** The name of a file that is sent; whoever takes it cleans it (`onOneLine`), so that nobody has to rename a file. */
 export const FileName = () => Text({ maxLength: 255, pattern: visiblePattern });
+/** How often a row was changed. */
+export const Version = () => Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+/** Some of what may be chosen. */
+export const Choices = <Values extends TEnumValue[]>(choice: TEnum<Values>) => List(choice, { maxItems: choice.enum.length });
 
 /** The page a list call asks for. */
 export const Paging = {

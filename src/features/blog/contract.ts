@@ -1,6 +1,6 @@
 // The blog: the specification's calls, and ours under /api/blog.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, Flag, Id, Integer, List, Nothing, OneOf, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
+import { Body, Default, Flag, Id, Integer, List, Nothing, OneOf, Optional, Paging, SearchText, Shape, Text, Version } from '#kit/schema.ts';
 import { Comment, categories, EditedPost, ListedPost, limits, Post, PostLink, slugPattern, statuses, written } from './entities.ts';
 
 const ById = Shape({ id: Id() });
@@ -152,7 +152,7 @@ export const blog = {
     access: 'admin',
     summary: 'Change an article; «version» is that of the one that was changed, so that nobody writes over what somebody else saved',
     params: ById,
-    body: Body({ ...written, version: Integer() }),
+    body: Body({ ...written, version: Version() }),
     reply: EditedPost,
   }),
   remove: endpoint('DELETE /api/blog/posts/:id', {

@@ -1,12 +1,12 @@
 // The calendar's calls: those of the specification under /apps/calendar, ours under /api/calendar.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Flag, Id, Instant, List, Nothing, Nullable, Optional, SearchText, Shape, Text } from '#kit/schema.ts';
+import { Body, Choices, Flag, Id, Instant, List, Nothing, Nullable, Optional, SearchText, Shape, Text } from '#kit/schema.ts';
 import { CalendarDate, CalendarEvent, CalendarName, Guest, SentEvent } from './entities.ts';
 
 export { type CalendarDate, type CalendarName, calendarNames, type DateAsk } from './entities.ts';
 
 /** Absent means all, present but empty none. */
-const calendars = { calendars: Optional(List(CalendarName)) };
+const calendars = { calendars: Optional(Choices(CalendarName)) };
 const Feed = Shape({ created_at: Instant(), last_read_at: Nullable(Instant()) });
 
 export const calendar = {

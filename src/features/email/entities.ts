@@ -1,5 +1,5 @@
 // Mails as the calls show them.
-import { Body, Flag, Instant, Integer, List, Nullable, OneOf, Optional, SentId, Shape, type Static, Text } from '#kit/schema.ts';
+import { Body, Choices, Flag, Instant, Integer, List, Nullable, OneOf, Optional, SentId, Shape, type Static, Text } from '#kit/schema.ts';
 
 export { EmailsMeta } from './counted.ts';
 
@@ -147,7 +147,7 @@ export const EmailChange = Body({
   isRead: Optional(Flag()),
   isStarred: Optional(Flag()),
   folder: Optional(Folder),
-  labels: Optional(List(Label)),
+  labels: Optional(Choices(Label)),
 });
 export type EmailChange = Static<typeof EmailChange>;
 /** The same of a whole view, where labels are also put on or taken off beside those that a mail has. */

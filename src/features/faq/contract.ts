@@ -15,6 +15,7 @@ import {
   Shape,
   type Static,
   Text,
+  Version,
 } from '#kit/schema.ts';
 
 /** As the specification names them; each is one group for good. */
@@ -54,7 +55,7 @@ export const FaqGroup = Shape({
 export type FaqGroup = Static<typeof FaqGroup>;
 
 const ById = Shape({ id: Id() });
-const version = Integer({ minimum: 1 });
+const version = Version();
 const ids = List(Id(), { maxItems: 500 });
 /** Of HTML. */
 export const LONGEST_ANSWER = 50_000;

@@ -2,6 +2,7 @@
 import { endpoint } from '#kit/contract.ts';
 import {
   Body,
+  Choices,
   Day,
   Decimal,
   Default,
@@ -78,8 +79,8 @@ const OfItem = Shape({ kind: FollowKind, item: Id() });
 const followFilters = {
   q: SearchText(),
   kind: Optional(FollowKind),
-  stage: Optional(List(Stage)),
-  priority: Optional(List(Priority)),
+  stage: Optional(Choices(Stage)),
+  priority: Optional(Choices(Priority)),
   /** Followed since one of these days of Brasília's calendar, both ends included. */
   from: Optional(Day()),
   to: Optional(Day()),

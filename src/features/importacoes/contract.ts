@@ -1,6 +1,21 @@
 // Bringing files in: sent and checked first, then started, followed, cancelled or taken up again.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, FileName, Flag, Id, Integer, List, Nothing, Nullable, Optional, Paging, Shape, Text } from '#kit/schema.ts';
+import {
+  Body,
+  Choices,
+  Default,
+  FileName,
+  Flag,
+  Id,
+  Integer,
+  List,
+  Nothing,
+  Nullable,
+  Optional,
+  Paging,
+  Shape,
+  Text,
+} from '#kit/schema.ts';
 import { Estado, Importacao, ImportacaoDetail, Rejeito } from './entities.ts';
 
 const ById = Shape({ id: Id() });
@@ -20,7 +35,7 @@ export const importacoes = {
   list: endpoint('GET /api/importacoes', {
     access: 'admin',
     summary: 'Imports in some states, newest first, or first of all those that are not over; limite is how many bytes a file may have',
-    query: Shape({ ...Paging, estado: Optional(List(Estado)), abertas: Default(Flag(), false) }),
+    query: Shape({ ...Paging, estado: Optional(Choices(Estado)), abertas: Default(Flag(), false) }),
     reply: Shape({ importacoes: List(Importacao), total: Integer(), limite: Integer() }),
   }),
   show: endpoint('GET /api/importacoes/:id', {

@@ -17,6 +17,7 @@ import {
   Shape,
   type Static,
   Text,
+  Version,
 } from '#kit/schema.ts';
 
 /** What is drawn for a category: `/knowledge/….svg`. */
@@ -77,7 +78,7 @@ export const Found = Shape({ ...ArticleLink.properties, categoryTitle: Text(), p
 export type Found = Static<typeof Found>;
 
 const ById = Shape({ id: Id() });
-const version = Integer({ minimum: 1 });
+const version = Version();
 const title = Name({ maxLength: 160 });
 const sentCategory = { slug: Slug, title, description: Text({ maxLength: 300 }), drawing: Drawing };
 const sentList = { title, icon: OneOf([...listIcons]), iconColor: OneOf([...listColors]) };

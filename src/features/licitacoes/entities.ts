@@ -1,5 +1,6 @@
 // What the calls speak of: notices and what belongs to them, as they travel.
 import {
+  Choices,
   Day,
   Decimal,
   Default,
@@ -153,14 +154,14 @@ export type Client = Static<typeof Client>;
  */
 export const filters = {
   q: SearchText(),
-  status: Optional(List(Status)),
-  modalidade: Optional(List(Integer(), { maxItems: 50 })),
+  status: Optional(Choices(Status)),
+  modalidade: Optional(List(Integer({ minimum: 0, maximum: 1000 }), { maxItems: 50 })),
   uf: Optional(List(Text({ maxLength: 2 }), { maxItems: 50 })),
   municipio: Optional(Text({ maxLength: 100 })),
   orgao: Optional(Text({ maxLength: 200 })),
   uasg: Optional(Text({ maxLength: 20 })),
-  valorMin: Optional(Decimal({ minimum: 0 })),
-  valorMax: Optional(Decimal({ minimum: 0 })),
+  valorMin: Optional(Decimal({ minimum: 0, maximum: 1e15 })),
+  valorMax: Optional(Decimal({ minimum: 0, maximum: 1e15 })),
   aberturaDe: Optional(Day()),
   aberturaAte: Optional(Day()),
   prazoDe: Optional(Day()),

@@ -38,7 +38,7 @@ export const orders = {
         Body({
           productId: Id(),
           qty: Integer({ minimum: 1, maximum: MAX_QTY }),
-          priceCents: Integer({ minimum: 0 }),
+          priceCents: Integer({ minimum: 0, maximum: 1_000_000_000_000 }),
           discountPercentage: Integer({ minimum: 0, maximum: 100 }),
         }),
         { minItems: 1, maxItems: 200 },

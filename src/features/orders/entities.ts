@@ -1,6 +1,6 @@
 // What the calls of orders speak of.
 import { productColors } from '#features/shop/contract.ts';
-import { Body, Flag, Instant, Integer, Line, List, Name, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Body, Flag, Id, Instant, Integer, Line, List, Name, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
 import { orderStates } from './listQuery.ts';
 import { paymentMethods } from './payment.ts';
 
@@ -49,9 +49,9 @@ const typedAddress = {
 /** How far somebody has come with the checkout. */
 const checkoutFields = {
   /** The address that was chosen; null while none is. */
-  addressId: Nullable(Integer()),
+  addressId: Nullable(Id()),
   /** What is being typed into the form of addresses, while it is open; of an address that is kept, its id. */
-  typed: Optional(Body({ ...typedAddress, id: Nullable(Integer()) })),
+  typed: Optional(Body({ ...typedAddress, id: Nullable(Id()) })),
   method: OneOf([...paymentMethods]),
   reference: Line({ maxLength: 80 }),
 };

@@ -1,6 +1,7 @@
 // Mail that the program sends, as those see it who run it: what left, what did not, and why.
 import { endpoint } from '#kit/contract.ts';
 import {
+  Choices,
   Flag,
   Id,
   Instant,
@@ -58,7 +59,7 @@ export const outbox = {
     access: 'admin',
     summary:
       'Mails, the newest first; q looks in recipient, subject and who wrote it. «hasServer» says whether there is a server to deliver them to',
-    query: Shape({ q: SearchText(), state: Optional(List(MailState)), ...Paging }),
+    query: Shape({ q: SearchText(), state: Optional(Choices(MailState)), ...Paging }),
     reply: Shape({ mails: List(ListedMail), total: Integer(), hasServer: Flag() }),
   }),
   show: endpoint('GET /api/outbox/:id', {

@@ -1,7 +1,7 @@
 // The plans: the specification's call, and ours under /api/pricing.
 import { User } from '#features/users/contract.ts';
 import { endpoint } from '#kit/contract.ts';
-import { Body, Decimal, Flag, Id, Integer, List, Name, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
+import { Body, Decimal, Flag, Id, Integer, List, Name, OneOf, Shape, type Static, Text, Version } from '#kit/schema.ts';
 
 /** As the specification names its cards, in their order. */
 export const planNames = ['basicPlan', 'standardPlan', 'enterprisePlan'] as const;
@@ -80,14 +80,14 @@ export const pricing = {
     access: 'admin',
     summary: 'Word a plan anew; where it is the popular one, the others are not. «version» is that of the one that was changed',
     params: Shape({ name: OneOf([...planNames]) }),
-    body: Body({ ...written, version: Integer() }),
+    body: Body({ ...written, version: Version() }),
     reply: Plan,
   }),
   editQuestion: endpoint('PUT /api/pricing/questions/:id', {
     access: 'admin',
     summary: 'Word a question and its answer anew; «version» is that of the one that was changed',
     params: Shape({ id: Id() }),
-    body: Body({ question: Name({ maxLength: limits.question }), answer: words(limits.answer), version: Integer() }),
+    body: Body({ question: Name({ maxLength: limits.question }), answer: words(limits.answer), version: Version() }),
     reply: Question,
   }),
 };

@@ -1,5 +1,6 @@
 // What the calls speak of: bills (projetos de lei) and what belongs to them, as they travel.
 import {
+  Choices,
   Day,
   Default,
   Flag,
@@ -105,7 +106,7 @@ export const sorts = ['recente', 'apresentacao', 'numero', 'tipo', 'situacao'] a
 /** Those of one kind are joined by or, the kinds by and. */
 export const filters = {
   q: SearchText(),
-  casa: Optional(List(Casa)),
+  casa: Optional(Choices(Casa)),
   tipo: Optional(List(Text({ maxLength: 20 }), { maxItems: 50 })),
   situacao: Optional(List(Text({ maxLength: 200 }), { maxItems: 50 })),
   tramitando: Optional(Flag()),

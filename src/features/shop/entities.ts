@@ -1,5 +1,20 @@
 // What the calls of the catalogue speak of.
-import { Body, Decimal, Flag, Instant, Integer, Line, List, Name, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import {
+  Body,
+  Decimal,
+  Flag,
+  Instant,
+  Integer,
+  Line,
+  List,
+  Name,
+  OneOf,
+  Optional,
+  Shape,
+  type Static,
+  Text,
+  Version,
+} from '#kit/schema.ts';
 import { productColors, productFields } from './contract.ts';
 import { drawings } from './drawings.ts';
 import { categories, highestPrice, longestBrand } from './listQuery.ts';
@@ -75,7 +90,7 @@ const writtenProduct = {
 };
 
 /** `stockSeen`: what the form showed; who does not change it changes no stock, however many were sold meanwhile. */
-export const EditedProduct = Body({ ...writtenProduct, stockSeen: Stock(), version: Integer() });
+export const EditedProduct = Body({ ...writtenProduct, stockSeen: Stock(), version: Version() });
 export type EditedProduct = Static<typeof EditedProduct>;
 
 export const AddedProduct = Body(writtenProduct);

@@ -4,6 +4,7 @@ import { endpoint } from '#kit/contract.ts';
 import {
   Anything,
   Body,
+  Choices,
   Day,
   Default,
   Flag,
@@ -59,7 +60,7 @@ export const UserDetails = Shape({
   website: address(),
   language: Line({ maxLength: 40 }),
   gender: OneOf(['', 'female', 'male', 'other']),
-  contactOptions: List(OneOf(['email', 'message', 'phone'])),
+  contactOptions: Choices(OneOf(['email', 'message', 'phone'])),
   address: Shape({
     line1: Line({ maxLength: 200 }),
     line2: Line({ maxLength: 200 }),

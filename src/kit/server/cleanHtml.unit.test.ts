@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, textOf } from './cleanHtml.ts';
 import { heavyHtml, hostileHtml } from '#kit/testHostileHtml.ts';
+import { cleanHtml, textOf } from './cleanHtml.ts';
 
 /** All that cleaning may write: text, and marks of these names with whole, quoted values. */
 const WRITTEN = /^(?:[^<>]|<\/?[a-z][a-z0-9]*(?: [a-z-]+(?:="[^"<>]*")?)*(?: \/)?>)*$/;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { type Contract, type Endpoint, methodAndPath, type Request } from '#kit/contract.ts';
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Static, TSchema } from '#kit/schema.ts';
+import { closed } from './bodySchema.ts';
 import { type Authenticate, type Caller, mustBeAllowed } from './caller.ts';
 import type { OpenUploads } from './openUploads.ts';
 import { refuseInAddress, tidyQuery } from './validation.ts';
@@ -103,7 +104,7 @@ function toRoute(
       security: access === 'public' ? [] : [{ bearer: [] }],
       ...(params && { params }),
       ...(query && { querystring: query }),
-      ...(body && { body: body === 'stream' ? bytesOf('application/octet-stream') : body }),
+      ...(body && { body: body === 'stream' ? bytesOf('application/octet-stream') : closed(body) }),
       response: { ...others, [status]: typeof reply === 'string' ? bytesOf(reply) : reply },
     },
     onRequest: async (request) => {

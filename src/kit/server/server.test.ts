@@ -81,11 +81,25 @@ describe('an answer that says no', () => {
     ['half a character', '{"params":"a\\uD83D"}', 'application/json', 400, 'malformed'],
     ['half a character in a key', '{"params":"","\\\\\\udca7":1}', 'application/json', 400, 'malformed'],
     ['a poisoned prototype', '{"__proto__":{"a":1},"params":""}', 'application/json', 400, 'malformed'],
+    ['lists within lists', `{"params":${'['.repeat(33)}${']'.repeat(33)}}`, 'application/json', 400, 'malformed'],
+    ['lists that end nowhere', '['.repeat(1_000_000), 'application/json', 400, 'malformed'],
+    ['more items than anybody sends', `{"params":[${'1,'.repeat(100_000)}1]}`, 'application/json', 400, 'malformed'],
     ['nothing', '', 'application/json', 400, 'validation'],
     ['null', 'null', 'application/json', 400, 'validation'],
     ['a list', '[]', 'application/json', 400, 'validation'],
   ])('names the fault of a body with %s', async (_, body, type, status, kind) => {
     expect(await problem(admin('PUT /api/licitacoes/params', body as never, { 'content-type': type }))).toEqual({ status, type: kind });
+  });
+
+  test('names so many faults that they can be read, and of a long key its beginning', async () => {
+    const keys = Object.fromEntries(Array.from({ length: 4000 }, (_, index) => [`x${index}`, 0]));
+    const answer = await admin('PUT /api/licitacoes/params', { params: '', ...keys });
+    expect([answer.statusCode, answer.json().faults.length]).toEqual([400, 100]);
+    // Of a large body only the first.
+    const list = Array.from({ length: 90_000 }, () => 0);
+    expect((await admin('POST /api/tasks/complete', { taskIds: list, isCompleted: true })).json().faults).toHaveLength(1);
+    const { faults } = (await admin('PUT /api/licitacoes/params', { params: '', [`a/~1${'x'.repeat(100_000)}`]: 0 })).json();
+    expect(faults).toEqual([{ path: `body.a/~1${'x'.repeat(96)}`, message: 'não é conhecido aqui' }]);
   });
 
   test('takes characters that are escaped in two halves, and what only looks like an escape', async () => {

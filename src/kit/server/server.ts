@@ -14,6 +14,7 @@ import type { Authenticate } from './caller.ts';
 import { closePolitely } from './closing.ts';
 import type { Database } from './database/database.ts';
 import { documentCalls } from './documentation.ts';
+import { refuseUnbounded } from './jsonBounds.ts';
 import { OpenUploads } from './openUploads.ts';
 import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodies } from './requestBodies.ts';
 import { logOf } from './requestLog.ts';
@@ -185,6 +186,11 @@ function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined);
+    try {
+      refuseUnbounded(text as string);
+    } catch (error) {
+      return done(error as Error);
+    }
     return parse(request, text as string, (fault, value) => {
       try {
         if (!fault) refuseInJson(text as string, value);

@@ -2,8 +2,10 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
+import { cutText } from '#kit/cutText.ts';
 import { type Fault, type Language, Problem, type Titles } from '#kit/errors.ts';
 import { isOneLine, oneLineFormat, visiblePattern } from '#kit/oneLine.ts';
+import { checkOfBody } from './bodySchema.ts';
 
 type Texts = Record<Language, (p: Record<string, unknown>) => string>;
 
@@ -94,26 +96,51 @@ const otherwise: Texts = {
 
 /** Fastify coerces bodies by default: null becomes 0, 1 becomes true. Here they are taken as they are. */
 export function checkStrictly(app: FastifyInstance): void {
-  const ajv = (coerceTypes: boolean) => {
-    const made = new Ajv({ coerceTypes, useDefaults: true, allErrors: true, strict: false });
+  const ajv = (coerceTypes: boolean, allErrors = true) => {
+    const made = new Ajv({ coerceTypes, useDefaults: true, allErrors, strict: false });
     (formats as unknown as (ajv: Ajv) => void)(made);
     made.addFormat(oneLineFormat, isOneLine);
+    compareItemsOnce(made);
     return made;
   };
   const forBodies = ajv(false);
+  const forLargeBodies = ajv(false, false);
   const forAddresses = ajv(true);
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? forBodies : forAddresses).compile(schema as object));
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    httpPart === 'body' ? checkOfBody(schema as object, forBodies, forLargeBodies) : forAddresses.compile(schema as object),
+  );
 }
+
+/** Ajv compares each item with each other, also of a list that is too long: all faults are told. Of texts and numbers one look is enough. */
+function compareItemsOnce(ajv: Ajv): void {
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    validate: (isAsked: boolean, items: unknown[]) => !isAsked || new Set(items.map((item) => JSON.stringify(item))).size === items.length,
+  });
+}
+
+/** So many faults are told at once, and so much of the key that is at fault: what was sent is not to be sent back as a whole. */
+const MOST_FAULTS = 100;
+const LONGEST_KEY = 100;
 
 /** A failed check in the reader's language. `part` is `query`, `params` or `body`. */
 export function asProblem(errors: Partial<ErrorObject>[], part: string, language: Language): Problem {
-  const faults = errors.map(({ keyword = '', instancePath = '', params = {} }): Fault => {
+  const faults = errors.slice(0, MOST_FAULTS).map(({ keyword = '', instancePath = '', params = {} }): Fault => {
     const inner = params.missingProperty ?? params.additionalProperty;
-    const path = [part, ...instancePath.split('/').slice(1), ...(inner ? [inner] : [])].join('.');
+    const keys = [...instancePath.split('/').slice(1).map(readPointer), ...(inner ? [inner] : [])];
+    const path = [part, ...keys.map((key) => cutText(key, LONGEST_KEY))].join('.');
     const texts = messagesOfValues[params.format ?? params.pattern] ?? messages[keyword] ?? otherwise;
     return { path, message: texts[language](params) };
   });
   return new Problem('validation', undefined, faults);
+}
+
+/** `a~1b` of a JSON pointer → `a/b` */
+function readPointer(key: string): string {
+  return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 type QuerySchema = { properties: Record<string, { type?: string; enum?: readonly unknown[] }> };

@@ -1,0 +1,67 @@
+// How large the structure of a JSON body may be. Its bytes are limited elsewhere: what many brackets make costs far more than they do.
+import { Problem, type Titles } from '#kit/errors.ts';
+
+/** How deep arrays and objects may stand in each other. A formatted text as the specification's clients send it has nine levels. */
+export const DEEPEST = 32;
+/** How many keys and items there may be in all. Such a text has six for each of its characters. */
+export const MOST_VALUES = 100_000;
+
+const [QUOTE, BACKSLASH, COMMA, COLON] = [34, 92, 44, 58];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
+
+/** Refuses what is nested too deeply or has too many keys and items, before any of it is made. @throws {Problem} `malformed` */
+export function refuseUnbounded(json: string): void {
+  let depth = 0;
+  let values = 0;
+  for (let at = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at);
+    if (code === QUOTE) at = endOfText(json, at);
+    else if (code === OPEN_LIST || code === OPEN_OBJECT) {
+      depth++;
+      values++;
+      if (depth > DEEPEST) throw new Problem('malformed', tooDeep);
+    } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth--;
+    else if (code === COMMA || code === COLON) values++;
+    if (values > MOST_VALUES) throw new Problem('malformed', tooMany);
+  }
+}
+
+/** Where the text that begins at `start` ends: its closing quote, or the end of all where there is none. */
+function endOfText(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (json.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes++;
+    if (escapes % 2 === 0) return end;
+  }
+  return json.length;
+}
+
+/** Whether there are more than `most` keys and items in what was sent; no more than those are looked at. */
+export function hasMoreValues(sent: unknown, most: number): boolean {
+  let values = 0;
+  const waiting = [sent];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    const inner = Object.values(next);
+    values += inner.length;
+    if (values > most) return true;
+    for (const each of inner) waiting.push(each);
+  }
+  return false;
+}
+
+const levels = String(DEEPEST);
+const tooDeep: Titles = {
+  pt: `O conteúdo tem mais de ${levels} níveis de objetos e listas.`,
+  en: `The content has more than ${levels} levels of objects and lists.`,
+  fr: `Le contenu compte plus de ${levels} niveaux d’objets et de listes.`,
+  de: `Der Inhalt hat mehr als ${levels} Ebenen von Objekten und Listen.`,
+};
+const most = (language: string) => MOST_VALUES.toLocaleString(language);
+const tooMany: Titles = {
+  pt: `O conteúdo tem mais de ${most('pt-BR')} chaves e itens.`,
+  en: `The content has more than ${most('en')} keys and items.`,
+  fr: `Le contenu compte plus de ${most('fr')} clés et éléments.`,
+  de: `Der Inhalt hat mehr als ${most('de')} Schlüssel und Einträge.`,
+};
