@@ -7,12 +7,13 @@ const root = join(import.meta.dirname, '..');
 
 type Running = { server: ChildProcess; url: string };
 
-/** Starts one with its data in `folder`; it ends with this process at the latest. */
-export async function start(folder: string): Promise<Running> {
+/** Starts one with its data in `folder`; it ends with this process at the latest. `env`: what is set up differently. */
+export async function start(folder: string, env: Record<string, string> = {}): Promise<Running> {
   const server = spawn(process.execPath, [join(root, 'src/app/server/main.ts')], {
     env: {
       ...process.env,
       ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: '', DEMO: 'true', HOST: '', PORT: '0', LOG_LEVEL: 'error' },
+      ...env,
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

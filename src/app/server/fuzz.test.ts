@@ -1,0 +1,41 @@
+// A few odd requests to every operation: none of them is the server's fault. `npm run bench -- fuzz` sends hundreds to each.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAccount } from '#features/auth/server/testAccount.ts';
+import { fuzz, shortly } from '#kit/server/testFuzz.ts';
+import { operationsOf } from '#kit/server/testOperations.ts';
+import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+
+/** For each role. Those that failed once stay: the choice is the same in every run. */
+const MUTATIONS = 2;
+const SEED = 'certame';
+
+let server: TestServer;
+let url: string;
+
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => server.close());
+
+test('nothing that a client can send is the fault of the server', async () => {
+  const operations = operationsOf((await server.call('GET /api/openapi.json')).json());
+  expect(operations.length).toBeGreaterThan(200);
+  const signIn = (account: { email: string; password: string }, role: 'admin' | 'subscriber') => {
+    let token: Promise<string> | undefined;
+    const tokenOf = async ({ email, password }: { email: string; password: string }): Promise<string> =>
+      (await server.call('POST /jwt/login', { email, password })).json().accessToken;
+    return async ({ hashesPasswords }: { hashesPasswords: boolean }, isAgain: boolean) => {
+      // A wrong password counts against its account, and the demonstration's are those that have something.
+      if (hashesPasswords || isAgain) return tokenOf(await makeAccount(server, { role }));
+      token ??= tokenOf(account);
+      return token;
+    };
+  };
+  const roles = { admin: signIn(demoAdmin, 'admin'), client: signIn(demoClient, 'subscriber') };
+  const told = await fuzz({ url, operations, seed: SEED, mutations: MUTATIONS, roles });
+  expect(told.faults.map(({ operation, answered, sent }) => `${operation.name} ${answered.status} ${shortly(sent)}`)).toEqual([]);
+  // Requests that all go wrong at the door would find nothing.
+  const taken = [...told.perOperation.values()].filter((statuses) => [200, 201].some((status) => statuses.has(status)));
+  expect(taken.length).toBeGreaterThan(operations.length / 3);
+}, 180_000);

@@ -1,0 +1,43 @@
+// Asks a server over the wire, by Node's own client, which sends what it is given.
+import { type Agent, request } from 'node:http';
+import type { Sent } from './testOperations.ts';
+
+export type Answered = { status: number; ms: number; body: string; retryAfter: number };
+export type Standing = { method: string; token?: string | undefined; address?: string | undefined; agent?: Agent | undefined };
+
+/** A call that has not been answered by then never is. */
+const GIVE_UP_MS = 30_000;
+
+/**
+ * @returns status 0 where no answer came: the connection was cut, or it took too long
+ * @param address for whom a trusted proxy would say that it asks
+ */
+export function ask(url: string, { path, query, body, type }: Sent, { method, token, address, agent }: Standing): Promise<Answered> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number, text: string, retryAfter = 0) =>
+      resolve({ status, ms: performance.now() - started, body: text, retryAfter });
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(address && { 'x-forwarded-for': address }),
+      ...(type !== undefined && { 'content-type': type }),
+      ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+    };
+    const asking = request(`${url}/`, { path: `${path}${query ? `?${query}` : ''}`, method, headers, agent, timeout: GIVE_UP_MS });
+    asking.on('response', (answer) => {
+      const { statusCode = 0, headers: said } = answer;
+      const pieces: Buffer[] = [];
+      // A stream of events has no end that could be waited for.
+      if (said['content-type'] === 'text/event-stream') {
+        done(statusCode, '');
+        asking.destroy();
+      }
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('end', () => done(statusCode, Buffer.concat(pieces).toString(), Number(said['retry-after'] ?? 0)));
+      answer.on('error', () => done(statusCode, ''));
+    });
+    asking.on('timeout', () => asking.destroy());
+    asking.on('error', (error) => done(0, String(error)));
+    asking.end(body);
+  });
+}
