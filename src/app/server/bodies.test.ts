@@ -82,13 +82,18 @@ test('every list, text and number that is sent has an end', () => {
   expect(endless).toEqual([]);
 });
 
-/** A pattern that ends with `$` counts: those of ours say how much may come before. */
 function hasEnd(schema: Schema): boolean {
   const kinds = kindsOf(schema);
   if (schema.enum) return true;
   if (kinds.includes('array') && schema.maxItems === undefined) return false;
-  if (kinds.includes('string') && schema.maxLength === undefined && !schema.format && !schema.pattern?.endsWith('$')) return false;
+  if (kinds.includes('string') && schema.maxLength === undefined && !/^date/.test(schema.format ?? '') && !patternEnds(schema))
+    return false;
   return !(kinds.includes('integer') || kinds.includes('number')) || schema.maximum !== undefined;
+}
+
+/** Of a pattern that says of each of its parts how often it may come. */
+function patternEnds({ pattern = '' }: Schema): boolean {
+  return pattern.startsWith('^') && pattern.endsWith('$') && !/[*+]|,\}/.test(pattern.replace(/\\.|\[[^\]]*\]/g, '.'));
 }
 
 test('a key that is not known is refused however deep it stands, and the answer says where', async () => {
