@@ -17,8 +17,8 @@ declare module 'fastify' {
 
 /** How long a connection on which nothing is under way may still send a request, which is answered, before it is closed. */
 const DRAIN_MS = 500;
-/** How long connections that are made already are accepted. */
-const ACCEPT_MS = 500;
+/** How long connections that are made already are accepted, at most: under load each takes a while. */
+const ACCEPT_MS = 3000;
 /** How long a request that is refused while closing may take to arrive, so that its sender reads the refusal. */
 const LINGER_MS = 1000;
 /** When a client that is refused may try again, in seconds. */
@@ -54,6 +54,8 @@ export function closePolitely(app: FastifyInstance): void {
     Server.prototype.close.call(app.server);
     isLeaving = true;
     await connections.drain(DRAIN_MS);
+    // `close()` would cut off a client whose answer has just ended without saying so.
+    app.server.closeIdleConnections = () => {};
   });
   app.addHook('preClose', async () => {
     isAnnounced = true;

@@ -121,6 +121,8 @@ export async function createServer({
     // Who sent it has gone in the middle, and nobody waits for an answer.
     const isGivenUp = request.raw.destroyed && !request.raw.complete;
     if (isGivenUp) request.log.info('The request was given up by its sender.');
+    // While closing, that is as it should be.
+    else if (problem.type === 'unavailable' && app.isClosingAnnounced()) request.log.info('Refused, for the server is closing.');
     else if (problem.status >= 500) request.log.error(error);
     return sendProblem(problem, request, response);
   });
