@@ -14,9 +14,17 @@ type ParamNames<R extends string> = R extends `${string}:${infer Rest}`
     : Rest
   : never;
 
+/**
+ * What a call does to what is stored: nothing that counts, add to it, or change and remove without adding.
+ * Writing calls of an account are limited in their rate; those that add are refused while the disk is nearly full, the others are not.
+ */
+export type Effect = 'reads' | 'adds' | 'keeps';
+
 export interface Endpoint {
   route: Route;
   access: Access;
+  /** `effectOf` says what holds where it is left out. */
+  effect?: Effect;
   /** One line for the documentation page, in English. */
   summary: string;
   params?: TObject;
@@ -47,6 +55,14 @@ export function endpoint<const R extends Route, const E extends Parts<R>>(route:
 /** `GET /a/:b` → its method and path. */
 export function methodAndPath(route: Route): [Method, string] {
   return route.split(' ', 2) as [Method, string];
+}
+
+/** GET reads, DELETE adds nothing, and what is open to everybody signs in or out; all else adds, unless the endpoint says otherwise. */
+export function effectOf({ route, access, effect }: Pick<Endpoint, 'route' | 'access' | 'effect'>): Effect {
+  if (effect) return effect;
+  const [method] = methodAndPath(route);
+  if (method === 'GET' || access === 'public') return 'reads';
+  return method === 'DELETE' ? 'keeps' : 'adds';
 }
 
 type DefaultedKeys<P> = { [K in keyof P]: P[K] extends Defaulted ? K : never }[keyof P];

@@ -172,6 +172,15 @@ export const problems = {
       de: 'Der gesendete Inhalt ist zu groß.',
     },
   },
+  'quota-exceeded': {
+    status: 413,
+    title: {
+      pt: 'A conta chegou ao limite do que pode guardar.',
+      en: 'The account has reached the limit of what it may keep.',
+      fr: 'Le compte a atteint la limite de ce qu’il peut conserver.',
+      de: 'Das Konto hat die Grenze dessen erreicht, was es speichern darf.',
+    },
+  },
   'insufficient-storage': {
     status: 507,
     title: {

@@ -89,6 +89,8 @@ import { makeEvents } from '#kit/server/events.ts';
 import { signedAddresses } from '#kit/server/images/addresses.ts';
 import { makeImages } from '#kit/server/images.ts';
 import { keepTidy } from '#kit/server/keepTidy.ts';
+import { type Amount, withQuotas } from '#kit/server/limits/quotas.ts';
+import { type WriteRates, writeRate } from '#kit/server/limits/writeRate.ts';
 import { isLocal } from '#kit/server/localRequest.ts';
 import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import { createServer } from '#kit/server/server.ts';
@@ -105,6 +107,7 @@ import { importNewsBy } from './importNews.ts';
 import { importThreads } from './importThreads.ts';
 import { localAccess, warningOfProxy } from './localAccess.ts';
 import { noticeFacts } from './noticeFacts.ts';
+import { quotasOf } from './quotas.ts';
 import { registrationOf } from './registration.ts';
 import { fillSearched, searchSources } from './searchSources.ts';
 
@@ -118,9 +121,19 @@ export type Product = {
   close(): Promise<void>;
 };
 
+/** What holds instead of the usual limits of accounts. */
+export type OtherLimits = { quotas?: Readonly<Record<string, Amount>>; writeRates?: WriteRates };
+
 /** The whole product, not yet listening. `webRoot` null serves the calls alone. */
-export async function openProduct(config: Config, webRoot: string | null = join(root, 'dist/web')): Promise<Product> {
-  const { database, files, attachments, secret, close, copy, announce } = await openData(config);
+export async function openProduct(
+  config: Config,
+  webRoot: string | null = join(root, 'dist/web'),
+  limits: OtherLimits = {},
+): Promise<Product> {
+  const { database: data, files, attachments, room, secret, close, copy, announce } = await openData(config);
+  const rate = writeRate(limits.writeRates);
+  const quotas = quotasOf(config.quotaPercent, limits.quotas);
+  const database = withQuotas(data, quotas, rate.charge);
   await putPages(database);
   await fillSearched(database);
   if (config.demo !== 'off') {
@@ -181,6 +194,8 @@ export async function openProduct(config: Config, webRoot: string | null = join(
     sharedWithPages: ['apps'],
     watch: trust.watch,
     authenticate: firstOf(commands, authenticateWith(database, tokens, access.mayUseDemo)),
+    writeRate: rate,
+    freeSpace: room,
     routes: {
       auth: authRoutes({
         ...{ database, events, tokens, images, mailer, record, publicAddress },
@@ -227,7 +242,7 @@ export async function openProduct(config: Config, webRoot: string | null = join(
       images: images.routes,
       bookmarks: bookmarksRoutes(database, (userId) => findNeedsMet(database, userId), events),
       users: usersRoutes({
-        ...{ database, events, images, record, isAdmin, abilityOf },
+        ...{ database, events, images, record, isAdmin, abilityOf, quotas },
         invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),
         demo: demoGuard(config.demo),
         forgetNewsOf: (db, id) => takeBack(db, ['profile.friendAsked', 'profile.friendAccepted'], String(id)),

@@ -11,8 +11,10 @@ export type Config = {
   databaseConnections: number;
   /** How large a file may be that users send, packed and unpacked, in bytes. */
   uploadMax: number;
-  /** How many bytes of the disk under DATA_DIR such files leave free. */
+  /** How many bytes of the disk under DATA_DIR such files, and what accounts write, leave free. */
   diskFree: number;
+  /** What the quotas of accounts are multiplied by. */
+  quotaPercent: number;
   appName: string;
   /** What readers see where the wire says DNS. */
   dnsLabel: string;
@@ -113,6 +115,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseConnections: whole('DATABASE_CONNECTIONS', 10, 1, 1000),
     uploadMax: whole('UPLOAD_MAX_MB', 4096, 1, 1_000_000) * MEBIBYTE,
     diskFree: whole('DISK_FREE_MB', 512, 0, 1_000_000_000) * MEBIBYTE,
+    quotaPercent: whole('QUOTA_PERCENT', 100, 1, 100_000),
     appName: given('APP_NAME', 'Certame'),
     dnsLabel: given('DNS_LABEL', 'DNS'),
     demo: demoModes[oneOf('DEMO', ['true', 'false', 'public'], isOpenToOthers ? 'false' : 'true')],

@@ -9,6 +9,7 @@ test('nothing given means this machine alone, SQLite and the demonstration', () 
     appName: 'Certame',
     uploadMax: 4 * 2 ** 30,
     diskFree: 512 * 2 ** 20,
+    quotaPercent: 100,
     demo: 'local',
     logLevel: 'info',
   });

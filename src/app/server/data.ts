@@ -11,6 +11,7 @@ import { borrowTurns } from '#kit/server/database/turns.ts';
 import { databaseFiles } from '#kit/server/files/databaseFiles.ts';
 import { diskFiles } from '#kit/server/files/diskFiles.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
+import { type FreeSpace, freeSpace } from '#kit/server/files/freeSpace.ts';
 import type { Config } from './config.ts';
 
 const migrations = join(import.meta.dirname, '../../../migrations');
@@ -24,6 +25,8 @@ export type Data = {
   files: FileStore;
   /** What they attach to mail. */
   attachments: FileStore;
+  /** The room under a SQLite file; undefined where the database's disk is elsewhere. */
+  room: FreeSpace | undefined;
   /** Proves to this process that a command comes from somebody who may read the data folder. */
   secret: string;
   /** Where the data was copied to before its schema was brought up to date; null when it was not. */
@@ -40,7 +43,7 @@ export type Data = {
  * @throws {UnusableDatabase} when the data is another program's or damaged
  */
 export async function openData(where: Where): Promise<Data> {
-  const { dataDir, databaseUrl, databaseConnections } = where;
+  const { dataDir, databaseUrl, databaseConnections, diskFree } = where;
   const secret = randomBytes(32).toString('base64url');
   const holder: Holder = { pid: process.pid, since: new Date().toISOString(), url: null, secret };
   // What this process writes is its owner's: keys, password hashes, people's mail.
@@ -55,7 +58,8 @@ export async function openData(where: Where): Promise<Data> {
   try {
     const { copy } = await migrate(database, migrations);
     const [files, attachments] = [openFiles(where, database, 'files'), openFiles(where, database, 'attachments')];
-    return { database, files, attachments, secret, copy, close, announce: (url) => hold?.update({ ...holder, url }) };
+    const room = databaseUrl ? undefined : freeSpace(dataDir, diskFree);
+    return { database, files, attachments, room, secret, copy, close, announce: (url) => hold?.update({ ...holder, url }) };
   } catch (error) {
     await close();
     throw error;

@@ -75,6 +75,7 @@ export const auth = {
   }),
   register: endpoint('POST /jwt/register', {
     access: 'public',
+    effect: 'adds',
     summary: 'Make an account; whether one may is GET /api/settings. What is taken already is said with status 200',
     body: Shape({
       email: Text({ format: 'email', maxLength: 254 }),
@@ -122,6 +123,7 @@ export const auth = {
   }),
   changePassword: endpoint('POST /api/auth/change-password', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: "Change the caller's own password; ends the other sessions",
     body: Body({ currentPassword: OwnPassword(), newPassword: NewPassword() }),
     reply: Nothing,
@@ -181,6 +183,7 @@ export const twoStep = {
   }),
   end: endpoint('POST /api/auth/two-step/end', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Turn the second step off',
     body: Body({ password: OwnPassword() }),
     reply: Nothing,
@@ -206,6 +209,7 @@ export const twoStepOf = {
 export const keys = {
   rotate: endpoint('POST /api/auth/keys/rotate', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Sign with new keys from now on; tokens of the old ones are believed until they end',
     reply: Nothing,
   }),

@@ -64,6 +64,7 @@ export const chat = {
   }),
   mark: endpoint('PUT /api/chat/contacts/:contact', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Mark a contact as important, or block them: who is blocked cannot write to the caller',
     params: ByContact,
     body: Body({ isImportant: Optional(Flag()), isBlocked: Optional(Flag()) }),
@@ -106,6 +107,7 @@ export const chat = {
   }),
   see: endpoint('PUT /api/chat/contacts/:contact/seen', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Say that the messages of a contact were seen up to one',
     params: ByContact,
     body: Body({ upTo: Id() }),
@@ -119,6 +121,7 @@ export const chat = {
   }),
   unclear: endpoint('PUT /api/chat/contacts/:contact/cleared', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Take that back: «upTo» is what «before» said',
     params: ByContact,
     body: Body({ upTo: Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
@@ -145,6 +148,7 @@ export const chatTyping = {
   }),
   say: endpoint('PUT /api/chat/typing/:contact', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Say that the caller is typing to a contact, which counts for six seconds, or has stopped',
     params: ByContact,
     body: Body({ isTyping: Flag() }),

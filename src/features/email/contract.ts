@@ -59,12 +59,14 @@ export const email = {
   }),
   update: endpoint('POST /apps/email/update-emails', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Change mails; where one of them is not the caller’s, none is changed',
     body: Body({ emailIds: EmailIds, dataToUpdate: EmailChange }),
     reply: Nothing,
   }),
   updateLabel: endpoint('POST /apps/email/update-emails-label', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Toggle a label on each of these mails',
     body: Body({ emailIds: EmailIds, label: Label }),
     reply: Nothing,
@@ -111,6 +113,7 @@ export const email = {
   }),
   updateView: endpoint('POST /api/email/view', {
     access: 'signedIn',
+    effect: 'keeps',
     summary:
       'Change all mails of a view, also adding or removing a label; «batch», which the client may choose, takes it back for ten minutes',
     body: Body({
@@ -127,12 +130,14 @@ export const email = {
   }),
   undoView: endpoint('POST /api/email/view/undo', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Take such a change back',
     body: Body({ batch: Text({ minLength: 1, maxLength: 100 }) }),
     reply: Nothing,
   }),
   remove: endpoint('POST /api/email/remove', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Delete mails of the trash for good; where one is not there, none is deleted',
     body: Body({ emailIds: EmailIds }),
     reply: Nothing,
@@ -231,6 +236,7 @@ export const emailWriting = {
   }),
   unsend: endpoint('POST /api/email/drafts/:id/unsend', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Make a draft again of what has not left yet',
     params: ById,
     reply: Draft,

@@ -25,8 +25,6 @@ export const limits = {
   attachments: 20,
   /** Bytes of all attachments of a mail. */
   attachmentBytes: 25 * 2 ** 20,
-  /** Bytes of all files that an account has attached, as long as any mail has them. */
-  accountBytes: 2 * 2 ** 30,
   /** Addresses outside that an account may write to in a day. */
   outsideADay: 500,
   /** How long sending can be undone, in seconds. */

@@ -66,6 +66,7 @@ export const importacoes = {
   }),
   cancel: endpoint('POST /api/importacoes/:id/cancel', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Stop an import that runs, queues or was interrupted; what it has written stays',
     params: ById,
     reply: Importacao,

@@ -22,6 +22,7 @@ export const notifications = {
   }),
   mark: endpoint('PUT /api/notifications/:id', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Mark one as read or unread',
     params: ById,
     body: Body({ isRead: Flag() }),
@@ -29,6 +30,7 @@ export const notifications = {
   }),
   markAll: endpoint('PUT /api/notifications', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Mark all as read or unread; with «upTo» none that came after this id',
     body: Body({ isRead: Flag(), upTo: Optional(Id()) }),
     reply: Nothing,

@@ -96,6 +96,7 @@ export const tasks = {
   }),
   removeMany: endpoint('POST /api/tasks/delete', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Delete tasks, or bring them back; where one is not of the caller’s making, none is changed',
     body: Body({ taskIds: List(Id(), { minItems: 1, maxItems: 500 }), isDeleted: Flag() }),
     reply: Nothing,

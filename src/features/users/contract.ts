@@ -23,6 +23,7 @@ import {
   Text,
 } from '#kit/schema.ts';
 import { listQuery, plans, roles, statuses } from './listQuery.ts';
+import { quotaKinds } from './quotas.ts';
 
 /** Somebody as the specification's list shows them; `avatar` is an address or empty. */
 export const User = Shape({
@@ -73,6 +74,16 @@ export const UserDetails = Shape({
 });
 export type UserDetails = Static<typeof UserDetails>;
 
+const stored = { items: Integer(), bytes: Integer() };
+/** What an account keeps of a kind, in rows and bytes, and how much of it it may. */
+export const KindUsage = Shape({ kind: OneOf([...quotaKinds]), ...stored, mostItems: Integer(), mostBytes: Integer() });
+export type KindUsage = Static<typeof KindUsage>;
+export const StoredTotals = Shape({
+  ...stored,
+  accounts: List(Shape({ id: Integer(), fullName: Text(), username: Text(), avatar: Text(), ...stored })),
+});
+export type StoredTotals = Static<typeof StoredTotals>;
+
 /** How long a removal can be taken back. */
 export const UNDO_MINUTES = 10;
 
@@ -104,6 +115,17 @@ export const users = {
     access: 'signedIn',
     summary: 'How many people there are in all, how many of them are active, have yet to follow an invitation, and administer',
     reply: Shape({ total: Integer(), active: Integer(), pending: Integer(), admins: Integer() }),
+  }),
+  stored: endpoint('GET /api/users/usage', {
+    access: 'admin',
+    summary: 'What all accounts keep together, and the twenty that keep most',
+    reply: StoredTotals,
+  }),
+  usage: endpoint('GET /api/users/:id/usage', {
+    access: 'admin',
+    summary: 'What an account keeps, kind by kind, beside its quotas',
+    params: ById,
+    reply: Shape({ kinds: List(KindUsage) }),
   }),
   show: endpoint('GET /api/users/:id', {
     access: 'signedIn',

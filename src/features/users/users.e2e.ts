@@ -29,6 +29,7 @@ for (const [skin, width] of looks)
     await page.goto('/apps/user/view/2');
     await expect(page.getByRole('region', { name: 'Permissões' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Atividade' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Armazenamento' }).getByRole('row', { name: /Tarefas/ })).toContainText(/de 20\.000/);
     await expectNoBarriers(page);
     await expectNoSidewaysScroll(page);
     // The parts are alike in either skin.
@@ -61,10 +62,22 @@ test('people are narrowed, searched and opened, and the address keeps how', asyn
   await expect(page.getByRole('region', { name: 'Permissões' }).getByRole('row', { name: /administração/ })).toContainText(/./);
 });
 
+test('an admin sees who keeps most, and goes to their page', async ({ page }) => {
+  await openAs(page, 'admin', list);
+  await page.getByRole('button', { name: 'Armazenamento' }).click();
+  const panel = page.getByRole('dialog', { name: 'Contas que guardam mais' });
+  await expect(panel).toContainText(/Todas as contas juntas guardam .+ em .+ registros/);
+  await expectNoBarriers(page);
+  const heaviest = panel.getByRole('rowheader').first();
+  const name = await heaviest.innerText();
+  await heaviest.getByRole('link').click();
+  await expect(heading(page)).toContainText(name.split('\n').at(-1) ?? name);
+});
+
 test('who does not administer reads, and is offered nothing else', async ({ page }) => {
   await openAs(page, 'client', `${list}?q=zuleica`);
   await expect(names(page).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Novo usuário' })).toHaveCount(0);
+  for (const name of ['Novo usuário', 'Armazenamento']) await expect(page.getByRole('button', { name })).toHaveCount(0);
   await page.getByRole('button', { name: 'Ações para Zuleica Nogueira' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Ver ficha']);
   await page.getByRole('menuitem').click();

@@ -1,11 +1,14 @@
 // Turns a contract and its handlers into routes.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { type Contract, type Endpoint, methodAndPath, type Request } from '#kit/contract.ts';
+import { type Contract, type Endpoint, effectOf, methodAndPath, type Request } from '#kit/contract.ts';
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Static, TSchema } from '#kit/schema.ts';
 import { closed } from './bodySchema.ts';
 import { type Authenticate, type Caller, mustBeAllowed } from './caller.ts';
+import type { FreeSpace } from './files/freeSpace.ts';
+import { workFor } from './limits/currentAccount.ts';
+import type { WriteRate } from './limits/writeRate.ts';
 import type { OpenUploads } from './openUploads.ts';
 import { refuseInAddress, tidyQuery } from './validation.ts';
 
@@ -19,6 +22,9 @@ declare module 'fastify' {
     language: Language;
   }
 }
+
+/** Bytes that a JSON body may have, where the endpoint does not say otherwise. */
+export const BODY_LIMIT = 2 ** 20;
 
 /** What a handler knows besides the request's own data. */
 export type Context<E extends Endpoint> = {
@@ -69,27 +75,27 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>): R
 /** Bytes that a body may have which anybody may send, in any number at a time: passwords, names and tokens are short. */
 const PUBLIC_BODY_LIMIT = 65_536;
 
+/** What every call has to pass before its handler. */
+export type Gate = {
+  authenticate: Authenticate;
+  uploads: OpenUploads;
+  /** How fast accounts may write; left out: as fast as they can. */
+  writeRate?: WriteRate | undefined;
+  /** What has to be free on the disk under the database, where that is ours to watch. */
+  freeSpace?: FreeSpace | undefined;
+};
+
 /** Adds the routes to `app`. `tag` groups them on the documentation page. */
-export function mount(
-  app: FastifyInstance,
-  tag: string,
-  { contract, handlers }: Routes,
-  { authenticate, uploads }: { authenticate: Authenticate; uploads: OpenUploads },
-): void {
+export function mount(app: FastifyInstance, tag: string, { contract, handlers }: Routes, gate: Gate): void {
   for (const [name, endpoint] of Object.entries(contract)) {
     // Said again at run time, because a contract may come from code that no compiler has seen.
     if (!endpoint.access) throw new Error(`${endpoint.route} does not say who may call it.`);
-    app.route(toRoute(`${tag}.${name}`, tag, endpoint, handlers[name] as AnyHandler, { authenticate, uploads }));
+    app.route(toRoute(`${tag}.${name}`, tag, endpoint, handlers[name] as AnyHandler, gate));
   }
 }
 
-function toRoute(
-  operationId: string,
-  tag: string,
-  endpoint: Endpoint,
-  handle: AnyHandler,
-  { authenticate, uploads }: { authenticate: Authenticate; uploads: OpenUploads },
-): RouteOptions {
+function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: AnyHandler, gate: Gate): RouteOptions {
+  const { authenticate, uploads } = gate;
   const [method, url] = methodAndPath(endpoint.route);
   const { params, query, body, bodyLimit, reply, status = 200, others, access, summary } = endpoint;
   const limit = bodyLimit ?? (access === 'public' ? PUBLIC_BODY_LIMIT : undefined);
@@ -111,6 +117,7 @@ function toRoute(
       refuseInAddress(request.url);
       request.caller = await authenticate(request);
       mustBeAllowed(request.caller, access);
+      await mustHaveRoom(request, endpoint, gate);
     },
     preValidation: async (request) => {
       if (body === 'stream' && !(request.body instanceof Readable)) throw new Problem('unsupported-media-type');
@@ -123,11 +130,27 @@ function toRoute(
       const authenticateAgain = () => authenticate(request);
       const end = body === 'stream' ? uploads.enter(caller?.id ?? 0) : undefined;
       const work = async () => handle(request, { caller, language, request, response, authenticateAgain });
-      const result = work().finally(end);
+      // Commands of this machine belong to no account.
+      const result = (caller?.id ? workFor(caller.id, work) : work()).finally(end);
       request.server.awaitOnClose(result);
       return send(response, status, reply, await result);
     },
   };
+}
+
+/** @throws {Problem} `too-many-requests` when the caller writes too fast, `insufficient-storage` when the call would add to a disk that is nearly full */
+async function mustHaveRoom({ caller, headers }: FastifyRequest, endpoint: Endpoint, { writeRate, freeSpace }: Gate): Promise<void> {
+  const effect = effectOf(endpoint);
+  if (effect === 'reads') return;
+  if (caller?.id && writeRate) writeRate.admit(caller.id, bytesToCome(headers, endpoint));
+  if (effect === 'adds') await freeSpace?.mustBeThere();
+}
+
+/** Of a JSON body. Files have quotas of their own, and no person sends one so fast that it matters. */
+function bytesToCome(headers: FastifyRequest['headers'], { body, bodyLimit = BODY_LIMIT }: Endpoint): number {
+  if (body === 'stream') return 0;
+  // Whoever does not say how much comes has to have room for all that may come.
+  return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : bodyLimit;
 }
 
 /** How the documentation tells of what is no JSON; nothing is checked by it. @param mediaType `text/csv; charset=utf-8` */

@@ -10,7 +10,6 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { sql } from 'kysely';
 import { methodAndPath } from '#kit/contract.ts';
 import { Problem, type ProblemType, preferredLanguage, TooMany } from '#kit/errors.ts';
-import type { Authenticate } from './caller.ts';
 import { closePolitely } from './closing.ts';
 import type { Database } from './database/database.ts';
 import { documentCalls } from './documentation.ts';
@@ -18,12 +17,11 @@ import { refuseUnbounded } from './jsonBounds.ts';
 import { OpenUploads } from './openUploads.ts';
 import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodies } from './requestBodies.ts';
 import { logOf } from './requestLog.ts';
-import { mount, type Routes } from './serve.ts';
+import { BODY_LIMIT, type Gate, mount, type Routes } from './serve.ts';
 import { asProblem, checkStrictly, refuseInJson } from './validation.ts';
 
-export type ServerOptions = {
+export type ServerOptions = Omit<Gate, 'uploads'> & {
   database: Database;
-  authenticate: Authenticate;
   /** The features' calls, by the name that groups them on the documentation page. */
   routes: Record<string, Routes>;
   appName: string;
@@ -75,13 +73,15 @@ const securityHeaders = {
 export async function createServer({
   database,
   authenticate,
+  writeRate,
+  freeSpace,
   routes,
   appName,
   logLevel,
   trustProxy = false,
   webRoot,
   sharedWithPages = [],
-  bodyLimit = 1_048_576,
+  bodyLimit = BODY_LIMIT,
   times = requestTimes,
   watch,
 }: ServerOptions): Promise<FastifyInstance> {
@@ -147,8 +147,8 @@ export async function createServer({
     calls.addHook('onSend', async (_request, response) => {
       if (!response.hasHeader('cache-control')) response.header('cache-control', 'no-store');
     });
-    const uploads = new OpenUploads();
-    for (const [tag, feature] of Object.entries(routes)) mount(calls, tag, feature, { authenticate, uploads });
+    const gate = { authenticate, uploads: new OpenUploads(), writeRate, freeSpace };
+    for (const [tag, feature] of Object.entries(routes)) mount(calls, tag, feature, gate);
     addHealth(calls, database);
   });
   if (pages) await serveWeb(app, pages);

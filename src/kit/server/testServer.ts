@@ -6,9 +6,16 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import type { Database } from './database/database.ts';
+import type { Amount } from './limits/quotas.ts';
+import type { WriteRates } from './limits/writeRate.ts';
 
 /** What a test may set up differently. */
-export type TestOptions = { demo?: boolean; env?: Record<string, string> };
+export type TestOptions = {
+  demo?: boolean;
+  env?: Record<string, string>;
+  /** Instead of the usual limits of accounts, so that a few rows reach them. */
+  limits?: { quotas?: Record<string, Amount>; writeRates?: WriteRates; diskFree?: number };
+};
 /** Starts the product; the top floor plugs it in, because the kit knows nothing of it. */
 export type StartProduct = (
   where: { dataDir: string; databaseUrl: string | null } & Required<TestOptions>,
@@ -60,7 +67,7 @@ export const demoClient = { email: 'client@demo.com', password: 'client' };
 export async function testServer(options: TestOptions = {}): Promise<TestServer> {
   if (!start) throw new Error('No product was plugged in: run the tests with npm test.');
   const { dataDir, databaseUrl, drop } = await testData(await templateOf(options));
-  const product = await start({ dataDir, databaseUrl, demo: false, env: {}, ...options });
+  const product = await start({ dataDir, databaseUrl, demo: false, env: {}, limits: {}, ...options });
   const call = caller(product.app, {});
   return {
     ...product,
@@ -94,7 +101,7 @@ function templateOf({ demo = false, env }: TestOptions): Promise<TestData> | und
 
 async function makeTemplate(demo: boolean): Promise<TestData> {
   const place = await testData();
-  const { close } = await (start as StartProduct)({ ...place, demo, env: {} });
+  const { close } = await (start as StartProduct)({ ...place, demo, env: {}, limits: {} });
   await close();
   return place;
 }

@@ -86,6 +86,8 @@ export const accountsAccess: Record<string, Row> = {
   'DELETE /apps/users/delete': admin,
   'PATCH /api/users/{id}': admin,
   'POST /api/users/{id}/restore': admin,
+  'GET /api/users/usage': admin,
+  'GET /api/users/{id}/usage': admin,
   'GET /api/users/{id}/details': admin,
   'PUT /api/users/{id}/details': admin,
   'PUT /api/users/{id}/avatar': admin,

@@ -52,7 +52,7 @@ type Sent = { userId: number; messageId: number; fileName: string; bytes: AsyncI
  * Takes a file in for a draft.
  * @param change does a piece of work in the turn of the box
  * @param mustBeDraft throws when the message is no draft any more by the time the file has arrived
- * @throws {Problem} `too-large`, also where the account has as much as it may have, `insufficient-storage`, `conflict` where there are as many as there may be; then nothing is kept
+ * @throws {Problem} `too-large`, `quota-exceeded`, `insufficient-storage`, `conflict` where there are as many as there may be; then nothing is kept
  */
 export async function keepAttachment(
   { database, files }: { database: Database; files: FileStore },
@@ -102,14 +102,8 @@ async function roomOf(db: Queries, messageId: number): Promise<number> {
   return limits.attachmentBytes - rows.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Takes down a file that is to arrive, where its sender may have so much. @throws {Problem} `too-large` */
+/** Takes down a file that is to arrive with the size it may have, so that it counts for its sender's quota from then on. */
 async function reserve(db: Queries, userId: number, file: string, size: number): Promise<void> {
-  const { used } = await db
-    .selectFrom('email_files')
-    .select(({ fn }) => fn.sum<number | null>('size').as('used'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (Number(used) + size > limits.accountBytes) throw tooMuch();
   const created_at = new Date().toISOString();
   await db.insertInto('email_files').values({ file, created_at, unused_since: null, user_id: userId, size }).execute();
 }
@@ -159,16 +153,6 @@ function tooLarge(): Problem {
     en: `The attachments of a message may add up to ${most}.`,
     fr: `Les pièces jointes d’un message peuvent totaliser ${most} au plus.`,
     de: `Die Anhänge einer Nachricht dürfen zusammen bis zu ${most} groß sein.`,
-  });
-}
-
-function tooMuch(): Problem {
-  const most = `${limits.accountBytes / 2 ** 30} GB`;
-  return new Problem('too-large', {
-    pt: `Seus anexos somam ${most}, o máximo por conta. Exclua para sempre mensagens com anexos; o espaço fica livre em um ou dois dias.`,
-    en: `Your attachments add up to ${most}, the most that an account may have. Delete messages with attachments for good; there is room again in a day or two.`,
-    fr: `Vos pièces jointes atteignent ${most}, le maximum par compte. Supprimez définitivement des messages avec pièces jointes ; l’espace se libère en un jour ou deux.`,
-    de: `Ihre Anhänge erreichen zusammen ${most}, mehr darf ein Konto nicht haben. Löschen Sie Nachrichten mit Anhängen endgültig; nach ein bis zwei Tagen ist wieder Platz.`,
   });
 }
 

@@ -116,6 +116,8 @@ test('whoever does not administer changes nothing, nor reads what is personal', 
     people.client(`PUT /api/users/${id}/details`, { ...details, has_two_step: undefined }),
     people.client(`DELETE /api/users/${id}/avatar`),
     people.client(`POST /api/users/${id}/invite`),
+    people.client('GET /api/users/usage'),
+    people.client(`GET /api/users/${id}/usage`),
   ]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 403));
   expect((await people.server.call('GET /api/users/list/all-data')).statusCode).toBe(401);

@@ -7,11 +7,14 @@ import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
 import type { Images } from '#kit/server/images.ts';
+import type { Quotas } from '#kit/server/limits/quotas.ts';
 
 export type UsersOptions = {
   database: Database;
   events: Events;
   images: Images;
+  /** How much an account may keep, by kind. */
+  quotas: Quotas;
   record: RecordHappening<AuditKind>;
   /** Mails somebody a link to choose a password by, and answers it. */
   invite(

@@ -12,6 +12,7 @@ import type { UsersOptions } from './ports.ts';
 import { countUsers, findPerson, listAll, listUsers, ofPresent, toUser } from './queries.ts';
 import { removeUser, restoreUser } from './remove.ts';
 import { tellOfChange, tellOfPeople } from './tables.ts';
+import { storedTotals, usageOf } from './usage.ts';
 
 const signsIn = {
   pt: 'Esta pessoa já tem uma senha. Se a esqueceu, pode pedir outra na página de entrada.',
@@ -47,6 +48,8 @@ export function usersRoutes(options: UsersOptions): Routes {
       const person = await findPerson(database.read, id);
       return person ? { user: toUser(person, images) } : {};
     },
+    stored: () => storedTotals(database, images),
+    usage: async ({ params: { id } }) => ({ kinds: await usageOf(database, id, options.quotas) }),
     show: async ({ params: { id } }) => {
       const person = (await findPerson(database.read, id)) ?? notFound();
       return { user: toUser(person, images), created_at: person.created_at, ability: options.abilityOf(person) };

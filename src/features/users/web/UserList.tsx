@@ -13,6 +13,7 @@ import { Page } from '#kit/web/Page.tsx';
 import { type User, users } from '../contract.ts';
 import { AddUserButton } from './AddUserButton.tsx';
 import { calls } from './calls.ts';
+import { StorageButton } from './StorageButton.tsx';
 import { UserFigures } from './UserFigures.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { useColumns } from './useColumns.tsx';
@@ -29,7 +30,7 @@ export function UserList() {
   });
   const administrates = useMay(needs.administers);
   return (
-    <Page title={t('title')} fill actions={administrates && <AddUserButton />}>
+    <Page title={t('title')} fill actions={administrates && <Actions />}>
       <UserFigures list={list} />
       <FilterChips chips={chips} set={list.set} clear={() => list.set(noDays)} />
       <DataTable
@@ -52,6 +53,15 @@ export function UserList() {
         }
       />
     </Page>
+  );
+}
+
+function Actions() {
+  return (
+    <>
+      <StorageButton />
+      <AddUserButton />
+    </>
   );
 }
 

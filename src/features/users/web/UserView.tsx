@@ -17,6 +17,7 @@ import { calls } from './calls.ts';
 import { idIn, isMissing, MissingUser, useTrail } from './MissingUser.tsx';
 import { Permissions } from './Permissions.tsx';
 import { PlanCard } from './PlanCard.tsx';
+import { UsageCard } from './UsageCard.tsx';
 import { UserRole, UserStatus } from './UserBadges.tsx';
 import { UserMenuItems } from './UserMenuItems.tsx';
 import classes from './UserView.module.css';
@@ -51,6 +52,7 @@ function Person({ id, activity }: UserViewProps & { id: number }) {
             </div>
             <div className={classes.main}>
               <Permissions ability={ability} />
+              {administrates && <UsageCard id={user.id} />}
               {administrates && <DetailCard title={t('view.activity')}>{activity(user)}</DetailCard>}
             </div>
           </div>

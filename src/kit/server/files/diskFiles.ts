@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '#kit/errors.ts';
 import { CHUNK, type FileStore, MissingFile } from './fileStore.ts';
+import { hasFree } from './freeSpace.ts';
 
 /** How often the room that is left is looked at. */
 const LOOK_EVERY_BYTES = 16 * CHUNK;
@@ -24,7 +25,7 @@ export function diskFiles(folder: string, floor: number): FileStore {
           unlooked += chunk.byteLength;
           if (unlooked >= LOOK_EVERY_BYTES) {
             unlooked = 0;
-            if (await isTooFull(folder, floor)) throw new Problem('insufficient-storage');
+            if (!(await hasFree(folder, floor))) throw new Problem('insufficient-storage');
           }
           await file.writeFile(chunk);
           yield chunk;
@@ -52,9 +53,4 @@ export function diskFiles(folder: string, floor: number): FileStore {
       for (const name of await readdir(folder)) if (!names.has(name)) await rm(pathOf(name), { force: true });
     },
   };
-}
-
-async function isTooFull(folder: string, floor: number): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize < floor;
 }

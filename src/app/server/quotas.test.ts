@@ -1,0 +1,203 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAccount, password } from '#features/auth/server/testAccount.ts';
+import { demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+
+const quotas = {
+  tasks: { items: 4, bytes: 5000 },
+  mail: { items: 6, bytes: 1_000_000 },
+  chat: { items: 1, bytes: 1000 },
+  events: { items: 4, bytes: 100_000 },
+  comments: { items: 1, bytes: 1000 },
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ demo: true, limits: { quotas } });
+});
+afterAll(() => server.close());
+
+const somebody = async () => {
+  const account = await makeAccount(server);
+  return { ...account, call: await server.as({ email: account.email, password }) };
+};
+const task = (title: string, description = '') => ({ task: { title, description } });
+const usageOf = async (id: number, kind: string) =>
+  server.database.read
+    .selectFrom('account_usage')
+    .select(['items', 'bytes'])
+    .where('user_id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+
+describe('a quota', () => {
+  test('refuses what exceeds it, says which one, how much is used and what to do, and keeps nothing of it', async () => {
+    const { id, call } = await somebody();
+    for (const title of ['a', 'b', 'c', 'd']) expect((await call('POST /apps/todo/add-tasks', task(title))).statusCode).toBe(201);
+    const refused = await call('POST /apps/todo/add-tasks', task('e'), { 'accept-language': 'en' });
+    expect(refused.json()).toMatchObject({
+      ...{ status: 413, type: 'quota-exceeded', title: 'The account has reached the limit of what it may keep.' },
+      detail: expect.stringMatching(/^Tasks: 4 of 4 records and 4 bytes of 5 kB are in use; .+ Deleted ones count too.+ administrator/),
+    });
+    expect((await call('GET /apps/todo/tasks')).json()).toHaveLength(4);
+    expect(await usageOf(id, 'tasks')).toEqual({ items: 4, bytes: 4 });
+  });
+
+  test('lets what is full be changed and made less, but not grow', async () => {
+    const { id, call } = await somebody();
+    const [first] = await Promise.all(
+      [1, 2, 3, 4].map((title) => call('POST /apps/todo/add-tasks', task(String(title), 'x'.repeat(1000)))),
+    );
+    const change = (fields: object) => call('POST /apps/todo/update-task', { task: { id: first?.json().task.id, ...fields } });
+    expect((await change({ isCompleted: true })).statusCode).toBe(200);
+    expect((await change({ description: 'y'.repeat(3000) })).json()).toMatchObject({ type: 'quota-exceeded' });
+    expect((await change({ description: '' })).statusCode).toBe(200);
+    expect((await change({ description: 'y'.repeat(1500) })).statusCode).toBe(200);
+    expect((await usageOf(id, 'tasks'))?.items).toBe(4);
+  });
+
+  test('cannot be passed by many requests at once', async () => {
+    const { id, call } = await somebody();
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, place) => call('POST /apps/todo/add-tasks', task(`t${place}`))));
+    const kept = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(kept).toHaveLength(4);
+    expect(new Set(answers.filter((answer) => !kept.includes(answer)).map((answer) => answer.json().type))).toEqual(
+      new Set(['quota-exceeded']),
+    );
+    expect((await usageOf(id, 'tasks'))?.items).toBe(4);
+  });
+
+  test('counts a mail for its sender, once and once for each address, and nothing for whoever gets it', async () => {
+    const [sender, receiver] = [await somebody(), await somebody()];
+    const draft = (to: string[]) =>
+      sender.call('POST /api/email/drafts', {
+        to: to.map((email) => ({ name: '', email })),
+        cc: [],
+        bcc: [],
+        subject: 's',
+        message: '<p>m</p>',
+      });
+    const to = ['a@x.example', 'b@x.example', 'c@x.example'];
+    const kept = await draft([...to, receiver.email]);
+    expect(kept.statusCode).toBe(201);
+    expect(await usageOf(sender.id, 'mail')).toMatchObject({ items: 5 });
+    expect((await draft([receiver.email])).json()).toMatchObject({ type: 'quota-exceeded' });
+    expect(await usageOf(receiver.id, 'mail')).toBeUndefined();
+    // What is deleted for good makes room.
+    const { id } = kept.json();
+    await sender.call('POST /apps/email/update-emails', { emailIds: [id], dataToUpdate: { folder: 'trash' } });
+    await sender.call('DELETE /api/email/trash');
+    expect((await usageOf(sender.id, 'mail'))?.items).toBe(0);
+  });
+
+  test('leaves nothing half-written behind where it refuses', async () => {
+    const [writer, first, second] = [await somebody(), await somebody(), await somebody()];
+    const write = (contact: number) =>
+      writer.call(`POST /api/chat/contacts/${contact}/messages`, { message: 'olá', key: `key-${contact}-000` });
+    expect((await write(first.id)).statusCode).toBeLessThan(300);
+    expect((await write(second.id)).json()).toMatchObject({ type: 'quota-exceeded' });
+    const members = server.database.read.selectFrom('chat_members').select('user_id').where('user_id', '=', second.id);
+    expect(await members.execute()).toEqual([]);
+  });
+
+  test('goes with the account, and its rows with it', async () => {
+    const { id, call } = await somebody();
+    await call('POST /apps/todo/add-tasks', task('a'));
+    await server.database.write((db) => db.deleteFrom('users').where('id', '=', id).execute());
+    expect(await usageOf(id, 'tasks')).toBeUndefined();
+  });
+});
+
+/** Where an account's rows stand, and in how many of them its quota counts as one each. */
+const counted = {
+  email_files: ['attachments', 'user_id'],
+  chat_messages: ['chat', 'sender_id'],
+  tasks: ['tasks', 'user_id'],
+  follows: ['follows', 'user_id'],
+  feed_posts: ['posts', 'user_id'],
+  polls: ['posts', 'user_id'],
+  feed_comments: ['comments', 'user_id'],
+  blog_comments: ['comments', 'user_id'],
+  blog_posts: ['articles', 'user_id'],
+  images: ['pictures', 'user_id'],
+  orders: ['orders', 'user_id'],
+  delivery_addresses: ['addresses', 'user_id'],
+} as const;
+
+test('the counters are what the tables hold, also after the demonstration’s people have gone', async () => {
+  const recount = async () => {
+    const found = new Map<string, number>();
+    for (const [table, [kind, owner]] of Object.entries(counted)) {
+      const rows = await (server.database.read as unknown as Kysely<Record<string, Record<string, number>>>)
+        .selectFrom(table)
+        .innerJoin('users', 'users.id', `${table}.${owner}`)
+        .select('users.id as id')
+        .select(sql<number>`count(*)`.as('items'))
+        .groupBy('users.id')
+        .execute();
+      for (const { id, items } of rows) found.set(`${id} ${kind}`, (found.get(`${id} ${kind}`) ?? 0) + Number(items));
+    }
+    return Object.fromEntries(found);
+  };
+  const kept = async () => {
+    const kinds = [...new Set(Object.values(counted).map(([kind]) => kind))];
+    const rows = await server.database.read
+      .selectFrom('account_usage')
+      .selectAll()
+      .where('kind', 'in', kinds)
+      .where('items', '>', 0)
+      .execute();
+    return Object.fromEntries(rows.map(({ user_id, kind, items }) => [`${user_id} ${kind}`, items]));
+  };
+  const before = await recount();
+  expect(Object.keys(before).length).toBeGreaterThan(20);
+  expect(await kept()).toEqual(before);
+  await server.database.write((db) => db.deleteFrom('users').where('is_demo', '=', false).where('id', '<=', 20).execute());
+  await server.database.write((db) => db.deleteFrom('tasks').execute());
+  const after = await recount();
+  expect(after).not.toEqual(before);
+  expect(await kept()).toEqual(after);
+});
+
+describe('writing too fast', () => {
+  let limited: TestServer;
+  beforeAll(async () => {
+    const slow = { burst: 3, perSecond: 0.01 };
+    limited = await testServer({ demo: true, limits: { writeRates: { items: slow, bytes: { burst: 2000, perSecond: 0.5 } } } });
+  });
+  afterAll(() => limited.close());
+
+  test('is refused with the time to wait; reading goes on, and so do others', async () => {
+    const client = await limited.as(demoClient);
+    const other = await makeAccount(limited);
+    const others = await limited.as({ email: other.email, password });
+    const add = () => client('POST /apps/todo/add-tasks', task('a'));
+    const answers = [await add(), await add(), await add(), await add()];
+    const refused = answers.find(({ statusCode }) => statusCode !== 201);
+    expect(refused?.json()).toMatchObject({ status: 429, type: 'too-many-requests', detail: expect.stringContaining('Tente de novo') });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await client('GET /apps/todo/tasks')).statusCode).toBe(200);
+    expect((await others('POST /apps/todo/add-tasks', task('a'))).statusCode).toBe(201);
+    expect((await limited.call('POST /jwt/login', demoClient)).statusCode).toBe(200);
+    const large = await others('POST /apps/todo/add-tasks', task('b', 'x'.repeat(1990)));
+    expect(large.json()).toMatchObject({ status: 429 });
+  });
+});
+
+test('with too little room on the disk nothing is added, but all can be read and removed, and signing in and out works', async () => {
+  const full = await testServer({ demo: true, limits: { diskFree: 2 ** 60 } });
+  try {
+    const isWatched = full.database.engine.name === 'sqlite';
+    const session = (await full.call('POST /jwt/login', demoClient)).json();
+    const client = await full.as(demoClient);
+    const added = await client('POST /apps/todo/add-tasks', task('a'));
+    if (isWatched) expect(added.json()).toMatchObject({ status: 507, type: 'insufficient-storage' });
+    else expect(added.statusCode).toBe(201);
+    const mine = (await client('GET /apps/todo/tasks')).json() as { id: number; owner: { id: number } }[];
+    const own = mine.find(({ owner }) => owner.id === session.userData.id);
+    expect((await client(`DELETE /apps/todo/delete-task?taskId=${own?.id}`)).statusCode).toBe(200);
+    expect((await client('POST /api/auth/logout', { refreshToken: session.refreshToken })).statusCode).toBe(200);
+  } finally {
+    await full.close();
+  }
+});

@@ -1,0 +1,72 @@
+// The quotas of accounts, with the words in which one is refused.
+import { type QuotaKind, quotaKinds, quotas } from '#features/users/quotas.ts';
+import type { Titles } from '#kit/errors.ts';
+import type { Amount, Quota } from '#kit/server/limits/quotas.ts';
+
+const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
+  mail: {
+    name: { pt: 'E-mail', en: 'Mail', fr: 'Courriel', de: 'E-Mail' },
+    hint: {
+      pt: 'Exclua rascunhos e mensagens para sempre (o que os destinatários guardam continua a contar) ou peça mais espaço a quem administra o sistema.',
+      en: 'Delete drafts and mails for good (what recipients keep still counts), or ask an administrator for more room.',
+      fr: 'Supprimez définitivement des brouillons et des messages (ce que les destinataires gardent compte toujours) ou demandez plus d’espace à l’administration.',
+      de: 'Löschen Sie Entwürfe und Mails endgültig (was Empfänger aufbewahren, zählt weiter), oder bitten Sie die Verwaltung um mehr Platz.',
+    },
+  },
+  attachments: {
+    name: { pt: 'Anexos', en: 'Attachments', fr: 'Pièces jointes', de: 'Anhänge' },
+    hint: {
+      pt: 'Exclua para sempre mensagens com anexos; o espaço fica livre em um ou dois dias. Ou peça mais espaço a quem administra o sistema.',
+      en: 'Delete messages with attachments for good; there is room again in a day or two. Or ask an administrator for more room.',
+      fr: 'Supprimez définitivement des messages avec pièces jointes ; l’espace se libère en un jour ou deux. Ou demandez plus d’espace à l’administration.',
+      de: 'Löschen Sie Nachrichten mit Anhängen endgültig; nach ein bis zwei Tagen ist wieder Platz. Oder bitten Sie die Verwaltung um mehr Platz.',
+    },
+  },
+  chat: {
+    name: { pt: 'Mensagens do chat', en: 'Chat messages', fr: 'Messages de chat', de: 'Chat-Nachrichten' },
+    hint: {
+      pt: 'Conversas limpas também contam. Peça mais espaço a quem administra o sistema.',
+      en: 'Cleared conversations count too. Ask an administrator for more room.',
+      fr: 'Les conversations effacées comptent aussi. Demandez plus d’espace à l’administration.',
+      de: 'Geleerte Unterhaltungen zählen mit. Bitten Sie die Verwaltung um mehr Platz.',
+    },
+  },
+  tasks: {
+    name: { pt: 'Tarefas', en: 'Tasks', fr: 'Tâches', de: 'Aufgaben' },
+    hint: {
+      pt: 'As excluídas também contam, pois podem voltar. Peça mais espaço a quem administra o sistema.',
+      en: 'Deleted ones count too, as they can be brought back. Ask an administrator for more room.',
+      fr: 'Celles qui sont supprimées comptent aussi, car elles peuvent revenir. Demandez plus d’espace à l’administration.',
+      de: 'Gelöschte zählen mit, denn sie lassen sich zurückholen. Bitten Sie die Verwaltung um mehr Platz.',
+    },
+  },
+  events: { name: { pt: 'Eventos', en: 'Events', fr: 'Événements', de: 'Termine' } },
+  follows: { name: { pt: 'Acompanhamentos', en: 'Followed items', fr: 'Suivis', de: 'Verfolgte Vorgänge' } },
+  posts: { name: { pt: 'Publicações', en: 'Posts', fr: 'Publications', de: 'Beiträge' } },
+  comments: { name: { pt: 'Comentários', en: 'Comments', fr: 'Commentaires', de: 'Kommentare' } },
+  articles: { name: { pt: 'Artigos', en: 'Articles', fr: 'Articles', de: 'Artikel' } },
+  pictures: { name: { pt: 'Imagens', en: 'Pictures', fr: 'Images', de: 'Bilder' } },
+  orders: {
+    name: { pt: 'Pedidos', en: 'Orders', fr: 'Commandes', de: 'Bestellungen' },
+    hint: {
+      pt: 'Peça mais espaço a quem administra o sistema.',
+      en: 'Ask an administrator for more room.',
+      fr: 'Demandez plus d’espace à l’administration.',
+      de: 'Bitten Sie die Verwaltung um mehr Platz.',
+    },
+  },
+  addresses: { name: { pt: 'Endereços', en: 'Addresses', fr: 'Adresses', de: 'Adressen' } },
+} satisfies Record<QuotaKind, { name: Titles; hint?: Titles }>;
+
+/** The quotas as `percent` of the table. @param others amounts that hold instead, for tests */
+export function quotasOf(percent: number, others: Readonly<Record<string, Amount>> = {}): Record<QuotaKind, Quota> {
+  const all = quotaKinds.map((kind) => {
+    const { items, bytes } = others[kind] ?? { items: scaled(quotas[kind].items, percent), bytes: scaled(quotas[kind].bytes, percent) };
+    return [kind, { items, bytes, ...words[kind] }] as const;
+  });
+  return Object.fromEntries(all) as Record<QuotaKind, Quota>;
+}
+
+function scaled(amount: number, percent: number): number {
+  return Math.round((amount * percent) / 100);
+}

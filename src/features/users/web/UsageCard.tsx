@@ -1,0 +1,70 @@
+import { Skeleton } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { fileSize } from '#kit/fileSize.ts';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { useLanguage, useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { localeOf } from '#kit/web/language.ts';
+import type { KindUsage } from '../contract.ts';
+import { calls } from './calls.ts';
+import classes from './Usage.module.css';
+
+/** What share of a quota is worth a warning. */
+const NEARLY = 0.8;
+
+/** What an account keeps beside its quotas, for those who administer. */
+export function UsageCard({ id }: { id: number }) {
+  const t = useTexts('users');
+  const query = useQuery(calls.usage.query({ params: { id } }));
+  return (
+    <DetailCard title={t('usage.title')}>
+      <p className={classes.hint}>{t('usage.hint')}</p>
+      <Loaded query={query} skeleton={<Skeleton height={520} />}>
+        {({ kinds }) => <Kinds kinds={kinds} />}
+      </Loaded>
+    </DetailCard>
+  );
+}
+
+function Kinds({ kinds }: { kinds: KindUsage[] }) {
+  const t = useTexts('users');
+  const format = useFormat();
+  const locale = localeOf(useLanguage());
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('usage.kind')}</th>
+          <th scope="col">{t('usage.items')}</th>
+          <th scope="col">{t('usage.bytes')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <tr key={kind.kind} data-empty={kind.items === 0 || undefined}>
+            <th scope="row">
+              {t(`usage.name.${kind.kind}`)}
+              <Warning kind={kind} />
+            </th>
+            <td>{t('usage.of', { used: format.number(kind.items), most: format.number(kind.mostItems) })}</td>
+            <td>{t('usage.of', { used: fileSize(kind.bytes, locale), most: fileSize(kind.mostBytes, locale) })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Warning({ kind: { items, mostItems, bytes, mostBytes } }: { kind: KindUsage }) {
+  const t = useTexts('users');
+  const share = Math.max(items / mostItems, bytes / mostBytes);
+  if (share < NEARLY) return null;
+  return (
+    <span className={classes.warning}>
+      <IconAlertTriangle size={16} aria-hidden />
+      {share < 1 ? t('usage.nearly') : t('usage.full')}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+// How much an account may keep of each kind. Triggers count what is there (migration account_usage); here a transaction that adds too much is refused.
+import { languages, Problem, type Titles } from '#kit/errors.ts';
+import { fileSize } from '#kit/fileSize.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import { currentAccount } from './currentAccount.ts';
+
+declare module '#kit/server/database/database.ts' {
+  interface Tables {
+    account_usage: { user_id: number; kind: string; items: number; bytes: number };
+  }
+}
+
+/** How many rows, and how many bytes of what was written in them. */
+export type Amount = { items: number; bytes: number };
+/** `name`: what is counted, as a refusal calls it; `hint`: how to get room, where that is not plain deleting. */
+export type Quota = Amount & { name: Titles; hint?: Titles };
+/** By the kind under which `account_usage` counts. */
+export type Quotas = Readonly<Record<string, Quota>>;
+
+/** What an account keeps, by kind; a kind it never had is missing. */
+export async function readUsage(db: Queries, account: number): Promise<Map<string, Amount>> {
+  const rows = await db.selectFrom('account_usage').select(['kind', 'items', 'bytes']).where('user_id', '=', account).execute();
+  return new Map(rows.map(({ kind, items, bytes }) => [kind, { items, bytes }]));
+}
+
+/**
+ * The same database, in which no transaction of an account's call ends with more than its quotas. Counted in the transaction itself: whoever
+ * adds holds the counter's row until the commit, so of two at once the second sees what the first has added.
+ * What is over a quota already may still be changed and made less.
+ * @param onAdded hears how many rows a transaction has added
+ */
+export function withQuotas(database: Database, quotas: Quotas, onAdded: (account: number, items: number) => void): Database {
+  return {
+    ...database,
+    write: async (work, turn) => {
+      const account = currentAccount();
+      if (account === undefined) return database.write(work, turn);
+      let added = 0;
+      const result = await database.write(async (db) => {
+        const before = await readUsage(db, account);
+        const worked = await work(db);
+        added = mustFit(quotas, before, await readUsage(db, account));
+        return worked;
+      }, turn);
+      if (added > 0) onAdded(account, added);
+      return result;
+    },
+  };
+}
+
+/** @returns how many rows there are more @throws {Problem} `quota-exceeded` */
+function mustFit(quotas: Quotas, before: Map<string, Amount>, after: Map<string, Amount>): number {
+  let added = 0;
+  for (const [kind, { items, bytes }] of after) {
+    const had = before.get(kind) ?? { items: 0, bytes: 0 };
+    const quota = quotas[kind];
+    if (quota && ((items > had.items && items > quota.items) || (bytes > had.bytes && bytes > quota.bytes))) throw exceeded(quota, had);
+    added += Math.max(0, items - had.items);
+  }
+  return added;
+}
+
+const locales = { pt: 'pt-BR', en: 'en', fr: 'fr', de: 'de' } as const;
+
+const sentences: Titles = {
+  pt: '{name}: {items} de {mostItems} registros e {bytes} de {mostBytes} em uso; isto passaria do limite da conta.',
+  en: '{name}: {items} of {mostItems} records and {bytes} of {mostBytes} are in use; this would exceed the account’s quota.',
+  fr: '{name} : {items} enregistrements sur {mostItems} et {bytes} sur {mostBytes} sont utilisés ; ceci dépasserait le quota du compte.',
+  de: '{name}: {items} von {mostItems} Einträgen und {bytes} von {mostBytes} sind belegt; das würde das Kontingent des Kontos überschreiten.',
+};
+const deleteSome: Titles = {
+  pt: 'Exclua o que não é mais necessário ou peça mais espaço a quem administra o sistema.',
+  en: 'Delete what is no longer needed, or ask an administrator for more room.',
+  fr: 'Supprimez ce qui n’est plus utile ou demandez plus d’espace à l’administration.',
+  de: 'Löschen Sie, was nicht mehr gebraucht wird, oder bitten Sie die Verwaltung um mehr Platz.',
+};
+
+function exceeded(quota: Quota, used: Amount): Problem {
+  const said = languages.map((language) => {
+    const count = new Intl.NumberFormat(locales[language]);
+    const values: Record<string, string> = {
+      name: quota.name[language],
+      items: count.format(used.items),
+      mostItems: count.format(quota.items),
+      bytes: fileSize(used.bytes, locales[language]),
+      mostBytes: fileSize(quota.bytes, locales[language]),
+    };
+    const sentence = sentences[language].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+    return [language, `${sentence} ${(quota.hint ?? deleteSome)[language]}`] as const;
+  });
+  return new Problem('quota-exceeded', Object.fromEntries(said) as Titles);
+}
