@@ -7,6 +7,7 @@ import { removeOldEvents } from '#features/audit/server/tidy.ts';
 import { abilityOf, isAdmin, signInRole } from '#features/auth/server/abilities.ts';
 import { authenticateWith } from '#features/auth/server/authenticate.ts';
 import { demoAccounts, demoGuard } from '#features/auth/server/demo.ts';
+import { removeOldDevices } from '#features/auth/server/devices.ts';
 import { findAdmins } from '#features/auth/server/findAdmins.ts';
 import { findContacts } from '#features/auth/server/findContacts.ts';
 import { findName } from '#features/auth/server/findName.ts';
@@ -299,7 +300,7 @@ export async function openProduct(
   const tidying = Object.entries({
     notifications: [removeOldNotifications],
     audit: [removeOldEvents],
-    sessions: [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks],
+    sessions: [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks, removeOldDevices],
     mails: [eraseSecrets, removeOldMails],
     users: [handOverTasks({ takeBack, events }), handOverPictures, emptyForgottenBoxes, ...forgetRemoved(hasTasksOfOthers)],
     tasks: [tellDue({ notifyAll, events })],

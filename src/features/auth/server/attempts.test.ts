@@ -62,6 +62,45 @@ describe('guessing', () => {
     expect((await login({ email: 'somebody@x.example', password }, '2001:db8:1:3::abcd')).statusCode).toBe(400);
   });
 
+  test('from the address of an office shuts out nobody who has signed in from the same browser before', async () => {
+    const office = '198.51.100.20';
+    const [account, colleague] = [await makeAccount(server), await makeAccount(server)];
+    const from = (body: object, cookie = '') =>
+      server.call('POST /jwt/login', body, { 'x-forwarded-for': office, ...(cookie && { cookie }) });
+    const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
+      Object.fromEntries(
+        [headers['set-cookie'] ?? []].flat().map((each) => (String(each).split(';')[0] ?? '').split('=') as [string, string]),
+      );
+    const { device = '' } = cookiesOf(await from(account));
+    const { remember = '' } = cookiesOf(await from({ ...account, rememberMe: true }));
+    const signedIn = await server.as(account);
+    const places = Array.from({ length: 100 }, () => reserve(server.database, [{ rule: 'addressPassword', of: networkOf(office) }]));
+    await Promise.all(places);
+
+    // Whoever has never been here, or was somebody else, learns nothing of who has an account.
+    for (const email of [account.email, colleague.email, 'nobody-here@x.example'])
+      for (const cookie of ['', 'device=nonsense', `remember=${device}`])
+        expect((await from({ email, password }, cookie)).statusCode).toBe(429);
+    for (const cookie of [`device=${device}`, `remember=${remember}`]) {
+      expect((await from(colleague, cookie)).statusCode).toBe(429);
+      expect((await from({ email: 'nobody-here@x.example', password }, cookie)).statusCode).toBe(429);
+    }
+    const own = { currentPassword: 'wrong', newPassword: 'outra senha comprida' };
+    expect((await signedIn('POST /api/auth/change-password', own, { 'x-forwarded-for': office })).statusCode).toBe(400);
+
+    const entered = await from(account, `device=${device}`);
+    expect(entered.statusCode).toBe(200);
+    // Each sign-in draws another one.
+    expect((await from(account, `device=${device}`)).statusCode).toBe(429);
+    expect((await from(account, `remember=${remember}`)).statusCode).toBe(200);
+
+    // The account's own ten are as many as ever: one was tried above.
+    const known = `device=${cookiesOf(entered).device}`;
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => from({ ...account, password: 'guess' }, known)));
+    expect(statuses(guesses)).toEqual({ 400: 9, 429: 11 });
+    expect((await from(account, known)).statusCode).toBe(429);
+  });
+
   test('one’s own current password counts with it, and whoever is right takes nothing away', async () => {
     const account = await makeAccount(server);
     const call = await server.as(account);

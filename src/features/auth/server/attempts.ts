@@ -22,8 +22,11 @@ type Rule = keyof typeof rules;
 /** Longer than this nothing counts. */
 export const LONGEST_MS = Math.max(...Object.values(rules).map(({ within }) => within));
 
-/** Whose attempts: an e-mail (of whom nobody may know, too), an address. `most` stands in for the rule's own figure. */
-export type Counted = { rule: Rule; of: string; most?: number };
+/**
+ * Whose attempts: an e-mail (of whom nobody may know, too), an address. `most` stands in for the rule's own figure. Where it is over,
+ * `unless` may let somebody pass, whose attempts then do not count here.
+ */
+export type Counted = { rule: Rule; of: string; most?: number; unless?: (db: Queries) => Promise<boolean> };
 
 /** Places taken, to be given back by whoever succeeds. */
 export type Reservation = { ids: number[]; counted: readonly Counted[] };
@@ -40,13 +43,15 @@ export async function reserve(
 ): Promise<Reservation> {
   const outcome = await database.write(async (db) => {
     const now = Date.now();
+    const open: Counted[] = [];
     for (const counted of all) {
       const retryAfter = await secondsToWait(db, counted, now);
-      if (retryAfter === 0) continue;
+      if (retryAfter === 0) open.push(counted);
+      if (retryAfter === 0 || (await counted.unless?.(db))) continue;
       if (onBlocked && (await isNews(db, counted, now))) await onBlocked(db, counted);
       return retryAfter;
     }
-    const rows = all.map((counted) => ({ what: nameOf(counted), at: at(now) }));
+    const rows = open.map((counted) => ({ what: nameOf(counted), at: at(now) }));
     return db.insertInto('attempts').values(rows).returning('id').execute();
   }, 'attempts');
   if (typeof outcome === 'number') throw new TooMany(outcome, tooOften);

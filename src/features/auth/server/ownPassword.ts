@@ -7,7 +7,7 @@ import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { attempt, release, reserve } from './attempts.ts';
 import { isPassword } from './passwords.ts';
-import { type Account, MOST_EMAIL, passwordOf } from './queries.ts';
+import { type Account, isSignedIn, MOST_EMAIL, passwordOf } from './queries.ts';
 import { holdAccount } from './tables.ts';
 
 const wrong: Titles = {
@@ -33,7 +33,7 @@ export async function mustBeOwnPassword({ database, record }: Guard, { account, 
   const email = cutText(account.email, MOST_EMAIL);
   // Somebody is signed in already: the log tells it from what is tried at the door.
   const details = { email, again: true };
-  const reservation = await reserve(database, passwordOf(account.email, request), (db, { rule }) =>
+  const reservation = await reserve(database, passwordOf(account.email, request, isSignedIn), (db, { rule }) =>
     record(db, request, { kind: 'signInBlocked', details: { ...details, by: rule === 'accountPassword' ? 'account' : 'address' } }),
   );
   const hash = (await findHash(database.read, account.id)) || null;

@@ -37,13 +37,19 @@ export function findAccountToSignIn(db: Queries, email: string): Promise<(Accoun
     .executeTakeFirst();
 }
 
-/** What a password that is tried is counted for: the account, known or not, and where it comes from. */
-export function passwordOf(email: string, { ip }: { ip: string }): Counted[] {
+/**
+ * What a password that is tried is counted for: the account, known or not, and where it comes from. What others there have guessed
+ * shuts nobody out of whom `isKnown` says that the account let them in before.
+ */
+export function passwordOf(email: string, { ip }: { ip: string }, isKnown: (db: Queries) => Promise<boolean>): Counted[] {
   return [
     { rule: 'accountPassword', of: normalEmail(email) },
-    { rule: 'addressPassword', of: networkOf(ip) },
+    { rule: 'addressPassword', of: networkOf(ip), unless: isKnown },
   ];
 }
+
+/** For a password said again by whoever is signed in to the account. */
+export const isSignedIn = async () => true;
 
 /** What somebody gave who did not come in is kept no longer than that. */
 export const MOST_EMAIL = 120;

@@ -16,7 +16,11 @@ afterEach(() => {
 });
 
 type Answer = { headers: Record<string, unknown> };
-const cookieOf = ({ headers }: Answer) => String(headers['set-cookie'] ?? '');
+const cookieOf = ({ headers }: Answer) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map(String)
+    .find((each) => /^(__Host-)?remember=/.test(each)) ?? '';
 /** As a browser sends it back. */
 const sentBack = (answer: Answer) => ({ cookie: cookieOf(answer).split(';')[0] ?? '' });
 const login = (rememberMe: unknown = true, headers = {}) =>

@@ -6,12 +6,13 @@ import { answer, type Handlers } from '#kit/server/serve.ts';
 import type { auth, Session } from '../contract.ts';
 import { attempt, holdUntilSecondStep, type Reservation, release, releaseHeld, reserve } from './attempts.ts';
 import { isBarred } from './authenticate.ts';
+import { deviceCookies, isKnownDevice, knowDevice } from './devices.ts';
 import { haveLeave } from './leave.ts';
 import { originOf } from './origin.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
 import { type Account, actorOf, findAccount, findAccountToSignIn, passwordOf, SIGNING_IN, subjectOf, toUserData, whom } from './queries.ts';
-import { cookiesFor, makeCookie } from './remember.ts';
+import { makeCookie, rememberCookies } from './remember.ts';
 import { resumeBy } from './resume.ts';
 import { recordReuse } from './reuse.ts';
 import { holdAccount } from './tables.ts';
@@ -34,7 +35,8 @@ export function signInHandlers({
   publicAddress,
   mayUseDemo,
 }: AuthOptions): Pick<Handlers<typeof auth>, 'login' | 'refresh' | 'resume' | 'logout'> {
-  const cookies = cookiesFor(publicAddress);
+  const cookies = rememberCookies(publicAddress);
+  const devices = deviceCookies(publicAddress);
 
   const toSession = async (account: Account, grant: Grant): Promise<Session> => ({
     userData: toUserData(account, images),
@@ -42,14 +44,17 @@ export function signInHandlers({
   });
 
   /** @throws {TooMany} before any password is tried */
-  const reserveFor = (email: string, request: FastifyRequest) =>
-    reserve(database, passwordOf(email, request), async (db, { rule }) =>
+  const reserveFor = (email: string, request: FastifyRequest) => {
+    const given = { device: devices.read(request), remember: cookies.read(request) };
+    const counted = passwordOf(email, request, (db) => isKnownDevice(db, email, given));
+    return reserve(database, counted, async (db, { rule }) =>
       record(db, request, {
         kind: 'signInBlocked',
         ...(await subjectOf(db, email)),
         details: { ...whom(email), by: rule === 'accountPassword' ? 'account' : 'address' },
       }),
     );
+  };
 
   /** The account that this is the password of. */
   async function findByPassword(email: string, password: string, request: FastifyRequest, reservation: Reservation) {
@@ -82,7 +87,7 @@ export function signInHandlers({
     const cookie = rememberMe === true ? makeCookie() : null;
     const grant = await tokens.begin(db, account.id, originOf(request), cookie?.remembered);
     await record(db, request, { kind: 'signedIn', actor, ...(cookie && { details: { remembered: true } }) });
-    return { grant, cookie: cookie?.secret };
+    return { grant, cookie: cookie?.secret, device: await knowDevice(db, account.id, devices.read(request)) };
   }
 
   /** Ends the sessions of a cookie and of this id, which the log tells. */
@@ -121,6 +126,7 @@ export function signInHandlers({
     if (entered === 'wrong code') throw new Problem('wrong-code');
     if (entered.cookie) cookies.set(request, response, entered.cookie);
     else if (cookies.read(request)) cookies.clear(request, response);
+    devices.set(request, response, entered.device);
     return toSession(account, entered.grant);
   }
 
@@ -167,7 +173,7 @@ export function signInHandlers({
 }
 
 type Entering = { code: unknown; rememberMe: unknown; fresh: string | undefined; reservation: Reservation; request: FastifyRequest };
-type Entered = 'wrong password' | 'missing' | 'wrong code' | { grant: Grant; cookie: string | undefined };
+type Entered = 'wrong password' | 'missing' | 'wrong code' | { grant: Grant; cookie: string | undefined; device: string };
 
 /** Of any JSON at all: whatever is sent that is wrong gets the specification's own answer. */
 function fieldsOf(body: unknown): Record<string, unknown> {

@@ -10,7 +10,7 @@ import { twoStep, twoStepOf } from '../contract.ts';
 import { release, reserve } from './attempts.ts';
 import { mailOfChange } from './changeMails.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
-import { type Account, actorOf, findAccount, passwordOf, SIGNING_IN } from './queries.ts';
+import { type Account, actorOf, findAccount, isSignedIn, passwordOf, SIGNING_IN } from './queries.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
 import { beginTwoStep, confirmTwoStep, endTwoStep, isTwoStepOn } from './twoStep.ts';
 
@@ -53,7 +53,7 @@ export function twoStepRoutes({ database, mailer, record, appName }: TwoStepOpti
     },
     confirm: async ({ body }, { caller, language, request }) => {
       const account = await accountOf(caller);
-      const reservation = await reserve(database, passwordOf(account.email, request));
+      const reservation = await reserve(database, passwordOf(account.email, request, isSignedIn));
       return write(async (db) => {
         const recoveryCodes = await confirmTwoStep(db, account.id, body.code);
         if (!recoveryCodes) throw new Problem('validation', undefined, [{ path: 'body.code', message: wrongCode[language] }]);
