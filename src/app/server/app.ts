@@ -87,6 +87,7 @@ import { findTaken } from '#features/users/server/taken.ts';
 import type { Authenticate } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { makeEvents } from '#kit/server/events.ts';
+import { makeHtmlCleaner } from '#kit/server/html/cleaner.ts';
 import { signedAddresses } from '#kit/server/images/addresses.ts';
 import { makeImages } from '#kit/server/images.ts';
 import { keepTidy } from '#kit/server/keepTidy.ts';
@@ -146,13 +147,14 @@ export async function openProduct(
     config.publicUrl ?? (request && isLocal(request) ? `${request.protocol}://${request.headers.host}` : listening);
   const keys = await openKeys(database, config.secretKeys);
   const record = makeRecord({ nameOf: findName, onRecorded: () => events.tell('admins', 'audit') });
+  const cleaner = makeHtmlCleaner();
   const mailer = makeMailer({
     database,
     smtpUrl: config.smtpUrl,
     mailFrom: config.mailFrom,
     log: { info: (text) => app.log.info(text), warn: (text) => app.log.warn(text) },
     onError: (error) => onError(error),
-    readWritten: readWrittenFrom(database, attachments),
+    readWritten: readWrittenFrom(database, attachments, cleaner),
     onChanged: (messageId) => tellOfOutbox(messageId),
   });
   const tellOfOutbox = (messageId: number | null) => {
@@ -231,11 +233,11 @@ export async function openProduct(
         findContacts: (asked) => findContacts(database, asked),
       }),
       tasks: tasksRoutes({
-        ...{ database, events, images, notifyAll, renew, takeBack },
+        ...{ database, cleaner, events, images, notifyAll, renew, takeBack },
         things: { nameOf, status: noticeFacts.status },
         findContacts: (asked) => findContacts(database, asked),
       }),
-      email: emailRoutes({ database, events, images, addresses, canSendOutside: config.smtpUrl !== null }),
+      email: emailRoutes({ database, cleaner, events, images, addresses, canSendOutside: config.smtpUrl !== null }),
       chat: chatRoutes({ database, events, images }),
       chatTyping: chatTypingRoutes({ database, events, images }),
       notifications: notificationsRoutes(database, events),
@@ -260,7 +262,7 @@ export async function openProduct(
       cards: cardsRoutes(database),
       shop: shopRoutes({ database, events, images }),
       catalogue: catalogueRoutes({ database, events, images, record, hasOrdered }),
-      blog: blogRoutes({ database, events, images, record, notify, takeBack }),
+      blog: blogRoutes({ database, cleaner, events, images, record, notify, takeBack }),
       pricing: pricingRoutes({
         ...{ database, events, record },
         choosePlan: (db, userId, plan) => choosePlan(db, events, userId, plan),
@@ -270,10 +272,10 @@ export async function openProduct(
         ...{ database, images, record, events },
         notify: (db, news) => notify(db, news.kind === 'profile.friendAsked' ? { ...news, flag: 'followMe' } : news),
       }),
-      faq: faqRoutes({ database, events, record }),
-      knowledgeBase: knowledgeBaseRoutes({ database, events, record }),
+      faq: faqRoutes({ database, cleaner, events, record }),
+      knowledgeBase: knowledgeBaseRoutes({ database, cleaner, events, record }),
       emailWriting: emailWritingRoutes({
-        ...{ database, events, images, addresses, mailer, files: attachments },
+        ...{ database, cleaner, events, images, addresses, mailer, files: attachments },
         findContacts: (asked) => findContacts(database, asked),
         wakeSending: sending.wake,
       }),
@@ -344,6 +346,7 @@ export async function openProduct(
       await alerts.stop();
       await sending.stop();
       await mailer.stop();
+      await cleaner.close();
       await Promise.all(tidying.map(({ stop }) => stop()));
       await events.close();
       addresses.close();

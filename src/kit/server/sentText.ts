@@ -1,6 +1,8 @@
 // What people write in forms, as it is kept: a line, or a formatted text.
 import type { Language } from '#kit/errors.ts';
-import { cleanHtml, textOf } from './cleanHtml.ts';
+import type { HtmlCleaner } from './html/cleaner.ts';
+import { type CleaningRules, cleanHtml, textOf } from './html/cleanHtml.ts';
+import { HtmlRefused } from './html/limits.ts';
 import { clean } from './records/fields.ts';
 import { asProblem } from './validation.ts';
 
@@ -16,16 +18,56 @@ export function onOneLine(given: string): string {
   return clean(given).replace(/\n/g, ' ');
 }
 
+/** A formatted text that an account sent in a field of a body. `longest`: as long as it may be sent */
+export type SentHtml = { account: number; field: string; html: string; longest: number };
+type Fault = { keyword: string; params: { limit?: number } };
+
 /**
- * A formatted text of one of our own pages, which may lead to others of them, and what it says.
- * @param longest what may be sent: cleaning adds to links, and what is kept must be accepted when it is sent again
- * @throws {Problem} `validation` where it says nothing, or is too long
+ * What may stay of a formatted text. Cleaning adds to links, and what is kept must be accepted when it is sent again.
+ * @returns what is wrong with it where it is too long or too complex. @throws {TooMany}
  */
-export function readWritten(field: string, given: string, longest: number, language: Language): { html: string; text: string } {
-  const html = cleanHtml(given, { pictures: false, ownPages: true });
-  const text = textOf(html);
-  readLine(field, text, language);
-  if (html.length > longest)
-    throw asProblem([{ keyword: 'maxLength', instancePath: `/${field}`, params: { limit: longest } }], 'body', language);
-  return { html, text };
+export async function cleanSent(
+  cleaner: Pick<HtmlCleaner, 'clean'>,
+  { account, html, longest }: Omit<SentHtml, 'field'>,
+  rules?: CleaningRules,
+): Promise<{ clean: string } | { fault: Fault }> {
+  const tooLong = { fault: { keyword: 'maxLength', params: { limit: longest } } };
+  if (html.length > longest) return tooLong;
+  try {
+    const clean = await cleaner.clean(account, html, rules);
+    return clean.length > longest ? tooLong : { clean };
+  } catch (error) {
+    if (!(error instanceof HtmlRefused)) throw error;
+    return { fault: { keyword: error.keyword, params: error.params } };
+  }
+}
+
+/** The same. @throws {Problem} `validation` that names the field; {TooMany} */
+export async function readHtml(
+  cleaner: Pick<HtmlCleaner, 'clean'>,
+  { field, ...sent }: SentHtml,
+  language: Language,
+  rules?: CleaningRules,
+): Promise<string> {
+  const read = await cleanSent(cleaner, sent, rules);
+  if ('fault' in read) throw asProblem([{ ...read.fault, instancePath: `/${field}` }], 'body', language);
+  return read.clean;
+}
+
+/** A formatted text of our own pages, and what it says. */
+export type Written = { html: string; text: string };
+
+/** How such a text is cleaned: it may lead to other pages of ours, and has no pictures. */
+const ofOwnPages: CleaningRules = { pictures: false, ownPages: true };
+
+/** A formatted text of one of our own pages. @throws as `readHtml` */
+export async function readWritten(cleaner: Pick<HtmlCleaner, 'clean' | 'textOf'>, sent: SentHtml, language: Language): Promise<Written> {
+  const html = await readHtml(cleaner, sent, language, ofOwnPages);
+  return { html, text: await cleaner.textOf(sent.account, html) };
+}
+
+/** The same of a short text that the product itself brings. */
+export function writtenOf(given: string): Written {
+  const html = cleanHtml(given, ofOwnPages);
+  return { html, text: textOf(html) };
 }

@@ -59,6 +59,24 @@ const messages: Record<string, Texts> = {
     fr: ({ limit }) => `doit compter au plus ${limit} éléments`,
     de: ({ limit }) => `darf höchstens ${limit} Einträge haben`,
   },
+  maxMarks: {
+    pt: ({ limit }) => `tem formatação demais: o limite é de ${limit} marcas HTML`,
+    en: ({ limit }) => `has too much formatting: ${limit} HTML tags is the limit`,
+    fr: ({ limit }) => `comporte trop de mise en forme : la limite est de ${limit} balises HTML`,
+    de: ({ limit }) => `enthält zu viel Formatierung: höchstens ${limit} HTML-Tags`,
+  },
+  maxDepth: {
+    pt: ({ limit }) => `tem marcas HTML aninhadas demais: o limite é de ${limit} níveis`,
+    en: ({ limit }) => `has HTML tags nested too deep: ${limit} levels is the limit`,
+    fr: ({ limit }) => `comporte des balises HTML trop imbriquées : la limite est de ${limit} niveaux`,
+    de: ({ limit }) => `enthält zu tief verschachtelte HTML-Tags: höchstens ${limit} Ebenen`,
+  },
+  maxEffort: {
+    pt: () => 'tem formatação complexa demais para ser processada',
+    en: () => 'has formatting too complex to be processed',
+    fr: () => 'comporte une mise en forme trop complexe pour être traitée',
+    de: () => 'enthält eine zu komplexe Formatierung',
+  },
   format: {
     pt: ({ format }) => `não tem o formato ${format}`,
     en: ({ format }) => `does not have the format ${format}`,

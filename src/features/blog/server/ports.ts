@@ -3,12 +3,14 @@ import type { AuditKind } from '#features/audit/contract.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import type { Images } from '#kit/server/images.ts';
 
 export type BlogOptions = {
   database: Database;
   events: Pick<Events, 'tell'>;
   images: Images;
+  cleaner: HtmlCleaner;
   record: RecordHappening<AuditKind>;
   /** Tells accounts of something, in the transaction in which it happens. */
   notify(db: Queries, news: { userIds: readonly number[]; kind: string; data: object; about: string; flag: string }): Promise<void>;

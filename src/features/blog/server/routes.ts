@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { notFound } from '#kit/errors.ts';
+import { type Language, notFound } from '#kit/errors.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { removeOwn, restoreOwn } from '#kit/server/ownRemoval.ts';
 import { clean } from '#kit/server/records/fields.ts';
-import { readLine } from '#kit/server/sentText.ts';
+import { readLine, readWritten } from '#kit/server/sentText.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { blog } from '../contract.ts';
-import { commentsTopic, type Status } from '../entities.ts';
+import { commentsTopic, limits, type Status, type Written } from '../entities.ts';
 import { addComment, listComments, mustBeShown, readComment } from './comments.ts';
 import type { BlogOptions } from './ports.ts';
 import { countLabels, countPosts, findAround, findPost, listPosts, newestPosts } from './posts.ts';
@@ -19,7 +19,7 @@ const RECENT = 4;
 /** Under which comments are told of. */
 const COMMENTED = 'blog.commented';
 
-export function blogRoutes({ database, events, images, record, notify, takeBack }: BlogOptions): Routes {
+export function blogRoutes({ database, cleaner, events, images, record, notify, takeBack }: BlogOptions): Routes {
   const { read } = database;
   /** Commands of this machine call without an account: whoever has none writes nothing here. */
   const write = <Result>(caller: Caller, work: (db: Queries) => Promise<Result>, turn?: string): Promise<Result> => {
@@ -67,6 +67,12 @@ export function blogRoutes({ database, events, images, record, notify, takeBack 
     await notify(db, { userIds: [author], kind: COMMENTED, data, about: String(id), flag: 'commentOnArticle' });
     afterCommit(db, () => events.tell([author], 'notifications'));
   };
+
+  /** The article with its text cleaned, before the transaction: it may take a while. */
+  const cleaned = async <Sent extends Written>({ id: account }: Caller, { content: html, ...sent }: Sent, language: Language) => ({
+    ...sent,
+    content: await readWritten(cleaner, { account, field: 'content', html, longest: limits.content }, language),
+  });
 
   return serve(blog, {
     listAll: (_, { caller, language }) => readList(read, caller, language, images),
@@ -133,28 +139,32 @@ export function blogRoutes({ database, events, images, record, notify, takeBack 
         return undefined;
       }),
     read: ({ params: { id } }) => readEdited(read, id, images),
-    add: ({ body }, { caller, language, request }) =>
-      change(
+    add: async ({ body }, { caller, language, request }) => {
+      const sent = await cleaned(caller, body, language);
+      return change(
         caller,
         'blog',
         async (db) => {
-          const id = await addPost(db, caller.id, body, language);
+          const id = await addPost(db, caller.id, sent, language);
           await tellLog(db, request, body.status === 'Published' ? 'articlePublished' : 'articleAdded', id);
           return readEdited(db, id, images);
         },
         TURN,
-      ),
-    save: ({ params: { id }, body }, { caller, language, request }) =>
-      change(
+      );
+    },
+    save: async ({ params: { id }, body }, { caller, language, request }) => {
+      const sent = await cleaned(caller, body, language);
+      return change(
         caller,
         'blog',
         async (db) => {
-          const before = await savePost(db, caller.id, id, body, language);
+          const before = await savePost(db, caller.id, id, sent, language);
           if (before) await tellLog(db, request, kindOf(before.status, body.status), id, { from: before.status, to: body.status });
           return readEdited(db, id, images);
         },
         TURN,
-      ),
+      );
+    },
     remove: ({ params: { id } }, { caller, request }) =>
       change(caller, 'blog', async (db) => {
         await removeOwn(db, 'blog_posts', id, { id: caller.id, anybodys: true });

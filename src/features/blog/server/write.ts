@@ -1,12 +1,10 @@
 // What admins do to articles.
 import { cutText } from '#kit/cutText.ts';
 import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
-import { cleanHtml, textOf } from '#kit/server/cleanHtml.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/portuguese.ts';
 import { clean } from '#kit/server/records/fields.ts';
-import { readLine } from '#kit/server/sentText.ts';
-import { asProblem } from '#kit/server/validation.ts';
+import { readLine, type Written as WrittenText } from '#kit/server/sentText.ts';
 import { type Category, type Drawing, type EditedPost, limits, type Written } from '../entities.ts';
 import { type Addresses, authorColumns, labelsOf, toAuthor } from './posts.ts';
 
@@ -65,11 +63,14 @@ export async function readEdited(db: Queries, id: number, images: Addresses): Pr
   };
 }
 
+/** What was sent, with its text cleaned. */
+export type SentPost = Omit<Written, 'content'> & { content: WrittenText };
+
 /** @returns its id @throws {Problem} `validation` */
-export async function addPost(db: Queries, userId: number, sent: Written, language: Language): Promise<number> {
+export async function addPost(db: Queries, userId: number, sent: SentPost, language: Language): Promise<number> {
   const slug = sent.slug || (await freeSlug(db, sent.title));
   const now = new Date().toISOString();
-  const columns = await readWritten(db, { ...sent, slug }, { id: null, userId, imageId: null }, language);
+  const columns = await readSent(db, { ...sent, slug }, { id: null, userId, imageId: null }, language);
   const { id } = await db
     .insertInto('blog_posts')
     .values({
@@ -97,13 +98,13 @@ export async function savePost(
   db: Queries,
   userId: number,
   id: number,
-  { version, ...sent }: Written & { version: number },
+  { version, ...sent }: SentPost & { version: number },
   language: Language,
 ): Promise<{ status: Written['status'] } | null> {
   const before = await db.selectFrom('blog_posts').selectAll().where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst();
   if (!before) return notFound();
   if (before.version !== version) throw new Problem('conflict', changed);
-  const columns = await readWritten(db, sent, { id, userId, imageId: before.image_id }, language);
+  const columns = await readSent(db, sent, { id, userId, imageId: before.image_id }, language);
   const labels = await labelsOf(db, [id]);
   const isSame =
     Object.entries(columns).every(([column, value]) => before[column as keyof typeof columns] === value) &&
@@ -123,20 +124,17 @@ export async function savePost(
 }
 
 /** What was sent, as it is kept. */
-async function readWritten(
+async function readSent(
   db: Queries,
-  sent: Written,
+  sent: SentPost,
   kept: { id: number | null; userId: number; imageId: string | null },
   language: Language,
 ) {
   readLine('title', sent.title, language);
   const columns = columnsOf(sent);
-  // Cleaning adds to links: what is kept must be accepted when it is sent again.
-  if (columns.content.length > limits.content)
-    throw asProblem([{ keyword: 'maxLength', instancePath: '/content', params: { limit: limits.content } }], 'body', language);
   const fault = (field: string, words: Titles) =>
     new Problem('validation', undefined, [{ path: `body.${field}`, message: words[language] }]);
-  if (sent.status !== 'Draft' && textOf(columns.content).trim() === '') throw fault('content', noText);
+  if (sent.status !== 'Draft' && sent.content.text.trim() === '') throw fault('content', noText);
   if (!(await isFree(db, sent.slug, kept.id))) throw fault('slug', slugTaken);
   if (sent.imageId !== null && sent.imageId !== kept.imageId && !(await hasSent(db, kept.userId, sent.imageId)))
     throw fault('imageId', pictureGone);
@@ -144,9 +142,9 @@ async function readWritten(
 }
 
 /** What is kept of it in its own row. */
-export function columnsOf(sent: Omit<Written, 'categories' | 'tags'>) {
-  const content = cleanHtml(sent.content, { pictures: false, ownPages: true });
-  const text = textOf(content).replace(/\s+/g, ' ').trim();
+export function columnsOf(sent: Omit<SentPost, 'categories' | 'tags'>) {
+  const content = sent.content.html;
+  const text = sent.content.text.replace(/\s+/g, ' ').trim();
   const title = clean(sent.title).replace(/\n/g, ' ');
   const excerpt = clean(sent.excerpt);
   return {
@@ -205,7 +203,7 @@ function tidyTags(tags: readonly string[]): string[] {
   return [...kept.values()];
 }
 
-export async function putLabels(db: Queries, post_id: number, { categories, tags }: Pick<Written, 'categories' | 'tags'>): Promise<void> {
+export async function putLabels(db: Queries, post_id: number, { categories, tags }: Pick<SentPost, 'categories' | 'tags'>): Promise<void> {
   await db.deleteFrom('blog_labels').where('post_id', '=', post_id).execute();
   const rows = [
     ...categories.map((label, place) => ({ post_id, kind: 'category' as const, label_key: label, label, place })),

@@ -47,6 +47,36 @@ describe('a draft', () => {
     expect((await save('<p>Não</p>')).statusCode).toBe(409);
   });
 
+  test('whose formatting is too complex is refused, and says what the limit is', async () => {
+    const save = (message: string) => people.ana.call('POST /api/email/drafts', { ...nothing, message });
+    const refused = await save('<td>'.repeat(122_500));
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8']);
+    expect(refused.json()).toMatchObject({
+      type: 'validation',
+      faults: [{ path: 'body.message', message: 'tem formatação demais: o limite é de 60000 marcas HTML' }],
+    });
+    expect((await save('<div>'.repeat(600))).json().faults).toEqual([{ path: 'body.message', message: expect.stringContaining('500') }]);
+    // A long one that people write is kept, and can be answered.
+    const long = '<p style="color:#333333">Segue a <b>ata</b> da reunião de ontem, com os anexos.</p>'.repeat(500);
+    const draft = await begin({ to: [address('rui')], message: long });
+    expect(draft.message).toBe(long);
+    await leave(draft.id);
+    const [{ id }] = (await box(people.rui.call, 'inbox')) as [ListedEmail];
+    const answer = (await people.rui.call(`POST /api/email/mails/${id}/drafts`, { as: 'reply' })).json() as Draft;
+    expect(answer.message).toContain(`<blockquote>${long}</blockquote>`);
+  });
+
+  test('is one of a few long ones that an account may save at once; other accounts do not notice', async () => {
+    const message = '<td>'.repeat(8000);
+    const save = (call: Call) => call('POST /api/email/drafts', { ...nothing, message });
+    const answers = await Promise.all([...Array.from({ length: 20 }, () => save(people.ana.call)), save(people.eva.call)]);
+    expect(answers.at(-1)?.statusCode).toBe(201);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBe(answers.length - refused.length);
+  });
+
   test('names each address that is none, and how many are too many', async () => {
     const wrong = { ...nothing, to: [address('rui'), outside, { name: '', email: 'rui@' }], bcc: [{ name: '', email: 'a b@c.de' }] };
     const answer = await people.ana.call('POST /api/email/drafts', wrong);

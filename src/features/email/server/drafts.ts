@@ -1,11 +1,12 @@
 // What is being written, until it leaves.
 import type { Selectable } from 'kysely';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
-import { cleanHtml, linesOf } from '#kit/server/cleanHtml.ts';
 import { buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
+import { cleanedMark } from '#kit/server/html/cleanHtml.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
-import { asProblem } from '#kit/server/validation.ts';
+import { readHtml } from '#kit/server/sentText.ts';
 import { type Address, type Draft, limits, type SentDraft } from '../entities.ts';
 import { findAttachments, toAttachment } from './attachments.ts';
 import { plain, readAddresses } from './sentAddresses.ts';
@@ -15,25 +16,8 @@ type Message = Selectable<EmailMessagesTable>;
 /** A message and the author's line of it. */
 export type OwnMessage = Message & { email_id: number };
 
-const PREVIEW_LETTERS = 200;
-
-/** The first words of a message, without what it quotes; no more of it is read. */
-export function previewOf(html: string): string {
-  let own = '';
-  for (const { said, depth } of linesOf(html)) {
-    if (depth === 0 && !said.startsWith('>')) own += ` ${said.replace(/\s+/g, ' ').trim()}`;
-    // A letter takes up two places at most.
-    if (own.length > 2 * PREVIEW_LETTERS) break;
-  }
-  return [
-    ...own
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 2 * PREVIEW_LETTERS),
-  ]
-    .slice(0, PREVIEW_LETTERS)
-    .join('');
-}
+/** Letters of what lists show of a message. */
+export const PREVIEW_LETTERS = 200;
 
 /** What the author sees at this id, sent or not. @throws {Problem} `not-found` for everybody else */
 export async function findOwn(db: Queries, userId: number, emailId: number): Promise<OwnMessage> {
@@ -64,7 +48,7 @@ export async function findChangeable(db: Queries, userId: number, emailId: numbe
 
 /** What a new draft is made of, besides what was typed. */
 export type Beginning = Said & { answers: Message | null; key?: string | undefined };
-type Said = { to: Address[]; cc: Address[]; bcc: Address[]; subject: string; html: string };
+type Said = { to: Address[]; cc: Address[]; bcc: Address[]; subject: string; html: string; preview: string };
 
 /** @param key the draft that was begun with it, is it. @returns the id of the author's line */
 export async function addDraft(db: Queries, userId: number, { answers, key, ...said }: Beginning): Promise<number> {
@@ -110,17 +94,21 @@ async function findBegun(db: Queries, userId: number, key: string): Promise<numb
   return begun && (begun.id ?? notFound());
 }
 
-/** What was sent, as it may be kept: cleaning may make it longer. @throws {Problem} `validation` */
-export function readSent({ to, cc, bcc, subject, message }: SentDraft, language: Language) {
-  const html = cleanHtml(message);
-  const tooLong = { keyword: 'maxLength', instancePath: '/message', params: { limit: limits.html } };
-  if (html.length > limits.html) throw asProblem([tooLong], 'body', language);
-  return { ...readAddresses({ to, cc, bcc }, language), subject: plain(subject), html };
+/** What an account sent, as it may be kept. @throws {Problem} `validation`; {TooMany} */
+export async function readSent(
+  cleaner: HtmlCleaner,
+  account: number,
+  { to, cc, bcc, subject, message }: SentDraft,
+  language: Language,
+): Promise<Said> {
+  const addresses = readAddresses({ to, cc, bcc }, language);
+  const html = await readHtml(cleaner, { account, field: 'message', html: message, longest: limits.html }, language);
+  return { ...addresses, subject: plain(subject), html, preview: await cleaner.beginningOf(account, html, PREVIEW_LETTERS) };
 }
 
-function inColumns({ to, cc, bcc, subject, html }: Said) {
+function inColumns({ to, cc, bcc, subject, html, preview }: Said) {
   const [recipients, copies, blindCopies] = [to, cc, bcc].map((list) => JSON.stringify(list) as never) as [never, never, never];
-  return { recipients, cc: copies, bcc: blindCopies, subject, html, preview: previewOf(html) };
+  return { recipients, cc: copies, bcc: blindCopies, subject, html, preview, cleaned: cleanedMark(html) };
 }
 
 /**
@@ -153,7 +141,7 @@ export function mustBeAsSaved({ updated_at }: Pick<Message, 'updated_at'>, saved
 
 function isSame(draft: Message, said: Said): boolean {
   const inOrder = (list: readonly Address[]) => list.map(({ name, email }) => [name, email]);
-  const marks = ({ to, cc, bcc, subject, html }: Said) => JSON.stringify([...[to, cc, bcc].map(inOrder), subject, html]);
+  const marks = ({ to, cc, bcc, subject, html }: Omit<Said, 'preview'>) => JSON.stringify([...[to, cc, bcc].map(inOrder), subject, html]);
   return marks({ ...draft, to: draft.recipients }) === marks(said);
 }
 

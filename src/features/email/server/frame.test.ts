@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanHtml } from '#kit/server/cleanHtml.ts';
+import { cleanedMark, cleanHtml } from '#kit/server/html/cleanHtml.ts';
 import { hostileHtml } from '#kit/testHostileHtml.ts';
 import type {} from './tables.ts';
 import { png, shown, testWriting } from './testWriting.ts';
@@ -54,5 +54,23 @@ describe('the frame', () => {
       expect(body.match(/\s(src|srcset|background|poster|data|style)="[^"]*elsewhere/), what).toBeNull();
       expect(body, what).toContain(cleanHtml(html).split('<img')[0]);
     }
+  });
+
+  test('keeps what it has cleaned, until the rules change', async () => {
+    const { open, frame } = await frameOf('<p>a</p>');
+    const id = Number(/frames\/(\d+)/.exec(frame)?.[1]);
+    const set = (columns: { html?: string; cleaned?: string }) =>
+      server.database.write((db) => db.updateTable('email_messages').set(columns).where('id', '=', id).execute());
+    const kept = () =>
+      server.database.read.selectFrom('email_messages').select(['html', 'cleaned']).where('id', '=', id).executeTakeFirstOrThrow();
+    const first = await kept();
+    expect(first).toEqual({ html: '<p>a</p>', cleaned: cleanedMark('<p>a</p>') });
+    // As a version left it whose rules let more pass.
+    await set({ html: '<p onclick="x()">b</p>', cleaned: first.cleaned.replace(/^[^.]+/, 'before') });
+    expect((await open()).body).toContain('<p>b</p>');
+    expect(await kept()).toEqual({ html: '<p>b</p>', cleaned: cleanedMark('<p>b</p>') });
+    const heavy = '<b>'.repeat(150_000);
+    await set({ html: heavy, cleaned: cleanedMark(heavy) });
+    expect((await open()).body).toContain(heavy);
   });
 });

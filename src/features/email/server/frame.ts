@@ -1,29 +1,65 @@
 // A message as a page by itself, for the frame in which it is read: nothing in it runs, and nothing is fetched unless its reader wants it.
 import type { FastifyReply } from 'fastify';
+import type { Selectable } from 'kysely';
 import { notFound } from '#kit/errors.ts';
-import { cleanHtml } from '#kit/server/cleanHtml.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
+import { cleanedMark } from '#kit/server/html/cleanHtml.ts';
+import { HtmlRefused } from '#kit/server/html/limits.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import { paths } from './paths.ts';
 import { asText } from './quotation.ts';
-import type {} from './tables.ts';
+import type { EmailMessagesTable } from './tables.ts';
 
 type Asked = { params: { id: string }; query: { until: string; key: string; signature: string; images: boolean; dark: boolean } };
-type FrameOptions = { database: Database; addresses: Pick<Addresses, 'lifeOf'> };
+type FrameOptions = { database: Database; cleaner: Pick<HtmlCleaner, 'cleanKept'>; addresses: Pick<Addresses, 'lifeOf'> };
+type Kept = Pick<Selectable<EmailMessagesTable>, 'id' | 'from_user_id' | 'html' | 'cleaned' | 'updated_at'>;
 
 /** Handles `email.frame`. */
-export function readFrame({ database: { read }, addresses }: FrameOptions) {
+export function readFrame({ database, cleaner, addresses }: FrameOptions) {
   return async ({ params: { id }, query }: Asked, { response }: { response: FastifyReply }): Promise<Buffer> => {
     const life = /^\d{1,15}$/.test(id) ? await addresses.lifeOf(paths.frame, { id, ...query }) : 0;
     const message =
-      life > 0 && (await read.selectFrom('email_messages').select(['html', 'subject']).where('id', '=', Number(id)).executeTakeFirst());
-    if (!message) notFound();
+      life > 0 &&
+      (await database.read
+        .selectFrom('email_messages')
+        .select(['id', 'from_user_id', 'html', 'cleaned', 'updated_at', 'subject'])
+        .where('id', '=', Number(id))
+        .executeTakeFirst());
+    if (!message) return notFound();
+    const clean = await cleanOnce(database, cleaner, message);
     response.headers({
       'content-security-policy': policy(query.images),
       'referrer-policy': 'no-referrer',
     });
-    return Buffer.from(frameOf(message.html, message.subject, query));
+    return Buffer.from(frameOf(clean, message.subject, query));
   };
+}
+
+/**
+ * A message is cleaned when it is written. It is cleaned again, and kept so, where the rules have changed since, or where
+ * something else wrote it.
+ */
+async function cleanOnce(database: Database, cleaner: Pick<HtmlCleaner, 'cleanKept'>, message: Kept): Promise<string> {
+  const { id, html, updated_at } = message;
+  if (message.cleaned === cleanedMark(html)) return html;
+  try {
+    const clean = await cleaner.cleanKept(message.from_user_id ?? 0, html);
+    await database.write((db) =>
+      db
+        .updateTable('email_messages')
+        .set({ html: clean, cleaned: cleanedMark(clean) })
+        .where('id', '=', id)
+        // A draft may have been saved meanwhile.
+        .where('updated_at', '=', updated_at)
+        .execute(),
+    );
+    return clean;
+  } catch (error) {
+    // As it is written, without its looks.
+    if (error instanceof HtmlRefused) return `<pre>${asText(html)}</pre>`;
+    throw error;
+  }
 }
 
 /** Our page may look how high it is, for it comes from the same place; no scripts run in it, wherever it is opened. */
@@ -40,8 +76,7 @@ function policy(images: boolean): string {
 }
 
 /** The whole document. */
-function frameOf(html: string, title: string, { images, dark }: { images: boolean; dark: boolean }): string {
-  const clean = cleanHtml(html);
+function frameOf(clean: string, title: string, { images, dark }: { images: boolean; dark: boolean }): string {
   const message = images ? clean : withoutRemoteImages(clean);
   // Colours that somebody chose were chosen for white paper.
   const skin = dark && !/\s(style="[^"]*color|bgcolor="|color=")/.test(clean) ? 'dark' : 'light';

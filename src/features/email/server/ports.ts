@@ -1,11 +1,13 @@
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import type { Images } from '#kit/server/images.ts';
 
 /** What `app` gives the boxes. */
 export type EmailOptions = {
   database: Database;
+  cleaner: HtmlCleaner;
   events: Pick<Events, 'tell'>;
   images: Pick<Images, 'addressOf'>;
   /** Of messages and attachments. */

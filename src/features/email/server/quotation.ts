@@ -1,7 +1,8 @@
 // What an answer quotes, and what is passed on, in the words of whoever writes.
 import type { Selectable } from 'kysely';
 import type { Language } from '#kit/errors.ts';
-import { cleanHtml, textOf } from '#kit/server/cleanHtml.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
+import { HtmlRefused } from '#kit/server/html/limits.ts';
 import { type Address, limits } from '../entities.ts';
 import type { EmailMessagesTable } from './tables.ts';
 
@@ -43,14 +44,18 @@ const words: Record<
   },
 };
 
+/** Who cleans, and for whom. */
+type Cleaning = { cleaner: Pick<HtmlCleaner, 'clean' | 'textOf'>; account: number };
+
 /** What an answer begins with: room to write, then who wrote when, and what. */
-export function quoteOf(mail: Quoted, language: Language): string {
+export function quoteOf(cleaning: Cleaning, mail: Quoted, language: Language): Promise<string> {
   const { day, time } = whenOf(mail, language);
-  return withMessage(`<p></p><p>${asText(words[language].wrote(day, time, mail.from_name || mail.from_email))}</p>`, mail.html);
+  const before = `<p></p><p>${asText(words[language].wrote(day, time, mail.from_name || mail.from_email))}</p>`;
+  return withMessage(cleaning, before, mail.html);
 }
 
 /** What a mail that is passed on begins with. */
-export function passOn(mail: Quoted, language: Language): string {
+export function passOn(cleaning: Cleaning, mail: Quoted, language: Language): Promise<string> {
   const { passedOn, fields } = words[language];
   const { day, time } = whenOf(mail, language);
   const values = [
@@ -61,15 +66,25 @@ export function passOn(mail: Quoted, language: Language): string {
     peopleText(mail.cc),
   ];
   const lines = fields.flatMap((field, at) => (values[at] ? [`${asText(`${field}: ${values[at]}`)}`] : []));
-  return withMessage(`<p></p><p><strong>${passedOn}</strong><br>${lines.join('<br>')}</p>`, mail.html);
+  return withMessage(cleaning, `<p></p><p><strong>${passedOn}</strong><br>${lines.join('<br>')}</p>`, mail.html);
 }
 
 /** Where all of it is too long, what it says without its looks, and of that the beginning. */
-function withMessage(before: string, html: string): string {
-  const whole = cleanHtml(`${before}<blockquote>${html}</blockquote>`);
-  if (whole.length <= MOST_QUOTED) return whole;
-  const lines = textOf(html).slice(0, QUOTED_LETTERS).toWellFormed().split('\n');
-  return cleanHtml(`${before}<blockquote><p>${lines.map(asText).join('<br>')}…</p></blockquote>`);
+async function withMessage({ cleaner, account }: Cleaning, before: string, html: string): Promise<string> {
+  const whole = await wholeOf({ cleaner, account }, `${before}<blockquote>${html}</blockquote>`);
+  if (whole !== null && whole.length <= MOST_QUOTED) return whole;
+  const lines = (await cleaner.textOf(account, html)).slice(0, QUOTED_LETTERS).toWellFormed().split('\n');
+  return cleaner.clean(account, `${before}<blockquote><p>${lines.map(asText).join('<br>')}…</p></blockquote>`);
+}
+
+/** Null where it cannot be cleaned as it is, since what is quoted was near the limits itself. */
+async function wholeOf({ cleaner, account }: Cleaning, html: string): Promise<string | null> {
+  try {
+    return await cleaner.clean(account, html);
+  } catch (error) {
+    if (error instanceof HtmlRefused) return null;
+    throw error;
+  }
 }
 
 function whenOf({ sent_at, created_at }: Quoted, language: Language) {

@@ -1,16 +1,34 @@
 // The beginning of an answer to a mail, or of passing it on.
 import { type Language, notFound } from '#kit/errors.ts';
-import type { Queries } from '#kit/server/database/database.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import { type Address, limits } from '../entities.ts';
 import { carryOver } from './attachments.ts';
-import { addDraft } from './drafts.ts';
+import { addDraft, PREVIEW_LETTERS } from './drafts.ts';
 import { passOn, quoteOf } from './quotation.ts';
 import { isSame } from './sentAddresses.ts';
 
 type How = 'reply' | 'replyAll' | 'forward';
+/** What an answer begins with. */
+export type Quote = { html: string; preview: string };
 
-/** @returns the id of the draft. @throws {Problem} `not-found` for a mail that the caller does not have, or that has not left */
-export async function respond(db: Queries, userId: number, emailId: number, how: How, language: Language): Promise<number> {
+/**
+ * The quotation of a mail; it is made before the transaction of the answer, for a long one takes a while.
+ * @throws {Problem} `not-found` for a mail that the caller does not have, or that has not left; {TooMany}
+ */
+export async function quote(
+  { database, cleaner }: { database: Pick<Database, 'read'>; cleaner: HtmlCleaner },
+  account: number,
+  emailId: number,
+  how: How,
+  language: Language,
+): Promise<Quote> {
+  const mail = await findAnswered(database.read, account, emailId);
+  const html = await (how === 'forward' ? passOn : quoteOf)({ cleaner, account }, mail, language);
+  return { html, preview: await cleaner.beginningOf(account, html, PREVIEW_LETTERS) };
+}
+
+async function findAnswered(db: Queries, userId: number, emailId: number) {
   const mail = await db
     .selectFrom('emails')
     .innerJoin('email_messages', 'email_messages.id', 'emails.message_id')
@@ -19,7 +37,17 @@ export async function respond(db: Queries, userId: number, emailId: number, how:
     .where('emails.user_id', '=', userId)
     .where('email_messages.sent_at', 'is not', null)
     .executeTakeFirst();
-  if (!mail) notFound();
+  return mail ?? notFound();
+}
+
+/** @returns the id of the draft. @throws {Problem} `not-found` as above */
+export async function respond(
+  db: Queries,
+  userId: number,
+  emailId: number,
+  { how, quoted, language }: { how: How; quoted: Quote; language: Language },
+): Promise<number> {
+  const mail = await findAnswered(db, userId, emailId);
   const people = await db
     .selectFrom('users')
     .select(['id', 'email'])
@@ -44,7 +72,7 @@ export async function respond(db: Queries, userId: number, emailId: number, how:
     ...answered,
     bcc: [],
     subject: prefixed(mail.subject, how === 'forward' ? forwarded[language] : 'Re'),
-    html: how === 'forward' ? passOn(mail, language) : quoteOf(mail, language),
+    ...quoted,
     answers: mail,
   });
   if (how === 'forward') {

@@ -2,16 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import type {} from '#features/auth/server/tables.ts';
 import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
-import { cleanHtml } from '#kit/server/cleanHtml.ts';
 import { buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { cleanedMark, cleanHtml } from '#kit/server/html/cleanHtml.ts';
+import { beginningOf } from '#kit/server/html/work.ts';
 import { type Address, folders, labels } from '../entities.ts';
 import { betweenBoth } from './demo/betweenBoth.ts';
 import type { DemoMail, Reader } from './demo/demoMail.ts';
 import { demoFiles } from './demo/files.ts';
 import { ofHelena } from './demo/ofHelena.ts';
 import { ofTiago } from './demo/ofTiago.ts';
-import { previewOf } from './drafts.ts';
+import { PREVIEW_LETTERS } from './drafts.ts';
 import type {} from './tables.ts';
 import { columnOf } from './views.ts';
 
@@ -56,7 +57,8 @@ async function putMessage(db: Queries, mail: DemoMail, { at, people, before }: P
         cc: named(mail.cc),
         bcc: named(mail.bcc),
         html,
-        preview: previewOf(html),
+        preview: beginningOf(html, PREVIEW_LETTERS),
+        cleaned: cleanedMark(html),
       },
       ...{ thread_id: before?.thread ?? null, in_reply_to: before?.message ?? null, is_demo: true },
       ...{ created_at: at, updated_at: at, send_at: isDraft ? null : at, sent_at: isDraft ? null : at },

@@ -25,6 +25,8 @@ export interface EmailMessagesTable {
   subject: string;
   /** Sanitised. */
   html: string;
+  /** By which rules, and that it was this text: `cleanedMark`. */
+  cleaned: Generated<string>;
   /** Its first words as plain text. */
   preview: string;
   /** The thread's first message. */

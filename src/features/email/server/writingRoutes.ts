@@ -12,7 +12,7 @@ import { addDraft, findChangeable, findOwn, findUnsent, readSent, saveDraft, sho
 import { paths } from './paths.ts';
 import type { EmailOptions } from './ports.ts';
 import { removeUntouched } from './removal.ts';
-import { respond } from './respond.ts';
+import { quote, respond } from './respond.ts';
 import { sendDraft, unsendDraft } from './sending.ts';
 
 export type WritingOptions = Omit<EmailOptions, 'canSendOutside'> & {
@@ -28,7 +28,7 @@ export type WritingOptions = Omit<EmailOptions, 'canSendOutside'> & {
 const MOST_RECIPIENTS = 10;
 
 export function emailWritingRoutes(options: WritingOptions): Routes {
-  const { database, events, images, addresses, files, mailer, findContacts, wakeSending } = options;
+  const { database, cleaner, events, images, addresses, files, mailer, findContacts, wakeSending } = options;
 
   /** Changes what the caller writes in the turn of their box, and has their browsers ask anew. */
   const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> =>
@@ -45,15 +45,17 @@ export function emailWritingRoutes(options: WritingOptions): Routes {
         avatar: images.addressOf(img) ?? '',
       })),
     }),
-    addDraft: ({ body: { key, ...sent } }, { caller, language }) => {
-      const said = readSent(sent, language);
+    addDraft: async ({ body: { key, ...sent } }, { caller, language }) => {
+      const said = await readSent(cleaner, caller.id, sent, language);
       return change(caller, async (db) => show(db, caller, await addDraft(db, caller.id, { ...said, answers: null, key })));
     },
-    respond: ({ params: { id }, body }, { caller, language }) =>
-      change(caller, async (db) => show(db, caller, await respond(db, caller.id, id, body.as, language))),
+    respond: async ({ params: { id }, body: { as: how } }, { caller, language }) => {
+      const quoted = await quote(options, caller.id, id, how, language);
+      return change(caller, async (db) => show(db, caller, await respond(db, caller.id, id, { how, quoted, language })));
+    },
     showDraft: ({ params: { id } }, { caller }) => show(database.read, caller, id),
-    saveDraft: ({ params: { id }, body: { savedAt, ...sent } }, { caller, language }) => {
-      const said = readSent(sent, language);
+    saveDraft: async ({ params: { id }, body: { savedAt, ...sent } }, { caller, language }) => {
+      const said = await readSent(cleaner, caller.id, sent, language);
       return change(caller, async (db) => {
         await saveDraft(db, caller.id, id, said, savedAt);
         return show(db, caller, id);

@@ -1,16 +1,18 @@
 // A message as it leaves for addresses outside.
 
-import { textOf } from '#kit/server/cleanHtml.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import type { MessageMark, ReadWritten } from '#kit/server/mail.ts';
 import { findAttachments, isPicture } from './attachments.ts';
 import type {} from './tables.ts';
 
 /** Programs look at the nearest ones. */
 const MOST_BEFORE = 20;
+/** Delivering has a turn of its own among those whose texts are worked on. */
+const DELIVERY = 0;
 
-export function readWrittenFrom({ read }: Database, files: FileStore): ReadWritten {
+export function readWrittenFrom({ read }: Database, files: FileStore, cleaner: Pick<HtmlCleaner, 'textOf'>): ReadWritten {
   const findBefore = async (answered: number | null): Promise<MessageMark[]> => {
     const before: MessageMark[] = [];
     for (let id = answered; id !== null && before.length < MOST_BEFORE; ) {
@@ -33,7 +35,7 @@ export function readWrittenFrom({ read }: Database, files: FileStore): ReadWritt
       ...{ id, createdAt: message.created_at, sentAt: message.sent_at ?? message.updated_at },
       from: { name: message.from_name, email: message.from_email },
       ...{ to: message.recipients, cc: message.cc, subject: message.subject },
-      ...{ html: message.html, text: textOf(message.html) },
+      ...{ html: message.html, text: await cleaner.textOf(DELIVERY, message.html) },
       before: await findBefore(message.in_reply_to),
       attachments: attachments.map((row) => ({
         fileName: row.file_name,

@@ -2,14 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { AuditKind } from '#features/audit/contract.ts';
 import type {} from '#features/auth/server/tables.ts';
+import type { Language } from '#kit/errors.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
+import type { Caller } from '#kit/server/caller.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { editRow, nextPosition, orderRows, removeRow, restoreRow } from '#kit/server/editedRows.ts';
 import type { Events } from '#kit/server/events.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import { clean } from '#kit/server/records/fields.ts';
-import { readLine } from '#kit/server/sentText.ts';
+import { readLine, readWritten } from '#kit/server/sentText.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
-import { faq } from '../contract.ts';
+import { faq, LONGEST_ANSWER } from '../contract.ts';
 import { findGroup, findQuestion, idOfGroup, listGroups } from './queries.ts';
 import { readQuestion } from './writing.ts';
 
@@ -17,9 +20,9 @@ const QUESTIONS = 'faq_questions';
 /** Edits take turns, for they look at places and names before they write. */
 const TURN = 'faq';
 
-type Ports = { database: Database; events: Pick<Events, 'tell'>; record: RecordHappening<AuditKind> };
+type Ports = { database: Database; cleaner: HtmlCleaner; events: Pick<Events, 'tell'>; record: RecordHappening<AuditKind> };
 
-export function faqRoutes({ database, events, record }: Ports): Routes {
+export function faqRoutes({ database, cleaner, events, record }: Ports): Routes {
   type Kind = Extract<AuditKind, `faq${string}`>;
   const change = async <Result>(work: (db: Queries) => Promise<Result>): Promise<Result> => {
     const result = await database.write(work, TURN);
@@ -28,6 +31,10 @@ export function faqRoutes({ database, events, record }: Ports): Routes {
   };
   const note = (db: Queries, request: FastifyRequest, kind: Kind, id: number | null, name: string) =>
     record(db, request, { kind, subject: { type: 'faq', id, name } });
+
+  /** Before the transaction: it may take a while. */
+  const read = ({ id: account }: Caller, html: string, language: Language) =>
+    readWritten(cleaner, { account, field: 'html', html, longest: LONGEST_ANSWER }, language);
 
   return serve(faq, {
     data: async ({ query: { q } }) => {
@@ -79,10 +86,11 @@ export function faqRoutes({ database, events, record }: Ports): Routes {
         await note(db, request, 'faqOrdered', null, title);
         return undefined;
       }),
-    add: ({ body }, { request, language }) =>
-      change(async (db) => {
+    add: async ({ body }, { caller, request, language }) => {
+      const written = await read(caller, body.html, language);
+      return change(async (db) => {
         const group_id = await idOfGroup(db, body.group);
-        const columns = readQuestion(body, language);
+        const columns = readQuestion(body, written, language);
         const position = await nextPosition(db, QUESTIONS, inGroup(group_id));
         const { id } = await db
           .insertInto(QUESTIONS)
@@ -91,17 +99,20 @@ export function faqRoutes({ database, events, record }: Ports): Routes {
           .executeTakeFirstOrThrow();
         await note(db, request, 'faqAdded', id, columns.question);
         return findQuestion(db, id);
-      }),
-    edit: ({ params: { id }, body }, { request, language }) =>
-      change(async (db) => {
-        const columns = readQuestion(body, language);
+      });
+    },
+    edit: async ({ params: { id }, body }, { caller, request, language }) => {
+      const written = await read(caller, body.html, language);
+      return change(async (db) => {
+        const columns = readQuestion(body, written, language);
         const before = await findQuestion(db, id);
         const group_id = await idOfGroup(db, body.group);
         const moved = before.group === body.group ? {} : { group_id, position: await nextPosition(db, QUESTIONS, inGroup(group_id)) };
         await editRow(db, QUESTIONS, { id, version: body.version }, { ...columns, ...moved });
         await note(db, request, 'faqEdited', id, columns.question);
         return findQuestion(db, id);
-      }),
+      });
+    },
     remove: ({ params: { id } }, { request }) =>
       change(async (db) => {
         const { question } = await findQuestion(db, id);

@@ -7,10 +7,11 @@ import type { Caller } from '#kit/server/caller.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { editRow, nextPosition, orderRows, removeRow, restoreRow } from '#kit/server/editedRows.ts';
 import type { Events } from '#kit/server/events.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import { clean } from '#kit/server/records/fields.ts';
-import { readLine } from '#kit/server/sentText.ts';
+import { readLine, readWritten } from '#kit/server/sentText.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
-import { type Kind, knowledgeBase } from '../contract.ts';
+import { type Kind, knowledgeBase, LONGEST_ARTICLE } from '../contract.ts';
 import { articleMustBeThere, articles, categories, countByCategory, findArticle, inOrder, listLists } from './queries.ts';
 import { searchArticles } from './search.ts';
 import { mustBeFree, mustStillBeFree, readArticle } from './writing.ts';
@@ -20,9 +21,9 @@ const TURN = 'knowledgeBase';
 const tables = { categories: 'kb_categories', lists: 'kb_lists', articles: 'kb_articles' } as const satisfies Record<Kind, string>;
 const parents = { categories: null, lists: 'category_id', articles: 'list_id' } as const;
 
-type Ports = { database: Database; events: Pick<Events, 'tell'>; record: RecordHappening<AuditKind> };
+type Ports = { database: Database; cleaner: HtmlCleaner; events: Pick<Events, 'tell'>; record: RecordHappening<AuditKind> };
 
-export function knowledgeBaseRoutes({ database, events, record }: Ports): Routes {
+export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports): Routes {
   type Event = Extract<AuditKind, `knowledge${string}`>;
   const change = async <Result>(work: (db: Queries) => Promise<Result>): Promise<Result> => {
     const result = await database.write(work, TURN);
@@ -31,6 +32,10 @@ export function knowledgeBaseRoutes({ database, events, record }: Ports): Routes
   };
   const note = (db: Queries, request: FastifyRequest, kind: Event, id: number | null, name: string) =>
     record(db, request, { kind, subject: { type: 'knowledge', id, name } });
+
+  /** Before the transaction: it may take a while. */
+  const read = ({ id: account }: Caller, html: string, language: Language) =>
+    readWritten(cleaner, { account, field: 'html', html, longest: LONGEST_ARTICLE }, language);
 
   return serve(knowledgeBase, {
     cards: async () =>
@@ -133,9 +138,10 @@ export function knowledgeBaseRoutes({ database, events, record }: Ports): Routes
         await note(db, request, 'knowledgeEdited', id, title);
         return undefined;
       }),
-    addArticle: ({ body: { slug, list, isPublished: is_published, ...body } }, { caller, request, language }) =>
-      change(async (db) => {
-        const columns = readArticle(body, language);
+    addArticle: async ({ body: { slug, list, isPublished: is_published, ...body } }, { caller, request, language }) => {
+      const written = await read(caller, body.html, language);
+      return change(async (db) => {
+        const columns = readArticle(body, written, language);
         await findList(db, list);
         await mustBeFree(db, 'kb_articles', slug, null, language);
         const position = await nextPosition(db, 'kb_articles', within('list_id', list));
@@ -147,10 +153,15 @@ export function knowledgeBaseRoutes({ database, events, record }: Ports): Routes
           .executeTakeFirstOrThrow();
         await note(db, request, 'knowledgeAdded', id, columns.title);
         return findArticle(db, { id }, readerOf(caller));
-      }),
-    editArticle: ({ params: { id }, body: { slug, list, version, isPublished: is_published, ...body } }, { caller, request, language }) =>
-      change(async (db) => {
-        const columns = readArticle(body, language);
+      });
+    },
+    editArticle: async (
+      { params: { id }, body: { slug, list, version, isPublished: is_published, ...body } },
+      { caller, request, language },
+    ) => {
+      const written = await read(caller, body.html, language);
+      return change(async (db) => {
+        const columns = readArticle(body, written, language);
         const before = await findArticle(db, { id }, readerOf(caller));
         await findList(db, list);
         await mustBeFree(db, 'kb_articles', slug, id, language);
@@ -160,7 +171,8 @@ export function knowledgeBaseRoutes({ database, events, record }: Ports): Routes
         await editRow(db, 'kb_articles', { id, version }, { ...columns, ...moved, slug, is_published, updated_at });
         await note(db, request, 'knowledgeEdited', id, columns.title);
         return findArticle(db, { id }, readerOf(caller));
-      }),
+      });
+    },
     order: ({ params: { kind }, body: { within: parent, ids } }, { request }) =>
       change(async (db) => {
         const column = parents[kind];

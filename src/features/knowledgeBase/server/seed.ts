@@ -1,4 +1,5 @@
 import type { Queries } from '#kit/server/database/database.ts';
+import { writtenOf } from '#kit/server/sentText.ts';
 import { demoCategories } from './demo/categories.ts';
 import type {} from './tables.ts';
 import { readArticle } from './writing.ts';
@@ -21,7 +22,7 @@ export async function seedKnowledge(db: Queries, today: Date): Promise<void> {
         .returning('id')
         .executeTakeFirstOrThrow();
       const rows = articles.map(({ isDraft = false, slug, ...article }, articlePlace) => ({
-        ...readArticle(article, 'pt'),
+        ...readArticle(article, writtenOf(article.html), 'pt'),
         ...{ slug, list_id, is_published: !isDraft, position: articlePlace + 1, removed_at: null },
         updated_at: new Date(today.getTime() - ++written * 3 * DAY_MS).toISOString(),
       }));

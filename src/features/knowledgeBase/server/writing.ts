@@ -2,16 +2,15 @@
 import { type Language, Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/portuguese.ts';
-import { readLine, readWritten } from '#kit/server/sentText.ts';
-import { LONGEST_ARTICLE } from '../contract.ts';
+import { readLine, type Written } from '#kit/server/sentText.ts';
 import { articles } from './queries.ts';
 import type {} from './tables.ts';
 
 /** An article's columns. @throws {Problem} `validation` where title or content say nothing */
-export function readArticle(sent: { title: string; html: string }, language: Language) {
+export function readArticle(sent: { title: string }, { html, text }: Written, language: Language) {
   const title = readLine('title', sent.title, language);
-  const { html, text: content } = readWritten('html', sent.html, LONGEST_ARTICLE, language);
-  return { title, html, content, title_busca: fold(title), busca: fold(`${title}\n${content}`) };
+  readLine('html', text, language);
+  return { title, html, content: text, title_busca: fold(title), busca: fold(`${title}\n${text}`) };
 }
 
 const taken: Titles = {

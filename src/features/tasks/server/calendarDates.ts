@@ -6,8 +6,8 @@ import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
 import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { cutText } from '#kit/cutText.ts';
-import { textOf } from '#kit/server/cleanHtml.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { textOf } from '#kit/server/html/cleanHtml.ts';
 import type { Things } from './ports.ts';
 import type {} from './tables.ts';
 

@@ -2,6 +2,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import type { Images } from '#kit/server/images.ts';
 
 export const newsKinds = ['tasks.given', 'tasks.returned', 'tasks.completed', 'tasks.due'] as const;
@@ -36,6 +37,7 @@ export type Telling = {
 
 export type TasksOptions = Telling & {
   database: Database;
+  cleaner: Pick<HtmlCleaner, 'clean'>;
   events: Pick<Events, 'tell'>;
   images: Pick<Images, 'addressOf'>;
   things: Things;

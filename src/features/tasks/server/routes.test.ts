@@ -125,6 +125,7 @@ describe('adding a task', () => {
     expect(await faultsOf({ title: 'x'.repeat(251) })).toEqual(['body.task.title']);
     expect(await faultsOf({ title: 'x', description: 'x'.repeat(100_001) })).toEqual(['body.task.description']);
     expect(await faultsOf({ title: 'x', description: '&'.repeat(30_000) })).toEqual(['body.task.description']);
+    expect(await faultsOf({ title: 'x', description: '<'.repeat(90_000) })).toEqual(['body.task.description']);
     expect(await faultsOf({ title: 'x', dueDate: '1066-10-14' })).toEqual(['body.task.dueDate']);
     expect(await faultsOf({ title: 'x', thing: 'licitacao:999999999' })).toEqual(['body.task.thing']);
     expect(await faultsOf({ title: 'x', assigneeId: 999_999_999 })).toEqual(['body.task.assigneeId']);

@@ -19,7 +19,7 @@ const MOST_LISTED = 1000;
 const MOST_PEOPLE = 20;
 
 export function tasksRoutes(options: TasksOptions): Routes {
-  const { database, events, images, things } = options;
+  const { database, cleaner, events, images, things } = options;
   const showing = { images, things };
 
   /** Commands of this machine call without an account: whoever has none has nothing here. */
@@ -61,16 +61,16 @@ export function tasksRoutes(options: TasksOptions): Routes {
   return serve(tasks, {
     list: ({ query: { sortBy, ...filter } }, { caller }) =>
       listTasks(database.read, showing, caller.id, filter, { sort: sortBy || 'latest', limit: MOST_LISTED }),
-    add: ({ body }, { caller, language }) => {
-      const fields = readNewTask(body.task, language);
+    add: async ({ body }, { caller, language }) => {
+      const fields = await readNewTask(body.task, { cleaner, account: caller.id, language });
       return change(caller, async (db) => {
         const row = await insertTask(db, caller.id, fields, language);
         await tell(db, caller.id, [{ row, before: null }]);
         return taskOf(db, row);
       });
     },
-    update: ({ body }, { caller, language }) => {
-      const { id, fields } = readChanges(body.task, language);
+    update: async ({ body }, { caller, language }) => {
+      const { id, fields } = await readChanges(body.task, { cleaner, account: caller.id, language });
       return changeOne(caller, id, (db, before) => changeTask(db, caller.id, before, fields, language));
     },
     remove: async ({ query: { taskId } }, { caller, language }) => {

@@ -1,7 +1,8 @@
 // A task as clients send it: the specification's send whole tasks in several shapes, and all of them are read.
 import type { Language } from '#kit/errors.ts';
-import { cleanHtml } from '#kit/server/cleanHtml.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import { type Place, SentFaults } from '#kit/server/sentFaults.ts';
+import { cleanSent } from '#kit/server/sentText.ts';
 import { limits, type Tag, type TaskThing, tags } from '../entities.ts';
 import { htmlOfDraft } from './draft.ts';
 import { readDay } from './sentDay.ts';
@@ -29,31 +30,34 @@ const unsaid: Omit<TaskFields, 'title'> = {
   ...{ isCompleted: false, isImportant: false, isDeleted: false },
 };
 
+/** Whose task it is, and in which language they read what is wrong with it. */
+export type TaskReader = { cleaner: Pick<HtmlCleaner, 'clean'>; account: number; language: Language };
+
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const LONGEST_NAME = 200;
 
 /** A new task; the id that some clients send is nobody's. @throws {Problem} `validation` */
-export function readNewTask(sent: unknown, language: Language): TaskFields {
-  const faults = new SentFaults('task', language);
-  const fields = readSent(sent, faults);
+export async function readNewTask(sent: unknown, reader: TaskReader): Promise<TaskFields> {
+  const faults = new SentFaults('task', reader.language);
+  const fields = await readSent(sent, reader, faults);
   if (isFields(sent) && (sent.title === undefined || sent.title === null)) faults.add(['title'], 'required');
   faults.end();
   return { ...unsaid, ...(fields as TaskFields) };
 }
 
 /** What of a task changes: the rest of it stays. @throws {Problem} `validation` */
-export function readChanges(sent: unknown, language: Language): { id: number; fields: Partial<TaskFields> } {
-  const faults = new SentFaults('task', language);
+export async function readChanges(sent: unknown, reader: TaskReader): Promise<{ id: number; fields: Partial<TaskFields> }> {
+  const faults = new SentFaults('task', reader.language);
   if (isFields(sent) && sent.id === undefined) faults.add(['id'], 'required');
   const id = isFields(sent) ? readId(sent.id, ['id'], faults) : undefined;
-  const fields = readSent(sent, faults);
+  const fields = await readSent(sent, reader, faults);
   faults.end();
   return { id: id as number, fields };
 }
 
 /** Keys that are not known are passed over: clients of the specification have some of their own. */
-function readSent(sent: unknown, faults: SentFaults): Partial<TaskFields> {
+async function readSent(sent: unknown, reader: TaskReader, faults: SentFaults): Promise<Partial<TaskFields>> {
   if (!isFields(sent)) {
     faults.add([], 'type', { type: 'object' });
     return {};
@@ -61,7 +65,7 @@ function readSent(sent: unknown, faults: SentFaults): Partial<TaskFields> {
   const read: { [Field in keyof TaskFields]: TaskFields[Field] | undefined } = {
     title: readTitle(sent.title, faults),
     dueOn: readDue(sent.dueDate, faults),
-    description: readDescription(sent.description, faults),
+    description: await readDescription(sent.description, reader, faults),
     assignee: sent.assigneeId === undefined ? readAssignee(sent.assignee, faults) : readAssigneeId(sent.assigneeId, faults),
     tags: readTags(sent.tags, faults),
     isCompleted: readFlag(sent.isCompleted, 'isCompleted', faults),
@@ -96,15 +100,13 @@ function readDue(sent: unknown, faults: SentFaults): string | null | undefined {
   return (typeof one === 'string' ? readDay(one) : undefined) ?? faults.say(['dueDate'], wrongDay);
 }
 
-function readDescription(sent: unknown, faults: SentFaults): string | undefined {
+async function readDescription(sent: unknown, { cleaner, account }: TaskReader, faults: SentFaults): Promise<string | undefined> {
   if (sent === undefined) return undefined;
   if (sent === null) return '';
   const html = htmlOfDraft(sent) ?? sent;
   if (typeof html !== 'string') return faults.add(['description'], 'type', { type: 'string' });
-  // Cleaned, it may be longer; what is kept must be taken again.
-  const description = html.length > limits.description ? html : cleanHtml(html, { pictures: false });
-  const isLong = description.length > limits.description;
-  return isLong ? faults.add(['description'], 'maxLength', { limit: limits.description }) : description;
+  const read = await cleanSent(cleaner, { account, html, longest: limits.description }, { pictures: false });
+  return 'fault' in read ? faults.add(['description'], read.fault.keyword, read.fault.params) : read.clean;
 }
 
 function readAssigneeId(sent: unknown, faults: SentFaults): SentAssignee | undefined {

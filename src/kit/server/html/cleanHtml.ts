@@ -1,6 +1,8 @@
 // HTML that people write: what may stay of it, and what it says as plain text. Nothing of it ever runs or moves out of its place.
+import { createHash } from 'node:crypto';
 import sanitize from 'sanitize-html';
-import { ownPath } from '../ownPath.ts';
+import { ownPath } from '../../ownPath.ts';
+import { htmlLimits } from './limits.ts';
 
 const colour = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|rgba?\(\s*[\d.]+%?(\s*,\s*[\d.]+%?){2,3}\s*\))$/i;
 const length = /^\d{1,4}(\.\d{1,3})?(px|pt|em|rem|ex|ch|%)?$/;
@@ -129,8 +131,23 @@ function absolute(address: string, schemes: string[]): string | null {
 
 const withinTag: sanitize.Transformer = (tagName, attribs) => ({ tagName, attribs: linkWithin(attribs) });
 
-/** Deeper than anybody writes, and shallow enough for the parser, which takes the square of it. */
-const DEEPEST = 500;
+/** Without pictures; with links to pages of this server too. */
+export type CleaningRules = { pictures?: boolean; ownPages?: boolean };
+
+/** Raise it where one of the functions above changes, or the library cleans otherwise. */
+const REVISION = 1;
+/** Tells these rules from all earlier ones. */
+const rules = createHash('sha256')
+  .update(
+    JSON.stringify([REVISION, allowed], (_, value) => (value instanceof RegExp || typeof value === 'function' ? String(value) : value)),
+  )
+  .digest('base64url')
+  .slice(0, 12);
+
+/** Kept beside cleaned HTML, it proves that this very text was cleaned by the present rules, and need not be again. */
+export function cleanedMark(clean: string): string {
+  return `${rules}.${createHash('sha256').update(clean).digest('base64url')}`;
+}
 
 /** Nests deeper than that. */
 class TooDeep extends Error {}
@@ -139,12 +156,13 @@ class TooDeep extends Error {}
  * What may stay of `html`: text, its looks, links and, unless they are unwanted, pictures. Cleaning again changes nothing.
  * `ownPages`: also links to pages of this server, `/…`, which a mail could not follow. It takes as long as `html` is: what nests too deep for that was made by no program for texts, and is shown as it stands.
  */
-export function cleanHtml(html: string, { pictures = true, ownPages = false } = {}): string {
+export function cleanHtml(html: string, { pictures = true, ownPages = false }: CleaningRules = {}): string {
   const basis = pictures ? allowed : withoutPictures;
   const kept = ownPages ? { ...basis, transformTags: { ...basis.transformTags, a: withinTag } } : basis;
   let depth = 0;
   const onOpenTag = () => {
-    if (++depth > DEEPEST) throw new TooDeep();
+    // The parser takes the square of the depth.
+    if (++depth > htmlLimits.depth) throw new TooDeep();
   };
   const onCloseTag = () => void depth--;
   try {

@@ -1,0 +1,155 @@
+// Cleans HTML beside the server's own thread, so that nobody waits for what somebody else wrote.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Problem, TooMany } from '#kit/errors.ts';
+import type { CleaningRules } from './cleanHtml.ts';
+import { countMarks, HtmlRefused, mustHaveFewMarks } from './limits.ts';
+import type { HtmlAnswer, HtmlOrder } from './thread.ts';
+import { type HtmlWork, type HtmlWorkName, htmlWork } from './work.ts';
+
+/** `account`: whose text it is; each account has a queue of its own, and one of its texts is worked on at a time. */
+export interface HtmlCleaner {
+  /** What may stay of `html`. @throws {HtmlRefused} for too many marks, or too much work; {TooMany} */
+  clean(account: number, html: string, rules?: CleaningRules): Promise<string>;
+  /** The same of a text that is kept already: more of them may wait, because a whole thread of mails is opened at once. */
+  cleanKept(account: number, html: string): Promise<string>;
+  /** What cleaned HTML says as plain text. @throws as above */
+  textOf(account: number, html: string): Promise<string>;
+  /** The first letters of it, on one line and without what it quotes. @throws as above */
+  beginningOf(account: number, html: string, letters: number): Promise<string>;
+  /** Ends the threads; what waits is refused. */
+  close(): Promise<void>;
+}
+
+/** Below this, cleaning takes less than a millisecond, and less than the way to a thread and back. */
+const small = { letters: 4000, marks: 150 } as const;
+/** One account keeps one of them busy at most, so that the next account need not wait for it. */
+const MOST_THREADS = 2;
+/** Texts of one account, and of all, that are worked on or wait. */
+const [MOST_OF_ONE, MOST_KEPT, MOST_OF_ALL] = [8, 64, 200];
+/** When an account that has too many may try again, in seconds. */
+const TRY_AGAIN = 2;
+/** The heaviest text that is accepted takes some tenths of a second; on a machine that is busy with other work, a multiple of that. */
+const TIME_LIMIT_MS = 15_000;
+/** Until a new thread has read its modules. */
+const START_LIMIT_MS = 30_000;
+/** Starting a thread takes longer than cleaning a text, and texts that are being written come every few seconds. */
+const IDLE_MS = 10_000;
+const threadLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+
+type Job = HtmlOrder & { account: number } & PromiseWithResolvers<string>;
+type Thread = { worker: Worker; job: Job | undefined; timer: NodeJS.Timeout | undefined; isEnding: boolean; exited: Promise<unknown> };
+
+/** @param limits other ones than the product's, for tests */
+export function makeHtmlCleaner({ timeLimitMs = TIME_LIMIT_MS, resourceLimits = threadLimits } = {}): HtmlCleaner {
+  /** In the order in which accounts have their turn. */
+  const waiting = new Map<number, Job[]>();
+  const threads = new Set<Thread>();
+  let isOpen = true;
+
+  const underWay = () => [...threads].flatMap(({ job }) => job ?? []);
+  const countOf = (account: number) => (waiting.get(account)?.length ?? 0) + underWay().filter((job) => job.account === account).length;
+  const countAll = () => [...waiting.values()].reduce((sum, jobs) => sum + jobs.length, underWay().length);
+
+  /** The first job of the next account that has none under way; the account goes to the end of the row. */
+  const nextJob = (): Job | undefined => {
+    const busy = new Set(underWay().map(({ account }) => account));
+    for (const [account, [job, ...others]] of waiting) {
+      if (busy.has(account)) continue;
+      waiting.delete(account);
+      if (others.length > 0) waiting.set(account, others);
+      return job;
+    }
+    return undefined;
+  };
+  const dispatch = () => {
+    const idle = [...threads].find(({ job, isEnding }) => !job && !isEnding);
+    if (!isOpen || (!idle && threads.size >= MOST_THREADS)) return;
+    const job = nextJob();
+    if (!job) return;
+    begin(idle ?? start(), job);
+    dispatch();
+  };
+
+  const limit = (thread: Thread, ms: number) => {
+    clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => {
+      thread.isEnding = true;
+      thread.worker.terminate();
+    }, ms).unref();
+  };
+  const begin = (thread: Thread, job: Job) => {
+    thread.job = job;
+    thread.worker.ref();
+    limit(thread, START_LIMIT_MS);
+    thread.worker.postMessage({ name: job.name, given: job.given } satisfies HtmlOrder);
+  };
+  const end = (thread: Thread) => {
+    clearTimeout(thread.timer);
+    const { job } = thread;
+    thread.job = undefined;
+    return job;
+  };
+  const start = (): Thread => {
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { resourceLimits });
+    const exited = once(worker, 'exit').catch(() => {});
+    const thread: Thread = { worker, job: undefined, timer: undefined, isEnding: false, exited };
+    let cause: unknown;
+    worker.on('message', (said: HtmlAnswer) => {
+      if (said === 'begun') return limit(thread, timeLimitMs);
+      const job = end(thread);
+      worker.unref();
+      limit(thread, IDLE_MS);
+      if ('refused' in said) job?.reject(new HtmlRefused(said.refused.keyword, said.refused.params));
+      else if ('error' in said) job?.reject(said.error);
+      else job?.resolve(said.result);
+      dispatch();
+    });
+    worker.on('error', (error) => {
+      cause = error;
+    });
+    worker.on('exit', () => {
+      threads.delete(thread);
+      end(thread)?.reject(thread.isEnding || isOutOfMemory(cause) ? new HtmlRefused('maxEffort') : (cause ?? new Problem('unavailable')));
+      dispatch();
+    });
+    threads.add(thread);
+    return thread;
+  };
+
+  const run = async <Name extends HtmlWorkName>(
+    { account, most = MOST_OF_ONE }: { account: number; most?: number },
+    name: Name,
+    ...given: Parameters<HtmlWork[Name]>
+  ): Promise<string> => {
+    const [html] = given;
+    if (html.length <= small.letters && countMarks(html, small.marks) <= small.marks)
+      return (htmlWork[name] as (...given: unknown[]) => string)(...given);
+    if (!isOpen) throw new Problem('unavailable');
+    if (countOf(account) >= most || countAll() >= MOST_OF_ALL) throw new TooMany(TRY_AGAIN);
+    const job: Job = { name, given, account, ...Promise.withResolvers<string>() };
+    waiting.set(account, [...(waiting.get(account) ?? []), job]);
+    dispatch();
+    return job.promise;
+  };
+
+  return {
+    clean: async (account, html, rules = {}) => {
+      mustHaveFewMarks(html);
+      return run({ account }, 'clean', html, rules);
+    },
+    cleanKept: (account, html) => run({ account, most: MOST_KEPT }, 'cleanKept', html),
+    textOf: (account, html) => run({ account }, 'textOf', html),
+    beginningOf: (account, html, letters) => run({ account }, 'beginningOf', html, letters),
+    close: async () => {
+      isOpen = false;
+      for (const job of [...waiting.values()].flat()) job.reject(new Problem('unavailable'));
+      waiting.clear();
+      await Promise.all([...threads].map(({ worker, exited }) => Promise.all([worker.terminate(), exited])));
+    },
+  };
+}
+
+function isOutOfMemory(cause: unknown): boolean {
+  return (cause as { code?: string } | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

@@ -1,0 +1,97 @@
+import { afterEach, expect, it } from 'vitest';
+import { TooMany } from '#kit/errors.ts';
+import { type HtmlCleaner, makeHtmlCleaner } from './cleaner.ts';
+import { cleanHtml } from './cleanHtml.ts';
+import { HtmlRefused, htmlLimits } from './limits.ts';
+
+let cleaner: HtmlCleaner;
+const make = (limits?: Parameters<typeof makeHtmlCleaner>[0]) => {
+  cleaner = makeHtmlCleaner(limits);
+  return cleaner;
+};
+afterEach(() => cleaner.close());
+
+const long = '<p>um <b>texto</b></p><script>hit()</script>'.repeat(200);
+/** As much as is accepted. */
+const heavy = '<td>'.repeat(htmlLimits.marks);
+/** What a thread takes some time for. */
+const busy = '<td>'.repeat(4000);
+const [ana, rui] = [1, 2];
+
+it('cleans beside the server as in it, and says what the text says', async () => {
+  const { clean, textOf, beginningOf } = make();
+  expect(await clean(ana, long)).toBe(cleanHtml(long));
+  expect(await clean(ana, '<a href="/x">a</a>', { ownPages: true })).toBe('<a href="/x">a</a>');
+  const written = `<blockquote><p>antes</p></blockquote>${'<p>Olá <b>Ana</b></p>'.repeat(200)}`;
+  expect(await beginningOf(ana, written, 12)).toBe('Olá Ana Olá ');
+  expect((await textOf(ana, written)).startsWith('> antes')).toBe(true);
+});
+
+it('lets the server go on meanwhile', async () => {
+  const { clean } = make();
+  let isDone = false;
+  const cleaning = clean(ana, busy).then(() => {
+    isDone = true;
+  });
+  // Each comes to its turn as soon as this thread is free.
+  let turns = 0;
+  while (!isDone) {
+    await new Promise((resolve) => setImmediate(resolve));
+    turns++;
+  }
+  await cleaning;
+  expect(turns).toBeGreaterThan(100);
+});
+
+it('refuses what is too complex before it is cleaned', async () => {
+  const { clean } = make();
+  const refused = (keyword: string, limit: number) => expect.objectContaining({ keyword, params: { limit } });
+  await expect(clean(ana, '<td>'.repeat(122_500))).rejects.toEqual(refused('maxMarks', htmlLimits.marks));
+  await expect(clean(ana, '<'.repeat(490_000))).rejects.toEqual(refused('maxMarks', htmlLimits.marks));
+  await expect(clean(ana, '<div>'.repeat(501))).rejects.toEqual(refused('maxDepth', htmlLimits.depth));
+});
+
+it('takes what people write: a long newsletter, lists and cells without ends', async () => {
+  const { clean } = make();
+  const row = `<tr><td width="20" style="padding:4px;color:#333333"><p><a href="https://x.example/1">Linha</a> ${'texto '.repeat(70)}</p></td></tr>`;
+  const newsletter = `<table><tbody>${row.repeat(800)}</tbody></table>`;
+  expect(newsletter.length).toBeGreaterThan(400_000);
+  expect(await clean(ana, newsletter)).toMatch(/^<table>/);
+  expect((await clean(ana, `<ul>${'<li>um<br>'.repeat(900)}</ul>`)).startsWith('<ul><li>')).toBe(true);
+});
+
+it('lets an account have a few at once, and another one not wait for them', async () => {
+  const { clean } = make();
+  const ended: number[] = [];
+  const send = (account: number, html: string) => clean(account, html).then(() => void ended.push(account));
+  const all = await Promise.allSettled([...Array.from({ length: 20 }, () => send(ana, busy)), send(rui, long)]);
+  expect(ended.filter((account) => account === ana)).toHaveLength(8);
+  expect(ended.indexOf(rui)).toBeLessThan(ended.lastIndexOf(ana) - 1);
+  const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused).toHaveLength(12);
+  for (const reason of refused) {
+    expect(reason).toBeInstanceOf(TooMany);
+    expect(reason.retryAfter).toBeGreaterThan(0);
+  }
+});
+
+it('ends what takes too long, and goes on with the next', async () => {
+  const { clean } = make({ timeLimitMs: 20 });
+  await expect(clean(ana, heavy)).rejects.toBeInstanceOf(HtmlRefused);
+  expect(await clean(ana, '<p>curto</p>')).toBe('<p>curto</p>');
+  await expect(Promise.all([clean(ana, heavy), clean(rui, heavy)])).rejects.toMatchObject({ keyword: 'maxEffort' });
+});
+
+it('survives the death of its thread', async () => {
+  const { clean } = make({ resourceLimits: { maxOldGenerationSizeMb: 12, maxYoungGenerationSizeMb: 1 } });
+  await expect(clean(ana, heavy)).rejects.toMatchObject({ keyword: 'maxEffort' });
+  expect(await clean(rui, long)).toBe(cleanHtml(long));
+});
+
+it('refuses what waits when it is closed', async () => {
+  const { clean, close } = make();
+  const waiting = Promise.allSettled(Array.from({ length: 4 }, () => clean(ana, busy)));
+  await close();
+  for (const { status } of await waiting) expect(status).toBe('rejected');
+  await expect(clean(ana, long)).rejects.toMatchObject({ type: 'unavailable' });
+});

@@ -1,0 +1,25 @@
+// A thread that cleans HTML, one text after the other, until it is ended.
+import { parentPort } from 'node:worker_threads';
+import { HtmlRefused } from './limits.ts';
+import { type HtmlWorkName, htmlWork } from './work.ts';
+
+/** What the thread is asked for. */
+export type HtmlOrder = { name: HtmlWorkName; given: unknown[] };
+/** What it answers: that it has begun, then what came of it. */
+export type HtmlAnswer = 'begun' | { result: string } | { refused: Pick<HtmlRefused, 'keyword' | 'params'> } | { error: unknown };
+
+if (!parentPort) throw new Error('This is started as a thread of the server.');
+const server = parentPort;
+const answer = (said: HtmlAnswer) => server.postMessage(said);
+
+server.on('message', ({ name, given }: HtmlOrder) => {
+  answer('begun');
+  try {
+    const work = htmlWork[name] as (...given: unknown[]) => string;
+    answer({ result: work(...given) });
+  } catch (error) {
+    // Classes do not pass from one thread to another.
+    if (error instanceof HtmlRefused) answer({ refused: { keyword: error.keyword, params: error.params } });
+    else answer({ error });
+  }
+});
