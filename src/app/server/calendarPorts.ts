@@ -1,4 +1,5 @@
 // What the calendar is told by the other features.
+import { networkOf } from '#features/auth/server/attempts.ts';
 import { isBarred } from '#features/auth/server/authenticate.ts';
 import type { MayUseDemo } from '#features/auth/server/demo.ts';
 import { findAccount } from '#features/auth/server/queries.ts';
@@ -19,9 +20,13 @@ const paths: Record<Parameters<CalendarOptions['pathOf']>[0], (id: number) => st
   event: (id) => `/apps/calendar?event=${id}`,
 };
 
-export function calendarPorts(database: Database, mayUseDemo: MayUseDemo): Pick<CalendarOptions, 'sources' | 'pathOf' | 'mayRead'> {
+export function calendarPorts(
+  database: Database,
+  mayUseDemo: MayUseDemo,
+): Pick<CalendarOptions, 'sources' | 'pathOf' | 'mayRead' | 'networkOf'> {
   return {
     sources: [followedDates(noticeFacts), listDnsDates, taskDates({ nameOf, status: noticeFacts.status })],
+    networkOf,
     pathOf: (thing, id) => paths[thing](id),
     mayRead: async (userId, request) => {
       const account = await findAccount(database.read, userId);

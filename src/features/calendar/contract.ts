@@ -12,7 +12,8 @@ const Feed = Shape({ created_at: Instant(), last_read_at: Nullable(Instant()) })
 export const calendar = {
   listEvents: endpoint('GET /apps/calendar/events', {
     access: 'signedIn',
-    summary: "The caller's own events of these calendars; with start and end only those that touch the time between",
+    summary:
+      "The caller's own events of these calendars; with start and end only those that touch the time between. At most 3,000 and 4 million letters: the earliest of the time asked for, else the latest",
     query: Shape({ ...calendars, start: Optional(Instant()), end: Optional(Instant()) }),
     reply: List(CalendarEvent),
   }),
@@ -90,7 +91,8 @@ export const calendar = {
   }),
   readFeed: endpoint('GET /api/calendar/feeds/:file', {
     access: 'public',
-    summary: 'The feed of whoever made this link, as iCalendar: «file» is its secret and .ics',
+    summary:
+      'The feed of whoever made this link, as iCalendar: «file» is its secret and .ics. From 90 days back to 365 ahead, the nearest to today: at most 2,000 own events, 2,500 dates and 500 invitations, 4 million letters',
     params: Shape({ file: Text({ maxLength: 200 }) }),
     secretAddress: true,
     reply: 'text/calendar; charset=utf-8',

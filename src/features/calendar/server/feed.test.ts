@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
+import { inBatches } from '#kit/server/inBatches.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import type { CalendarDate, CalendarEvent } from '../entities.ts';
 
@@ -217,6 +218,74 @@ describe('the feed', () => {
     expect((await ask(path, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
+  test('is written once for each change, and kept', async () => {
+    await add({});
+    const path = await make();
+    const files = () =>
+      server.database.read.selectFrom('calendar_feed_files').select(['tag', 'made_at']).where('user_id', '=', ids.client).execute();
+    const kept = async () => (await files())[0];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(path)));
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    const first = await kept();
+    expect(first?.tag).toBe(answers[0]?.headers.etag);
+    // Its moment of writing stands in the file, so the same bytes are the same writing.
+    expect((await ask(path)).rawPayload.equals(answers[4]?.rawPayload as Buffer)).toBe(true);
+    expect(await kept()).toEqual(first);
+    await add({ title: 'Outra' });
+    expect((await ask(path)).body).toContain('SUMMARY:Outra');
+    expect((await kept())?.tag).not.toBe(first?.tag);
+    await client('DELETE /api/calendar/feed');
+    expect(await files()).toEqual([]);
+  });
+
+  test('holds what is nearest where there is too much, and of each the beginning', async () => {
+    const now = new Date().toISOString();
+    const row = (n: number, start_at: string, user_id: number) => ({
+      ...{ user_id, uid: `many-${n}`, title: `Muitos ${n}`, calendar: 'DNS' as const, start_at, end_at: null, all_day: false },
+      ...{ url: '', location: '', description: 'x'.repeat(n % 500 === 0 ? 5000 : 10), display: '', guests: '[]' as never },
+      ...{ is_demo: false, sequence: 0, created_at: now, updated_at: now },
+    });
+    const put = (rows: ReturnType<typeof row>[]) =>
+      server.database.write(async (db) => {
+        for (const part of inBatches(rows)) await db.insertInto('calendar_events').values(part).execute();
+      });
+    // Every second one lies ahead.
+    await put(Array.from({ length: 2500 }, (_, n) => row(n, inDays(n % 2 === 0 ? 1 + n / 10 : -n / 100), ids.client)));
+    await put(Array.from({ length: 600 }, (_, n) => row(3000 + n, inDays(1 + n / 10), ids.admin)));
+    await server.database.write(async (db) => {
+      const events = await db.selectFrom('calendar_events').select('id').where('user_id', '=', ids.admin).execute();
+      for (const part of inBatches(events))
+        await db
+          .insertInto('calendar_guests')
+          .values(part.map(({ id }) => ({ event_id: id, user_id: ids.client })))
+          .execute();
+    });
+    const { body } = await ask(await make());
+    const numbers = [...body.matchAll(/^SUMMARY:Muitos (\d+)/gm)].map(([, n]) => Number(n));
+    const own = numbers.filter((n) => n < 3000);
+    expect(own).toHaveLength(2000);
+    expect(own.filter((n) => n % 2 === 0)).toHaveLength(1250);
+    expect(Math.max(...own.filter((n) => n % 2 === 1))).toBe(1499);
+    const invited = numbers.filter((n) => n >= 3000);
+    expect([invited.length, Math.max(...invited)]).toEqual([500, 3499]);
+    expect(
+      Math.max(
+        ...body
+          .replaceAll('\r\n ', '')
+          .split('\r\n')
+          .map((line) => line.length),
+      ),
+    ).toBeLessThan(1200);
+    // The specification's list is bounded too: the latest ones.
+    const listed = (await client('GET /apps/calendar/events')).json() as CalendarEvent[];
+    expect(listed).toHaveLength(2500);
+    await put(Array.from({ length: 600 }, (_, n) => row(10_000 + n, inDays(-500 - n), ids.client)));
+    const most = (await client('GET /apps/calendar/events')).json() as CalendarEvent[];
+    expect(most.length).toBe(3000);
+    expect(most.at(-1)?.title).toBe(listed.at(-1)?.title);
+    expect(most[0]?.title).toBe('Muitos 10499');
+  });
+
   test('says when it was made and last read, and never its link again', async () => {
     const path = await make();
     expect(await shown()).toEqual({ feed: { created_at: expect.any(String), last_read_at: null } });
@@ -256,5 +325,15 @@ describe('the feed', () => {
       '/api/calendar/feeds/x.ics',
     ])
       expect((await ask(guess)).json(), guess).toMatchObject({ status: 404, type: 'not-found' });
+  });
+
+  test('is refused to an address that tries many links, but not to programs at that address that have theirs', async () => {
+    const path = await make();
+    expect((await ask(path)).statusCode).toBe(200);
+    let answer = await ask('/api/calendar/feeds/x.ics');
+    for (let tries = 0; tries < 60 && answer.statusCode === 404; tries++) answer = await ask(`/api/calendar/feeds/${tries}.ics`);
+    expect(answer.json()).toMatchObject({ status: 429, type: 'too-many-requests' });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask(path)).statusCode).toBe(200);
   });
 });

@@ -35,7 +35,8 @@ const zone = [
 
 /** How often programs are asked to look again, in seconds. */
 const LOOK_AGAIN = 3600;
-const ENTRIES_AT_ONCE = 100;
+/** Some milliseconds of work. */
+const ENTRIES_AT_ONCE = 25;
 
 /** Some at once; others have their turn in between. */
 export async function* inParts(entries: readonly Entry[]): AsyncGenerator<Entry[]> {

@@ -24,6 +24,8 @@ export type CalendarOptions = {
   /** Accounts with `q` in their name. */
   findContacts(asked: { q: string; limit: number }): Promise<{ id: number }[]>;
   publicAddress: PublicAddress;
+  /** Whose an address is, for limits: an IPv6 address's whole network. */
+  networkOf(ip: string): string;
   /** Where in the program a thing is shown: `/apps/invoice/preview/12`. */
   pathOf(thing: CalendarDate['thing'], id: number): string;
   /** Whether a program that asks with this account's link may read. */

@@ -1,10 +1,11 @@
 // Events in the database.
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import { notFound } from '#kit/errors.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
-import type { CalendarEvent, CalendarName } from '../entities.ts';
+import { type CalendarEvent, type CalendarName, mostListed } from '../entities.ts';
 import { nameIn, type Person, toGuests } from './people.ts';
 import type { EventFields } from './sentEvent.ts';
 import type { Times } from './sentTime.ts';
@@ -15,20 +16,82 @@ const DAY_MS = 86_400_000;
 export type EventRow = Selectable<CalendarEventsTable>;
 export type Invitation = EventRow & { owner: string };
 
-/** Which of an account's events; `calendars` left out means all. */
-export type EventsAsked = { calendars?: readonly CalendarName[]; from?: string; until?: string };
+/** Which of an account's events; `calendars` left out means all. `since`: those that begin then or later. */
+export type EventsAsked = { calendars?: readonly CalendarName[]; from?: string; until?: string; since?: string };
 
-/** In the order in which they begin. */
-export async function listEvents(db: Queries, userId: number, asked: EventsAsked): Promise<EventRow[]> {
+/** Descriptions and guests take up to a hundred kilobytes an event, so only a few are read in one go. */
+const ROWS_AT_ONCE = 50;
+
+/** Reads events a few at a time; others have their turn in between. */
+export async function* readEvents(db: Queries, ids: readonly number[]): AsyncGenerator<EventRow> {
+  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
+    const part = ids.slice(at, at + ROWS_AT_ONCE);
+    const rows = await db.selectFrom('calendar_events').selectAll().where('id', 'in', part).execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    yield* part.flatMap((id) => byId.get(id) ?? []);
+    await setImmediate();
+  }
+}
+
+/** About how much an event says, in letters. */
+export function lettersOf({ title, description, location, url, guests }: EventRow): number {
+  const named = guests.reduce((sum, { value, label, avatar }) => sum + value.length + label.length + (avatar?.length ?? 0), 0);
+  return title.length + description.length + location.length + url.length + named;
+}
+
+/** `most` of them: the earliest, or backwards the latest. */
+type Some = { most: number; isBackwards?: boolean };
+
+/** An account's own events, in the order in which they begin. */
+export async function listOwnIds(db: Queries, userId: number, asked: EventsAsked, { most, isBackwards = false }: Some): Promise<number[]> {
   if (asked.calendars?.length === 0) return [];
-  return db
+  const order = isBackwards ? 'desc' : 'asc';
+  const rows = await db
     .selectFrom('calendar_events')
-    .selectAll()
+    .select('id')
     .where('user_id', '=', userId)
     .where((is) => passes(is, asked))
-    .orderBy('start_at')
-    .orderBy('id')
+    .orderBy('start_at', order)
+    .orderBy('id', order)
+    .limit(most)
     .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Events that others asked an account to, likewise. */
+export async function listInvitedIds(
+  db: Queries,
+  userId: number,
+  asked: EventsAsked,
+  { most, isBackwards = false }: Some,
+): Promise<number[]> {
+  const order = isBackwards ? 'desc' : 'asc';
+  const rows = await db
+    .selectFrom('calendar_guests')
+    .innerJoin('calendar_events', 'calendar_events.id', 'calendar_guests.event_id')
+    .innerJoin('users', 'users.id', 'calendar_events.user_id')
+    .select('calendar_events.id')
+    .where('calendar_guests.user_id', '=', userId)
+    .where('users.removed_at', 'is', null)
+    .where((is) => passes(is, asked))
+    .orderBy('start_at', order)
+    .orderBy('calendar_events.id', order)
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** In the order in which they begin: the earliest of a time that was asked for, else the latest ones, as many as an answer holds. */
+export async function listEvents(db: Queries, userId: number, asked: EventsAsked): Promise<EventRow[]> {
+  const isBackwards = asked.from === undefined;
+  const rows: EventRow[] = [];
+  let room: number = mostListed.letters;
+  for await (const row of readEvents(db, await listOwnIds(db, userId, asked, { most: mostListed.events, isBackwards }))) {
+    room -= lettersOf(row);
+    if (room < 0 && rows.length > 0) break;
+    rows.push(row);
+  }
+  return isBackwards ? rows.reverse() : rows;
 }
 
 /** Events that others asked an account to, with the names of those, in the order in which they begin. */
@@ -57,10 +120,11 @@ export async function listInvitations(
 }
 
 /** Those of these calendars that touch the time asked for; one without an end lasts a moment, or its day. */
-function passes(is: ExpressionBuilder<Tables, 'calendar_events'>, { calendars, from, until }: EventsAsked): Expression<SqlBool> {
+function passes(is: ExpressionBuilder<Tables, 'calendar_events'>, { calendars, from, until, since }: EventsAsked): Expression<SqlBool> {
   return is.and([
     ...(calendars ? [is('calendar', 'in', calendars)] : []),
     ...(until ? [is('start_at', '<', until)] : []),
+    ...(since ? [is('start_at', '>=', since)] : []),
     ...(from
       ? [
           is.or([

@@ -9,6 +9,8 @@ declare module '#kit/server/database/database.ts' {
     /** Those guests that are accounts. */
     calendar_guests: { event_id: number; user_id: number };
     calendar_feeds: CalendarFeedsTable;
+    /** As they were last written; `body` is packed. */
+    calendar_feed_files: { user_id: number; tag: string; body: Uint8Array; made_at: string };
   }
 }
 

@@ -1,0 +1,75 @@
+// Feeds as files: each is written once for each change, and kept for all servers that share the database.
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createGzip, gunzip } from 'node:zlib';
+import { notFound } from '#kit/errors.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { DateSource } from './dateSource.ts';
+import type { Writing } from './entries.ts';
+import { listFeedEntries } from './feedEntries.ts';
+import { type Entry, inParts, writeIcs } from './ics.ts';
+import type {} from './tables.ts';
+
+type Feed = { user_id: number; digest: string };
+/** `tag` changes with what is in it; the text is only fetched when somebody wants it. */
+export type FeedFile = { tag: string; read(): Promise<Buffer> };
+type Made = { tag: string; packed: Uint8Array | null };
+
+const unpack = promisify(gunzip);
+
+/** @returns what finds the present file of a feed. @param name what programs call the calendar */
+export function feedFiles(database: Database, sources: readonly DateSource[], name: string) {
+  const underWay = new Map<string, Promise<Made>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const make = async (feed: Feed, writing: Writing): Promise<Made> => {
+    const entries = await listFeedEntries({ db: database.read, sources, userId: feed.user_id, writing });
+    const tag = await tagOf(name, entries);
+    const kept = await database.read.selectFrom('calendar_feed_files').select('tag').where('user_id', '=', feed.user_id).executeTakeFirst();
+    if (kept?.tag === tag) return { tag, packed: null };
+    const packed = await pipeline(writeIcs(name, entries), createGzip(), buffer);
+    await keep(database, feed, { tag, packed });
+    return { tag, packed };
+  };
+
+  /** Feeds are made one after the other, each once for all who ask for it meanwhile: they only take the time between other work. */
+  return async (feed: Feed, writing: Writing): Promise<FeedFile> => {
+    const key = `${feed.digest} ${writing.address}`;
+    let making = underWay.get(key);
+    if (!making) {
+      making = last.then(() => make(feed, writing)).finally(() => underWay.delete(key));
+      last = making.catch(() => {});
+      underWay.set(key, making);
+    }
+    const { tag, packed } = await making;
+    return { tag, read: async () => unpack(packed ?? (await readKept(database, feed))) };
+  };
+}
+
+async function keep(database: Database, { user_id, digest }: Feed, { tag, packed }: { tag: string; packed: Uint8Array }): Promise<void> {
+  await database.write(async (db) => {
+    // The link may have been revoked meanwhile.
+    if (!(await db.selectFrom('calendar_feeds').select('user_id').where('digest', '=', digest).executeTakeFirst())) notFound();
+    const made = { tag, body: packed, made_at: new Date().toISOString() };
+    await db
+      .insertInto('calendar_feed_files')
+      .values({ user_id, ...made })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
+      .execute();
+  }, `calendar ${user_id}`);
+}
+
+/** Also a newer one than was asked for is what the feed holds by now. @throws {Problem} `not-found` where the link was revoked meanwhile */
+async function readKept({ read }: Database, { user_id }: Feed): Promise<Uint8Array> {
+  const row = await read.selectFrom('calendar_feed_files').select('body').where('user_id', '=', user_id).executeTakeFirst();
+  return row ? row.body : notFound();
+}
+
+/** Weak, for it leaves out the moment of writing, which stands in the file too. */
+async function tagOf(name: string, entries: readonly Entry[]): Promise<string> {
+  const hash = createHash('sha256').update(name);
+  for await (const part of inParts(entries)) hash.update(JSON.stringify(part));
+  return `W/"${hash.digest('base64url')}"`;
+}
