@@ -26,10 +26,11 @@ export function databaseFiles(database: Database, folder = ''): FileStore {
       let size = 0;
       let whole = false;
       const put = async () => {
-        const piece = { nome, posicao: posicao++, bytes: Buffer.concat(pieces), criado_em: new Date().toISOString() };
+        const piece = { nome, posicao, bytes: Buffer.concat(pieces), criado_em: new Date().toISOString() };
         pieces = [];
         size = 0;
         await database.write((db) => db.insertInto('arquivos').values(piece).execute());
+        posicao++;
       };
       try {
         for await (const chunk of bytes) {
@@ -42,7 +43,8 @@ export function databaseFiles(database: Database, folder = ''): FileStore {
         if (size > 0 || posicao === 0) await put();
         whole = true;
       } finally {
-        if (!whole) await remove(name);
+        // A name that another one has is not taken away from it.
+        if (!whole && posicao > 0) await remove(name);
       }
     },
     async *read(name) {

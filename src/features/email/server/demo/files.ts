@@ -13,7 +13,7 @@ export const demoFiles: Record<DemoFile['about'], { file: string; mediaType: str
   picture: { file: 'demo-picture', mediaType: 'image/png', bytes: picture },
 };
 
-/** Keeps those that mails have and nobody has kept yet; where there is no room for them, another start may have it. */
+/** Keeps those that mails have and nobody has kept yet, one process at a time; where there is no room for them, another start may have it. */
 export async function keepDemoFiles(database: Database, files: FileStore): Promise<void> {
   try {
     await keepThose(database, files);
@@ -29,6 +29,8 @@ async function keepThose(database: Database, files: FileStore): Promise<void> {
       await database.read.selectFrom('email_files').select('file').where('file', '=', file).executeTakeFirst(),
     ];
     if (!used || kept) continue;
+    // A start that was cut off may have left it.
+    await files.remove(file);
     for await (const _ of files.keep(file, once(bytes())));
     await database.write((db) =>
       db
