@@ -320,6 +320,16 @@ export class TooMany extends Problem {
   }
 }
 
+/** The database or something else that is needed does not answer; `retryAfter`: in how many seconds it may. `cause` is for the log. */
+export class Unavailable extends Problem {
+  readonly retryAfter: number;
+  constructor(retryAfter: number, detail: Translated, cause: unknown) {
+    super('unavailable', detail);
+    this.retryAfter = retryAfter;
+    this.cause = cause;
+  }
+}
+
 export function notFound(): never {
   throw new Problem('not-found');
 }

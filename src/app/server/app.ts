@@ -88,6 +88,7 @@ import type { Authenticate } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { makeEvents } from '#kit/server/events.ts';
 import { makeHtmlCleaner } from '#kit/server/html/cleaner.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
 import { signedAddresses } from '#kit/server/images/addresses.ts';
 import { makeImages } from '#kit/server/images.ts';
 import { keepTidy } from '#kit/server/keepTidy.ts';
@@ -136,12 +137,8 @@ export async function openProduct(
   const rate = writeRate(limits.writeRates);
   const quotas = quotasOf(config.quotaPercent, limits.quotas);
   const database = withQuotas(data, quotas, rate.charge);
-  await putPages(database);
-  await fillSearched(database);
-  if (config.demo !== 'off') {
-    await seedDemo(database);
-    await keepDemoFiles(database, attachments);
-  }
+  const background = database.forPurpose('background');
+  await prepareData(database.forPurpose('start'), attachments, config);
   let listening = '';
   const publicAddress: PublicAddress = (request) =>
     config.publicUrl ?? (request && isLocal(request) ? `${request.protocol}://${request.headers.host}` : listening);
@@ -149,7 +146,7 @@ export async function openProduct(
   const record = makeRecord({ nameOf: findName, onRecorded: () => events.tell('admins', 'audit') });
   const cleaner = makeHtmlCleaner();
   const mailer = makeMailer({
-    database,
+    database: background,
     smtpUrl: config.smtpUrl,
     mailFrom: config.mailFrom,
     log: { info: (text) => app.log.info(text), warn: (text) => app.log.warn(text) },
@@ -176,8 +173,8 @@ export async function openProduct(
   const addresses = await signedAddresses(addressKeys, onError);
   const images = makeImages(database, addresses);
   const events = makeEvents(database.signals, onError, ['chat', 'chatTyping']);
-  const sending = sendingWorker({ database, mailer, events, notify, onError });
-  const alerts = followAlerts({ database, events, notify: notifyAll, notices: noticeFacts, onError });
+  const sending = sendingWorker({ database: background, mailer, events, notify, onError });
+  const alerts = followAlerts({ database: background, events, notify: notifyAll, notices: noticeFacts, onError });
   const importNews = importNewsBy(events);
   const importer = importerOf(config, files, {
     ...importNews,
@@ -187,7 +184,7 @@ export async function openProduct(
     },
   });
   const threads = importThreads(config, database);
-  const queue = importQueue({ database, importer, run: threads.run, onError });
+  const queue = importQueue({ database: background, importer, run: threads.run, onError });
   const app = await createServer({
     database,
     appName: config.appName,
@@ -298,7 +295,7 @@ export async function openProduct(
   const tellOfNewDay = () => {
     for (const topic of ['licitacoes', 'projetosDeLei', 'calendar', 'dns']) events.tell('everybody', topic);
   };
-  const demo = config.demo === 'off' ? undefined : keepDemoFresh(database, tellOfNewDay, onError);
+  const demo = config.demo === 'off' ? undefined : keepDemoFresh(background, tellOfNewDay, onError);
   const tidying = Object.entries({
     notifications: [removeOldNotifications],
     audit: [removeOldEvents],
@@ -317,11 +314,11 @@ export async function openProduct(
     shop: [...throwAwayTakenOut, throwAwayAddresses],
     boxes: [forgetBatches, removeForgottenMessages()],
     attachments: [removeUnusedFiles({ database, files: attachments, onError })],
-  }).map(([what, steps]) => keepTidy({ database, name: `tidying ${what}`, steps }, onError));
+  }).map(([what, steps]) => keepTidy({ database: background, name: `tidying ${what}`, steps }, onError));
   mailer.wake();
   sending.wake();
   await events.listen();
-  await tidyAll(database, importer);
+  await tidyAll(background, importer);
   await queue.begin();
   // Said at each start.
   await trust.hasEnded();
@@ -353,6 +350,17 @@ export async function openProduct(
       await close();
     },
   };
+}
+
+/** Puts in what belongs into the data; one process at a time, because several that share the data may start at once. */
+function prepareData(database: Database, attachments: FileStore, { demo }: Config): Promise<void> {
+  return database.engine.whileAlone(async () => {
+    await putPages(database);
+    await fillSearched(database);
+    if (demo === 'off') return;
+    await seedDemo(database);
+    await keepDemoFiles(database, attachments);
+  });
 }
 
 function firstOf(...ways: Authenticate[]): Authenticate {

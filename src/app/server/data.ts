@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { isMainThread, type MessagePort } from 'node:worker_threads';
-import type { Database } from '#kit/server/database/database.ts';
+import type { Database, Purpose } from '#kit/server/database/database.ts';
 import { type Holder, holdFolder } from '#kit/server/database/lock.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
 import { openSqlite } from '#kit/server/database/sqlite.ts';
@@ -73,7 +73,7 @@ export async function openDataAgain(
 ): Promise<{ database: Database; files: FileStore }> {
   const { dataDir, databaseUrl } = where;
   const database = databaseUrl
-    ? await connect(databaseUrl, CONNECTIONS_OF_A_THREAD, sender)
+    ? await connect(databaseUrl, CONNECTIONS_OF_A_THREAD, { sender, purpose: 'background' })
     : openSqlite(fileIn(dataDir), borrowTurns(port), CACHE_OF_A_THREAD);
   return { database, files: openFiles(where, database, 'files') };
 }
@@ -93,7 +93,7 @@ function openFiles({ dataDir, databaseUrl, diskFree }: Where, database: Database
 }
 
 /** The driver is fetched where it is needed: it takes 10 MB of memory. */
-async function connect(url: string, connections: number, sender?: string): Promise<Database> {
+async function connect(url: string, connections: number, options?: { sender: string; purpose: Purpose }): Promise<Database> {
   const { openPostgres } = await import('#kit/server/database/postgres.ts');
-  return openPostgres(url, connections, (error) => console.error(`A database connection was lost: ${error.message}`), sender);
+  return openPostgres(url, connections, (error) => console.error(`A database connection was lost: ${error.message}`), options);
 }

@@ -18,7 +18,7 @@ const unusableFile = [8, 10, 11, 13, 14, 26];
 export function tell(error: unknown, where?: Where): unknown {
   if ([ConfigError, FolderHeld, SchemaTooNew, ToldProblem, UnusableDatabase].some((kind) => error instanceof kind))
     return (error as Error).message;
-  // A full disk comes as a problem for users; its cause is what the operator needs.
+  // A full disk and a database that is away come as problems for users; their cause is what the operator needs.
   const { code = '', syscall, hostname, errcode = 0, severity, message } = ((error as Error).cause ?? error) as SystemError;
   // The error itself would repeat the password.
   if (code === 'ERR_INVALID_URL') return 'DATABASE_URL is no valid address. Write special characters of the password as %xx.';

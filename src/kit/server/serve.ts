@@ -6,6 +6,8 @@ import { type Language, Problem } from '#kit/errors.ts';
 import type { Static, TSchema } from '#kit/schema.ts';
 import { closed } from './bodySchema.ts';
 import { type Authenticate, type Caller, mustBeAllowed } from './caller.ts';
+import { askingFeature } from './database/connectionShares.ts';
+import type { ExportLimit } from './exportLimit.ts';
 import type { FreeSpace } from './files/freeSpace.ts';
 import { workFor } from './limits/currentAccount.ts';
 import type { WriteRate } from './limits/writeRate.ts';
@@ -79,6 +81,7 @@ const PUBLIC_BODY_LIMIT = 65_536;
 export type Gate = {
   authenticate: Authenticate;
   uploads: OpenUploads;
+  exportLimit: ExportLimit;
   /** How fast accounts may write; left out: as fast as they can. */
   writeRate?: WriteRate | undefined;
   /** What has to be free on the disk under the database, where that is ours to watch. */
@@ -95,7 +98,7 @@ export function mount(app: FastifyInstance, tag: string, { contract, handlers }:
 }
 
 function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: AnyHandler, gate: Gate): RouteOptions {
-  const { authenticate, uploads } = gate;
+  const { authenticate, uploads, exportLimit } = gate;
   const [method, url] = methodAndPath(endpoint.route);
   const { params, query, body, bodyLimit, reply, status = 200, others, access, summary } = endpoint;
   const limit = bodyLimit ?? (access === 'public' ? PUBLIC_BODY_LIMIT : undefined);
@@ -115,7 +118,7 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
     },
     onRequest: async (request) => {
       refuseInAddress(request.url);
-      request.caller = await authenticate(request);
+      request.caller = await askingFeature.run(tag, () => authenticate(request));
       mustBeAllowed(request.caller, access);
       await mustHaveRoom(request, endpoint, gate);
     },
@@ -129,13 +132,20 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       const { caller, language } = request;
       const authenticateAgain = () => authenticate(request);
       const end = body === 'stream' ? uploads.enter(caller?.id ?? 0) : undefined;
-      const work = async () => handle(request, { caller, language, request, response, authenticateAgain });
+      const answering = () => handle(request, { caller, language, request, response, authenticateAgain });
+      const limited = () => (isExport(reply) ? exportLimit(caller, response, answering) : answering());
       // Commands of this machine belong to no account.
-      const result = (caller?.id ? workFor(caller.id, work) : work()).finally(end);
+      const work = async () => (caller?.id ? workFor(caller.id, limited) : limited());
+      const result = askingFeature.run(tag, work).finally(end);
       request.server.awaitOnClose(result);
       return send(response, status, reply, await result);
     },
   };
+}
+
+/** Whole tables, which take their time. */
+function isExport(reply: Endpoint['reply']): boolean {
+  return typeof reply === 'string' && reply.startsWith('text/csv');
 }
 
 /** @throws {Problem} `too-many-requests` when the caller writes too fast, `insufficient-storage` when the call would add to a disk that is nearly full */

@@ -7,12 +7,13 @@ import { Readable } from 'node:stream';
 import fastifyCookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { methodAndPath } from '#kit/contract.ts';
-import { Problem, type ProblemType, preferredLanguage, TooMany } from '#kit/errors.ts';
+import { Problem, type ProblemType, preferredLanguage, TooMany, Unavailable } from '#kit/errors.ts';
 import { closePolitely } from './closing.ts';
 import type { Database } from './database/database.ts';
 import { documentCalls } from './documentation.ts';
+import { limitExports } from './exportLimit.ts';
+import { addHealth } from './health.ts';
 import { refuseUnbounded } from './jsonBounds.ts';
 import { OpenUploads } from './openUploads.ts';
 import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodies } from './requestBodies.ts';
@@ -20,7 +21,7 @@ import { logOf } from './requestLog.ts';
 import { BODY_LIMIT, type Gate, mount, type Routes } from './serve.ts';
 import { asProblem, checkStrictly, refuseInJson } from './validation.ts';
 
-export type ServerOptions = Omit<Gate, 'uploads'> & {
+export type ServerOptions = Omit<Gate, 'uploads' | 'exportLimit'> & {
   database: Database;
   /** The features' calls, by the name that groups them on the documentation page. */
   routes: Record<string, Routes>;
@@ -123,6 +124,8 @@ export async function createServer({
     if (isGivenUp) request.log.info('The request was given up by its sender.');
     // While closing, that is as it should be.
     else if (problem.type === 'unavailable' && app.isClosingAnnounced()) request.log.info('Refused, for the server is closing.');
+    // As many as there are requests: a line each, without the place in the program.
+    else if (problem instanceof Unavailable) request.log.warn(`Answered with 503: ${(problem.cause as Error).message}`);
     else if (problem.status >= 500) request.log.error(error);
     return sendProblem(problem, request, response);
   });
@@ -147,7 +150,7 @@ export async function createServer({
     calls.addHook('onSend', async (_request, response) => {
       if (!response.hasHeader('cache-control')) response.header('cache-control', 'no-store');
     });
-    const gate = { authenticate, uploads: new OpenUploads(), writeRate, freeSpace };
+    const gate = { authenticate, uploads: new OpenUploads(), exportLimit: limitExports(), writeRate, freeSpace };
     for (const [tag, feature] of Object.entries(routes)) mount(calls, tag, feature, gate);
     addHealth(calls, database);
   });
@@ -227,30 +230,12 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
 function sendProblem(problem: Problem, request: FastifyRequest, response: FastifyReply) {
   // What the sender has not sent yet is not waited for.
   if (problem.type === 'request-timeout') response.header('connection', 'close');
-  if (problem instanceof TooMany) response.header('retry-after', problem.retryAfter);
+  if (problem instanceof TooMany || problem instanceof Unavailable) response.header('retry-after', problem.retryAfter);
   return response
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(problem.toBody(request.language, request.id));
-}
-
-function addHealth(app: FastifyInstance, database: Database): void {
-  const operation = (summary: string) => ({
-    schema: { summary, tags: ['health'], security: [] },
-    logLevel: 'warn' as const,
-  });
-  app.get('/healthz', operation('Answers while the process is alive'), async () => ({ status: 'alive' }));
-  app.get('/readyz', operation('Answers when the database does'), async (request) => {
-    if (app.isClosingAnnounced()) throw new Problem('unavailable');
-    try {
-      await sql`select 1`.execute(database.read);
-    } catch (error) {
-      request.log.error(error);
-      throw new Problem('unavailable');
-    }
-    return { status: 'ready' };
-  });
 }
 
 /** The page, its scripts and pictures. Files with a hash in their name never change. */

@@ -26,7 +26,7 @@ export function auditRoutes({ database, record, findPeople, nameOf }: AuditOptio
         await record(db, request, { kind: 'auditExported', details: asked });
         return before;
       });
-      return exportEvents(readEvents(database, query, newest), language);
+      return exportEvents(readEvents(database.forPurpose('exports'), query, newest), language);
     },
     show: async ({ params: { id } }) => (await findEvent(database, id)) ?? notFound(),
     people: async ({ query: { q, id } }) => {

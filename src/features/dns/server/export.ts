@@ -7,7 +7,8 @@ import { type Filter, type Order, readEntries } from './queries.ts';
 
 export function exportEntries(database: Database, filter: Filter, order: Order, language: Language): AsyncIterable<string> {
   async function* pages() {
-    for await (const entries of readEntries(database, filter, order)) yield entries.map((entry) => fields.map((field) => entry[field]));
+    for await (const entries of readEntries(database.forPurpose('exports'), filter, order))
+      yield entries.map((entry) => fields.map((field) => entry[field]));
   }
   return csv(language, headingsIn(language), pages());
 }

@@ -1,5 +1,5 @@
 // Sending: when a message is to leave, how that is undone, and who sees to it that it leaves.
-import { type Language, Problem, type Titles } from '#kit/errors.ts';
+import { type Language, Problem, type Titles, Unavailable } from '#kit/errors.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/backgroundWork.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -89,6 +89,8 @@ export function sendingWorker(options: SendingOptions): BackgroundWork {
         if (Date.parse(due.send_at) > Date.now()) return work.wake();
         const { id } = due;
         await dispatch(options, id).catch((error) => {
+          // No fault of this one: all of them wait for the database.
+          if (error instanceof Unavailable) throw error;
           onError(error);
           // One that cannot leave holds up none of the others.
           return putOff(options, id);

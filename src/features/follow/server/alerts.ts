@@ -42,8 +42,9 @@ export function followAlerts({ database, events, notify, notices, onError }: Ale
     name: 'follow dates',
     isAnythingToDo: async () => Date.now() - datesAt >= DATES_EVERY_MS,
     workOff: async (signal) => {
-      datesAt = Date.now();
+      const begun = Date.now();
       await tellDatesToAll({ database, notify, notices, onError }, (userIds) => events.tell(userIds, 'notifications'), signal);
+      datesAt = begun;
     },
     onError,
   });

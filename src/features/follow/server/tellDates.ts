@@ -1,6 +1,7 @@
 // Tells followers of dates that are near: each date once, and again where it moves.
 import type {} from '#features/auth/server/tables.ts';
 import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
+import { Unavailable } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { DateNews, DatesNews } from '../news.ts';
 import { turnOf } from './change.ts';
@@ -39,6 +40,8 @@ export async function tellDatesToAll(
         // Dates of the demonstration move along with the day, and would be told anew every morning.
         if (await tellListener(ports, listener, { without: 'demo' })) onTold([listener.id]);
       } catch (error) {
+        // Nobody is told by halves: all of it is done again once the database is back.
+        if (error instanceof Unavailable) throw error;
         // What is wrong with one is no reason to leave out the others.
         ports.onError(error);
       }

@@ -70,7 +70,8 @@ export const motiveTexts: Record<Language, Record<Motive, string>> = {
 const ROWS_AT_ONCE = 1000;
 
 /** Every rejected record of a run as CSV, in the order of the file. */
-export function exportRejects({ read }: Database, importacaoId: number, language: Language): AsyncIterable<string> {
+export function exportRejects(database: Database, importacaoId: number, language: Language): AsyncIterable<string> {
+  const { read } = database.forPurpose('exports');
   async function* pages() {
     let last = 0;
     while (true) {

@@ -1,6 +1,6 @@
 // The second pass over a file that was checked: writes its records in short transactions, from the place where the run stands.
 import { type Selectable, sql } from 'kysely';
-import { Problem } from '#kit/errors.ts';
+import { Problem, Unavailable } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { Reject } from '#kit/server/records/fields.ts';
 import { nothingSaved, type RecordKind, type Saved } from '#kit/server/records/kind.ts';
@@ -37,6 +37,8 @@ export async function runImport(database: Database, importer: Importer, id: numb
     if (!isStopped) await importer.files.remove(guardado);
   } catch (error) {
     if (error instanceof RunEnded) return;
+    // Nothing is wrong with the file: it goes on by itself where it stands once the database is back.
+    if (error instanceof Unavailable) return void (await end(database, importer, row, { estado: 'na_fila' }));
     // What was checked and cannot be read now may be readable again, as may a database that is full or away.
     await end(database, importer, row, { estado: 'interrompida', problema: toProblema(database, error), terminada_em: now() });
     if (!(error instanceof Problem)) throw error;

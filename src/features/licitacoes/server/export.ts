@@ -81,7 +81,7 @@ export function exportLicitacoes(
     row.link_origem,
   ];
   async function* pages() {
-    for await (const rows of readLicitacoes(database, filter, order, ids)) yield rows.map(toRow);
+    for await (const rows of readLicitacoes(database.forPurpose('exports'), filter, order, ids)) yield rows.map(toRow);
   }
   return csv(language, headers, pages());
 }

@@ -29,7 +29,7 @@ export function ordersRoutes(options: OrdersOptions): Routes {
     exportCsv: async ({ query }, { caller, language }) => {
       // Asked before the first byte, for what is refused then cannot be told any more.
       await listOrders(database, caller, { ...query, page: 1, perPage: 1 });
-      return exportOrders(readOrders(database, caller, query), language);
+      return exportOrders(readOrders(database.forPurpose('exports'), caller, query), language);
     },
     place: async ({ body }, { caller, language }) => {
       const { told, ...placed } = await database.write(async (db) => {

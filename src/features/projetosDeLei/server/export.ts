@@ -47,13 +47,14 @@ const ROWS_AT_ONCE = 500;
 
 /** Matching bills as CSV, in the list's order, or of those that match the ones named by `ids`; moments as the clock of Brasília shows them. */
 export function exportProjetos(
-  { read, engine }: Database,
+  database: Database,
   filter: Filter,
   order: Order,
   ids: number[] | undefined,
   language: Language,
 ): AsyncIterable<string> {
   const { headers, casas, yes, no } = words[language];
+  const { read, engine } = database.forPurpose('exports');
   let matching = read.selectFrom('projetos').where(passes(engine, filter));
   if (ids) matching = matching.where((is) => (ids.length > 0 ? is('id', 'in', ids) : is.lit(false)));
   async function* pages() {

@@ -9,6 +9,12 @@ export interface Tables {}
 /** Something to run queries on: the readers' side, or one transaction. */
 export type Queries = Kysely<Tables>;
 
+/**
+ * What connections are asked for. On PostgreSQL each has its own, with time limits that fit, so that neither exports nor work behind the
+ * scenes keep requests waiting. `start`: migrations and what is put into the data at the start.
+ */
+export type Purpose = 'requests' | 'exports' | 'background' | 'start';
+
 export interface Database {
   readonly engine: Engine;
   /** For reading outside a transaction. On SQLite writing through it fails. */
@@ -19,6 +25,10 @@ export interface Database {
    * PostgreSQL runs them side by side: those that look before they write name a `turn`, and take it one at a time, in all processes.
    */
   write<T>(work: (db: Queries) => Promise<T>, turn?: string): Promise<T>;
+  /** The same data for work of another kind. */
+  forPurpose(purpose: Purpose): Database;
+  /** @throws why nothing can be read or written right now; cheap, and never waits for other work */
+  checkReady(): Promise<void>;
   /** Lets a thread that opened the same data take its place among the writers; nothing to do where they run side by side. */
   lendTurns(port: MessagePort): void;
   /** Holds `name` among all processes that share the data until it is released, or this process dies; null when another holds it. */
@@ -52,7 +62,7 @@ export interface Engine {
   matchesText(table: string, search: TextSearch): RawBuilder<boolean>;
   /** The ids of the newest such rows, as a list to look in; fast also for words that most rows have. */
   newestMatching(table: string, search: TextSearch, limit: number): RawBuilder<number[]>;
-  /** Runs `work` on a connection of its own while no other process does the same: for migrations. */
+  /** Runs `work` on a connection of its own while no other process does the same: for migrations, and what is put into the data at the start. */
   whileAlone<T>(work: (alone: Alone) => Promise<T>): Promise<T>;
   /**
    * Looks whether this is a database for our data, before anything is written into it.

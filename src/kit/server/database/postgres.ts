@@ -1,72 +1,95 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
+import { Problem } from '#kit/errors.ts';
 import { thenWaiting } from './afterCommit.ts';
-import type { Database, Engine, Hold, Tables, Term, TextSearch } from './database.ts';
+import type { Database, Engine, Purpose, Tables, Term, TextSearch } from './database.ts';
 import { checkPostgres } from './postgresChecks.ts';
+import { postgresHolds } from './postgresHolds.ts';
+import { type Limits, makePool, type ResilientPool } from './postgresPool.ts';
+import { postgresProbe } from './postgresProbe.ts';
 import { postgresSignals } from './postgresSignals.ts';
 
-/** PostgreSQL type numbers and what their text becomes in TypeScript. */
-const parsers: Record<number, (text: string) => unknown> = {
-  20: Number, // bigint: counts
-  1700: Number, // numeric: sums
-  1082: (text) => text, // date
-  1184: (text) => new Date(`${text.replace(' ', 'T').replace(/[+-]00$/, '')}Z`).toISOString(), // timestamptz, the connection being in UTC
+/** One number for all processes of the product: who holds it migrates, or puts into the data what belongs there. */
+const START_LOCK = 7_431_902;
+
+/** A request is answered soon or not at all; exports and work behind the scenes may wait; a start takes what it takes. */
+const limits: Record<Purpose, Limits> = {
+  requests: { wait: 4000, lock: 4000, statement: 20_000, idle: 20_000 },
+  exports: { wait: 60_000, lock: 10_000, statement: 120_000, idle: 30_000 },
+  background: { wait: 30_000, lock: 60_000, statement: 600_000, idle: 60_000 },
+  start: { wait: 10_000, lock: 0, statement: 0, idle: 0 },
 };
 
-/** One number for all processes of the product: who holds it migrates. */
-const MIGRATION_LOCK = 7_431_902;
+/** One holds the lock, one works. */
+const CONNECTIONS_TO_START = 2;
+/** With fewer, all work shares them. */
+const FEWEST_TO_SPLIT = 4;
 
-/** Opens a pool of so many connections on `url` (`postgres://…`). `onError` hears of those lost while idle; `sender` names the process to others. */
-export function openPostgres(url: string, connections: number, onError: (error: Error) => void, sender: string = randomUUID()): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    options: '-c timezone=UTC -c datestyle=ISO',
-    max: connections,
-    types: {
-      getTypeParser: ((oid: number, format?: 'text') =>
-        parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-    },
-  });
-  // Without a listener, a reset connection would end the process.
-  pool.on('error', onError);
-  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    engine: engine(pool),
-    read,
-    write: (work, turn) =>
-      thenWaiting(
-        (inOne) => read.transaction().execute(inOne),
-        async (db) => {
-          if (turn) await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(db);
-          return work(db);
-        },
-      ),
-    lendTurns: () => {},
-    hold: (name) => hold(url, name, onError),
-    signals: postgresSignals(read, url, onError, sender),
-    close: () => read.destroy(),
+/** How many of a process's connections each kind of work has for itself, so that none takes another's. */
+function split(connections: number): Record<Purpose, number> {
+  const aside = connections < FEWEST_TO_SPLIT ? 0 : Math.max(1, Math.floor(connections / 5));
+  return { requests: connections - 2 * aside, exports: aside, background: aside, start: CONNECTIONS_TO_START };
+}
+
+/** Opens up to so many connections on `url` (`postgres://…`). `onError` hears of those that were lost; `sender` names the process to others. */
+export function openPostgres(
+  url: string,
+  connections: number,
+  onError: (error: Error) => void,
+  { sender = randomUUID(), purpose = 'requests' }: { sender?: string; purpose?: Purpose } = {},
+): Database {
+  const sizes = split(connections);
+  const pools = new Map<Purpose, ResilientPool>();
+  const poolFor = (wanted: Purpose): ResilientPool => {
+    const kept = pools.get(wanted);
+    if (kept) return kept;
+    const pool = makePool({
+      ...{ url, limits: limits[wanted], onError, shared: wanted === 'requests' },
+      // A thread with one purpose has all connections for it.
+      connections: wanted === purpose && wanted !== 'requests' ? connections : sizes[wanted],
+    });
+    pools.set(wanted, pool);
+    return pool;
   };
+  const holds = postgresHolds(url, onError);
+  const probe = postgresProbe(url);
+  const opened = new Map<Purpose, Database>();
+
+  const openFor = (wanted: Purpose): Database => {
+    // The driver asks for its pool at the first query.
+    const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: async () => poolFor(wanted) }) });
+    return {
+      engine: engine(() => poolFor('start')),
+      read,
+      write: (work, turn) =>
+        thenWaiting(
+          (inOne) => read.transaction().execute(inOne),
+          async (db) => {
+            if (turn) await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(db);
+            return work(db);
+          },
+        ),
+      forPurpose,
+      lendTurns: () => {},
+      hold: holds.hold,
+      signals: postgresSignals(read, url, onError, sender),
+      checkReady: probe.check,
+      close: async () => {
+        await Promise.all([...[...pools.values()].map((pool) => pool.end()), holds.close(), probe.close()]);
+      },
+    };
+  };
+  const forPurpose = (wanted: Purpose): Database => {
+    const own = sizes[wanted] === 0 ? 'requests' : wanted;
+    const database = opened.get(own) ?? openFor(own);
+    opened.set(own, database);
+    return database;
+  };
+  return forPurpose(purpose);
 }
 
-/** On a connection of its own: PostgreSQL gives up what a process held when its connection breaks. */
-async function hold(connectionString: string, name: string, onError: (error: Error) => void): Promise<Hold | null> {
-  const client = new pg.Client({ connectionString });
-  const lost = new AbortController();
-  client.on('error', onError).on('end', () => lost.abort());
-  await client.connect();
-  try {
-    const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1)) as held', [`hold ${name}`]);
-    if (rows[0].held) return { release: () => client.end(), lost: lost.signal };
-  } catch (error) {
-    await client.end();
-    throw error;
-  }
-  await client.end();
-  return null;
-}
-
-function engine(pool: pg.Pool): Engine {
+function engine(pool: () => ResilientPool): Engine {
   return {
     name: 'postgres',
     columnKinds: {
@@ -83,10 +106,10 @@ function engine(pool: pg.Pool): Engine {
     newestMatching: (table, search, limit) =>
       sql`(select id from ${sql.table(table)} where ${matchesText(table, search)} order by id desc limit ${sql.lit(limit)})`,
     whileAlone: async (work) => {
-      const client = await pool.connect();
+      const client = await pool().connectOnce();
       let broken: Error | undefined;
       try {
-        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await client.query('select pg_advisory_lock($1)', [START_LOCK]);
         return await work({
           // Sent as one text without parameters, PostgreSQL runs it as one transaction.
           run: async (script) => void (await client.query(script)),
@@ -94,7 +117,7 @@ function engine(pool: pg.Pool): Engine {
         });
       } finally {
         // A connection that broke took its lock along, and is not to be used again.
-        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch((error) => {
+        await client.query('select pg_advisory_unlock_all()').catch((error) => {
           broken = error;
         });
         client.release(broken);
@@ -103,8 +126,7 @@ function engine(pool: pg.Pool): Engine {
     check: ({ rows }) => checkPostgres(rows),
     // Classes 22 (data exception), 23 (constraint) and 54 (limit exceeded).
     isDataFault: (error) => error instanceof pg.DatabaseError && /^(22|23|54)/.test(error.code ?? ''),
-    // disk_full
-    isFull: (error) => error instanceof pg.DatabaseError && error.code === '53100',
+    isFull: (error) => error instanceof Problem && error.type === 'insufficient-storage',
     saveCopy: async () => null,
   };
 }

@@ -5,11 +5,11 @@ import pg from 'pg';
 import type { Queries, Signals } from './database.ts';
 
 const CHANNEL = 'certame';
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 4000;
 /** A connection over which nothing comes may be dead without anybody knowing. */
 const LOOK_EVERY_MS = 30_000;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 4000;
 
 /** Sends through `read`; listens on a connection of its own, which is made anew when it breaks. `onError` hears why. */
 export function postgresSignals(read: Queries, url: string, onError: (error: Error) => void, sender: string): Signals {

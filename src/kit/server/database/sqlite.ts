@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { Problem } from '#kit/errors.ts';
 import { thenWaiting } from './afterCommit.ts';
 import type { Database, Engine, Tables, Term, TextSearch } from './database.ts';
+import { checkDisk } from './diskProbe.ts';
 import { SqliteConnection, SqliteDialect } from './sqliteDialect.ts';
 import { lendTurns, queue, type Turns } from './turns.ts';
 
@@ -25,10 +26,13 @@ export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE):
   const writing = new Kysely<Tables>({ dialect: new SqliteDialect(writer) });
   const read = new Kysely<Tables>({ dialect: new SqliteDialect(reader) });
   const held = new Set<string>();
-  return {
+  const database: Database = {
     engine: engine(file, writer),
     read,
     write: (work) => turns(() => thenWaiting((inOne) => writing.transaction().execute(inOne), work)).catch(inWordsWhenFull),
+    // One connection reads and one writes, whatever for.
+    forPurpose: () => database,
+    checkReady: () => checkDisk(dirname(file)),
     lendTurns: (port) => lendTurns(turns, port),
     // The folder's lock keeps other processes out.
     hold: async (name) => {
@@ -45,6 +49,7 @@ export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE):
         writer.close();
       }),
   };
+  return database;
 }
 
 function connect(file: string, readOnly: boolean, cache: number): SqliteConnection {

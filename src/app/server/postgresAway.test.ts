@@ -1,0 +1,148 @@
+// A PostgreSQL that drops connections, locks tables or takes nothing: nobody is told a lie, nothing ends, all heals by itself.
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
+import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testServer.ts';
+
+// PGlite has one session only, which cannot be ended.
+const isReal = process.env.TEST_DATABASE_URL && process.env.TEST_POSTGRES_KIND !== 'pglite';
+
+describe.skipIf(!isReal)('a PostgreSQL', () => {
+  let server: TestServer;
+  let admin: Call;
+  let client: Call;
+  /** Somebody else at the database, whose connection nobody ends. */
+  let other: pg.Client;
+  beforeAll(async () => {
+    server = await testServer({ demo: true });
+    [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.database.read);
+    const url = new URL(process.env.TEST_DATABASE_URL as string);
+    url.pathname = `/${rows[0]?.name}`;
+    other = new pg.Client({ connectionString: url.href });
+    await other.connect();
+  });
+  afterAll(async () => {
+    await other.end();
+    await server.close();
+  });
+
+  const lock = (table: string) => other.query(`begin; lock table ${table} in access exclusive mode`);
+  const unlock = () => other.query('rollback');
+  beforeEach(() => other.query('select 1'));
+  afterEach(unlock);
+  const waiting = async () =>
+    Number(
+      (
+        await other.query(
+          `select count(*) from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`,
+        )
+      ).rows[0].count,
+    );
+  const someWait = async (least = 1) => {
+    while ((await waiting()) < least) await moment();
+  };
+  const endAllConnections = () =>
+    other.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+
+  test('that ends every connection while queries run has reads answered all the same', async () => {
+    await lock('licitacoes');
+    const answers = [1, 2].map((page) => admin(`GET /api/licitacoes?perPage=5&page=${page}`));
+    await someWait();
+    await endAllConnections();
+    await someWait();
+    await unlock();
+    for (const answer of await Promise.all(answers)) expect(answer.statusCode).toBe(200);
+  });
+
+  test('that ends every connection during a write has it answered with 503, and the next one is served', async () => {
+    const add = (title: string) => admin('POST /apps/todo/add-tasks', { task: { title } }, { 'accept-language': 'en' });
+    await lock('tasks');
+    const cut = add('Cut off');
+    await someWait();
+    await endAllConnections();
+    const answer = await cut;
+    await unlock();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '2', 'content-type': 'application/problem+json; charset=utf-8' });
+    expect(answer.json()).toMatchObject({ type: 'unavailable', detail: 'The database is not answering. Try again in a few seconds.' });
+    expect((await add('Afterwards')).statusCode).toBe(201);
+    const titles = (await other.query(`select title from tasks where title in ('Cut off', 'Afterwards')`)).rows;
+    expect(titles).toEqual([{ title: 'Afterwards' }]);
+  });
+
+  test('that goes away during a sign-in is no fault of the password', async () => {
+    await lock('sessions');
+    const signIn = server.call('POST /jwt/login', demoClient);
+    await someWait();
+    await endAllConnections();
+    const { statusCode, headers } = await signIn;
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+    await unlock();
+    expect((await server.call('POST /jwt/login', demoClient)).statusCode).toBe(200);
+  });
+
+  test('that ends the connection by which a name was held says so, and lets it be held again', async () => {
+    const hold = await server.database.hold('a name');
+    expect(await server.database.hold('a name')).toBeNull();
+    await endAllConnections();
+    while (!hold?.lost.aborted) await moment();
+    const again = await server.database.hold('a name');
+    expect(again).not.toBeNull();
+    await hold.release();
+    expect(await server.database.hold('a name')).toBeNull();
+    await again?.release();
+  });
+
+  test('of which one table is locked answers all that does not need it', async () => {
+    await lock('tasks');
+    const stuck = [admin, client, admin, client].map((call) => call('GET /api/tasks'));
+    await someWait();
+    for (const call of [admin, client]) expect((await call('GET /api/licitacoes?perPage=5')).statusCode).toBe(200);
+    await unlock();
+    for (const answer of await Promise.all(stuck)) expect([200, 503]).toContain(answer.statusCode);
+  });
+
+  test('that ends every connection during an import has it go on by itself', async () => {
+    const bytes = Buffer.from(JSON.stringify({ data: [pncpRecord()] }));
+    const sent = await admin('POST /api/importacoes?arquivo=um.json', bytes, { 'content-type': 'application/octet-stream' });
+    const { id } = sent.json();
+    await lock('licitacoes');
+    await admin(`POST /api/importacoes/${id}/start`);
+    await someWait();
+    await endAllConnections();
+    await unlock();
+    const show = async () => (await admin(`GET /api/importacoes/${id}`)).json();
+    while (['na_fila', 'em_andamento'].includes((await show()).estado)) await moment();
+    expect(await show()).toMatchObject({ estado: 'concluida', lidos: 1, novos: 1 });
+  });
+
+  test('that is busy with exports answers all else, and an account may have three at once', async () => {
+    await lock('licitacoes');
+    const exports = [1, 2, 3].map(() => admin('GET /api/licitacoes/export'));
+    await someWait();
+    const fourth = await admin('GET /api/licitacoes/export', undefined, { 'accept-language': 'en' });
+    expect([fourth.statusCode, fourth.headers['retry-after']]).toEqual([429, '5']);
+    expect(fourth.json().detail).toContain('3 tables');
+    expect((await admin('GET /api/users/list/data')).statusCode).toBe(200);
+    await unlock();
+    for (const answer of await Promise.all(exports)) expect(answer.body.split('\r\n').length).toBeGreaterThan(100);
+    expect((await admin('GET /api/licitacoes/export')).statusCode).toBe(200);
+  });
+
+  test('that may be read only is not ready until it may be written again', async () => {
+    const becomes = async (status: number) => {
+      while ((await server.call('GET /readyz')).statusCode !== status) await moment();
+    };
+    await becomes(200);
+    await other.query(`do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`);
+    await endAllConnections();
+    await becomes(503);
+    const { headers } = await server.call('GET /readyz');
+    expect(headers['retry-after']).toBe('2');
+    await other.query(`do $$ begin execute format('alter database %I reset default_transaction_read_only', current_database()); end $$`);
+    await endAllConnections();
+    await becomes(200);
+  });
+});

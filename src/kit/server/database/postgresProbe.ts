@@ -1,0 +1,68 @@
+// Whether PostgreSQL can be read and written right now, asked on a connection of its own that no other work can hold up.
+import pg from 'pg';
+
+/** Less than what a probe of /readyz may take. */
+const PATIENCE_MS = 1700;
+
+/**
+ * Temporary rows take room on the disk when they are put in and give it back at the commit; they are neither logged nor synced.
+ * 32 rows of 7 KB, so that room is asked of the disk each time. A standby refuses the table.
+ */
+const prepare = `create temporary table certame_probe (filling text) on commit delete rows;
+  alter table certame_probe alter filling set storage plain`;
+const write = `insert into certame_probe select repeat('x', 7000) from generate_series(1, 32)`;
+
+export type Probe = {
+  /** @throws why nothing can be read or written */
+  check(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export function postgresProbe(url: string): Probe {
+  let current: pg.Client | undefined;
+  let mayWrite = true;
+
+  const open = async () => {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      statement_timeout: PATIENCE_MS,
+    });
+    // Whoever asks next hears of it.
+    client.on('error', () => {}).on('end', () => forget(client));
+    await client.connect();
+    current = client;
+    mayWrite = await client.query(prepare).then(() => true, mayNot);
+    return client;
+  };
+  const forget = (client: pg.Client) => {
+    if (current === client) current = undefined;
+  };
+
+  return {
+    check: async () => {
+      let client = current;
+      try {
+        client ??= await open();
+        const { rows } = await client.query(`select current_setting('transaction_read_only') as read_only`);
+        if (rows[0].read_only === 'on') throw new Error('The database is read-only.');
+        if (mayWrite) await client.query(write);
+      } catch (error) {
+        const broken = client ?? current;
+        if (broken) {
+          forget(broken);
+          broken.end().catch(() => {});
+        }
+        throw error;
+      }
+    },
+    close: async () => void (await current?.end()),
+  };
+}
+
+/** A role that may not make temporary tables may still use ours. */
+function mayNot(error: unknown): false {
+  if ((error as { code?: string }).code === '42501') return false;
+  throw error;
+}
