@@ -39,6 +39,8 @@ export interface Endpoint {
   status?: 200 | 201;
   /** Answers whose body the specification fixes besides `reply`, by status. */
   others?: Readonly<Record<number, TSchema>>;
+  /** Also for callers who have something else to do first (`Caller.restriction`): it serves to do that. */
+  allowedWhileRestricted?: true;
   /** Its address is known to somebody alone, so the log shows its route in place of it. */
   secretAddress?: true;
 }

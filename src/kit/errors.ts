@@ -60,6 +60,15 @@ export const problems = {
       de: 'Ihr Konto darf das nicht.',
     },
   },
+  'two-step-required': {
+    status: 403,
+    title: {
+      pt: 'Ative a verificação em duas etapas para continuar.',
+      en: 'Turn on two-step verification to continue.',
+      fr: 'Activez la validation en deux étapes pour continuer.',
+      de: 'Schalten Sie die Bestätigung in zwei Schritten ein, um fortzufahren.',
+    },
+  },
   'registration-closed': {
     status: 403,
     title: {

@@ -22,6 +22,7 @@ import { authRoutes } from '#features/auth/server/routes.ts';
 import { sessionRoutes } from '#features/auth/server/sessionRoutes.ts';
 import { removeEndedSessions, removeOldAttempts, removeOldLinks, removeOldTokens } from '#features/auth/server/tidy.ts';
 import { makeTokens } from '#features/auth/server/tokens.ts';
+import { twoStepPolicyRoutes } from '#features/auth/server/twoStepPolicy.ts';
 import { twoStepOfRoutes, twoStepRoutes } from '#features/auth/server/twoStepRoutes.ts';
 import { throwAwayArticles } from '#features/blog/server/removal.ts';
 import { blogRoutes } from '#features/blog/server/routes.ts';
@@ -204,8 +205,9 @@ export async function openProduct(
       }),
       sessions: sessionRoutes({ database, events, record }),
       keys: keyRoutes({ database, events, keys, record, publicAddress, demo: config.demo }),
-      twoStepOf: twoStepOfRoutes({ database, mailer, record, appName: config.appName }),
-      twoStep: twoStepRoutes({ database, mailer, record, appName: config.appName }),
+      twoStepOf: twoStepOfRoutes({ database, events, mailer, record, appName: config.appName }),
+      twoStep: twoStepRoutes({ database, mailer, record, appName: config.appName, demo: config.demo }),
+      twoStepPolicy: twoStepPolicyRoutes({ database, events, record, demo: config.demo }),
       settings: settingsRoutes({
         appName: config.appName,
         dnsLabel: config.dnsLabel,

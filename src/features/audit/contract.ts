@@ -36,6 +36,7 @@ export const auditGroups = {
     'twoStepOn',
     'twoStepOff',
     'twoStepReset',
+    'twoStepPolicyChanged',
     'recoveryCodesMade',
     'recoveryCodeUsed',
     'keysRotated',

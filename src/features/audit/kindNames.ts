@@ -19,6 +19,12 @@ export const kindNames: Record<AuditKind, Titles> = {
   invitationAccepted: names('Convite aceito', 'Invitation accepted', 'Invitation acceptée', 'Einladung angenommen'),
   twoStepOn: names('Duas etapas ativadas', 'Two-step turned on', 'Double vérification activée', 'Zwei Schritte eingeschaltet'),
   twoStepReset: names('Duas etapas retiradas', 'Two-step taken off', 'Double vérification retirée', 'Zwei Schritte aufgehoben'),
+  twoStepPolicyChanged: names(
+    'Exigência de duas etapas alterada',
+    'Two-step requirement changed',
+    'Exigence de double vérification modifiée',
+    'Vorgabe für zwei Schritte geändert',
+  ),
   twoStepOff: names('Duas etapas desativadas', 'Two-step turned off', 'Double vérification désactivée', 'Zwei Schritte ausgeschaltet'),
   recoveryCodesMade: names(
     'Códigos de recuperação gerados',

@@ -166,17 +166,20 @@ const RecoveryCodes = Shape({ recoveryCodes: List(Text()) });
 export const twoStep = {
   read: endpoint('GET /api/auth/two-step', {
     access: 'signedIn',
-    summary: 'Whether the caller signs in in two steps, may turn that on, and how many recovery codes are left',
-    reply: Shape({ isOn: Flag(), isOffered: Flag(), recoveryCodesLeft: Integer() }),
+    allowedWhileRestricted: true,
+    summary: 'Whether the caller signs in in two steps, has to or may, and how many recovery codes are left',
+    reply: Shape({ isOn: Flag(), isOffered: Flag(), isRequired: Flag(), recoveryCodesLeft: Integer() }),
   }),
   begin: endpoint('POST /api/auth/two-step/begin', {
     access: 'signedIn',
+    allowedWhileRestricted: true,
     summary: 'Make a secret for an app, to be confirmed by its first code',
     body: Body({ password: OwnPassword() }),
     reply: Shape({ secret: Text(), uri: Text() }),
   }),
   confirm: endpoint('POST /api/auth/two-step/confirm', {
     access: 'signedIn',
+    allowedWhileRestricted: true,
     summary: 'Turn the second step on by a code of the app; the recovery codes are shown this once',
     body: Body({ code: Code() }),
     reply: RecoveryCodes,
@@ -184,7 +187,7 @@ export const twoStep = {
   end: endpoint('POST /api/auth/two-step/end', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Turn the second step off',
+    summary: 'Turn the second step off, unless the installation requires it of the caller',
     body: Body({ password: OwnPassword() }),
     reply: Nothing,
   }),
@@ -203,6 +206,29 @@ export const twoStepOf = {
     summary: "Turn somebody's second step off, who has lost the app and the recovery codes",
     params: Shape({ id: Id() }),
     reply: Nothing,
+  }),
+};
+
+/** Of whom an installation may require the second step. */
+export const requiredFor = ['nobody', 'admins', 'all'] as const;
+export type RequiredFor = (typeof requiredFor)[number];
+
+/** Of those who can sign in: how many there are, and how many have the second step. */
+const Ready = Shape({ total: Integer(), ready: Integer() });
+const Policy = Shape({ requiredFor: OneOf([...requiredFor]), admins: Ready, all: Ready });
+export type TwoStepPolicy = Static<typeof Policy>;
+
+export const twoStepPolicy = {
+  read: endpoint('GET /api/settings/two-step', {
+    access: 'admin',
+    summary: 'Of whom the second step of signing in is required, and how many have it',
+    reply: Policy,
+  }),
+  change: endpoint('PUT /api/settings/two-step', {
+    access: 'admin',
+    summary: 'Require the second step of admins, of all, or of nobody; who lacks it can do nothing else until it is set up',
+    body: Body({ requiredFor: OneOf([...requiredFor]) }),
+    reply: Policy,
   }),
 };
 

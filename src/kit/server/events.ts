@@ -125,7 +125,7 @@ export function makeEvents(signals: Signals, onError: (error: unknown) => void, 
       follow: (_, { caller, authenticateAgain, request }) => {
         const isStillThere = async () => {
           const now = await authenticateAgain();
-          return now?.id === caller.id && now.isAdmin === caller.isAdmin;
+          return now?.id === caller.id && now.isAdmin === caller.isAdmin && !now.restriction;
         };
         return open(caller, isStillThere, request.method === 'GET');
       },

@@ -119,7 +119,7 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
     onRequest: async (request) => {
       refuseInAddress(request.url);
       request.caller = await askingFeature.run(tag, () => authenticate(request));
-      mustBeAllowed(request.caller, access);
+      mustBeAllowed(request.caller, endpoint);
       await mustHaveRoom(request, endpoint, gate);
     },
     preValidation: async (request) => {

@@ -48,6 +48,8 @@ export const accountsAccess: Record<string, Row> = {
   'POST /api/auth/two-step/confirm': own,
   'POST /api/auth/two-step/end': own,
   'POST /api/auth/two-step/recovery-codes': own,
+  'GET /api/settings/two-step': admin,
+  'PUT /api/settings/two-step': admin,
   'POST /api/auth/keys/rotate': admin,
   'POST /api/auth/admins': admin,
 

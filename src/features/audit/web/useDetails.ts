@@ -49,6 +49,8 @@ function useCodeName(): (name: string, code: string) => string {
         return t(`plan.${code as 'basic'}`, otherwise);
       case 'by':
         return t(`limit.${code as 'account'}`, otherwise);
+      case 'requiredFor':
+        return t(`requiredFor.${code as 'all'}`, otherwise);
       case 'fields':
         return t(`changed.${code as 'email'}`, otherwise);
       case 'subjectType':

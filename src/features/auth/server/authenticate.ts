@@ -6,6 +6,7 @@ import { isAdmin } from './abilities.ts';
 import type { DemoMode, MayUseDemo } from './demo.ts';
 import { findAccountBySession } from './queries.ts';
 import type { Tokens } from './tokens.ts';
+import { isRequiredOf, toRequiredFor } from './twoStepPolicy.ts';
 
 /** Reads `Authorization: Bearer`, and asks the database each time, once, so that a change of role and the end of a session hold at once. */
 export function authenticateWith(database: Database, tokens: Tokens, mayUseDemo: MayUseDemo): Authenticate {
@@ -14,7 +15,11 @@ export function authenticateWith(database: Database, tokens: Tokens, mayUseDemo:
     const proof = token ? await tokens.read(token) : null;
     const account = proof && (await findAccountBySession(database.read, proof));
     if (!account || (await isBarred(account, mayUseDemo, request))) return null;
-    return { id: account.id, isAdmin: isAdmin(account), until: proof.until, session: proof.session };
+    const lacksTwoStep = account.two_step_since === null && isRequiredOf(toRequiredFor(account.two_step_required_for), account);
+    return {
+      ...{ id: account.id, isAdmin: isAdmin(account), until: proof.until, session: proof.session },
+      ...(lacksTwoStep && { restriction: 'two-step-required' }),
+    };
   };
 }
 

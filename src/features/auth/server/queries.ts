@@ -5,7 +5,7 @@ import type { Images } from '#kit/server/images.ts';
 import type { needs, UserData } from '../contract.ts';
 import { abilityOf, needsMet, signInRole } from './abilities.ts';
 import { type Counted, networkOf } from './attempts.ts';
-import { normalEmail, type UsersTable } from './tables.ts';
+import { normalEmail, TWO_STEP_REQUIRED_FOR, type UsersTable } from './tables.ts';
 
 /** The turn of those who begin sessions by a password and those who change it: no session is begun by an old one. */
 export const SIGNING_IN = 'signing in';
@@ -19,11 +19,17 @@ export function findAccount(db: Queries, id: number): Promise<Account | undefine
   return ofActive(db).select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Of a session that has not ended. */
-export function findAccountBySession(db: Queries, { userId, session }: { userId: number; session: string }): Promise<Account | undefined> {
+/** Of a session that has not ended, with what decides whether the second step has to be set up first. */
+export function findAccountBySession(
+  db: Queries,
+  { userId, session }: { userId: number; session: string },
+): Promise<(Account & { two_step_since: string | null; two_step_required_for: string | null }) | undefined> {
   return ofActive(db)
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .leftJoin('two_step', 'two_step.user_id', 'users.id')
+    .leftJoin('settings', (setting) => setting.on('settings.name', '=', TWO_STEP_REQUIRED_FOR))
     .select(columns.map((column) => `users.${column}` as const))
+    .select(['two_step.started_at as two_step_since', 'settings.value as two_step_required_for'])
     .where('users.id', '=', userId)
     .where('sessions.id', '=', session)
     .executeTakeFirst();

@@ -16,6 +16,7 @@ declare module '#kit/server/database/database.ts' {
     account_links: AccountLinksTable;
     two_step: TwoStepTable;
     recovery_codes: { hash: string; user_id: number };
+    settings: { name: string; value: string; changed_at: string };
   }
 }
 
@@ -56,6 +57,9 @@ export interface UsersTable {
   company_key: ColumnType<string, string | undefined, string>;
   country_key: ColumnType<string, string | undefined, string>;
 }
+
+/** The name of the setting for whom the second step is required. */
+export const TWO_STEP_REQUIRED_FOR = 'twoStepRequiredFor';
 
 /** What databases cannot fold by themselves. */
 export const foldedOfAccounts = ['full_name', 'username', 'email', 'company', 'country'] as const;

@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 describe('the second step', () => {
   test('is not asked for before a first code has proved that the app has the secret', async () => {
-    expect(await account.state()).toEqual({ isOn: false, isOffered: true, recoveryCodesLeft: 0 });
+    expect(await account.state()).toEqual({ isOn: false, isOffered: true, isRequired: false, recoveryCodesLeft: 0 });
     const { secret, uri } = await begin(account);
     const { searchParams, pathname } = new URL(uri);
     expect(decodeURIComponent(pathname)).toContain(`Pregões & Cia:${account.email}`);
@@ -61,7 +61,7 @@ describe('the second step', () => {
     const code = shown(secret);
     const confirmed = await account.call('POST /api/auth/two-step/confirm', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` });
     expect(new Set(confirmed.json().recoveryCodes).size).toBe(10);
-    expect(await account.state()).toEqual({ isOn: true, isOffered: true, recoveryCodesLeft: 10 });
+    expect(await account.state()).toEqual({ isOn: true, isOffered: true, isRequired: false, recoveryCodesLeft: 10 });
     expect(await account.check(code)).toBe('wrong');
   });
 
@@ -171,7 +171,7 @@ describe('a recovery code', () => {
     expect(await account.check(old[0])).toBe('wrong');
     expect(await account.check(renewed[0])).toBe('right');
     expect((await account.call('POST /api/auth/two-step/end', { password })).statusCode).toBe(200);
-    expect(await account.state()).toEqual({ isOn: false, isOffered: true, recoveryCodesLeft: 0 });
+    expect(await account.state()).toEqual({ isOn: false, isOffered: true, isRequired: false, recoveryCodesLeft: 0 });
     expect(await account.check('')).toBe('notNeeded');
     await turnOn(account);
     expect(await account.check(renewed[1])).toBe('wrong');
@@ -226,7 +226,7 @@ describe('what guards it', () => {
 
   test('demo accounts cannot turn it on, for everybody knows their passwords', async () => {
     const call = await server.as(demoClient);
-    expect((await call('GET /api/auth/two-step')).json()).toEqual({ isOn: false, isOffered: false, recoveryCodesLeft: 0 });
+    expect((await call('GET /api/auth/two-step')).json()).toEqual({ isOn: false, isOffered: false, isRequired: false, recoveryCodesLeft: 0 });
     const refused = await call('POST /api/auth/two-step/begin', { password: demoClient.password }, { 'accept-language': 'de' });
     expect([refused.statusCode, refused.json().detail]).toEqual([403, expect.stringContaining('Demokonten')]);
   });

@@ -4,28 +4,40 @@ import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events.ts';
 import type { Mailer } from '#kit/server/mail.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { twoStep, twoStepOf } from '../contract.ts';
 import { release, reserve } from './attempts.ts';
 import { mailOfChange } from './changeMails.ts';
+import type { DemoMode } from './demo.ts';
+import { haveLeave } from './leave.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
 import { type Account, actorOf, findAccount, isSignedIn, passwordOf, SIGNING_IN } from './queries.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
 import { beginTwoStep, confirmTwoStep, endTwoStep, isTwoStepOn } from './twoStep.ts';
+import { findRequiredFor, isRequiredOf } from './twoStepPolicy.ts';
 
 export type TwoStepOptions = {
   database: Database;
+  events: Pick<Events, 'tell'>;
   mailer: Mailer;
   record: RecordHappening<AuditKind>;
   /** The installation's name, as apps and mails call it. */
   appName: string;
+  demo: DemoMode;
 };
 
 type Context = { caller: Caller; language: Language; request: FastifyRequest };
 
-export function twoStepRoutes({ database, mailer, record, appName }: TwoStepOptions): Routes {
+export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<TwoStepOptions, 'events'>): Routes {
   const accountOf = async ({ id }: Caller): Promise<Account> => (await findAccount(database.read, id)) ?? notFound();
+
+  /** Whether the account has to have it, and may. Everybody knows the passwords of demo accounts, so anybody could lock everybody else out. */
+  async function lookAt(db: Queries, account: Account) {
+    const isRequired = isRequiredOf(await findRequiredFor(db), account);
+    return { isRequired, isOffered: !account.is_demo || (isRequired && demo === 'local') };
+  }
 
   const write = <T>(work: (db: Queries) => Promise<T>) => database.write(work, SIGNING_IN);
 
@@ -41,12 +53,14 @@ export function twoStepRoutes({ database, mailer, record, appName }: TwoStepOpti
 
   return serve(twoStep, {
     read: async (_, { caller }) => {
-      const { id, is_demo } = await accountOf(caller);
+      const account = await accountOf(caller);
+      const { id } = account;
       const isOn = await isTwoStepOn(database.read, id);
-      return { isOn, isOffered: !is_demo, recoveryCodesLeft: isOn ? await countRecoveryCodes(database.read, id) : 0 };
+      return { isOn, ...(await lookAt(database.read, account)), recoveryCodesLeft: isOn ? await countRecoveryCodes(database.read, id) : 0 };
     },
     begin: async ({ body }, context) => {
-      mustNotBeDemo(await accountOf(context.caller));
+      const { isOffered } = await lookAt(database.read, await accountOf(context.caller));
+      if (!isOffered) throw new Problem('forbidden', demoRefusal);
       return withPassword(body.password, context, async (db, account) => {
         return (await beginTwoStep(db, account, appName)) ?? conflict(onAlready);
       });
@@ -65,6 +79,7 @@ export function twoStepRoutes({ database, mailer, record, appName }: TwoStepOpti
     },
     end: ({ body }, context) =>
       withPassword(body.password, context, async (db, account) => {
+        if ((await lookAt(db, account)).isRequired) throw new Problem('forbidden', required);
         if (!(await endTwoStep(db, account.id))) return undefined;
         await record(db, context.request, { kind: 'twoStepOff' });
         await mailer.send(db, mailOfChange('twoStepOff', account, appName, context.language));
@@ -82,7 +97,7 @@ export function twoStepRoutes({ database, mailer, record, appName }: TwoStepOpti
 }
 
 /** What admins do for others. */
-export function twoStepOfRoutes({ database, mailer, record, appName }: TwoStepOptions): Routes {
+export function twoStepOfRoutes({ database, events, mailer, record, appName }: Omit<TwoStepOptions, 'demo'>): Routes {
   return serve(twoStepOf, {
     end: async ({ params: { id } }, { request, language }) => {
       await database.write(async (db) => {
@@ -96,15 +111,11 @@ export function twoStepOfRoutes({ database, mailer, record, appName }: TwoStepOp
         if (!(await endTwoStep(db, id))) conflict(notOn);
         await record(db, request, { kind: 'twoStepReset', subject: { type: 'user', ...actorOf(account) } });
         await mailer.send(db, mailOfChange('twoStepReset', account, appName, language));
+        haveLeave(db, id, events);
       }, SIGNING_IN);
       return undefined;
     },
   });
-}
-
-/** Everybody knows the passwords of demo accounts, so anybody could lock everybody else out. */
-function mustNotBeDemo({ is_demo }: Account): void {
-  if (is_demo) throw new Problem('forbidden', demoRefusal);
 }
 
 function conflict(detail: Titles): never {
@@ -116,6 +127,12 @@ const demoRefusal: Titles = {
   en: 'Demo accounts belong to everybody and cannot turn two-step verification on.',
   fr: 'Les comptes de démonstration sont à tout le monde et ne peuvent pas activer la validation en deux étapes.',
   de: 'Demokonten gehören allen und können die Bestätigung in zwei Schritten nicht einschalten.',
+};
+const required: Titles = {
+  pt: 'Quem administra este sistema exige a verificação em duas etapas: ela não pode ser desativada.',
+  en: 'This installation requires two-step verification: it cannot be turned off.',
+  fr: 'Ce système exige la validation en deux étapes : elle ne peut pas être désactivée.',
+  de: 'Dieses System verlangt die Bestätigung in zwei Schritten: Sie kann nicht ausgeschaltet werden.',
 };
 const onAlready: Titles = {
   pt: 'A verificação em duas etapas já está ativada.',

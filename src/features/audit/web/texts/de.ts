@@ -45,6 +45,7 @@ export const texts = {
     count: 'Anzahl',
     secondStep: 'Im zweiten Schritt',
     again: 'Passwort erneut abgefragt',
+    requiredFor: 'Verlangt von',
     by: 'Erreichte Grenze',
     bankName: 'Bank',
     country: 'Land',
@@ -92,6 +93,11 @@ export const texts = {
     entregue: 'Geliefert',
     cancelado: 'Storniert',
     rejeitado: 'Abgelehnt',
+  },
+  requiredFor: {
+    nobody: 'niemandem',
+    admins: 'Administratoren',
+    all: 'allen',
   },
   limit: {
     account: 'Versuche an diesem Konto',
@@ -195,6 +201,7 @@ export const texts = {
     invitationAccepted: 'Hat die Einladung angenommen und ein Passwort gewählt',
     twoStepOn: 'Hat die Bestätigung in zwei Schritten eingeschaltet',
     twoStepReset: 'Hat die Bestätigung in zwei Schritten von {{subject}} aufgehoben',
+    twoStepPolicyChanged: 'Hat geändert, von wem die Bestätigung in zwei Schritten verlangt wird',
     twoStepOff: 'Hat die Bestätigung in zwei Schritten ausgeschaltet',
     recoveryCodesMade: 'Hat neue Wiederherstellungscodes erstellt',
     recoveryCodeUsed: 'Hat sich mit einem Wiederherstellungscode angemeldet',

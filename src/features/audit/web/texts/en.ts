@@ -45,6 +45,7 @@ export const texts = {
     count: 'Count',
     secondStep: 'At the second step',
     again: 'Password asked for again',
+    requiredFor: 'Required of',
     by: 'Limit reached',
     bankName: 'Bank',
     country: 'Country',
@@ -92,6 +93,11 @@ export const texts = {
     entregue: 'Delivered',
     cancelado: 'Cancelled',
     rejeitado: 'Rejected',
+  },
+  requiredFor: {
+    nobody: 'nobody',
+    admins: 'admins',
+    all: 'everybody',
   },
   limit: {
     account: 'Attempts on this account',
@@ -195,6 +201,7 @@ export const texts = {
     invitationAccepted: 'Accepted the invitation and chose a password',
     twoStepOn: 'Turned two-step verification on',
     twoStepReset: 'Took two-step verification off the account of {{subject}}',
+    twoStepPolicyChanged: 'Changed of whom two-step verification is required',
     twoStepOff: 'Turned two-step verification off',
     recoveryCodesMade: 'Made new recovery codes',
     recoveryCodeUsed: 'Signed in with a recovery code',

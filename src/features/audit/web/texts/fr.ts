@@ -45,6 +45,7 @@ export const texts = {
     count: 'Nombre',
     secondStep: 'À la seconde étape',
     again: 'Mot de passe redemandé',
+    requiredFor: 'Exigée de',
     by: 'Limite atteinte',
     bankName: 'Banque',
     country: 'Pays',
@@ -92,6 +93,11 @@ export const texts = {
     entregue: 'Livrée',
     cancelado: 'Annulée',
     rejeitado: 'Refusée',
+  },
+  requiredFor: {
+    nobody: 'personne',
+    admins: 'administrateurs',
+    all: 'tous',
   },
   limit: {
     account: 'Essais sur ce compte',
@@ -195,6 +201,7 @@ export const texts = {
     invitationAccepted: "A accepté l'invitation et choisi un mot de passe",
     twoStepOn: 'A activé la double vérification',
     twoStepReset: 'A retiré la double vérification de {{subject}}',
+    twoStepPolicyChanged: 'A changé de qui la double vérification est exigée',
     twoStepOff: 'A désactivé la double vérification',
     recoveryCodesMade: 'A créé de nouveaux codes de secours',
     recoveryCodeUsed: "S'est connecté(e) avec un code de secours",

@@ -50,6 +50,7 @@ export const texts = {
     count: 'Quantidade',
     secondStep: 'Na segunda etapa',
     again: 'Senha pedida de novo',
+    requiredFor: 'Exigida de',
     by: 'Limite atingido',
     bankName: 'Banco',
     country: 'País',
@@ -97,6 +98,11 @@ export const texts = {
     entregue: 'Entregue',
     cancelado: 'Cancelado',
     rejeitado: 'Rejeitado',
+  },
+  requiredFor: {
+    nobody: 'ninguém',
+    admins: 'quem administra',
+    all: 'todos',
   },
   limit: {
     account: 'Tentativas nesta conta',
@@ -200,6 +206,7 @@ export const texts = {
     invitationAccepted: 'Aceitou o convite e escolheu uma senha',
     twoStepOn: 'Ativou a verificação em duas etapas',
     twoStepReset: 'Retirou a verificação em duas etapas de {{subject}}',
+    twoStepPolicyChanged: 'Mudou de quem o sistema exige a verificação em duas etapas',
     twoStepOff: 'Desativou a verificação em duas etapas',
     recoveryCodesMade: 'Gerou novos códigos de recuperação',
     recoveryCodeUsed: 'Entrou com um código de recuperação',
