@@ -1,9 +1,10 @@
 // What the reader's account may do: a card for each kind of account it belongs to, and its rules in words.
 import { Code } from '@mantine/core';
-import { IconChartBar, IconListCheck, IconTool, IconUsers } from '@tabler/icons-react';
+import { IconChartBar, IconListCheck, IconShieldLock, IconTool, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type AbilityRule, needs } from '#features/auth/contract.ts';
+import { TwoStepPolicy } from '#features/auth/web/security/TwoStepPolicy.tsx';
 import { useUser } from '#features/auth/web/session.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { type TextKey, useTexts } from '#kit/web/i18n.ts';
@@ -14,6 +15,7 @@ import { Keys } from './drawings.tsx';
 
 export function AccessControl() {
   const t = useTexts('app');
+  const security = useTexts('security');
   const user = useUser();
   const administers = useMay(needs.administers);
   const mayAnalyse = useMay(needs.analytics);
@@ -44,6 +46,11 @@ export function AccessControl() {
               <li>{t('accessControl.accounts')}</li>
               <li>{t('accessControl.records')}</li>
             </ul>
+          </Card>
+        )}
+        {administers && (
+          <Card icon={<IconShieldLock />} title={security('twoStep.title')}>
+            <TwoStepPolicy />
           </Card>
         )}
         {mayAnalyse && (

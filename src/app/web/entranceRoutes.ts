@@ -1,6 +1,7 @@
 // Where one comes in: login and registration, and what links in mails lead to.
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { needs } from '#features/auth/contract.ts';
 import { loadTexts } from '#kit/web/i18n.ts';
 import { linkPages, signedOutPages } from './entranceAddresses.ts';
 import { root } from './frameRoutes.ts';
@@ -50,4 +51,15 @@ const linked = (Object.keys(linkPages) as (keyof typeof linkPages)[]).map((path)
   }),
 );
 
-export const entranceRoutes = [...signedOut, ...linked] as const;
+/** For those who are in, and can do nothing before. */
+const requiredTwoStep = createRoute({
+  getParentRoute: () => root,
+  path: '/two-step',
+  staticData: { access: needs.standard },
+  validateSearch: loginSearch,
+  loader: ({ context }) =>
+    Promise.all([loadTexts('auth', 'security'), context.queryClient.ensureQueryData(settingsCalls.read.query()).catch(() => undefined)]),
+  component: lazyRouteComponent(() => import('./TwoStepScreen.tsx'), 'TwoStepScreen'),
+});
+
+export const entranceRoutes = [...signedOut, ...linked, requiredTwoStep] as const;

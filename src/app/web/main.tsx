@@ -12,6 +12,7 @@ import { startTexts } from '#kit/web/i18n.ts';
 import { closeAll } from '#kit/web/openState.ts';
 import { Hints } from '#kit/web/popup/Hints.tsx';
 import { makeQueryClient } from '#kit/web/queryClient.ts';
+import { leadRestrictedBy } from '#kit/web/request.ts';
 import { startRipple } from '#kit/web/ripple.ts';
 import { sendOnLeave } from '#kit/web/sendOnLeave.ts';
 import { Toasts } from '#kit/web/Toasts.tsx';
@@ -40,6 +41,7 @@ const queryClient = makeQueryClient();
 sendOnLeave(queryClient);
 const router = makeRouter(queryClient);
 followSession();
+leadToTwoStep();
 plugKinds(async () => (await import('./notificationKinds.ts')).notificationKinds);
 // What changes on the server is asked anew here, as long as somebody is signed in.
 fetchLater(
@@ -84,6 +86,16 @@ function followSession(): void {
     queryClient.removeQueries({ type: 'inactive' });
     if (currentUser()) void queryClient.refetchQueries({ type: 'active' });
     void router.invalidate();
+  });
+}
+
+/** Whoever has to set up the second step of signing in first is led there, and back afterwards. */
+function leadToTwoStep(): void {
+  leadRestrictedBy(() => {
+    const { href, pathname } = router.state.location;
+    if (pathname === '/two-step' || !currentUser()) return;
+    closeAll();
+    void router.navigate({ to: '/two-step', search: { redirect: href === '/' ? undefined : href }, replace: true });
   });
 }
 

@@ -78,6 +78,7 @@ const accessControl = createRoute({
   getParentRoute: () => shell,
   path: '/access-control',
   staticData: { access: needs.accessControl },
+  loader: () => loadTexts('security'),
   component: screen('AccessControl'),
 });
 

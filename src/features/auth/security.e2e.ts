@@ -1,5 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, expectNoBarriers, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import {
+  expect,
+  expectNoBarriers,
+  expectNoSidewaysScroll,
+  looks,
+  newAccount,
+  openAs,
+  type Page,
+  test,
+  wear,
+} from '../../../e2e/fixtures.ts';
 
 const settings = '/pages/account-settings?tab=security';
 const phone =
@@ -128,4 +138,69 @@ test.describe('sessions', () => {
     await expect(sessions(page)).toHaveCount(1);
     await expect(page.getByText('Sua conta não está aberta em nenhum outro aparelho.')).toBeVisible();
   });
+});
+
+test.describe('the second step that is required', () => {
+  const code = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret) });
+
+  /** A new account that administers and has the second step, by the calls alone. */
+  async function makeAdmin(page: Page) {
+    const account = await newAccount(page);
+    const { accessToken } = await (await login(page, account)).json();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const call = (method: string, path: string, data: object) => page.request.fetch(path, { method, headers, data });
+    const { secret } = await (await call('POST', '/api/auth/two-step/begin', { password: account.password })).json();
+    await call('POST', '/api/auth/two-step/confirm', { code: code(secret) });
+    return { call, headers };
+  }
+
+  for (const [skin, width] of looks)
+    test(`is chosen by an admin, and leads whoever lacks it to it and back, ${skin} at ${width} px @alone`, async ({ page, browser }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await wear(page, skin);
+      const admin = await makeAdmin(page);
+      const account = await newAccount(page);
+      await openAs(page, account, '/access-control');
+      try {
+        const choice = page.getByRole('radiogroup', { name: 'Exigir a verificação em duas etapas de' });
+        await choice.getByRole('radio', { name: 'Todos' }).check();
+        await expect(page.getByText('Isso vale também para você.')).toBeVisible();
+        await expectNoBarriers(page);
+        await expectNoSidewaysScroll(page);
+        await page.screenshot({ path: `/tmp/s2-${skin}-${width}-1.png`, fullPage: true }); //SHOT
+        await page.getByRole('button', { name: 'Salvar' }).click();
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText('Falta a verificação em duas etapas');
+        // Another address leads there too.
+        await page.goto('/apps/todo');
+        await expect(heading).toHaveText('Falta a verificação em duas etapas');
+        await expectNoBarriers(page);
+        await expectNoSidewaysScroll(page);
+        await page.screenshot({ path: `/tmp/s2-${skin}-${width}-2.png`, fullPage: true }); //SHOT
+        await page.getByLabel('Senha da conta').fill(account.password);
+        await page.getByRole('button', { name: 'Continuar' }).click();
+        await page.getByLabel('Código que o aplicativo mostra').fill(code((await page.locator('code').innerText()).replace(/\s/g, '')));
+        await expectNoBarriers(page);
+        await expectNoSidewaysScroll(page);
+        await page.screenshot({ path: `/tmp/s2-${skin}-${width}-3.png`, fullPage: true }); //SHOT
+        await page.getByRole('button', { name: 'Ativar', exact: true }).click();
+        await page.getByLabel('Guardei os códigos em um lugar seguro').check();
+        await page.getByRole('button', { name: 'Concluir' }).click();
+        await expect(page).toHaveURL(/\/apps\/todo/);
+        await expect(heading).toHaveText('Tarefas');
+        await page.goto(settings);
+        await expect(page.getByText('Este sistema a exige da sua conta: ela não pode ser desativada.')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Desativar' })).toHaveCount(0);
+        // Somebody who signs in is led there, and may leave.
+        const other = await browser.newPage();
+        await other.goto('/login');
+        await other.getByRole('button', { name: 'Entrar como cliente' }).click();
+        await expect(other.getByRole('heading', { level: 1 })).toHaveText('Falta a verificação em duas etapas');
+        await other.getByRole('button', { name: 'Sair' }).click();
+        await expect(other).toHaveURL(/\/login/);
+        await other.close();
+      } finally {
+        await admin.call('PUT', '/api/settings/two-step', { requiredFor: 'nobody' });
+      }
+    });
 });

@@ -26,6 +26,13 @@ export function authorizeWith(source: Bearer): void {
   bearer = source;
 }
 
+let onRestricted = () => {};
+
+/** Plugs in where readers are led who can do nothing else before the second step is set up. */
+export function leadRestrictedBy(lead: () => void): void {
+  onRestricted = lead;
+}
+
 /** Sends the call and answers with its response, which is a good one: anything else is thrown as `CallFailed` or `Unreachable`. */
 export async function request(endpoint: Endpoint, parts: Parts, travel: Travel = {}): Promise<Response> {
   const needsSession = endpoint.access !== 'public';
@@ -36,8 +43,15 @@ export async function request(endpoint: Endpoint, parts: Parts, travel: Travel =
     if (renewed) response = await attempt(endpoint, parts, renewed, travel);
   }
   if (response.status === 503) sayAway();
-  if (!response.ok) throw await CallFailed.from(response);
+  if (!response.ok) throw await refusalOf(response);
   return response;
+}
+
+/** A call that is refused because something else has to be done first is said to whoever knows the way there. */
+async function refusalOf(response: Response): Promise<CallFailed> {
+  const failure = await CallFailed.from(response);
+  if (failure.problem?.type === 'two-step-required') onRestricted();
+  return failure;
 }
 
 async function attempt(endpoint: Endpoint, parts: Parts, token: string | undefined, { signal, carry: given }: Travel): Promise<Response> {

@@ -16,10 +16,12 @@ type PasswordStepProps = {
   action: string;
   danger?: boolean;
   cancel: () => void;
+  /** What `cancel` is called, where it does more than close. */
+  cancelLabel?: string | undefined;
 };
 
 /** Asks for the password again, for the browser may have been left open. */
-export function PasswordStep({ call, step, lead, action, danger, cancel }: PasswordStepProps) {
+export function PasswordStep({ call, step, lead, action, danger, cancel, cancelLabel }: PasswordStepProps) {
   const t = useTexts('security');
   const kit = useTexts('kit');
   const user = useUser();
@@ -56,7 +58,7 @@ export function PasswordStep({ call, step, lead, action, danger, cancel }: Passw
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={cancel}>
-            {kit('action.cancel')}
+            {cancelLabel ?? kit('action.cancel')}
           </Button>
           <Button type="submit" color={danger ? 'danger' : undefined} loading={call.isPending}>
             {action}

@@ -62,6 +62,7 @@ function Choices({ state }: { state: State }) {
   return (
     <>
       {state.isOn && <CodesLeft left={state.recoveryCodesLeft} />}
+      {state.isRequired && <p className={classes.words}>{t('twoStep.required')}</p>}
       <Group gap="xs">
         {state.isOn && (
           <Button
@@ -73,14 +74,16 @@ function Choices({ state }: { state: State }) {
           </Button>
         )}
         {/* One button, so that the focus is there again when the window is closed, whichever way it went. */}
-        <Button
-          key="turn"
-          variant={state.isOn ? 'default' : 'filled'}
-          leftSection={state.isOn ? <IconShieldOff size={18} aria-hidden /> : <IconShieldCheck size={18} aria-hidden />}
-          onClick={() => open(state.isOn ? 'turnOff' : 'turnOn')}
-        >
-          {t(state.isOn ? 'twoStep.turnOff' : 'twoStep.turnOn')}
-        </Button>
+        {!(state.isRequired && state.isOn) && (
+          <Button
+            key="turn"
+            variant={state.isOn ? 'default' : 'filled'}
+            leftSection={state.isOn ? <IconShieldOff size={18} aria-hidden /> : <IconShieldCheck size={18} aria-hidden />}
+            onClick={() => open(state.isOn ? 'turnOff' : 'turnOn')}
+          >
+            {t(state.isOn ? 'twoStep.turnOff' : 'twoStep.turnOn')}
+          </Button>
+        )}
       </Group>
       {isWanted && (
         <Suspense>

@@ -1,13 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Dialog } from '#kit/web/Dialog.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import { toast } from '#kit/web/toast.ts';
-import { AppStep, type SharedSecret } from './AppStep.tsx';
 import { CodesStep } from './CodesStep.tsx';
 import { twoStepCalls } from './calls.ts';
 import { PasswordStep } from './PasswordStep.tsx';
+import { TurnOn, useRefreshTwoStep } from './TurnOn.tsx';
 
 export type Deed = 'turnOn' | 'turnOff' | 'renew';
 type TwoStepDialogProps = { deed: Deed; opened: boolean; close: () => void };
@@ -17,7 +17,7 @@ export function TwoStepDialog({ deed, opened, close }: TwoStepDialogProps) {
   const t = useTexts('security');
   /** What is done instead of closing, where it is too early for that. */
   const hold = useRef<() => void>(null);
-  const Steps = { turnOn: TurnOn, turnOff: TurnOff, renew: Renew }[deed];
+  const Steps = { turnOn: TurnOnSteps, turnOff: TurnOff, renew: Renew }[deed];
   return (
     <Dialog opened={useOpenedOnceThere(opened)} close={() => (hold.current ?? close)()} title={t(`ask.${deed}Title`)}>
       {/* They live only while the window is open: secrets are forgotten with it. */}
@@ -28,31 +28,19 @@ export function TwoStepDialog({ deed, opened, close }: TwoStepDialogProps) {
 
 type StepsProps = { close: () => void; hold: React.RefObject<(() => void) | null> };
 
-function TurnOn({ close, hold }: StepsProps) {
+function TurnOnSteps({ close, hold }: StepsProps) {
   const t = useTexts('security');
-  const [shared, setShared] = useState<SharedSecret>();
-  const [codes, setCodes] = useState<string[]>();
-  const refresh = useRefresh();
-  const begin = useMutation({ ...twoStepCalls.begin.mutation(), meta: { handlesFailure: true }, onSuccess: setShared, onError: refresh });
   // Said at the end: on a phone the words would lie over the button.
   const done = () => {
     close();
     toast.success(t('twoStep.turnedOn'));
   };
-  if (codes) return <CodesStep codes={codes} step={{ step: 3, steps: 3 }} hold={hold} done={done} />;
-  if (shared) {
-    const onConfirmed = (made: string[]) => {
-      setCodes(made);
-      return refresh();
-    };
-    return <AppStep shared={shared} step={{ step: 2, steps: 3 }} onConfirmed={onConfirmed} />;
-  }
-  return <PasswordStep call={begin} step={{ step: 1, steps: 3 }} lead={t('ask.turnOnLead')} action={t('ask.next')} cancel={close} />;
+  return <TurnOn lead={t('ask.turnOnLead')} cancel={close} hold={hold} done={done} />;
 }
 
 function Renew({ close, hold }: StepsProps) {
   const t = useTexts('security');
-  const refresh = useRefresh();
+  const refresh = useRefreshTwoStep();
   const renew = useMutation({ ...twoStepCalls.renewCodes.mutation(), meta: { handlesFailure: true }, onSettled: refresh });
   if (renew.data) return <CodesStep codes={renew.data.recoveryCodes} step={{ step: 2, steps: 2 }} hold={hold} done={close} />;
   return <PasswordStep call={renew} step={{ step: 1, steps: 2 }} lead={t('ask.renewLead')} action={t('ask.renew')} cancel={close} />;
@@ -60,7 +48,7 @@ function Renew({ close, hold }: StepsProps) {
 
 function TurnOff({ close }: StepsProps) {
   const t = useTexts('security');
-  const refresh = useRefresh();
+  const refresh = useRefreshTwoStep();
   const end = useMutation({
     ...twoStepCalls.end.mutation(),
     meta: { handlesFailure: true },
@@ -71,10 +59,4 @@ function TurnOff({ close }: StepsProps) {
     onSettled: refresh,
   });
   return <PasswordStep call={end} lead={t('ask.turnOffLead')} action={t('twoStep.turnOff')} danger cancel={close} />;
-}
-
-/** Also where another tab did it before. */
-function useRefresh() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: twoStepCalls.read.key() });
 }

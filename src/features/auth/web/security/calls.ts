@@ -1,5 +1,6 @@
 import { api } from '#kit/web/api.ts';
-import { sessions, twoStep } from '../../contract.ts';
+import { sessions, twoStep, twoStepPolicy } from '../../contract.ts';
 
 export const sessionCalls = api('sessions', sessions);
 export const twoStepCalls = api('twoStep', twoStep);
+export const twoStepPolicyCalls = api('twoStepPolicy', twoStepPolicy);

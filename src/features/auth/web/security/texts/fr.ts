@@ -21,6 +21,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     lead: "En plus du mot de passe, la connexion demande un code de l'application d'authentification de votre téléphone. Sans lui, connaître le mot de passe ne suffit pas.",
     on: 'Activée',
     off: 'Désactivée',
+    required: 'Ce système l’exige de votre compte : elle ne peut pas être désactivée.',
     notOffered:
       "Les comptes de démonstration sont à tout le monde : si quelqu'un activait la validation, plus personne d'autre ne pourrait se connecter.",
     turnOn: 'Activer',
@@ -33,6 +34,23 @@ export const texts: TextsIn<'fr', typeof source> = {
     none: 'Il ne reste aucun code de secours. Créez-en de nouveaux : sans eux et sans votre téléphone, vous ne pourrez plus entrer.',
     turnedOff: 'La validation en deux étapes est désactivée.',
     turnedOn: 'La validation en deux étapes est activée.',
+  },
+  required: {
+    title: 'Il manque la validation en deux étapes',
+    lead: 'Ce système l’exige de votre compte. Activez-la pour continuer.',
+    leave: 'Se déconnecter',
+  },
+  policy: {
+    label: 'Exiger la validation en deux étapes',
+    of: { nobody: 'De personne', admins: 'Des administrateurs', all: 'De tous' },
+    hint: 'Chacun décide de l’activer ou non.',
+    ready_one: '{{ready}} compte sur {{total}} l’utilise déjà.',
+    ready_many: '{{ready}} comptes sur {{total}} l’utilisent déjà.',
+    ready_other: '{{ready}} comptes sur {{total}} l’utilisent déjà.',
+    consequence: 'Dès leur prochain clic, ceux qui ne l’ont pas activée ne pourront plus que l’activer ou se déconnecter.',
+    you: 'Cela vaut aussi pour vous.',
+    save: 'Enregistrer',
+    saved: 'Exigence enregistrée.',
   },
   ask: {
     password: 'Mot de passe du compte',

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { AppStep, type SharedSecret } from './AppStep.tsx';
+import { CodesStep } from './CodesStep.tsx';
+import { twoStepCalls } from './calls.ts';
+import { PasswordStep } from './PasswordStep.tsx';
+
+type TurnOnProps = {
+  lead: string;
+  cancel: () => void;
+  cancelLabel?: string;
+  /** Where the last step puts what keeps the codes from being missed. */
+  hold: RefObject<(() => void) | null>;
+  done: () => void;
+};
+
+/** Setting the second step up: the password, the app and its first code, the recovery codes. */
+export function TurnOn({ lead, cancel, cancelLabel, hold, done }: TurnOnProps) {
+  const t = useTexts('security');
+  const [shared, setShared] = useState<SharedSecret>();
+  const [codes, setCodes] = useState<string[]>();
+  const refresh = useRefreshTwoStep();
+  const begin = useMutation({ ...twoStepCalls.begin.mutation(), meta: { handlesFailure: true }, onSuccess: setShared, onError: refresh });
+  if (codes) return <CodesStep codes={codes} step={{ step: 3, steps: 3 }} hold={hold} done={done} />;
+  if (shared) {
+    const onConfirmed = (made: string[]) => {
+      setCodes(made);
+      return refresh();
+    };
+    return <AppStep shared={shared} step={{ step: 2, steps: 3 }} onConfirmed={onConfirmed} />;
+  }
+  return (
+    <PasswordStep call={begin} step={{ step: 1, steps: 3 }} lead={lead} action={t('ask.next')} cancel={cancel} cancelLabel={cancelLabel} />
+  );
+}
+
+/** Asks again how the second step stands, also where another tab changed it. */
+export function useRefreshTwoStep() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: twoStepCalls.read.key() });
+}
