@@ -48,11 +48,6 @@ export function AccessControl() {
             </ul>
           </Card>
         )}
-        {administers && (
-          <Card icon={<IconShieldLock />} title={security('twoStep.title')}>
-            <TwoStepPolicy />
-          </Card>
-        )}
         {mayAnalyse && (
           <Card icon={<IconChartBar />} title={t('accessControl.analytics')}>
             <ul>
@@ -66,6 +61,11 @@ export function AccessControl() {
           <Rules rules={user.ability} />
           <p className={classes.note}>{t('accessControl.note')}</p>
         </Card>
+        {administers && (
+          <Card icon={<IconShieldLock />} title={security('twoStep.title')}>
+            <TwoStepPolicy />
+          </Card>
+        )}
       </div>
     </Page>
   );

@@ -226,6 +226,7 @@ export const twoStepPolicy = {
   }),
   change: endpoint('PUT /api/settings/two-step', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Require the second step of admins, of all, or of nobody; who lacks it can do nothing else until it is set up',
     body: Body({ requiredFor: OneOf([...requiredFor]) }),
     reply: Policy,

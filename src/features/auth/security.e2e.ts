@@ -167,7 +167,6 @@ test.describe('the second step that is required', () => {
         await expect(page.getByText('Isso vale também para você.')).toBeVisible();
         await expectNoBarriers(page);
         await expectNoSidewaysScroll(page);
-        await page.screenshot({ path: `/tmp/s2-${skin}-${width}-1.png`, fullPage: true }); //SHOT
         await page.getByRole('button', { name: 'Salvar' }).click();
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading).toHaveText('Falta a verificação em duas etapas');
@@ -176,13 +175,11 @@ test.describe('the second step that is required', () => {
         await expect(heading).toHaveText('Falta a verificação em duas etapas');
         await expectNoBarriers(page);
         await expectNoSidewaysScroll(page);
-        await page.screenshot({ path: `/tmp/s2-${skin}-${width}-2.png`, fullPage: true }); //SHOT
         await page.getByLabel('Senha da conta').fill(account.password);
         await page.getByRole('button', { name: 'Continuar' }).click();
         await page.getByLabel('Código que o aplicativo mostra').fill(code((await page.locator('code').innerText()).replace(/\s/g, '')));
         await expectNoBarriers(page);
         await expectNoSidewaysScroll(page);
-        await page.screenshot({ path: `/tmp/s2-${skin}-${width}-3.png`, fullPage: true }); //SHOT
         await page.getByRole('button', { name: 'Ativar', exact: true }).click();
         await page.getByLabel('Guardei os códigos em um lugar seguro').check();
         await page.getByRole('button', { name: 'Concluir' }).click();

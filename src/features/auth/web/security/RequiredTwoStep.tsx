@@ -56,5 +56,5 @@ function SetUp({ state, goOn, leave }: RequiredTwoStepProps & { state: Static<ty
     toast.success(t('twoStep.turnedOn'));
     goOn();
   };
-  return <TurnOn lead={t('ask.turnOnLead')} cancel={leave} cancelLabel={t('required.leave')} hold={hold} done={done} />;
+  return <TurnOn lead={t('ask.turnOnLead')} cancel={leave} cancelLabel={t('required.leave')} level={2} hold={hold} done={done} />;
 }

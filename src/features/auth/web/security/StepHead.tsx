@@ -2,19 +2,21 @@ import type { Ref } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import classes from './TwoStepDialog.module.css';
 
-export type Step = { step: number; steps: number };
+/** `level`: of its heading, 3 unless said otherwise: below the title of a window. */
+export type Step = { step: number; steps: number; level?: 2 | 3 };
 type StepHeadProps = { step: Step; title?: string; lead: string; ref?: Ref<HTMLHeadingElement> };
 
 /** Where one stands on the way, and what is to be done there. */
 export function StepHead({ step, title, lead, ref }: StepHeadProps) {
   const t = useTexts('security');
+  const Heading = `h${step.level ?? 3}` as const;
   return (
     <div>
       <p className={classes.step}>{t('ask.step', step)}</p>
       {title && (
-        <h3 ref={ref} tabIndex={-1} className={classes.title}>
+        <Heading ref={ref} tabIndex={-1} className={classes.title}>
           {title}
-        </h3>
+        </Heading>
       )}
       <p className={classes.lead}>{lead}</p>
     </div>

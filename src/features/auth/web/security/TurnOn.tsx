@@ -10,28 +10,37 @@ type TurnOnProps = {
   lead: string;
   cancel: () => void;
   cancelLabel?: string;
+  /** Of the headings of the steps. */
+  level?: 2 | 3;
   /** Where the last step puts what keeps the codes from being missed. */
   hold: RefObject<(() => void) | null>;
   done: () => void;
 };
 
 /** Setting the second step up: the password, the app and its first code, the recovery codes. */
-export function TurnOn({ lead, cancel, cancelLabel, hold, done }: TurnOnProps) {
+export function TurnOn({ lead, cancel, cancelLabel, level = 3, hold, done }: TurnOnProps) {
   const t = useTexts('security');
   const [shared, setShared] = useState<SharedSecret>();
   const [codes, setCodes] = useState<string[]>();
   const refresh = useRefreshTwoStep();
   const begin = useMutation({ ...twoStepCalls.begin.mutation(), meta: { handlesFailure: true }, onSuccess: setShared, onError: refresh });
-  if (codes) return <CodesStep codes={codes} step={{ step: 3, steps: 3 }} hold={hold} done={done} />;
+  if (codes) return <CodesStep codes={codes} step={{ step: 3, steps: 3, level }} hold={hold} done={done} />;
   if (shared) {
     const onConfirmed = (made: string[]) => {
       setCodes(made);
       return refresh();
     };
-    return <AppStep shared={shared} step={{ step: 2, steps: 3 }} onConfirmed={onConfirmed} />;
+    return <AppStep shared={shared} step={{ step: 2, steps: 3, level }} onConfirmed={onConfirmed} />;
   }
   return (
-    <PasswordStep call={begin} step={{ step: 1, steps: 3 }} lead={lead} action={t('ask.next')} cancel={cancel} cancelLabel={cancelLabel} />
+    <PasswordStep
+      call={begin}
+      step={{ step: 1, steps: 3, level }}
+      lead={lead}
+      action={t('ask.next')}
+      cancel={cancel}
+      cancelLabel={cancelLabel}
+    />
   );
 }
 
