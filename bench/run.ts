@@ -1,5 +1,20 @@
 // npm run bench -- NAME: measures one thing; not part of the tests, because machines are noisy.
-const benches = ['list', 'import', 'load', 'logins', 'calendar', 'email', 'tasks', 'dashboards', 'cards', 'files', 'fuzz', 'quotas', 'html'];
+const benches = [
+  'list',
+  'import',
+  'load',
+  'logins',
+  'calendar',
+  'email',
+  'tasks',
+  'dashboards',
+  'cards',
+  'files',
+  'fuzz',
+  'quotas',
+  'html',
+  'neighbours',
+];
 const [name = ''] = process.argv.splice(2, 1);
 if (!benches.includes(name)) {
   console.error(`Usage: npm run bench -- ${benches.join('|')}`);

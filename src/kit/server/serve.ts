@@ -11,6 +11,7 @@ import type { ExportLimit } from './exportLimit.ts';
 import type { FreeSpace } from './files/freeSpace.ts';
 import { workFor } from './limits/currentAccount.ts';
 import type { WriteRate } from './limits/writeRate.ts';
+import type { Asker, LoopTurns } from './loopTurns.ts';
 import type { OpenUploads } from './openUploads.ts';
 import { refuseInAddress, tidyQuery } from './validation.ts';
 
@@ -82,6 +83,7 @@ export type Gate = {
   authenticate: Authenticate;
   uploads: OpenUploads;
   exportLimit: ExportLimit;
+  turns: LoopTurns;
   /** How fast accounts may write; left out: as fast as they can. */
   writeRate?: WriteRate | undefined;
   /** What has to be free on the disk under the database, where that is ours to watch. */
@@ -98,7 +100,7 @@ export function mount(app: FastifyInstance, tag: string, { contract, handlers }:
 }
 
 function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: AnyHandler, gate: Gate): RouteOptions {
-  const { authenticate, uploads, exportLimit } = gate;
+  const { authenticate, uploads, turns, exportLimit } = gate;
   const [method, url] = methodAndPath(endpoint.route);
   const { params, query, body, bodyLimit, reply, status = 200, others, access, summary } = endpoint;
   const limit = bodyLimit ?? (access === 'public' ? PUBLIC_BODY_LIMIT : undefined);
@@ -130,6 +132,8 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
     },
     handler: async (request, response) => {
       const { caller, language } = request;
+      const asker = askerOf(request);
+      await turns.take(asker);
       const authenticateAgain = () => authenticate(request);
       const end = body === 'stream' ? uploads.enter(caller?.id ?? 0) : undefined;
       const answering = () => handle(request, { caller, language, request, response, authenticateAgain });
@@ -138,7 +142,8 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       const work = async () => (caller?.id ? workFor(caller.id, limited) : limited());
       const result = askingFeature.run(tag, work).finally(end);
       request.server.awaitOnClose(result);
-      return send(response, status, reply, await result);
+      const turn = () => turns.take(asker);
+      return send(response, status, reply, inTurns(await result, turn));
     },
   };
 }
@@ -161,6 +166,24 @@ function bytesToCome(headers: FastifyRequest['headers'], { body, bodyLimit = BOD
   if (body === 'stream') return 0;
   // Whoever does not say how much comes has to have room for all that may come.
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : bodyLimit;
+}
+
+/** An account, or where somebody without one asks from. */
+export function askerOf({ caller, ip }: FastifyRequest): Asker {
+  return caller?.id || ip;
+}
+
+/** What is answered piece by piece is made piece by piece, each in a turn of its own. */
+function inTurns(result: unknown, turn: () => Promise<void>): unknown {
+  const isInPieces = typeof result === 'object' && result !== null && Symbol.asyncIterator in result && !(result instanceof Readable);
+  return isInPieces ? eachInTurn(result as AsyncIterable<unknown>, turn) : result;
+}
+
+async function* eachInTurn(pieces: AsyncIterable<unknown>, turn: () => Promise<void>): AsyncIterable<unknown> {
+  for await (const piece of pieces) {
+    yield piece;
+    await turn();
+  }
 }
 
 /** How the documentation tells of what is no JSON; nothing is checked by it. @param mediaType `text/csv; charset=utf-8` */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, type TestServer, testServer } from './testServer.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from './testServer.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -139,6 +139,15 @@ describe('an answer that says no', () => {
       'Não encontrado.',
     ]);
   });
+});
+
+test('of many requests that come at once from one account, others wait for one or two', async () => {
+  const other = await server.as(demoClient);
+  const order: string[] = [];
+  const large = { taskIds: Array.from({ length: 20_000 }, (_, index) => index), isCompleted: true };
+  const ask = (call: Call, who: string) => call('POST /api/tasks/complete', large).then(() => order.push(who));
+  await Promise.all([...Array.from({ length: 20 }, () => ask(admin, 'many')), ask(other, 'other')]);
+  expect(order.indexOf('other')).toBeLessThan(5);
 });
 
 test('every answer carries the headers that keep browsers careful', async () => {

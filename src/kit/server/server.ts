@@ -15,13 +15,14 @@ import { documentCalls } from './documentation.ts';
 import { limitExports } from './exportLimit.ts';
 import { addHealth } from './health.ts';
 import { refuseUnbounded } from './jsonBounds.ts';
+import { LoopTurns } from './loopTurns.ts';
 import { OpenUploads } from './openUploads.ts';
 import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodies } from './requestBodies.ts';
 import { logOf } from './requestLog.ts';
-import { BODY_LIMIT, type Gate, mount, type Routes } from './serve.ts';
+import { askerOf, BODY_LIMIT, type Gate, mount, type Routes } from './serve.ts';
 import { asProblem, checkStrictly, refuseInJson } from './validation.ts';
 
-export type ServerOptions = Omit<Gate, 'uploads' | 'exportLimit'> & {
+export type ServerOptions = Omit<Gate, 'uploads' | 'turns' | 'exportLimit'> & {
   database: Database;
   /** The features' calls, by the name that groups them on the documentation page. */
   routes: Record<string, Routes>;
@@ -115,7 +116,8 @@ export async function createServer({
   awaitWork(app);
   closePolitely(app);
   timeBodies(app, times);
-  readBodies(app);
+  const turns = new LoopTurns();
+  readBodies(app, turns);
   checkStrictly(app);
   app.setErrorHandler((error: FastifyError | Problem, request, response) => {
     const problem = toProblem(error, request);
@@ -150,7 +152,7 @@ export async function createServer({
     calls.addHook('onSend', async (_request, response) => {
       if (!response.hasHeader('cache-control')) response.header('cache-control', 'no-store');
     });
-    const gate = { authenticate, uploads: new OpenUploads(), exportLimit: limitExports(), writeRate, freeSpace };
+    const gate = { authenticate, uploads: new OpenUploads(), turns, exportLimit: limitExports(), writeRate, freeSpace };
     for (const [tag, feature] of Object.entries(routes)) mount(calls, tag, feature, gate);
     addHealth(calls, database);
   });
@@ -185,25 +187,23 @@ function awaitWork(app: FastifyInstance): void {
   });
 }
 
+/** From how many characters on a body is read in a turn of its own. */
+const LARGE_BODY = 16_384;
+
 /** JSON bodies are read whole, byte streams are handed on; nothing else is accepted. */
-function readBodies(app: FastifyInstance): void {
+function readBodies(app: FastifyInstance, turns: LoopTurns): void {
   const parse = app.getDefaultJsonParser('error', 'ignore');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') return done(null, undefined);
-    try {
-      refuseUnbounded(text as string);
-    } catch (error) {
-      return done(error as Error);
-    }
-    return parse(request, text as string, (fault, value) => {
-      try {
-        if (!fault) refuseInJson(text as string, value);
-        done(fault, value);
-      } catch (error) {
-        done(error as Error);
-      }
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string | Buffer) => {
+    const text = String(body);
+    if (text === '') return undefined;
+    if (text.length > LARGE_BODY) await turns.take(askerOf(request));
+    refuseUnbounded(text);
+    const value = await new Promise((resolve, reject) => {
+      parse(request, text, (fault, read) => (fault ? reject(fault) : resolve(read)));
     });
+    refuseInJson(text, value);
+    return value;
   });
   app.addContentTypeParser('application/octet-stream', (_request, stream, done) => done(null, stream));
 }

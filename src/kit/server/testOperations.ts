@@ -55,7 +55,7 @@ export function operationsOf(document: unknown): Operation[] {
   );
 }
 
-const kindsOf = ({ type }: Schema): string[] => [type ?? []].flat();
+export const kindsOf = ({ type }: Schema): string[] => [type ?? []].flat();
 
 /** Something that the schema takes. `name` is the key's, for what no schema tells of. */
 function sampleOf(schema: Schema, name: string, random: Random): unknown {
