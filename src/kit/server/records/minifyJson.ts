@@ -24,7 +24,13 @@ export function minifyJson(json: string): string {
 
 /** Where the text that begins at `quote` is over. */
 function afterText(json: string, quote: number): number {
-  let at = quote + 1;
-  while (at < json.length && json.charCodeAt(at) !== QUOTE) at += json.charCodeAt(at) === BACKSLASH ? 2 : 1;
-  return at + 1;
+  let end = json.indexOf('"', quote + 1);
+  while (end !== -1 && isEscaped(json, end)) end = json.indexOf('"', end + 1);
+  return end === -1 ? json.length : end + 1;
+}
+
+function isEscaped(json: string, at: number): boolean {
+  let backslashes = 0;
+  while (json.charCodeAt(at - 1 - backslashes) === BACKSLASH) backslashes++;
+  return backslashes % 2 === 1;
 }
