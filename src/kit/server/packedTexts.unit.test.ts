@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { packedTexts } from './packedTexts.ts';
 import { minifyJson } from './records/minifyJson.ts';
@@ -16,12 +15,4 @@ test('minified JSON says the same to the letter', () => {
   expect(minifyJson(json)).toBe('{"a b":[1.50,1e3,12345678901234567890],"q\\"  \\\\":" x \\u0020 ","a b":null}');
   expect(minifyJson('{"a":1}')).toBe('{"a":1}');
   expect(JSON.parse(minifyJson(json))).toEqual(JSON.parse(json));
-});
-
-test.each([
-  ['licitacoes', ['19cc48953e5119ed']],
-  ['projetosDeLei', ['f14cc1b4f5f2d095']],
-])('the dictionaries of %s are those that data was packed with', async (feature, digests) => {
-  const { registroDictionaries } = await import(`../../features/${feature}/server/registroDictionary.ts`);
-  expect((registroDictionaries as string[]).map((dictionary) => hash('sha256', dictionary).slice(0, 16))).toEqual(digests);
 });

@@ -226,7 +226,12 @@ describe('what guards it', () => {
 
   test('demo accounts cannot turn it on, for everybody knows their passwords', async () => {
     const call = await server.as(demoClient);
-    expect((await call('GET /api/auth/two-step')).json()).toEqual({ isOn: false, isOffered: false, isRequired: false, recoveryCodesLeft: 0 });
+    expect((await call('GET /api/auth/two-step')).json()).toEqual({
+      isOn: false,
+      isOffered: false,
+      isRequired: false,
+      recoveryCodesLeft: 0,
+    });
     const refused = await call('POST /api/auth/two-step/begin', { password: demoClient.password }, { 'accept-language': 'de' });
     expect([refused.statusCode, refused.json().detail]).toEqual([403, expect.stringContaining('Demokonten')]);
   });

@@ -34,7 +34,7 @@ export async function* readEvents(db: Queries, ids: readonly number[]): AsyncGen
 }
 
 /** About how much an event says, in letters. */
-export function lettersOf({ title, description, location, url, guests }: EventRow): number {
+function lettersOf({ title, description, location, url, guests }: EventRow): number {
   const named = guests.reduce((sum, { value, label, avatar }) => sum + value.length + label.length + (avatar?.length ?? 0), 0);
   return title.length + description.length + location.length + url.length + named;
 }

@@ -196,8 +196,7 @@ export const texts = {
     measuring: 'Zeit wird gemessen…',
     goesOn: 'Der importierende Prozess brach unterwegs ab. Der Import geht von selbst dort weiter, wo er stehen blieb.',
     interrupted: 'Der Import blieb auf halbem Weg stehen.',
-    interruptedHint:
-      '{{lidos}} von {{registros}} Datensätzen wurden gelesen. Was ankam, ist ganz; der Rest kann jetzt folgen.',
+    interruptedHint: '{{lidos}} von {{registros}} Datensätzen wurden gelesen. Was ankam, ist ganz; der Rest kann jetzt folgen.',
     resume: 'Fortsetzen',
     stoppedAt: 'Gestoppt, als {{lidos}} von {{registros}} Datensätzen gelesen waren. Was angekommen war, blieb.',
     notices: 'Ausschreibungen ansehen',

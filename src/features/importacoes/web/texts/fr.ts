@@ -205,7 +205,7 @@ export const texts = {
     goesOn: "Le processus d'importation s'est arrêté en route. L'importation reprend d'elle-même là où elle en était.",
     interrupted: "L'importation s'est arrêtée à mi-chemin.",
     interruptedHint:
-      "{{lidos}} enregistrements sur {{registros}} ont été lus. Ce qui est entré est entier ; le reste peut entrer maintenant.",
+      '{{lidos}} enregistrements sur {{registros}} ont été lus. Ce qui est entré est entier ; le reste peut entrer maintenant.',
     resume: 'Continuer',
     stoppedAt: 'Arrêtée avec {{lidos}} enregistrements lus sur {{registros}}. Ce qui était entré est resté.',
     notices: "Voir les appels d'offres",

@@ -210,8 +210,7 @@ export const texts = {
     measuring: 'calculando o tempo…',
     goesOn: 'O processo que importava parou no meio. A importação continua sozinha de onde parou.',
     interrupted: 'A importação parou no meio.',
-    interruptedHint:
-      'Foram lidos {{lidos}} de {{registros}} registros. O que entrou está inteiro; o resto pode entrar agora.',
+    interruptedHint: 'Foram lidos {{lidos}} de {{registros}} registros. O que entrou está inteiro; o resto pode entrar agora.',
     resume: 'Continuar',
     stoppedAt: 'Parou com {{lidos}} de {{registros}} registros lidos. O que tinha entrado ficou.',
     notices: 'Ver licitações',
