@@ -10,8 +10,13 @@ import { basename } from 'node:path';
 /** @typedef {Makings & { title: string, js: number, css: number, soon: string[] }} FirstScreen limits in KiB, as sent with gzip; `soon` comes by itself, but later */
 
 const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
-/** What the start fetches once the browser is idle. */
-const afterwards = ['src/kit/web/liveEvents.ts', 'src/kit/web/sight.ts'];
+/** What the start fetches once the browser is idle, and after five seconds for a server that may go away. */
+const afterwards = [
+  'src/kit/web/liveEvents.ts',
+  'src/kit/web/sight.ts',
+  'src/app/web/Maintenance.tsx',
+  'node_modules/@mantine/notifications/esm/index.mjs',
+];
 const shell = {
   modules: [...always.modules, 'src/app/web/Shell.tsx', 'src/app/web/Commands.tsx', 'src/app/web/screens.ts', 'src/app/web/catalogues.ts'],
   texts: [...always.texts, 'auth', 'shop', 'search', 'bookmarks', 'notifications'],
