@@ -245,7 +245,13 @@ test('an account sees what it may do: cards by ability, its rules in words', asy
     localStorage.setItem('userData', JSON.stringify({ ...userData, ability: [{ action: 'manage', subject: 'all' }] }));
   });
   await page.reload();
-  await expect(cards).toHaveText(['Como toda conta', 'Como conta administradora', 'Com acesso às análises', 'As regras da conta']);
+  await expect(cards).toHaveText([
+    'Como toda conta',
+    'Como conta administradora',
+    'Com acesso às análises',
+    'As regras da conta',
+    'Verificação em duas etapas',
+  ]);
   await expect(page.getByText('Fazer tudo com tudo o que existe no sistema')).toBeVisible();
 });
 
