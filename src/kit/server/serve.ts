@@ -6,7 +6,7 @@ import { type Language, Problem } from '#kit/errors.ts';
 import type { Static, TSchema } from '#kit/schema.ts';
 import { closed } from './bodySchema.ts';
 import { type Authenticate, type Caller, mustBeAllowed } from './caller.ts';
-import { askingFeature } from './database/connectionShares.ts';
+import { type CurrentCall, currentCall } from './database/connectionShares.ts';
 import type { ExportLimit } from './exportLimit.ts';
 import type { FreeSpace } from './files/freeSpace.ts';
 import { workFor } from './limits/currentAccount.ts';
@@ -120,7 +120,7 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
     },
     onRequest: async (request) => {
       refuseInAddress(request.url);
-      request.caller = await askingFeature.run(tag, () => authenticate(request));
+      request.caller = await currentCall.run(callOf(request, tag), () => authenticate(request));
       mustBeAllowed(request.caller, endpoint);
       await mustHaveRoom(request, endpoint, gate);
     },
@@ -140,12 +140,17 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       const limited = () => (isExport(reply) ? exportLimit(caller, response, answering) : answering());
       // Commands of this machine belong to no account.
       const work = async () => (caller?.id ? workFor(caller.id, limited) : limited());
-      const result = askingFeature.run(tag, work).finally(end);
+      const result = currentCall.run(callOf(request, tag), work).finally(end);
       request.server.awaitOnClose(result);
       const turn = () => turns.take(asker);
       return send(response, status, reply, inTurns(await result, turn));
     },
   };
+}
+
+/** The token stands for the account before it is known; a false one fails before anything is asked of the database. */
+function callOf({ headers, ip }: FastifyRequest, feature: string): CurrentCall {
+  return { feature, sender: headers.authorization ?? ip };
 }
 
 /** Whole tables, which take their time. */

@@ -2,30 +2,33 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { currentAccount } from '../limits/currentAccount.ts';
 
-/** The feature whose call is being answered, for every query that this makes. */
-export const askingFeature = new AsyncLocalStorage<string>();
+/** Whose call is being answered: `sender` tells callers apart before it is known which account they are. */
+export type CurrentCall = { feature: string; sender: string };
 
-/** One holder's count may not exceed `most`. */
-type Share = { name: string; most: number };
+/** For every query that the call makes. */
+export const currentCall = new AsyncLocalStorage<CurrentCall>();
+
+/** One holder's count may not exceed `most`. `isCallers`: it is the caller's own, of whom those who hold least come first. */
+type Share = { name: string; most: number; isCallers: boolean };
 type Waiter = { shares: Share[]; grant(giveBack: () => void): void };
 
 export class ConnectionShares {
   readonly #connections: number;
-  readonly #byAsker: boolean;
+  readonly #byCaller: boolean;
   #free: number;
   readonly #held = new Map<string, number>();
   readonly #waiting = new Set<Waiter>();
 
-  /** @param byAsker whether a feature gets at most half of the `connections`, and an account at most two thirds */
-  constructor(connections: number, byAsker: boolean) {
+  /** @param byCaller whether a feature gets at most half of the `connections`, and a caller at most two thirds */
+  constructor(connections: number, byCaller: boolean) {
     this.#connections = connections;
     this.#free = connections;
-    this.#byAsker = byAsker;
+    this.#byCaller = byCaller;
   }
 
-  /** Waits for a free connection within the asker's share, in the order of asking. @returns what gives it back; null after `patience` ms */
+  /** Waits for a free connection within the caller's share; callers take turns. @returns what gives it back; null after `patience` ms */
   take(patience: number): Promise<(() => void) | null> {
-    const shares = this.#sharesOfAsker();
+    const shares = this.#sharesOfCaller();
     if (this.#mayHave(shares)) return Promise.resolve(this.#give(shares));
     return new Promise((resolve) => {
       const waiter: Waiter = {
@@ -62,20 +65,36 @@ export class ConnectionShares {
   }
 
   #grantNext(): void {
-    for (const waiter of this.#waiting) {
-      if (this.#free === 0) return;
-      if (!this.#mayHave(waiter.shares)) continue;
-      this.#waiting.delete(waiter);
-      waiter.grant(this.#give(waiter.shares));
+    while (this.#free > 0) {
+      const next = this.#findNext();
+      if (!next) return;
+      this.#waiting.delete(next);
+      next.grant(this.#give(next.shares));
     }
   }
 
-  #sharesOfAsker(): Share[] {
-    if (!this.#byAsker) return [];
-    const shares: Share[] = [];
-    const [feature, account] = [askingFeature.getStore(), currentAccount()];
-    if (feature !== undefined) shares.push({ name: `feature ${feature}`, most: Math.ceil(this.#connections / 2) });
-    if (account !== undefined) shares.push({ name: `account ${account}`, most: Math.ceil((this.#connections * 2) / 3) });
-    return shares;
+  /** Whose caller holds least; of those, who has waited longest. Else the many calls of one would all go before a single one of another. */
+  #findNext(): Waiter | undefined {
+    let best: Waiter | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const waiter of this.#waiting) {
+      if (!this.#mayHave(waiter.shares)) continue;
+      const held = waiter.shares.reduce((sum, { name, isCallers }) => sum + (isCallers ? (this.#held.get(name) ?? 0) : 0), 0);
+      if (held < least) [best, least] = [waiter, held];
+      if (held === 0) break;
+    }
+    return best;
+  }
+
+  #sharesOfCaller(): Share[] {
+    const call = currentCall.getStore();
+    if (!this.#byCaller || !call) return [];
+    const account = currentAccount();
+    const most = Math.ceil((this.#connections * 2) / 3);
+    return [
+      { name: `feature ${call.feature}`, most: Math.ceil(this.#connections / 2), isCallers: false },
+      { name: `sender ${call.sender}`, most, isCallers: true },
+      ...(account === undefined ? [] : [{ name: `account ${account}`, most, isCallers: true }]),
+    ];
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { workFor } from '../limits/currentAccount.ts';
-import { askingFeature, ConnectionShares } from './connectionShares.ts';
+import { ConnectionShares, currentCall } from './connectionShares.ts';
 
 /** Whether a connection is to be had at once. */
 async function take(shares: ConnectionShares, { feature, account }: { feature: string; account: number }) {
-  return (await askingFeature.run(feature, () => workFor(account, () => shares.take(0)))) !== null;
+  return (await currentCall.run({ feature, sender: String(account) }, () => workFor(account, () => shares.take(0)))) !== null;
 }
 
 test('the calls of one feature, as of one whose table is locked, leave connections to the others', async () => {
@@ -23,11 +23,11 @@ test('the calls of one account leave connections to the others', async () => {
 
 test('what is given back goes to whoever asked first and may have it', async () => {
   const shares = new ConnectionShares(2, true);
-  const giveBack = await askingFeature.run('tasks', () => shares.take(0));
+  const giveBack = await currentCall.run({ feature: 'tasks', sender: 'a' }, () => shares.take(0));
   const order: string[] = [];
   const waiting = ['tasks', 'chat', 'tasks'].map((feature) =>
-    askingFeature
-      .run(feature, () => shares.take(60_000))
+    currentCall
+      .run({ feature, sender: 'b' }, () => shares.take(60_000))
       .then((given) => {
         order.push(feature);
         given?.();
@@ -38,4 +38,23 @@ test('what is given back goes to whoever asked first and may have it', async () 
   giveBack?.();
   await Promise.all(waiting);
   expect(order).toEqual(['chat', 'tasks', 'tasks']);
+});
+
+test('many calls of one caller do not all go before a single one of another', async () => {
+  const shares = new ConnectionShares(2, true);
+  const ask = (feature: string, sender: string) => currentCall.run({ feature, sender }, () => shares.take(60_000));
+  const giveBack = await ask('list', 'many');
+  const order: string[] = [];
+  const waiting = ['many', 'many', 'single'].map((sender) =>
+    ask('list', sender).then((given) => {
+      order.push(sender);
+      return given;
+    }),
+  );
+  const held = await ask('other', 'many');
+  giveBack?.();
+  (await waiting[2])?.();
+  for (const next of [waiting[0], waiting[1]]) (await next)?.();
+  held?.();
+  expect(order).toEqual(['single', 'many', 'many']);
 });
