@@ -13,7 +13,7 @@ export const calendar = {
   listEvents: endpoint('GET /apps/calendar/events', {
     access: 'signedIn',
     summary:
-      "The caller's own events of these calendars; with start and end only those that touch the time between. At most 3,000 and 4 million letters: the earliest of the time asked for, else the latest",
+      "The caller's own events of these calendars; with start and end only those that touch the time between. At most 3,000 and 2 million letters: the earliest of the time asked for, else the latest",
     query: Shape({ ...calendars, start: Optional(Instant()), end: Optional(Instant()) }),
     reply: List(CalendarEvent),
   }),

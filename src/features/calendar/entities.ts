@@ -29,7 +29,7 @@ export const CalendarEvent = Shape({
 export type CalendarEvent = Static<typeof CalendarEvent>;
 
 /** What one answer lists of an account's own events. */
-export const mostListed = { events: 3000, letters: 4_000_000 } as const;
+export const mostListed = { events: 3000, letters: 2_000_000 } as const;
 
 /** What a client may send: judged by the handler, which says what is wrong and where. */
 export const SentEvent = Anything('id', 'url', 'title', 'start', 'end', 'allDay', 'display', 'extendedProps');

@@ -15,27 +15,26 @@ import type {} from './tables.ts';
 type Feed = { user_id: number; digest: string };
 /** `tag` changes with what is in it; the text is only fetched when somebody wants it. */
 export type FeedFile = { tag: string; read(): Promise<Buffer> };
-type Made = { tag: string; packed: Uint8Array | null };
 
 const unpack = promisify(gunzip);
 
 /** @returns what finds the present file of a feed. @param name what programs call the calendar */
 export function feedFiles(database: Database, sources: readonly DateSource[], name: string) {
-  const underWay = new Map<string, Promise<Made>>();
+  const underWay = new Map<string, Promise<FeedFile>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  const make = async (feed: Feed, writing: Writing): Promise<Made> => {
+  const make = async (feed: Feed, writing: Writing): Promise<FeedFile> => {
     const entries = await listFeedEntries({ db: database.read, sources, userId: feed.user_id, writing });
     const tag = await tagOf(name, entries);
     const kept = await database.read.selectFrom('calendar_feed_files').select('tag').where('user_id', '=', feed.user_id).executeTakeFirst();
-    if (kept?.tag === tag) return { tag, packed: null };
+    if (kept?.tag === tag) return { tag, read: once(async () => unpack(await readKept(database, feed))) };
     const packed = await pipeline(writeIcs(name, entries), createGzip(), buffer);
     await keep(database, feed, { tag, packed });
-    return { tag, packed };
+    return { tag, read: once(() => unpack(packed)) };
   };
 
   /** Feeds are made one after the other, each once for all who ask for it meanwhile: they only take the time between other work. */
-  return async (feed: Feed, writing: Writing): Promise<FeedFile> => {
+  return (feed: Feed, writing: Writing): Promise<FeedFile> => {
     const key = `${feed.digest} ${writing.address}`;
     let making = underWay.get(key);
     if (!making) {
@@ -43,8 +42,16 @@ export function feedFiles(database: Database, sources: readonly DateSource[], na
       last = making.catch(() => {});
       underWay.set(key, making);
     }
-    const { tag, packed } = await making;
-    return { tag, read: async () => unpack(packed ?? (await readKept(database, feed))) };
+    return making;
+  };
+}
+
+/** For all who wait for the same. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= work();
+    return result;
   };
 }
 

@@ -2,6 +2,7 @@ import { notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { oneAtATime } from '#kit/server/oneAtATime.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { calendar } from '../contract.ts';
 import type { CalendarEvent } from '../entities.ts';
@@ -34,6 +35,7 @@ const MOST_GUESTS_FOUND = 20;
 export function calendarRoutes(options: CalendarOptions): Routes {
   const { database, events, images } = options;
   const sources = [invitationDates, ...options.sources];
+  const listing = oneAtATime();
 
   /** Changes events of an account, one change at a time. Commands of this machine call without one: whoever has none has nothing here. */
   const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> => {
@@ -61,16 +63,18 @@ export function calendarRoutes(options: CalendarOptions): Routes {
   };
 
   return serve(calendar, {
-    listEvents: async ({ query: { calendars, start, end } }, { caller, language }) => {
+    listEvents: ({ query: { calendars, start, end } }, { caller, language }) => {
       const asked = {
         ...(calendars && { calendars }),
         ...(start && { from: instantAsked(start, 'query.start', language) }),
         ...(end && { until: instantAsked(end, 'query.end', language) }),
       };
-      const rows = await listEvents(database.read, caller.id, asked);
-      const withGuests = rows.filter(({ guests }) => guests.length > 0).map(({ id }) => id);
-      const people = await findPeople(database.read, withGuests);
-      return rows.map((row) => toEvent(row, people.get(row.id) ?? [], images));
+      return listing(caller.id, async () => {
+        const rows = await listEvents(database.read, caller.id, asked);
+        const withGuests = rows.filter(({ guests }) => guests.length > 0).map(({ id }) => id);
+        const people = await findPeople(database.read, withGuests);
+        return rows.map((row) => toEvent(row, people.get(row.id) ?? [], images));
+      });
     },
     addEvent: ({ body }, { caller, language }) => {
       const sent = readNewEvent(body.event, language);
