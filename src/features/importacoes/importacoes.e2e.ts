@@ -69,7 +69,7 @@ test('goes on sending while its reader looks at another screen, and warns who wo
   await openAs(page, 'admin', screen);
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 };
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
   await network.send('Network.emulateNetworkConditions', slow);
   await send(page, file(name, JSON.stringify(Array.from({ length: 6000 }, (_, place) => item(place + 1)))));
   await expect(page.getByRole('progressbar', { name: `Envio de ${name}` })).toBeVisible();
