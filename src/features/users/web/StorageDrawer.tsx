@@ -16,9 +16,17 @@ import classes from './Usage.module.css';
 /** What all accounts keep together, and those that keep most, the heaviest first. */
 export function StorageDrawer({ opened, close }: { opened: boolean; close: () => void }) {
   const t = useTexts('users');
+  const kit = useTexts('kit');
   const query = useQuery({ ...calls.stored.query(), enabled: opened });
   return (
-    <Drawer opened={useOpenedOnceThere(opened)} onClose={close} position="right" size={480} title={t('usage.heaviest')}>
+    <Drawer
+      opened={useOpenedOnceThere(opened)}
+      onClose={close}
+      position="right"
+      size={480}
+      title={t('usage.heaviest')}
+      closeButtonProps={{ 'aria-label': kit('action.close') }}
+    >
       <Loaded query={query} skeleton={<Skeleton height={480} />}>
         {(stored) => (stored.accounts.length > 0 ? <Heaviest stored={stored} /> : <p className={classes.hint}>{t('usage.none')}</p>)}
       </Loaded>
