@@ -1,17 +1,10 @@
 // The schema that a request's body is checked by, and the check.
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import type { TSchema } from '#kit/schema.ts';
+import { hasMoreValues } from './jsonBounds.ts';
 
 /** Of a body with more keys and items only the first fault is told: to tell of each item of a list that is too long takes long itself. */
 const MOST_CHECKED_WHOLE = 5000;
-
-/** Those with more, known by their text: counting what was read of it costs more than reading it. */
-const largeBodies = new WeakSet<object>();
-
-/** Says how many keys and items a body has that was read, before it is checked. */
-export function tellSize(read: unknown, values: number): void {
-  if (values > MOST_CHECKED_WHOLE && typeof read === 'object' && read !== null) largeBodies.add(read);
-}
 
 type Schema = {
   type?: string | readonly string[];
@@ -47,7 +40,7 @@ export function checkOfBody(schema: object, all: Ajv, first: Ajv) {
   const checkWhole = all.compile(schema);
   let checkLarge: ValidateFunction | undefined;
   const check = (sent: unknown): boolean => {
-    const isLarge = typeof sent === 'object' && sent !== null && largeBodies.has(sent);
+    const isLarge = hasMoreValues(sent, MOST_CHECKED_WHOLE);
     if (isLarge) checkLarge ??= first.compile(schema);
     const used = (isLarge && checkLarge) || checkWhole;
     const isRight = used(sent) as boolean;
