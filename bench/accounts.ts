@@ -18,7 +18,7 @@ export function signIn(url: string, account: { email: string; password: string }
   return tokenBy(url, '/jwt/login', account);
 }
 
-/** An account that nothing has been done with yet; it manages everything, as whoever registers does. @returns a token */
+/** An account that nothing has been done with yet; it manages everything, as every registered account does. @returns a token */
 export function register(url: string): Promise<string> {
   const username = `bench${asked}.${process.pid}`;
   return tokenBy(url, '/jwt/register', { username, email: `${username}@x.example`, password });

@@ -1,4 +1,4 @@
-// Somebody who asks for the notices and for /healthz all the while, in a thread that has nothing else to do (neighbours.ts).
+// A user who asks for the notices and for /healthz all the while, in a thread that has nothing else to do (neighbours.ts).
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';

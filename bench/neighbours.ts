@@ -105,7 +105,7 @@ async function burst(operation: Operation, large: Large): Promise<Measured> {
   return { operation, what: large.what, statuses: [...counts].map(([status, count]) => `${count}×${status}`).join(' '), ...waited };
 }
 
-/** The demonstration's has rows of its own to be read; what is written is written by somebody new, who has not written too much yet. */
+/** The demonstration's has rows of its own to be read; what is written comes from a new account, which has not used up its write rate. */
 async function renew(operation: Operation): Promise<void> {
   const isReading = operation.method === 'GET';
   if (isReading && performance.now() - renewed < TOKEN_MS) return;
@@ -118,7 +118,7 @@ async function whileWaiting(work: () => Promise<unknown>) {
   waits = [];
   await work();
   const to = performance.timeOrigin + performance.now();
-  // Until somebody has asked after it and got an answer.
+  // Until a client has asked for it and got an answer.
   while (!waits.some((wait) => wait.of === 'list' && wait.from > to)) await setTimeout(5);
   const within = waits.filter((wait) => wait.from < to && wait.from + wait.ms > from);
   const of = (what: Wait['of']) =>
