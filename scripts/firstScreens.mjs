@@ -10,13 +10,10 @@ import { basename } from 'node:path';
 /** @typedef {Makings & { title: string, js: number, css: number, soon: string[] }} FirstScreen limits in KiB, as sent with gzip; `soon` comes by itself, but later */
 
 const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
-/** What the start fetches once the browser is idle, and after five seconds for a server that may go away. */
-const afterwards = [
-  'src/kit/web/liveEvents.ts',
-  'src/kit/web/sight.ts',
-  'src/app/web/Maintenance.tsx',
-  'node_modules/@mantine/notifications/esm/index.mjs',
-];
+/** What the start fetches once the browser is idle. */
+const onceIdle = ['src/kit/web/liveEvents.ts', 'src/kit/web/sight.ts'];
+/** The same, and what it fetches after five seconds for a server that may go away. */
+const afterwards = [...onceIdle, 'src/app/web/Maintenance.tsx', 'node_modules/@mantine/notifications/esm/index.mjs'];
 const shell = {
   modules: [...always.modules, 'src/app/web/Shell.tsx', 'src/app/web/Commands.tsx', 'src/app/web/screens.ts', 'src/app/web/catalogues.ts'],
   texts: [...always.texts, 'auth', 'shop', 'search', 'bookmarks', 'notifications'],
@@ -100,7 +97,7 @@ export function groupsOf(parts) {
   });
   return [
     // Else it may share a file with something that brings half the application along.
-    group('news', (module) => afterwards.includes(module)),
+    group('news', (module) => onceIdle.includes(module)),
     group('basics', (module) => login?.has(module) && list?.has(module)),
     group('shell', (module) => frame?.has(module)),
     group('screen', (module) => overview?.has(module) && list?.has(module)),
