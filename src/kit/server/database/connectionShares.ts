@@ -12,11 +12,21 @@ export const currentCall = new AsyncLocalStorage<CurrentCall>();
 type Share = { name: string; most: number; isCallers: boolean };
 type Waiter = { shares: Share[]; grant(giveBack: () => void): void };
 
+/** Connections that a waiter's caller holds, and which grant was its last; the lowest is next. */
+type Rank = [held: number, lastGrant: number];
+
+function isBefore([held, lastGrant]: Rank, [otherHeld, otherGrant]: Rank): boolean {
+  return held < otherHeld || (held === otherHeld && lastGrant < otherGrant);
+}
+
 export class ConnectionShares {
   readonly #connections: number;
   readonly #byCaller: boolean;
   #free: number;
   readonly #held = new Map<string, number>();
+  /** Which of all grants was a caller's last one; kept while calls wait. */
+  readonly #lastGrant = new Map<string, number>();
+  #grants = 0;
   readonly #waiting = new Set<Waiter>();
 
   /** @param byCaller whether a feature gets at most half of the `connections`, and a caller at most two thirds */
@@ -69,21 +79,30 @@ export class ConnectionShares {
       const next = this.#findNext();
       if (!next) return;
       this.#waiting.delete(next);
+      this.#grants++;
+      for (const { name, isCallers } of next.shares) if (isCallers) this.#lastGrant.set(name, this.#grants);
+      if (this.#waiting.size === 0) this.#lastGrant.clear();
       next.grant(this.#give(next.shares));
     }
   }
 
-  /** Whose caller holds least; of those, who has waited longest. Else the many calls of one would all go before a single one of another. */
+  /** Whose caller holds least; of those, who was granted one the longest ago. Else the many calls of one would all go before a single one of another. */
   #findNext(): Waiter | undefined {
     let best: Waiter | undefined;
-    let least = Number.POSITIVE_INFINITY;
+    let least: Rank = [Number.POSITIVE_INFINITY, 0];
     for (const waiter of this.#waiting) {
       if (!this.#mayHave(waiter.shares)) continue;
-      const held = waiter.shares.reduce((sum, { name, isCallers }) => sum + (isCallers ? (this.#held.get(name) ?? 0) : 0), 0);
-      if (held < least) [best, least] = [waiter, held];
-      if (held === 0) break;
+      const rank = this.#rankOf(waiter);
+      if (isBefore(rank, least)) [best, least] = [waiter, rank];
+      if (rank[0] === 0 && rank[1] === 0) break;
     }
     return best;
+  }
+
+  #rankOf({ shares }: Waiter): Rank {
+    const own = shares.filter(({ isCallers }) => isCallers).map(({ name }) => name);
+    const held = own.reduce((sum, name) => sum + (this.#held.get(name) ?? 0), 0);
+    return [held, Math.max(0, ...own.map((name) => this.#lastGrant.get(name) ?? 0))];
   }
 
   #sharesOfCaller(): Share[] {

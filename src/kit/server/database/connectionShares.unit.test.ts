@@ -58,3 +58,19 @@ test('many calls of one caller do not all go before a single one of another', as
   held?.();
   expect(order).toEqual(['single', 'many', 'many']);
 });
+
+test('where one connection serves all, callers take turns', async () => {
+  const shares = new ConnectionShares(1, true);
+  const ask = (sender: string) => currentCall.run({ feature: 'list', sender }, () => shares.take(60_000));
+  const giveBack = await ask('many');
+  const order: string[] = [];
+  const waiting = ['many', 'many', 'many', 'single'].map((sender) =>
+    ask(sender).then((given) => {
+      order.push(sender);
+      given?.();
+    }),
+  );
+  giveBack?.();
+  await Promise.all(waiting);
+  expect(order).toEqual(['many', 'single', 'many', 'many']);
+});
