@@ -31,11 +31,7 @@ export async function receiveFile(database: Database, { arquivo, bytes, announce
   const whole = await gather(bytes);
   const { formato, ignored, entries } = await readFile(arquivo, whole);
   await markRepeated(entries);
-  try {
-    return await keep(database, entries, { arquivo, formato, ignored, bytes: whole.length, userId });
-  } catch (error) {
-    throw database.engine.isFull(error) ? new Problem('insufficient-storage') : error;
-  }
+  return await keep(database, entries, { arquivo, formato, ignored, bytes: whole.length, userId });
 }
 
 type Kept = { arquivo: string; formato: 'csv' | 'txt' | 'xlsx'; ignored: string[]; bytes: number; userId: number | null };

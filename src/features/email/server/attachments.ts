@@ -91,7 +91,7 @@ export async function keepAttachment(
     return row;
   } catch (error) {
     await forgetFile({ database, files }, file);
-    throw database.engine.isFull(error) ? new Problem('insufficient-storage') : error;
+    throw error;
   }
 }
 

@@ -51,7 +51,7 @@ export async function receiveFile(database: Database, importer: Importer, delive
     return id;
   } catch (error) {
     await files.remove(guardado);
-    throw database.engine.isFull(error) ? new Problem('insufficient-storage') : error;
+    throw error;
   }
 }
 

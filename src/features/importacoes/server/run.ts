@@ -40,7 +40,7 @@ export async function runImport(database: Database, importer: Importer, id: numb
     // Nothing is wrong with the file: it goes on by itself where it stands once the database is back.
     if (error instanceof Unavailable) return void (await end(database, importer, row, { estado: 'na_fila' }));
     // What was checked and cannot be read now may be readable again, as may a database that is full or away.
-    await end(database, importer, row, { estado: 'interrompida', problema: toProblema(database, error), terminada_em: now() });
+    await end(database, importer, row, { estado: 'interrompida', problema: toProblema(error), terminada_em: now() });
     if (!(error instanceof Problem)) throw error;
   }
 }
@@ -214,7 +214,7 @@ function now(): string {
   return new Date().toISOString();
 }
 
-function toProblema({ engine }: Database, error: unknown): NonNullable<ImportacoesTable['problema']> {
+function toProblema(error: unknown): NonNullable<ImportacoesTable['problema']> {
   if (error instanceof Problem) return { type: error.type, ...(typeof error.detail === 'object' && { detail: error.detail }) };
-  return { type: engine.isFull(error) ? 'insufficient-storage' : 'internal' };
+  return { type: 'internal' };
 }

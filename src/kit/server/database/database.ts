@@ -71,8 +71,6 @@ export interface Engine {
   check(alone: Alone): Promise<void>;
   /** Whether the database refused the data itself (too long, out of range), and not the moment (a full disk, a lost connection). */
   isDataFault(error: unknown): boolean;
-  /** Whether the disk under the database is full. */
-  isFull(error: unknown): boolean;
   /** Saves a copy of the data beside it and tells where; null where backups are the operator's business. */
   saveCopy(label: string): Promise<string | null>;
 }

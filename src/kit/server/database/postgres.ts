@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
-import { Problem } from '#kit/errors.ts';
 import { thenWaiting } from './afterCommit.ts';
 import type { Database, Engine, Purpose, Tables, Term, TextSearch } from './database.ts';
 import { checkPostgres } from './postgresChecks.ts';
@@ -126,7 +125,6 @@ function engine(pool: () => ResilientPool): Engine {
     check: ({ rows }) => checkPostgres(rows),
     // Classes 22 (data exception), 23 (constraint) and 54 (limit exceeded).
     isDataFault: (error) => error instanceof pg.DatabaseError && /^(22|23|54)/.test(error.code ?? ''),
-    isFull: (error) => error instanceof Problem && error.type === 'insufficient-storage',
     saveCopy: async () => null,
   };
 }

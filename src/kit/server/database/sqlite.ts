@@ -85,7 +85,6 @@ function engine(file: string, writer: SqliteConnection): Engine {
     check: async () => {},
     // SQLITE_TOOBIG, SQLITE_CONSTRAINT and SQLITE_MISMATCH.
     isDataFault: (error) => [18, 19, 20].includes(resultCode(error)),
-    isFull: (error) => error instanceof Problem && error.type === 'insufficient-storage',
     saveCopy: async (label) => {
       const copy = `${file}.${label}`;
       if (!existsSync(copy)) writer.exec(`vacuum into '${copy.replaceAll("'", "''")}'`);
