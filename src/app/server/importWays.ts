@@ -48,7 +48,9 @@ export async function openWay(config: Config, language: Language): Promise<Impor
 }
 
 async function openDirectly(config: Config, language: Language): Promise<ImportWay> {
-  const { database, files, close } = await openData(config);
+  const { database: forRequests, files, close } = await openData(config);
+  // On PostgreSQL an import may wait for locks and run statements for longer than a request.
+  const database = forRequests.forPurpose('background');
   const onError = (error: unknown) => console.error(error);
   const events = makeEvents(database.signals, onError);
   const news = importNewsBy(events);

@@ -80,7 +80,8 @@ export function openPostgres(
     };
   };
   const forPurpose = (wanted: Purpose): Database => {
-    const own = sizes[wanted] === 0 ? 'requests' : wanted;
+    // What a thread was opened for has all its connections, however few; other work without any of its own shares those of requests.
+    const own = wanted !== purpose && sizes[wanted] === 0 ? 'requests' : wanted;
     const database = opened.get(own) ?? openFor(own);
     opened.set(own, database);
     return database;
