@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
+import { openPostgres } from '#kit/server/database/postgres.ts';
 import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testServer.ts';
 
 // PGlite has one session only, which cannot be ended.
@@ -116,6 +117,37 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
     const show = async () => (await admin(`GET /api/importacoes/${id}`)).json();
     while (['na_fila', 'em_andamento'].includes((await show()).estado)) await moment();
     expect(await show()).toMatchObject({ estado: 'concluida', lidos: 1, novos: 1 });
+  });
+
+  test('that stops an import again and again without progress leaves it interrupted, and the next one is read', async () => {
+    const send = async (name: string) => {
+      const bytes = Buffer.from(JSON.stringify({ data: [pncpRecord({ numeroControlePNCP: `12345678000195-1-${name}/2026` })] }));
+      const sent = await admin(`POST /api/importacoes?arquivo=${name}.json`, bytes, { 'content-type': 'application/octet-stream' });
+      const { id } = sent.json();
+      await admin(`POST /api/importacoes/${id}/start`);
+      return id;
+    };
+    // What PostgreSQL says of a statement that has taken longer than its limit.
+    await other.query(`
+      create function stop_statement() returns trigger language plpgsql as $$
+        begin raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end $$;
+      create trigger stop_statement before insert on licitacoes for each row when (new.controle like '%-000901/2026')
+        execute function stop_statement()`);
+    const [stuck, next] = [await send('000901'), await send('000902')];
+    const show = async (id: number) => (await admin(`GET /api/importacoes/${id}`)).json();
+    while (['na_fila', 'em_andamento'].includes((await show(next)).estado)) await moment();
+    await other.query('drop function stop_statement cascade');
+    expect(await show(stuck)).toMatchObject({ estado: 'interrompida', problema: { type: 'import-stuck' } });
+    expect(await show(next)).toMatchObject({ estado: 'concluida', novos: 1 });
+  });
+
+  test('gives a thread that imports the patience of imports', async () => {
+    const url = new URL(process.env.TEST_DATABASE_URL as string);
+    const thread = openPostgres(url.href, 2, () => {}, { purpose: 'background' });
+    const { rows } = await sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`
+      .execute(thread.read)
+      .finally(() => thread.close());
+    expect(rows).toEqual([{ lock: '1min', statement: '10min' }]);
   });
 
   test('that is busy with exports answers all else, and an account may have three at once', async () => {

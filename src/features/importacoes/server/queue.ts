@@ -25,8 +25,8 @@ export type QueueOptions = {
 
 /** Held by whoever works runs off. */
 const QUEUE = 'importacoes';
-/** So often in a row a process may die at a run without getting any further. */
-const MOST_DEATHS = 3;
+/** So often in a row a run may be broken off without getting any further. */
+const MOST_BREAKS = 3;
 const TIDY_EVERY_MS = 3_600_000;
 
 export function importQueue({ database, importer, run, onError }: QueueOptions): ImportQueue {
@@ -38,7 +38,7 @@ export function importQueue({ database, importer, run, onError }: QueueOptions):
       if (id === undefined) return;
       news.moved();
       await run(id, signal).catch(onError);
-      // Its thread may have died in the middle.
+      // Its thread may have died in the middle, or the database may not have answered.
       if (!signal.aborted) await takeUp();
       news.ended(endsOf(await findEnded(database.read, id)));
       await tidyRuns(database, importer);
@@ -46,7 +46,7 @@ export function importQueue({ database, importer, run, onError }: QueueOptions):
   };
 
   const takeUp = async () => {
-    const { queued, interrupted } = await takeUpDead(database, importer);
+    const { queued, interrupted } = await takeUpBroken(database, importer);
     if (queued > 0) news.moved();
     if (interrupted.length > 0) news.ended(endsOf(interrupted));
   };
@@ -75,18 +75,19 @@ async function isAnythingOpen({ read }: Database): Promise<boolean> {
 }
 
 /**
- * To be called only while holding the queue: whoever was at these runs has died, or has lost them. They go on by themselves, but
- * one that kills its process again and again without getting any further must not do so for ever: it stays interrupted.
+ * To be called only while holding the queue: nobody works on these runs any more, because their process or thread died, or the database
+ * did not answer in time. They go on by themselves, but one that is broken off again and again without getting any further must
+ * not keep the others waiting for ever: it stays interrupted.
  */
-async function takeUpDead(database: Database, importer: Importer) {
-  const dead = await database.read.selectFrom('importacoes').select('id').where('estado', '=', 'em_andamento').execute();
-  if (dead.length === 0) return { queued: 0, interrupted: [] };
+async function takeUpBroken(database: Database, importer: Importer) {
+  const broken = await database.read.selectFrom('importacoes').select('id').where('estado', '=', 'em_andamento').execute();
+  if (broken.length === 0) return { queued: 0, interrupted: [] };
   return database.write(async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('importacoes')
       .set((row) => ({ estado: 'na_fila', quedas: row('quedas', '+', 1) }))
       .where('estado', '=', 'em_andamento')
-      .where('quedas', '<', MOST_DEATHS - 1)
+      .where('quedas', '<', MOST_BREAKS - 1)
       .executeTakeFirst();
     const interrupted = await db
       .updateTable('importacoes')

@@ -23,7 +23,8 @@ type Batch = { known: number[]; reads: Read[]; rejects: Rejeito[] };
 
 /**
  * Works a run in state `em_andamento` off to its end, or until `signal` asks to stop between two transactions.
- * Its row says at any moment what was written: the records, the rejects and the counts are one transaction.
+ * Its row says at any moment what was written: the records, the rejects and the counts are one transaction. Where the database does not
+ * answer in time, the run stays `em_andamento`, as after a crash.
  */
 export async function runImport(database: Database, importer: Importer, id: number, signal: AbortSignal): Promise<void> {
   const row = await database.read.selectFrom('importacoes').selectAll().where('id', '=', id).executeTakeFirst();
@@ -37,8 +38,8 @@ export async function runImport(database: Database, importer: Importer, id: numb
     if (!isStopped) await importer.files.remove(guardado);
   } catch (error) {
     if (error instanceof RunEnded) return;
-    // Nothing is wrong with the file: it goes on by itself where it stands once the database is back.
-    if (error instanceof Unavailable) return void (await end(database, importer, row, { estado: 'na_fila' }));
+    // Nothing is wrong with the file: the queue lets the run go on where it stands, and counts how often it has got no further.
+    if (error instanceof Unavailable) return;
     // What was checked and cannot be read now may be readable again, as may a database that is full or away.
     await end(database, importer, row, { estado: 'interrompida', problema: toProblema(error), terminada_em: now() });
     if (!(error instanceof Problem)) throw error;
