@@ -81,3 +81,29 @@ test('a file whose name holds such characters is taken under a cleaned name', as
   // The file itself holds no record; its name was no obstacle.
   expect(answer.json().type).toBe('no-records');
 });
+
+/** All patterns in what may be sent, wherever in it. */
+function patternsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'pattern' in value && typeof value.pattern === 'string' ? [value.pattern] : [];
+  return [...own, ...Object.values(value).flatMap(patternsIn)];
+}
+
+test('no pattern takes long for a long text, whatever it ends with', async () => {
+  const patterns = new Set(patternsIn((await server.call('GET /api/openapi.json')).json().paths));
+  expect(patterns.size).toBeGreaterThan(10);
+  const slow = [...patterns].filter((pattern) => {
+    const expression = new RegExp(pattern, 'u');
+    // A pattern that goes back over the text for each of its letters takes seconds, others less than a millisecond.
+    const startedAt = performance.now();
+    for (const piece of ['a', ' ', '-', '.', ',', '1', 'a-', 'a.'])
+      for (const end of [',', '!', '\n']) expression.test(piece.repeat(20_000 / piece.length) + end);
+    return performance.now() - startedAt > 1000;
+  });
+  expect(slow).toEqual([]);
+});
+
+test('a brand of a million letters is answered at once, and holds nobody up', async () => {
+  const answer = await admin('POST /api/shop/products', { brand: `${'a'.repeat(1_000_000)},` }, { 'accept-language': 'en' });
+  expect(answer.json().faults).toContainEqual({ path: 'body.brand', message: 'must have at most 60 characters' });
+});

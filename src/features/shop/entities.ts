@@ -1,4 +1,5 @@
 // What the calls of the catalogue speak of.
+import { visiblePattern } from '#kit/oneLine.ts';
 import {
   Body,
   Decimal,
@@ -75,7 +76,7 @@ const Stock = () => Integer({ minimum: 0, maximum: highestStock * 1000 });
 /** A product as admins write it. */
 const writtenProduct = {
   name: Name({ maxLength: 120 }),
-  brand: Line({ pattern: '^[^,]*[^\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800,][^,]*$', maxLength: longestBrand }),
+  brand: Line({ pattern: `^(?=[^,]*$).*${visiblePattern}`, maxLength: longestBrand }),
   category: Category,
   description: Text({ pattern: '\\S', maxLength: 2000 }),
   /** Whole cents. */

@@ -51,7 +51,7 @@ function oddText(random: Random, longest: number): string {
   ];
   const long = () => {
     const piece = random.pick(pieces);
-    return (piece.repeat(Math.ceil(Math.min(length, longest) / piece.length)) + random.pick(['', '!', '$'])).slice(0, longest);
+    return (piece.repeat(Math.ceil(Math.min(length, longest) / piece.length)) + random.pick(['', '!', '$', ','])).slice(0, longest);
   };
   return random.is(0.4) ? long() : random.pick(oddTexts);
 }

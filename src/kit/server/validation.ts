@@ -6,6 +6,7 @@ import { cutText } from '#kit/cutText.ts';
 import { type Fault, type Language, Problem, type Titles } from '#kit/errors.ts';
 import { isOneLine, oneLineFormat, visiblePattern } from '#kit/oneLine.ts';
 import { checkOfBody } from './bodySchema.ts';
+import { boundTexts } from './boundedTexts.ts';
 
 type Texts = Record<Language, (p: Record<string, unknown>) => string>;
 
@@ -117,6 +118,7 @@ export function checkStrictly(app: FastifyInstance): void {
   const ajv = (coerceTypes: boolean, allErrors = true) => {
     const made = new Ajv({ coerceTypes, useDefaults: true, allErrors, strict: false });
     (formats as unknown as (ajv: Ajv) => void)(made);
+    boundTexts(made);
     made.addFormat(oneLineFormat, isOneLine);
     compareItemsOnce(made);
     return made;
