@@ -1,4 +1,5 @@
 // Whether a request comes from this machine itself, and how one shows that something in front of us hands on the requests of others.
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 type Asked = Pick<FastifyRequest, 'method' | 'headers' | 'socket'> & { raw: { httpVersion: string } };
@@ -28,8 +29,8 @@ const forwardingHeader = new RegExp(
 );
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
-/** Browsers ask this machine for every name of that kind, whoever made it up. */
-const localName = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])\.?$/;
+/** Browsers ask this machine for every name and address of that kind, whoever made it up. */
+const localName = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])\.?$/;
 
 /** Whether the other end of the connection is a program of this machine, be it a proxy. */
 export function isFromThisMachine({ socket }: Pick<Asked, 'socket'>): boolean {
@@ -61,7 +62,8 @@ export function isLocal({ raw, socket, headers }: Asked): boolean {
 /**
  * How a request shows that a program of this machine hands on the requests of others: a header that it adds, or the name by which
  * others know us. A page of another site in a browser of this machine can bring about no request that shows this: its requests say
- * `Sec-Fetch-Site: cross-site`, or carry our own port where it gave us a name of its own (DNS rebinding).
+ * `Sec-Fetch-Site: cross-site`, or carry our own port where it gave us a name of its own (DNS rebinding). Nobody can give this machine
+ * another one's address.
  * @returns what shows it, such as `Host: certame.example.org`; null where nothing does
  */
 export function signOfProxy({ method, socket, headers }: Asked): string | null {
@@ -69,16 +71,17 @@ export function signOfProxy({ method, socket, headers }: Asked): string | null {
   const site = headers['sec-fetch-site'];
   const host = addressOf(`http://${headers.host}`);
   const isNamed = host !== null && isOther(host);
+  const mayBeRebound = isNamed && isIP(host.hostname.replace(/^\[|\]$/g, '')) === 0;
   // Browsers send Sec-Fetch-Site to this machine and over HTTPS alone, and we speak no HTTPS: who has it was handed on.
-  if (isNamed && site === undefined && Number(host.port || 80) === socket.localPort) return null;
+  if (mayBeRebound && site === undefined && Number(host.port || 80) === socket.localPort) return null;
   const forwarding = forwardingHeaderOf({ headers });
   if (forwarding) return forwarding;
   if (isNamed) return `Host: ${headers.host}`;
-  return mayBelie({ method, headers }) ? null : pageOf(headers);
+  return mayNameOtherSite({ method, headers }) ? null : pageOf(headers);
 }
 
 /** Whether the page that a request names may be another site's that asks this machine, or what the browser remembers of where a link was. */
-function mayBelie({ method, headers }: Pick<Asked, 'method' | 'headers'>): boolean {
+function mayNameOtherSite({ method, headers }: Pick<Asked, 'method' | 'headers'>): boolean {
   const site = headers['sec-fetch-site'];
   const isOfOtherSite = site !== undefined && site !== 'same-origin';
   // Chromium opens sockets and asks beforehand without Sec-Fetch-Site; a page that is loaded again names the one that led there.

@@ -76,6 +76,8 @@ describe('that others are behind the requests of this machine', () => {
     ['its files', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors', referer: 'https://certame.example.org/' }],
     ['whoever typed its address, where the name is handed on', { 'sec-fetch-site': 'none', host: 'certame.example.org' }],
     ['the same at a proxy with our port', { 'sec-fetch-site': 'none', host: 'certame.example.org:3000' }],
+    ['an address of another machine with our port, to which no name can be rebound', { host: '203.0.113.5:3000' }],
+    ['the same in IPv6', { host: '[2001:db8::5]:3000' }],
     ['a link of another site that a proxy has marked', { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '1.2.3.4' }],
   ])('is shown by %s', (_, headers) => {
     expect(signOfProxy(asked(headers as Record<string, string>))).not.toBeNull();
@@ -104,6 +106,8 @@ describe('that others are behind the requests of this machine', () => {
     ['a name that browsers know to be this machine', { host: 'evil.localhost:3000', 'sec-fetch-site': 'cross-site' }],
     ['this machine with a dot', { host: 'localhost.:3000' }],
     ['every network', { host: '0.0.0.0:3000' }],
+    ['every network in IPv6', { host: '[::]:3000' }],
+    ['this machine in IPv6', { host: '[::ffff:127.0.0.1]:3000' }],
     ['no host that is one', { host: '???' }],
   ])('is not shown by %s', (_, headers, other) => {
     expect(signOfProxy(asked(headers, other))).toBeNull();
