@@ -67,6 +67,31 @@ describe('a quota', () => {
     expect((await usageOf(id, 'tasks'))?.items).toBe(4);
   });
 
+  test('holds for the maker of a task also where its assignee writes', async () => {
+    const [maker, assignee] = [await somebody(), await somebody()];
+    const given = { ...task('a', 'x'.repeat(1000)).task, assignee: { id: assignee.id } };
+    const made = await maker.call('POST /apps/todo/add-tasks', { task: given });
+    const { id } = made.json().task;
+    const write = (call: typeof maker.call, length: number) =>
+      call('POST /apps/todo/update-task', { task: { id, description: 'y'.repeat(length) } }, { 'accept-language': 'en' });
+    expect((await write(assignee.call, 4000)).statusCode).toBe(200);
+    const refused = await write(assignee.call, 6000);
+    expect(refused.json()).toMatchObject({
+      status: 413,
+      type: 'quota-exceeded',
+      detail: expect.stringMatching(/^Tasks: .+ belongs to\.$/),
+    });
+    // Nor do both together: each of these fits alone.
+    await write(maker.call, 10);
+    const second = (await maker.call('POST /apps/todo/add-tasks', task('b', 'z'))).json().task;
+    const answers = await Promise.all([
+      write(assignee.call, 3000),
+      maker.call('POST /apps/todo/update-task', { task: { id: second.id, description: 'z'.repeat(3000) } }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 413]);
+    expect((await usageOf(maker.id, 'tasks'))?.bytes).toBeLessThan(5000);
+  });
+
   test('counts a mail for its sender, once and once for each address, and nothing for whoever gets it', async () => {
     const [sender, receiver] = [await somebody(), await somebody()];
     const draft = (to: string[]) =>

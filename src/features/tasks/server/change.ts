@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { holdQuotasOf } from '#kit/server/limits/quotas.ts';
 import { SentFaults } from '#kit/server/sentFaults.ts';
 import { isDueNoMore } from './news.ts';
 import { findPerson, keptAssignee } from './people.ts';
@@ -77,6 +78,8 @@ export async function changeTask(
   if (isSame) return before;
   mustBeAllowed(userId, before, sent);
   if (thing && (sent.thing !== before.thing || sent.thing_id !== before.thing_id)) await mustBeThere(db, thing, language);
+  // Its words count for its maker, whoever writes them.
+  if (userId !== before.user_id) await holdQuotasOf(db, before.user_id);
   const isTurned = fields.isCompleted !== undefined && fields.isCompleted !== before.is_completed;
   const row = await db
     .updateTable('tasks')

@@ -37,9 +37,13 @@ export function withQuotas(database: Database, quotas: Quotas, onAdded: (account
       if (account === undefined) return database.write(work, turn);
       let added = 0;
       const result = await database.write(async (db) => {
-        const before = await readUsage(db, account);
+        const befores = new Map([[account, await readUsage(db, account)]]);
+        watched.set(db, befores);
         const worked = await work(db);
-        added = mustFit(quotas, before, await readUsage(db, account));
+        for (const [each, before] of befores) {
+          const more = mustFit(quotas, before, await readUsage(db, each), each === account);
+          if (each === account) added = more;
+        }
         return worked;
       }, turn);
       if (added > 0) onAdded(account, added);
@@ -48,13 +52,23 @@ export function withQuotas(database: Database, quotas: Quotas, onAdded: (account
   };
 }
 
+/** What the accounts kept whose quotas hold in a transaction, before it. */
+const watched = new WeakMap<Queries, Map<number, Map<string, Amount>>>();
+
+/** Has the quotas of `account` hold too in this transaction, which is about to change what counts for it and not for the caller. */
+export async function holdQuotasOf(db: Queries, account: number): Promise<void> {
+  const befores = watched.get(db);
+  if (befores && !befores.has(account)) befores.set(account, await readUsage(db, account));
+}
+
 /** @returns how many rows there are more @throws {Problem} `quota-exceeded` */
-function mustFit(quotas: Quotas, before: Map<string, Amount>, after: Map<string, Amount>): number {
+function mustFit(quotas: Quotas, before: Map<string, Amount>, after: Map<string, Amount>, isOwn: boolean): number {
   let added = 0;
   for (const [kind, { items, bytes }] of after) {
     const had = before.get(kind) ?? { items: 0, bytes: 0 };
     const quota = quotas[kind];
-    if (quota && ((items > had.items && items > quota.items) || (bytes > had.bytes && bytes > quota.bytes))) throw exceeded(quota, had);
+    if (quota && ((items > had.items && items > quota.items) || (bytes > had.bytes && bytes > quota.bytes)))
+      throw isOwn ? exceeded(quota, had) : othersExceeded(quota);
     added += Math.max(0, items - had.items);
   }
   return added;
@@ -90,3 +104,16 @@ function exceeded(quota: Quota, used: Amount): Problem {
   });
   return new Problem('quota-exceeded', Object.fromEntries(said) as Titles);
 }
+
+/** How much others keep is not for the caller to know. */
+function othersExceeded({ name }: Quota): Problem {
+  const said = languages.map((language) => [language, `${name[language]}${othersFull[language]}`] as const);
+  return new Problem('quota-exceeded', Object.fromEntries(said) as Titles);
+}
+
+const othersFull: Titles = {
+  pt: ': isto passaria do limite da conta a que pertence o que você está alterando.',
+  en: ': this would exceed the quota of the account that what you are changing belongs to.',
+  fr: ' : ceci dépasserait le quota du compte auquel appartient ce que vous modifiez.',
+  de: ': das würde das Kontingent des Kontos überschreiten, dem gehört, was Sie ändern.',
+};
