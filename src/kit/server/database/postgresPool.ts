@@ -114,6 +114,8 @@ class ResilientConnection {
   #client: pg.PoolClient | undefined;
   #isBroken = false;
   #isFirst = true;
+  /** What broke the connection for good. */
+  #fault: unknown;
   readonly #reconnect: () => Promise<pg.PoolClient>;
   readonly #giveBack: () => void;
 
@@ -124,6 +126,8 @@ class ResilientConnection {
   }
 
   async query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+    // The rollback that follows would wait on the dead connection as long again.
+    if (this.#fault) throw this.#fault;
     const mayTryAgain = this.#isFirst && isHarmless(text);
     this.#isFirst = false;
     try {
@@ -139,7 +143,9 @@ class ResilientConnection {
         }
       }
     } catch (error) {
-      throw inWords(error);
+      const inOurWords = inWords(error);
+      if (this.#isBroken) this.#fault = inOurWords;
+      throw inOurWords;
     }
   }
 
