@@ -133,17 +133,18 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
     handler: async (request, response) => {
       const { caller, language } = request;
       const asker = askerOf(request);
+      const call = callOf(request, tag);
+      // Commands of this machine belong to no account.
+      const inCall: InCall = (work) => currentCall.run(call, async () => (caller?.id ? workFor(caller.id, work) : work()));
       await turns.take(asker);
       const authenticateAgain = () => authenticate(request);
       const end = body === 'stream' ? uploads.enter(caller?.id ?? 0) : undefined;
       const answering = () => handle(request, { caller, language, request, response, authenticateAgain });
       const limited = () => (isExport(reply) ? exportLimit(caller, response, answering) : answering());
-      // Commands of this machine belong to no account.
-      const work = async () => (caller?.id ? workFor(caller.id, limited) : limited());
-      const result = currentCall.run(callOf(request, tag), work).finally(end);
+      const result = inCall(limited).finally(end);
       request.server.awaitOnClose(result);
       const turn = () => turns.take(asker);
-      return send(response, status, reply, inTurns(await result, turn));
+      return send(response, status, reply, inTurns(await result, turn, inCall));
     },
   };
 }
@@ -178,16 +179,31 @@ export function askerOf({ caller, ip }: FastifyRequest): Asker {
   return caller?.id || ip;
 }
 
+/** Runs a piece of a call's work so that what it asks of the database counts for its caller. */
+type InCall = <T>(work: () => T | Promise<T>) => Promise<T>;
+
 /** What is answered piece by piece is made piece by piece, each in a turn of its own. */
-function inTurns(result: unknown, turn: () => Promise<void>): unknown {
+function inTurns(result: unknown, turn: () => Promise<void>, inCall: InCall): unknown {
   const isInPieces = typeof result === 'object' && result !== null && Symbol.asyncIterator in result && !(result instanceof Readable);
-  return isInPieces ? eachInTurn(result as AsyncIterable<unknown>, turn) : result;
+  return isInPieces ? eachInTurn(result as AsyncIterable<unknown>, turn, inCall) : result;
 }
 
-async function* eachInTurn(pieces: AsyncIterable<unknown>, turn: () => Promise<void>): AsyncIterable<unknown> {
-  for await (const piece of pieces) {
-    yield piece;
-    await turn();
+async function* eachInTurn(pieces: AsyncIterable<unknown>, turn: () => Promise<void>, inCall: InCall): AsyncIterable<unknown> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  let isLeftOpen = false;
+  try {
+    while (true) {
+      // The stream asks for pieces from outside the call.
+      const { done, value } = await inCall(() => iterator.next());
+      if (done) return;
+      isLeftOpen = true;
+      yield value;
+      isLeftOpen = false;
+      await turn();
+    }
+  } finally {
+    // The caller has gone before the end.
+    if (isLeftOpen) await inCall(async () => iterator.return?.());
   }
 }
 

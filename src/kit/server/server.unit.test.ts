@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoint } from '#kit/contract.ts';
 import { Shape } from '#kit/schema.ts';
+import { commandCaller } from './caller.ts';
+import { currentCall } from './database/connectionShares.ts';
 import type { Database } from './database/database.ts';
+import { currentAccount } from './limits/currentAccount.ts';
 import { serve } from './serve.ts';
 import { createServer } from './server.ts';
 
@@ -21,11 +24,15 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html>the page%NONCE%');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   const call = (path: `/${string}`) => endpoint(`GET ${path}`, { access: 'public', summary: 'Answers', reply: Shape({}) });
-  const calls = { alone: call('/alone/call'), shared: call('/shared/call') };
+  const calls = {
+    alone: call('/alone/call'),
+    shared: call('/shared/call'),
+    pieces: endpoint('GET /alone/pieces', { access: 'user', summary: 'Answers in pieces', reply: 'text/plain' }),
+  };
   app = await createServer({
     database: {} as Database,
-    authenticate: async () => null,
-    routes: { calls: serve(calls, { alone: () => ({}), shared: () => ({}) }) },
+    authenticate: async ({ headers }) => (headers.authorization === 'Bearer of-seven' ? { ...commandCaller, id: 7 } : null),
+    routes: { calls: serve(calls, { alone: () => ({}), shared: () => ({}), pieces: whoseCallInPieces }) },
     sharedWithPages: ['shared'],
     appName: 'Pages',
     logLevel: 'silent',
@@ -37,6 +44,11 @@ afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
 });
+
+/** For whom the database works while a piece of the answer is made. */
+async function* whoseCallInPieces() {
+  for (let piece = 0; piece < 3; piece++) yield `${currentCall.getStore()?.feature} of ${currentAccount()}; `;
+}
 
 /** By Node's own client, which sends an address as it is given. */
 const get = (path: string, { method = 'GET', accept = 'text/html', token = '' } = {}) =>
@@ -111,6 +123,11 @@ test('where a call and a page have one address, a browser that goes there gets t
   expect(await get('/shared/call')).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
   expect(await get('/shared/call', { accept: 'application/json' })).toMatchObject(answer);
   expect(await get('/shared/call', { token: 'any' })).toMatchObject(answer);
+});
+
+test('what an answer in pieces asks of the database counts for its caller until its end', async () => {
+  const whose = 'calls of 7; ';
+  expect(await get('/alone/pieces', { token: 'of-seven' })).toMatchObject({ status: 200, body: whose.repeat(3) });
 });
 
 test('files that a later build adds are there without a new start, and what is missing is told as JSON', async () => {
