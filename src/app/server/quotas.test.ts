@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount, password } from '#features/auth/server/testAccount.ts';
-import { demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 
 const quotas = {
   tasks: { items: 4, bytes: 5000 },
@@ -219,8 +219,15 @@ test('with too little room on the disk nothing is added, but all can be read and
     if (isWatched) expect(added.json()).toMatchObject({ status: 507, type: 'insufficient-storage' });
     else expect(added.statusCode).toBe(201);
     const mine = (await client('GET /apps/todo/tasks')).json() as { id: number; owner: { id: number } }[];
-    const own = mine.find(({ owner }) => owner.id === session.userData.id);
-    expect((await client(`DELETE /apps/todo/delete-task?taskId=${own?.id}`)).statusCode).toBe(200);
+    const first = mine.find(({ owner }) => owner.id === session.userData.id);
+    expect((await client(`DELETE /apps/todo/delete-task?taskId=${first?.id}`)).statusCode).toBe(200);
+    // The second step may be required of somebody, and an account that fills the disk can be shut out.
+    const { id, email } = await makeAccount(full);
+    const own = await full.as({ email, password });
+    expect((await own('POST /api/auth/two-step/begin', { password })).statusCode).toBe(200);
+    const admin = await full.as(demoAdmin);
+    const shutOut = await admin(`PATCH /api/users/${id}`, { status: 'inactive' });
+    expect([shutOut.statusCode, shutOut.body]).toEqual([200, expect.stringContaining('inactive')]);
     expect((await client('POST /api/auth/logout', { refreshToken: session.refreshToken })).statusCode).toBe(200);
   } finally {
     await full.close();

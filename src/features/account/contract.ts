@@ -66,6 +66,7 @@ export const account = {
   }),
   editGeneral: endpoint('PATCH /api/account/general', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Change how the caller is called; another e-mail address needs the current password',
     body: Body({
       username: Optional(Text({ pattern: usernamePattern })),
@@ -107,6 +108,7 @@ export const account = {
   }),
   editNotification: endpoint('PATCH /api/account/notification', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Choose what to be told of; what is left out stays as it is',
     body: Body({
       commentOnArticle: Optional(Flag()),

@@ -172,6 +172,7 @@ export const twoStep = {
   }),
   begin: endpoint('POST /api/auth/two-step/begin', {
     access: 'signedIn',
+    effect: 'keeps',
     allowedWhileRestricted: true,
     summary: 'Make a secret for an app, to be confirmed by its first code',
     body: Body({ password: OwnPassword() }),
@@ -179,6 +180,7 @@ export const twoStep = {
   }),
   confirm: endpoint('POST /api/auth/two-step/confirm', {
     access: 'signedIn',
+    effect: 'keeps',
     allowedWhileRestricted: true,
     summary: 'Turn the second step on by a code of the app; the recovery codes are shown this once',
     body: Body({ code: Code() }),
@@ -193,6 +195,7 @@ export const twoStep = {
   }),
   renewCodes: endpoint('POST /api/auth/two-step/recovery-codes', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Make new recovery codes; the old ones are worth nothing then',
     body: Body({ password: OwnPassword() }),
     reply: RecoveryCodes,

@@ -131,6 +131,7 @@ export const blog = {
   }),
   restoreComment: endpoint('POST /api/blog/comments/:id/restore', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Put back a comment that the caller removed less than ten minutes ago',
     params: ById,
     reply: Nothing,
@@ -163,6 +164,7 @@ export const blog = {
   }),
   restore: endpoint('POST /api/blog/posts/:id/restore', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Put back an article that was removed less than ten minutes ago',
     params: ById,
     reply: Nothing,

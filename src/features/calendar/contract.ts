@@ -80,6 +80,7 @@ export const calendar = {
   }),
   makeFeed: endpoint('POST /api/calendar/feed', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Make a secret link to the feed, in place of the one before; it is told this once',
     reply: Shape({ url: Text(), feed: Feed }),
     status: 201,

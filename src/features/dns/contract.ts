@@ -171,6 +171,7 @@ export const dns = {
   }),
   undo: endpoint('POST /api/dns/uploads/:id/undo', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Take all its entries out of the list again',
     params: ById,
     reply: DnsUpload,

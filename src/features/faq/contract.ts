@@ -104,12 +104,14 @@ export const faq = {
   }),
   orderGroups: endpoint('PUT /api/faq/groups/order', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Put all groups into this order',
     body: Body({ ids }),
     reply: Nothing,
   }),
   orderQuestions: endpoint('PUT /api/faq/groups/:id/order', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Put all questions of a group into this order',
     params: ById,
     body: Body({ ids }),
@@ -137,6 +139,7 @@ export const faq = {
   }),
   restore: endpoint('POST /api/faq/questions/:id/restore', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Put a removed question back where it was',
     params: ById,
     reply: Nothing,

@@ -117,6 +117,7 @@ export const follow = {
   }),
   keepSettings: endpoint('PUT /api/follows/settings', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Choose how many days before a date one is told of it; null never',
     body: Body({ daysBefore: Nullable(Integer({ minimum: 0, maximum: 60 })) }),
     reply: Nothing,
@@ -142,6 +143,7 @@ export const follow = {
   }),
   move: endpoint('PUT /api/follows/:id/place', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Put one into a stage, behind another of that stage, or first where «after» is null',
     params: Shape({ id: Id() }),
     body: Body({ stage: Stage, after: Nullable(Id()) }),

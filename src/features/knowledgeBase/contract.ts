@@ -201,6 +201,7 @@ export const knowledgeBase = {
   }),
   order: endpoint('PUT /api/knowledge-base/order/:kind', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Put all categories, the lists of category «within» or the articles of list «within» into this order',
     params: Shape({ kind }),
     body: Body({ within: Optional(Id()), ids: List(Id(), { maxItems: 500 }) }),
@@ -214,6 +215,7 @@ export const knowledgeBase = {
   }),
   restore: endpoint('POST /api/knowledge-base/:kind/:id/restore', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Put it back where it was',
     params: Shape({ kind, id: Id() }),
     reply: Nothing,

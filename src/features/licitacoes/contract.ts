@@ -121,6 +121,7 @@ export const licitacoes = {
   }),
   restore: endpoint('POST /api/licitacoes/:id/restore', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Undo the removal of a notice, for ten minutes',
     params: ById,
     reply: Nothing,

@@ -58,6 +58,7 @@ export const orders = {
   }),
   change: endpoint('PUT /api/orders/:id/state', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Lead an order on: its buyer may cancel it until it is shipped, whoever administers does the rest. Stock comes back',
     params: ById,
     body: Body({ state: OneOf([...orderStates]), reason: Text({ maxLength: 300 }) }),
@@ -107,6 +108,7 @@ export const orders = {
   }),
   restoreAddress: endpoint('POST /api/addresses/:id/restore', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Put an address back that was removed less than ten minutes ago',
     params: ById,
     reply: Nothing,

@@ -71,6 +71,7 @@ export const outbox = {
   }),
   retry: endpoint('POST /api/outbox/:id/retry', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Try at once to deliver a mail that has not left',
     params: ById,
     reply: Nothing,

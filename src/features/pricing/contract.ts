@@ -72,6 +72,7 @@ export const pricing = {
   }),
   choose: endpoint('PUT /api/pricing/current', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: "Change the caller's plan, which costs nothing; answers what it was before",
     body: Body({ currentPlan: AccountPlan }),
     reply: Shape({ before: AccountPlan }),

@@ -71,6 +71,7 @@ export const profile = {
   }),
   restorePost: endpoint('POST /api/profile/posts/:id/restore', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Put back what the caller removed less than ten minutes ago',
     params: ById,
     reply: Nothing,
@@ -105,6 +106,7 @@ export const profile = {
   }),
   restoreComment: endpoint('POST /api/profile/comments/:id/restore', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Put back an answer that the caller removed less than ten minutes ago',
     params: ById,
     reply: Nothing,
@@ -137,6 +139,7 @@ export const profile = {
   }),
   restorePhoto: endpoint('POST /api/profile/photos/:id/restore', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Put back a photo that was removed less than ten minutes ago',
     params: ById,
     reply: Nothing,
@@ -165,6 +168,7 @@ export const profile = {
   }),
   closePoll: endpoint('PUT /api/profile/polls/:id/closed', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Say whether votes are taken',
     params: ById,
     body: Body({ isClosed: Flag() }),
@@ -178,6 +182,7 @@ export const profile = {
   }),
   restorePoll: endpoint('POST /api/profile/polls/:id/restore', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Put back a question that the caller removed less than ten minutes ago',
     params: ById,
     reply: Nothing,

@@ -82,6 +82,7 @@ export const shop = {
   }),
   changeQty: endpoint('PATCH /api/shop/cart/:productId', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Say how many of a product the cart holds',
     params: ByProduct,
     body: Body({ qty: Integer({ minimum: 1, maximum: MAX_QTY }) }),
@@ -89,6 +90,7 @@ export const shop = {
   }),
   restoreToCart: endpoint('POST /api/shop/cart/:productId/restore', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Put a product that was taken out less than ten minutes ago back as it was',
     params: ByProduct,
     reply: Nothing,

@@ -83,6 +83,7 @@ export const tasks = {
   }),
   move: endpoint('PUT /api/tasks/:id/place', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Put a task behind another in the caller’s order, or first where «after» is null',
     params: Shape({ id: Id() }),
     body: Body({ after: Nullable(Id()) }),
@@ -90,6 +91,7 @@ export const tasks = {
   }),
   complete: endpoint('POST /api/tasks/complete', {
     access: 'signedIn',
+    effect: 'keeps',
     summary: 'Complete tasks, or open them again; where one is not the caller’s, none is changed',
     body: Body({ taskIds: List(Id(), { minItems: 1, maxItems: 500 }), isCompleted: Flag() }),
     reply: Nothing,

@@ -160,12 +160,14 @@ export const users = {
   }),
   restore: endpoint('POST /api/users/:id/restore', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Put somebody back who was removed less than ten minutes ago',
     params: ById,
     reply: Nothing,
   }),
   edit: endpoint('PATCH /api/users/:id', {
     access: 'admin',
+    effect: 'keeps',
     summary: 'Change what the list shows of somebody; whoever becomes inactive is signed out at once',
     params: ById,
     body: Body({

@@ -6,6 +6,8 @@ export type FairQueueLimits = {
   atOnce: number;
   /** Pieces that may wait. */
   mostWaiting: number;
+  /** Of them, pieces of one account; left out: all. */
+  mostOfOne?: number;
   /** How long a piece may wait, in milliseconds. */
   patience: number;
 };
@@ -42,7 +44,9 @@ export class FairQueue {
   }
 
   #turn(account: number): Promise<void> {
-    if (this.#waitingCount >= this.#limits.mostWaiting) throw new TooMany(TRY_AGAIN);
+    const own = this.#waiting.get(account)?.length ?? 0;
+    const { mostWaiting, mostOfOne = mostWaiting } = this.#limits;
+    if (this.#waitingCount >= mostWaiting || own >= mostOfOne) throw new TooMany(TRY_AGAIN);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#giveUp(account, waiting);

@@ -46,3 +46,15 @@ test('what finds no place, or waits too long, is told to come again, and work th
   await expect(queue.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(1, async () => 'done')).toBe('done');
 });
+
+test('of one account no more may wait than its share', async () => {
+  const { begun, add, end } = pieces(new FairQueue({ ...limits, mostOfOne: 1 }));
+  const all = [add(1, 'a1'), add(1, 'a2')];
+  await expect(add(1, 'a3')).rejects.toMatchObject({ type: 'too-many-requests' });
+  all.push(add(2, 'b1'));
+  expect(begun).toEqual(['a1', 'b1']);
+  end('a1');
+  await all[0];
+  for (const name of ['a2', 'b1']) end(name);
+  await Promise.all(all);
+});

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { inBatches } from '#kit/server/inBatches.ts';
+import { refusingWrites } from '#kit/server/testRefusedWrites.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import type { CalendarDate, CalendarEvent } from '../entities.ts';
 
@@ -236,6 +237,24 @@ describe('the feed', () => {
     expect((await kept())?.tag).not.toBe(first?.tag);
     await client('DELETE /api/calendar/feed');
     expect(await files()).toEqual([]);
+  });
+
+  test('is read also while nothing can be written', async () => {
+    await add({ title: 'Disco cheio' });
+    const path = await make();
+    const { database } = server;
+    await refusingWrites(database, 'calendar_feed_files', async () => expect((await ask(path)).body).toContain('SUMMARY:Disco cheio'));
+    await database.write((db) => db.updateTable('calendar_feeds').set({ last_read_at: null }).execute());
+    await refusingWrites(database, 'calendar_feeds', async () => expect((await ask(path)).statusCode).toBe(200));
+  });
+
+  test('leaves others their turns, however often one is asked for under other names', async () => {
+    const [path, others] = [await make(), await make(admin)];
+    const asked = Array.from({ length: 12 }, (_, n) => ask(path, { host: `localhost:${n + 1}` }));
+    const other = await ask(others);
+    expect(other.statusCode).toBe(200);
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
   });
 
   test('holds what is nearest where there is too much, and of each the beginning', async () => {

@@ -4,42 +4,54 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
+import type { FastifyBaseLogger } from 'fastify';
 import { notFound } from '#kit/errors.ts';
-import type { Database } from '#kit/server/database/database.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import { FairQueue, type FairQueueLimits } from '#kit/server/fairQueue.ts';
 import type { DateSource } from './dateSource.ts';
 import type { Writing } from './entries.ts';
 import { listFeedEntries } from './feedEntries.ts';
 import { type Entry, inParts, writeIcs } from './ics.ts';
 import type {} from './tables.ts';
 
+type Log = Pick<FastifyBaseLogger, 'error'>;
 type Feed = { user_id: number; digest: string };
 /** `tag` changes with what is in it; the text is only fetched when somebody wants it. */
 export type FeedFile = { tag: string; read(): Promise<Buffer> };
 
 const unpack = promisify(gunzip);
 
+/** Feeds are made one at a time, so that they only take the time between other work. */
+const queueLimits: FairQueueLimits = { atOnce: 1, mostWaiting: 100, mostOfOne: 5, patience: 30_000 };
+
 /** @returns what finds the present file of a feed. @param name what programs call the calendar */
 export function feedFiles(database: Database, sources: readonly DateSource[], name: string) {
   const underWay = new Map<string, Promise<FeedFile>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = new FairQueue(queueLimits);
 
-  const make = async (feed: Feed, writing: Writing): Promise<FeedFile> => {
+  const make = async (feed: Feed, writing: Writing, log: Log): Promise<FeedFile> => {
+    // The link may have been revoked while this waited.
+    if (!(await isThere(database.read, feed))) return notFound();
     const entries = await listFeedEntries({ db: database.read, sources, userId: feed.user_id, writing });
     const tag = await tagOf(name, entries);
     const kept = await database.read.selectFrom('calendar_feed_files').select('tag').where('user_id', '=', feed.user_id).executeTakeFirst();
     if (kept?.tag === tag) return { tag, read: once(async () => unpack(await readKept(database, feed))) };
     const packed = await pipeline(writeIcs(name, entries), createGzip(), buffer);
-    await keep(database, feed, { tag, packed });
+    // Where nothing can be written, as on a full disk, it is made again for whoever asks next.
+    const isKept = await keep(database, feed, { tag, packed }).catch((error) => {
+      log.error(error);
+      return true;
+    });
+    if (!isKept) return notFound();
     return { tag, read: once(() => unpack(packed)) };
   };
 
-  /** Feeds are made one after the other, each once for all who ask for it meanwhile: they only take the time between other work. */
-  return (feed: Feed, writing: Writing): Promise<FeedFile> => {
+  /** Each is made once for all who ask for it meanwhile. @throws {TooMany} while too many others are made */
+  return (feed: Feed, writing: Writing, log: Log): Promise<FeedFile> => {
     const key = `${feed.digest} ${writing.address}`;
     let making = underWay.get(key);
     if (!making) {
-      making = last.then(() => make(feed, writing)).finally(() => underWay.delete(key));
-      last = making.catch(() => {});
+      making = queue.run(feed.user_id, () => make(feed, writing, log)).finally(() => underWay.delete(key));
       underWay.set(key, making);
     }
     return making;
@@ -55,17 +67,23 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-async function keep(database: Database, { user_id, digest }: Feed, { tag, packed }: { tag: string; packed: Uint8Array }): Promise<void> {
-  await database.write(async (db) => {
+async function isThere(db: Queries, { digest }: Feed): Promise<boolean> {
+  return (await db.selectFrom('calendar_feeds').select('user_id').where('digest', '=', digest).executeTakeFirst()) !== undefined;
+}
+
+/** @returns false where the link was revoked meanwhile */
+async function keep(database: Database, feed: Feed, { tag, packed }: { tag: string; packed: Uint8Array }): Promise<boolean> {
+  return database.write(async (db) => {
     // The link may have been revoked meanwhile.
-    if (!(await db.selectFrom('calendar_feeds').select('user_id').where('digest', '=', digest).executeTakeFirst())) notFound();
+    if (!(await isThere(db, feed))) return false;
     const made = { tag, body: packed, made_at: new Date().toISOString() };
     await db
       .insertInto('calendar_feed_files')
-      .values({ user_id, ...made })
+      .values({ user_id: feed.user_id, ...made })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
       .execute();
-  }, `calendar ${user_id}`);
+    return true;
+  }, `calendar ${feed.user_id}`);
 }
 
 /** Also a newer one than was asked for is what the feed holds by now. @throws {Problem} `not-found` where the link was revoked meanwhile */

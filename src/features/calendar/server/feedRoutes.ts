@@ -58,8 +58,8 @@ export function feedHandlers(options: CalendarOptions): Handled {
         return notFound();
       }
       links.noteGood(file);
-      if (isLongUnread(feed)) await database.write((db) => noteRead(db, feed));
-      const found = await fileOf(feed, writingFor(request, feed.language));
+      if (isLongUnread(feed)) await database.write((db) => noteRead(db, feed)).catch((error) => request.log.error(error));
+      const found = await fileOf(feed, writingFor(request, feed.language), request.log);
       response.headers({ 'cache-control': 'private', etag: found.tag });
       if (isKnown(found.tag, request.headers['if-none-match'])) return answer(304, undefined);
       return found.read();

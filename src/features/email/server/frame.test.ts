@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleanedMark, cleanHtml } from '#kit/server/html/cleanHtml.ts';
+import { refusingWrites } from '#kit/server/testRefusedWrites.ts';
 import { hostileHtml } from '#kit/testHostileHtml.ts';
 import type {} from './tables.ts';
 import { png, shown, testWriting } from './testWriting.ts';
@@ -72,5 +73,14 @@ describe('the frame', () => {
     const heavy = '<b>'.repeat(150_000);
     await set({ html: heavy, cleaned: cleanedMark(heavy) });
     expect((await open()).body).toContain(heavy);
+  });
+
+  test('is shown also while nothing can be written', async () => {
+    const { open, frame } = await frameOf('<p>a</p>');
+    const id = Number(/frames\/(\d+)/.exec(frame)?.[1]);
+    await server.database.write((db) =>
+      db.updateTable('email_messages').set({ html: '<p onclick="x()">b</p>', cleaned: '' }).where('id', '=', id).execute(),
+    );
+    await refusingWrites(server.database, 'email_messages', async () => expect((await open()).body).toContain('<p>b</p>'));
   });
 });

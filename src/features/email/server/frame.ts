@@ -1,5 +1,5 @@
 // A message as a page by itself, for the frame in which it is read: nothing in it runs, and nothing is fetched unless its reader wants it.
-import type { FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -16,8 +16,12 @@ type FrameOptions = { database: Database; cleaner: Pick<HtmlCleaner, 'cleanKept'
 type Kept = Pick<Selectable<EmailMessagesTable>, 'id' | 'from_user_id' | 'html' | 'cleaned' | 'updated_at'>;
 
 /** Handles `email.frame`. */
-export function readFrame({ database, cleaner, addresses }: FrameOptions) {
-  return async ({ params: { id }, query }: Asked, { response }: { response: FastifyReply }): Promise<Buffer> => {
+export function readFrame(options: FrameOptions) {
+  const { database, addresses } = options;
+  return async (
+    { params: { id }, query }: Asked,
+    { request, response }: { request: FastifyRequest; response: FastifyReply },
+  ): Promise<Buffer> => {
     const life = /^\d{1,15}$/.test(id) ? await addresses.lifeOf(paths.frame, { id, ...query }) : 0;
     const message =
       life > 0 &&
@@ -27,7 +31,7 @@ export function readFrame({ database, cleaner, addresses }: FrameOptions) {
         .where('id', '=', Number(id))
         .executeTakeFirst());
     if (!message) return notFound();
-    const clean = await cleanOnce(database, cleaner, message);
+    const clean = await cleanOnce(options, message, request.log);
     response.headers({
       'content-security-policy': policy(query.images),
       'referrer-policy': 'no-referrer',
@@ -40,26 +44,31 @@ export function readFrame({ database, cleaner, addresses }: FrameOptions) {
  * A message is cleaned when it is written. It is cleaned again, and kept so, where the rules have changed since, or where
  * something else wrote it.
  */
-async function cleanOnce(database: Database, cleaner: Pick<HtmlCleaner, 'cleanKept'>, message: Kept): Promise<string> {
-  const { id, html, updated_at } = message;
+async function cleanOnce({ database, cleaner }: FrameOptions, message: Kept, log: FastifyBaseLogger): Promise<string> {
+  const { html } = message;
   if (message.cleaned === cleanedMark(html)) return html;
   try {
     const clean = await cleaner.cleanKept(message.from_user_id ?? 0, html);
-    await database.write((db) =>
-      db
-        .updateTable('email_messages')
-        .set({ html: clean, cleaned: cleanedMark(clean) })
-        .where('id', '=', id)
-        // A draft may have been saved meanwhile.
-        .where('updated_at', '=', updated_at)
-        .execute(),
-    );
+    // Where nothing can be written, as on a full disk, it can still be read.
+    await keepClean(database, message, clean).catch((error) => log.error(error));
     return clean;
   } catch (error) {
     // As it is written, without its looks.
     if (error instanceof HtmlRefused) return `<pre>${asText(html)}</pre>`;
     throw error;
   }
+}
+
+async function keepClean(database: Database, { id, updated_at }: Kept, clean: string): Promise<void> {
+  await database.write((db) =>
+    db
+      .updateTable('email_messages')
+      .set({ html: clean, cleaned: cleanedMark(clean) })
+      .where('id', '=', id)
+      // A draft may have been saved meanwhile.
+      .where('updated_at', '=', updated_at)
+      .execute(),
+  );
 }
 
 /** Our page may look how high it is, for it comes from the same place; no scripts run in it, wherever it is opened. */

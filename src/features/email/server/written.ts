@@ -9,8 +9,8 @@ import type {} from './tables.ts';
 
 /** Programs look at the nearest ones. */
 const MOST_BEFORE = 20;
-/** Delivering has a turn of its own among those whose texts are worked on. */
-const DELIVERY = 0;
+/** Delivering has a turn of its own among the accounts whose texts are worked on; that of 0 is for mails of removed accounts. */
+const DELIVERY = -1;
 
 export function readWrittenFrom({ read }: Database, files: FileStore, cleaner: Pick<HtmlCleaner, 'textOf'>): ReadWritten {
   const findBefore = async (answered: number | null): Promise<MessageMark[]> => {
