@@ -68,9 +68,6 @@ test('the specification reads the whole page in nine keys', async () => {
   expect(data.post[0].likedUsers).toHaveLength(5);
   expect(data.suggestions[0].mutualFriend).toMatch(/^\d amigos em comum$/);
   expect(data.polls.map(({ result }: { result: string }) => result)).toEqual(['70%', '30%']);
-  // What makes pictures takes as much memory as all the rest: it is loaded with the first one that is sent.
-  const { sharedObjects } = process.report.getReport() as { sharedObjects: string[] };
-  expect(sharedObjects.filter((file) => file.includes('vips'))).toEqual([]);
   for (const address of [data.header.coverImg, ...data.latestPhotos.map(({ img }: { img: string }) => img)])
     expect((await admin(`GET ${address}`)).headers['content-type']).toBe('image/webp');
   const english = (await client('GET /profile/data', undefined, { 'accept-language': 'en' })).json();
