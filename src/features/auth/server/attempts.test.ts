@@ -14,7 +14,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const login = (body: object, address = '203.0.113.1') => server.call('POST /jwt/login', body, { 'x-forwarded-for': address });
+const login = (body: object, address = '203.0.113.1', cookie = '') =>
+  server.call('POST /jwt/login', body, { 'x-forwarded-for': address, ...(cookie && { cookie }) });
+const cookiesOf = ({ headers }: { headers: Record<string, unknown> }): Record<string, string> =>
+  Object.fromEntries([headers['set-cookie'] ?? []].flat().map((each) => (String(each).split(';')[0] ?? '').split('=') as [string, string]));
+/** The cookie by which the browser of this sign-in is known from now on. */
+const deviceOf = (answer: Awaited<ReturnType<typeof login>>) => {
+  expect(answer.statusCode).toBe(200);
+  return `device=${cookiesOf(answer).device}`;
+};
+/** Uses up the attempts of an account in one browser. */
+async function guessUntilRefused(email: string, address: string, cookie = '') {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => login({ email, password: 'guess' }, address, cookie)));
+  expect(statuses(answers)).toEqual({ 400: 10, 429: 2 });
+}
 const statuses = (answers: { statusCode: number }[]) => {
   const count: Record<number, number> = {};
   for (const { statusCode } of answers) count[statusCode] = (count[statusCode] ?? 0) + 1;
@@ -65,12 +78,7 @@ describe('guessing', () => {
   test('from the address of an office shuts out nobody who has signed in from the same browser before', async () => {
     const office = '198.51.100.20';
     const [account, colleague] = [await makeAccount(server), await makeAccount(server)];
-    const from = (body: object, cookie = '') =>
-      server.call('POST /jwt/login', body, { 'x-forwarded-for': office, ...(cookie && { cookie }) });
-    const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
-      Object.fromEntries(
-        [headers['set-cookie'] ?? []].flat().map((each) => (String(each).split(';')[0] ?? '').split('=') as [string, string]),
-      );
+    const from = (body: object, cookie = '') => login(body, office, cookie);
     const { device = '' } = cookiesOf(await from(account));
     const { remember = '' } = cookiesOf(await from({ ...account, rememberMe: true }));
     const signedIn = await server.as(account);
@@ -94,14 +102,50 @@ describe('guessing', () => {
     expect((await from(account, `device=${device}`)).statusCode).toBe(429);
     expect((await from(account, `remember=${remember}`)).statusCode).toBe(200);
 
-    // The account's own ten are as many as ever: one was tried above.
+    // Such a browser has ten attempts too, by which it shuts out nobody else.
     const known = `device=${cookiesOf(entered).device}`;
-    const guesses = await Promise.all(Array.from({ length: 20 }, () => from({ ...account, password: 'guess' }, known)));
-    expect(statuses(guesses)).toEqual({ 400: 9, 429: 11 });
+    await guessUntilRefused(account.email, office, known);
     expect((await from(account, known)).statusCode).toBe(429);
+    expect((await listEvents(server, 'signInBlocked'))[0]?.details).toMatchObject({ email: account.email, by: 'device' });
+    expect((await login(account, '203.0.113.20')).statusCode).toBe(200);
   });
 
-  test('one’s own current password counts with it, and whoever is right takes nothing away', async () => {
+  test('by a stranger shuts the owner out of neither the browsers they know nor what asks for the password while signed in', async () => {
+    const account = await makeAccount(server);
+    const device = deviceOf(await login(account));
+    const call = await server.as(account);
+    await guessUntilRefused(account.email, '203.0.113.40');
+
+    expect((await login(account, '203.0.113.41')).statusCode).toBe(429);
+    const known = deviceOf(await login(account, '203.0.113.40', device));
+    const { secret } = (await call('POST /api/auth/two-step/begin', { password })).json();
+    const code = TOTP.generate({ secret: Secret.fromBase32(secret) });
+    expect((await call('POST /api/auth/two-step/confirm', { code: '000000' })).statusCode).toBe(400);
+    expect((await call('POST /api/auth/two-step/confirm', { code })).statusCode).toBe(200);
+
+    // The second step is asked for there as well, and its codes are counted.
+    const codes = Array.from({ length: 12 }, () => login({ ...account, code: 'abcdef' }, '203.0.113.40', known));
+    expect(statuses(await Promise.all(codes))).toEqual({ 401: 10, 429: 2 });
+  });
+
+  test('in a browser that several accounts use counts for each of them, and none of them ends what it is to the others', async () => {
+    const [account, colleague] = [await makeAccount(server), await makeAccount(server)];
+    const desk = '203.0.113.50';
+    let device = deviceOf(await login(account, desk));
+    device = deviceOf(await login(colleague, desk, device));
+    const guessed = [account, colleague].flatMap(({ email }) => Array.from({ length: 10 }, () => email));
+    await Promise.all(guessed.map((email) => reserve(server.database, [{ rule: 'accountPassword', of: email }])));
+    for (const each of [account, colleague, account]) device = deviceOf(await login(each, desk, device));
+
+    await guessUntilRefused(account.email, desk, device);
+    // A sign-in to the own account draws a new cookie, which gives no more guesses at the other one.
+    device = deviceOf(await login(colleague, desk, device));
+    expect((await login(account, desk, device)).statusCode).toBe(429);
+    const known = server.database.read.selectFrom('known_devices').select('user_id').where('user_id', 'in', [account.id, colleague.id]);
+    expect(await known.execute()).toHaveLength(2);
+  });
+
+  test('of one’s own current password counts by itself, and whoever is right takes nothing away', async () => {
     const account = await makeAccount(server);
     const call = await server.as(account);
     const change = (currentPassword: string) =>
@@ -111,7 +155,7 @@ describe('guessing', () => {
     const { email } = account;
     expect((await listEvents(server, 'signInFailed'))[0]).toMatchObject({ actor_id: account.id, details: { email, again: true } });
     expect((await listEvents(server, 'signInBlocked'))[0]?.details).toEqual({ email, again: true, by: 'account' });
-    expect((await login(account)).statusCode).toBe(429);
+    expect((await login(account)).statusCode).toBe(200);
 
     const other = await makeAccount(server);
     for (let time = 0; time < 11; time++) expect((await login(other)).statusCode).toBe(200);

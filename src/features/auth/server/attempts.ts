@@ -10,8 +10,12 @@ const MINUTE_MS = 60_000;
 
 /** What is counted: how many may be tried in how long. */
 const rules = {
-  /** Passwords, those said again by whoever is signed in too. */
+  /** Of an account, from browsers that have not signed in to it before. Strangers can use this up, so nothing else counts here. */
   accountPassword: { most: 10, within: 15 * MINUTE_MS },
+  /** Of an account, from one browser that has signed in to it before. */
+  devicePassword: { most: 10, within: 15 * MINUTE_MS },
+  /** Of an account, passwords and codes given while signed in to it. */
+  sessionPassword: { most: 10, within: 15 * MINUTE_MS },
   addressPassword: { most: 100, within: 15 * MINUTE_MS },
   /** Unless the operator says how many. */
   addressRegister: { most: 60, within: 60 * MINUTE_MS },
@@ -22,11 +26,8 @@ type Rule = keyof typeof rules;
 /** Longer than this nothing counts. */
 export const LONGEST_MS = Math.max(...Object.values(rules).map(({ within }) => within));
 
-/**
- * Whose attempts: an e-mail (of whom nobody may know, too), an address. `most` stands in for the rule's own figure. Where it is over,
- * `unless` may let somebody pass, whose attempts then do not count here.
- */
-export type Counted = { rule: Rule; of: string; most?: number; unless?: (db: Queries) => Promise<boolean> };
+/** Whose attempts: an e-mail (with or without an account), an account, a browser, an address. `most` replaces the rule's own figure. */
+export type Counted = { rule: Rule; of: string; most?: number };
 
 /** Places taken, to be given back by whoever succeeds. */
 export type Reservation = { ids: number[]; counted: readonly Counted[] };
@@ -43,15 +44,13 @@ export async function reserve(
 ): Promise<Reservation> {
   const outcome = await database.write(async (db) => {
     const now = Date.now();
-    const open: Counted[] = [];
     for (const counted of all) {
       const retryAfter = await secondsToWait(db, counted, now);
-      if (retryAfter === 0) open.push(counted);
-      if (retryAfter === 0 || (await counted.unless?.(db))) continue;
+      if (retryAfter === 0) continue;
       if (onBlocked && (await isNews(db, counted, now))) await onBlocked(db, counted);
       return retryAfter;
     }
-    const rows = open.map((counted) => ({ what: nameOf(counted), at: at(now) }));
+    const rows = all.map((counted) => ({ what: nameOf(counted), at: at(now) }));
     return db.insertInto('attempts').values(rows).returning('id').execute();
   }, 'attempts');
   if (typeof outcome === 'number') throw new TooMany(outcome, tooOften);
@@ -91,12 +90,9 @@ export async function releaseHeld(db: Queries, { counted }: Reservation): Promis
 }
 
 /** Forgets what was tried against an account's password: it has another one now. */
-export async function forget(db: Queries, counted: Counted): Promise<void> {
-  const name = nameOf(counted);
-  await db
-    .deleteFrom('attempts')
-    .where('what', 'in', [name, `${name}${HELD}`, `${name}${TOLD}`])
-    .execute();
+export async function forget(db: Queries, counted: readonly Counted[]): Promise<void> {
+  const names = counted.map(nameOf).flatMap((name) => [name, `${name}${HELD}`, `${name}${TOLD}`]);
+  await db.deleteFrom('attempts').where('what', 'in', names).execute();
 }
 
 /** Whoever has an IPv6 address has all of its network: 2⁶⁴ of them. @returns `203.0.113.9`, `2001:db8:0:1::/64` */
@@ -113,8 +109,9 @@ export function networkOf(ip: string): string {
     .join(':')}::/64`;
 }
 
+/** The counters that a first step stays in until the second one is right. */
 function accountsOf(counted: readonly Counted[]): string[] {
-  return counted.filter(({ rule }) => rule === 'accountPassword').map(nameOf);
+  return counted.filter(({ rule }) => rule === 'accountPassword' || rule === 'devicePassword').map(nameOf);
 }
 
 const HELD = ' held';

@@ -7,7 +7,7 @@ import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { attempt, release, reserve } from './attempts.ts';
 import { isPassword } from './passwords.ts';
-import { type Account, isSignedIn, MOST_EMAIL, passwordOf } from './queries.ts';
+import { type Account, MOST_EMAIL, sessionPasswordOf } from './queries.ts';
 import { holdAccount } from './tables.ts';
 
 const wrong: Titles = {
@@ -24,7 +24,7 @@ type Said = { account: Pick<Account, 'id' | 'email'>; password: string; path: st
 export type StillOwn = (db: Queries) => Promise<void>;
 
 /**
- * Counted like passwords at the door. It takes long, so no transaction should wait for it.
+ * Counted by account, apart from sign-ins. It takes long, so no transaction should wait for it.
  * @param path where the password stands in the request: `body.password`
  * @returns to be asked in the transaction: a reset, or a sign-out everywhere, that came in between is not undone
  * @throws {Problem} `validation` where it is wrong; `too-many-requests`
@@ -33,8 +33,8 @@ export async function mustBeOwnPassword({ database, record }: Guard, { account, 
   const email = cutText(account.email, MOST_EMAIL);
   // Somebody is signed in already: the log tells it from what is tried at the door.
   const details = { email, again: true };
-  const reservation = await reserve(database, passwordOf(account.email, request, isSignedIn), (db, { rule }) =>
-    record(db, request, { kind: 'signInBlocked', details: { ...details, by: rule === 'accountPassword' ? 'account' : 'address' } }),
+  const reservation = await reserve(database, [sessionPasswordOf(account.id)], (db) =>
+    record(db, request, { kind: 'signInBlocked', details: { ...details, by: 'account' } }),
   );
   const hash = (await findHash(database.read, account.id)) || null;
   const isRight = await attempt(database, reservation, () => isPassword(password, hash));

@@ -4,7 +4,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { needs, UserData } from '../contract.ts';
 import { abilityOf, needsMet, signInRole } from './abilities.ts';
-import { type Counted, networkOf } from './attempts.ts';
+import type { Counted } from './attempts.ts';
 import { normalEmail, TWO_STEP_REQUIRED_FOR, type UsersTable } from './tables.ts';
 
 /** The turn of those who begin sessions by a password and those who change it: no session is begun by an old one. */
@@ -43,21 +43,12 @@ export function findAccountToSignIn(db: Queries, email: string): Promise<(Accoun
     .executeTakeFirst();
 }
 
-/**
- * What a password that is tried is counted for: the account, known or not, and where it comes from. What others there have guessed
- * shuts nobody out of whom `isKnown` says that the account let them in before.
- */
-export function passwordOf(email: string, { ip }: { ip: string }, isKnown: (db: Queries) => Promise<boolean>): Counted[] {
-  return [
-    { rule: 'accountPassword', of: normalEmail(email) },
-    { rule: 'addressPassword', of: networkOf(ip), unless: isKnown },
-  ];
+/** What a password or a code counts for that is given while signed in to the account: strangers cannot use this up. */
+export function sessionPasswordOf(accountId: number): Counted {
+  return { rule: 'sessionPassword', of: String(accountId) };
 }
 
-/** For a password said again by whoever is signed in to the account. */
-export const isSignedIn = async () => true;
-
-/** What somebody gave who did not come in is kept no longer than that. */
+/** Of an e-mail that was given at a failed sign-in, no more characters than these are kept. */
 export const MOST_EMAIL = 120;
 
 /** What the log tells of an e-mail somebody typed: nothing where it is none, for it may be a password in the wrong field. */

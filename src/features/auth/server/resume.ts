@@ -19,12 +19,12 @@ export async function resumeBy(
   db: Queries,
   hash: string,
   request: FastifyRequest,
-  { tokens, record, events, isDemoWelcome }: Pick<AuthOptions, 'tokens' | 'record' | 'events'> & { isDemoWelcome: boolean },
+  { tokens, record, events, mayUseDemoAccount }: Pick<AuthOptions, 'tokens' | 'record' | 'events'> & { mayUseDemoAccount: boolean },
 ): Promise<Resumed | 'dead' | 'refused'> {
   const session = await findRemembered(db, hash);
   if (!session) return 'dead';
   const account = await findAccount(db, session.user_id);
-  if (!account || (account.is_demo && !isDemoWelcome)) return 'refused';
+  if (!account || (account.is_demo && !mayUseDemoAccount)) return 'refused';
   if (session.remember_hash === hash) {
     if (session.remember_until === null || session.remember_until <= at(0)) return 'dead';
     const secret = await renewCookie(db, session.id, hash);

@@ -1,5 +1,7 @@
 import type { Queries } from '#kit/server/database/database.ts';
 import { forget } from './attempts.ts';
+import { findDeviceCounters } from './devices.ts';
+import { sessionPasswordOf } from './queries.ts';
 import type {} from './tables.ts';
 
 /**
@@ -19,5 +21,5 @@ export async function setPassword(
     .where('id', '<>', session ?? '')
     .execute();
   await db.deleteFrom('account_links').where('user_id', '=', id).execute();
-  await forget(db, { rule: 'accountPassword', of: email });
+  await forget(db, [{ rule: 'accountPassword', of: email }, sessionPasswordOf(id), ...(await findDeviceCounters(db, id))]);
 }

@@ -4,18 +4,18 @@ import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { answer, type Handlers } from '#kit/server/serve.ts';
 import type { auth, Session } from '../contract.ts';
-import { attempt, holdUntilSecondStep, type Reservation, release, releaseHeld, reserve } from './attempts.ts';
+import { attempt, type Counted, holdUntilSecondStep, networkOf, type Reservation, release, releaseHeld, reserve } from './attempts.ts';
 import { isBarred } from './authenticate.ts';
-import { deviceCookies, isKnownDevice, knowDevice } from './devices.ts';
+import { deviceCookies, findDeviceCounter, rememberDevice } from './devices.ts';
 import { haveLeave } from './leave.ts';
 import { originOf } from './origin.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import type { AuthOptions } from './ports.ts';
-import { type Account, actorOf, findAccount, findAccountToSignIn, passwordOf, SIGNING_IN, subjectOf, toUserData, whom } from './queries.ts';
+import { type Account, actorOf, findAccount, findAccountToSignIn, SIGNING_IN, subjectOf, toUserData, whom } from './queries.ts';
 import { makeCookie, rememberCookies } from './remember.ts';
 import { resumeBy } from './resume.ts';
 import { recordReuse } from './reuse.ts';
-import { holdAccount } from './tables.ts';
+import { holdAccount, normalEmail } from './tables.ts';
 import type { Grant } from './tokens.ts';
 import { checkSecondStep } from './twoStep.ts';
 
@@ -23,6 +23,13 @@ import { checkSecondStep } from './twoStep.ts';
 const wrongCredentials = { error: { email: ['Email or Password is Invalid'] } };
 const unexpected = { error: { email: ['Something went wrong'] } };
 const invalidRefreshToken = { error: 'Invalid refresh token' };
+
+/** Which limit was reached, as the audit log calls it. */
+const limitNames: Partial<Record<Counted['rule'], string>> = {
+  accountPassword: 'account',
+  devicePassword: 'device',
+  addressPassword: 'address',
+};
 
 type AccountToSignIn = Account & { password: string };
 
@@ -44,14 +51,19 @@ export function signInHandlers({
   });
 
   /** @throws {TooMany} before any password is tried */
-  const reserveFor = (email: string, request: FastifyRequest) => {
-    const given = { device: devices.read(request), remember: cookies.read(request) };
-    const counted = passwordOf(email, request, (db) => isKnownDevice(db, email, given));
+  const reserveFor = async (email: string, request: FastifyRequest) => {
+    const own = await findDeviceCounter(database.read, email, { device: devices.read(request), remember: cookies.read(request) });
+    const counted: Counted[] = own
+      ? [own]
+      : [
+          { rule: 'accountPassword', of: normalEmail(email) },
+          { rule: 'addressPassword', of: networkOf(request.ip) },
+        ];
     return reserve(database, counted, async (db, { rule }) =>
       record(db, request, {
         kind: 'signInBlocked',
         ...(await subjectOf(db, email)),
-        details: { ...whom(email), by: rule === 'accountPassword' ? 'account' : 'address' },
+        details: { ...whom(email), by: limitNames[rule] },
       }),
     );
   };
@@ -87,7 +99,7 @@ export function signInHandlers({
     const cookie = rememberMe === true ? makeCookie() : null;
     const grant = await tokens.begin(db, account.id, originOf(request), cookie?.remembered);
     await record(db, request, { kind: 'signedIn', actor, ...(cookie && { details: { remembered: true } }) });
-    return { grant, cookie: cookie?.secret, device: await knowDevice(db, account.id, devices.read(request)) };
+    return { grant, cookie: cookie?.secret, device: await rememberDevice(db, account.id, devices.read(request)) };
   }
 
   /** Ends the sessions of a cookie and of this id, which the log tells. */
@@ -147,15 +159,15 @@ export function signInHandlers({
       const onReuse = (db: Queries, userId: number) => recordReuse(db, request, userId, { record, events });
       const grant = typeof refreshToken === 'string' ? await tokens.rotate(refreshToken, onReuse) : null;
       const account = grant && (await findAccount(database.read, grant.userId));
-      const isWelcome = account && !(await isBarred(account, mayUseDemo, request));
-      return isWelcome ? toSession(account, grant) : answer(401, invalidRefreshToken);
+      const mayEnter = account && !(await isBarred(account, mayUseDemo, request));
+      return mayEnter ? toSession(account, grant) : answer(401, invalidRefreshToken);
     },
     resume: async (_, { request, response }) => {
       const hash = cookies.read(request);
       if (!hash) return answer(401, invalidRefreshToken);
       // Asked beforehand: within the transaction it would take a second connection.
-      const isDemoWelcome = await mayUseDemo(request);
-      const resumed = await database.write((db) => resumeBy(db, hash, request, { tokens, record, events, isDemoWelcome }));
+      const mayUseDemoAccount = await mayUseDemo(request);
+      const resumed = await database.write((db) => resumeBy(db, hash, request, { tokens, record, events, mayUseDemoAccount }));
       // A cookie that may be good another time stays.
       if (resumed === 'dead') cookies.clear(request, response);
       if (typeof resumed === 'string') return answer(401, invalidRefreshToken);

@@ -11,8 +11,8 @@ declare module '#kit/server/database/database.ts' {
     refresh_tokens: RefreshTokensTable;
     signing_keys: SigningKeysTable;
     attempts: { id: Generated<number>; what: string; at: string };
-    /** `hash`: SHA-256 of the cookie of a browser that signed in to the account. */
-    known_devices: { hash: string; user_id: number; used_at: string };
+    /** `hash`: SHA-256 of the cookie of a browser that signed in to the account; one browser may have a row for each of several. */
+    known_devices: { id: Generated<number>; hash: string; user_id: number; used_at: string };
     account_links: AccountLinksTable;
     two_step: TwoStepTable;
     recovery_codes: { hash: string; user_id: number };

@@ -13,7 +13,7 @@ import { mailOfChange } from './changeMails.ts';
 import type { DemoMode } from './demo.ts';
 import { haveLeave } from './leave.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
-import { type Account, actorOf, findAccount, isSignedIn, passwordOf, SIGNING_IN } from './queries.ts';
+import { type Account, actorOf, findAccount, SIGNING_IN, sessionPasswordOf } from './queries.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
 import { beginTwoStep, confirmTwoStep, endTwoStep, isTwoStepOn } from './twoStep.ts';
 import { findRequiredFor, isRequiredOf } from './twoStepPolicy.ts';
@@ -67,7 +67,7 @@ export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<
     },
     confirm: async ({ body }, { caller, language, request }) => {
       const account = await accountOf(caller);
-      const reservation = await reserve(database, passwordOf(account.email, request, isSignedIn));
+      const reservation = await reserve(database, [sessionPasswordOf(account.id)]);
       return write(async (db) => {
         const recoveryCodes = await confirmTwoStep(db, account.id, body.code);
         if (!recoveryCodes) throw new Problem('validation', undefined, [{ path: 'body.code', message: wrongCode[language] }]);

@@ -101,6 +101,7 @@ export const texts = {
   },
   limit: {
     account: 'Versuche an diesem Konto',
+    device: 'Versuche an diesem Konto in einem dort schon benutzten Browser',
     address: 'Versuche von dieser Netzadresse',
   },
   subject: {

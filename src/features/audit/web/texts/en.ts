@@ -101,6 +101,7 @@ export const texts = {
   },
   limit: {
     account: 'Attempts on this account',
+    device: 'Attempts on this account from a browser it was used in before',
     address: 'Attempts from this network address',
   },
   subject: {

@@ -101,6 +101,7 @@ export const texts = {
   },
   limit: {
     account: 'Essais sur ce compte',
+    device: 'Essais sur ce compte, depuis un navigateur déjà utilisé avec lui',
     address: 'Essais depuis cette adresse réseau',
   },
   subject: {

@@ -106,6 +106,7 @@ export const texts = {
   },
   limit: {
     account: 'Tentativas nesta conta',
+    device: 'Tentativas nesta conta, de um navegador já usado nela',
     address: 'Tentativas deste endereço de rede',
   },
   subject: {
