@@ -22,7 +22,7 @@ export function feedHandlers(options: CalendarOptions): Handled {
   });
 
   const fileOf = feedFiles(database, sources, appName);
-  const links = unknownLinks();
+  const unknown = unknownLinks();
 
   return {
     eventIcs: async ({ params: { id } }, { caller, request, language }) => {
@@ -49,15 +49,10 @@ export function feedHandlers(options: CalendarOptions): Handled {
       return undefined;
     },
     readFeed: async ({ params: { file } }, { request, response }) => {
-      const address = networkOf(request.ip);
-      links.mayTry(address, file);
       const [, secret] = /^([\w-]{43})\.ics$/.exec(file) ?? [];
       const feed = secret ? await findFeedBySecret(read, secret) : undefined;
-      if (!feed || !(await mayRead(feed.user_id, request))) {
-        links.countUnknown(address, file);
-        return notFound();
-      }
-      links.noteGood(file);
+      // Looked up first: a good link is read whatever others at the same address have tried.
+      if (!feed || !(await mayRead(feed.user_id, request))) return unknown.refuse(networkOf(request.ip));
       if (isLongUnread(feed)) await database.write((db) => noteRead(db, feed)).catch((error) => request.log.error(error));
       const found = await fileOf(feed, writingFor(request, feed.language), request.log);
       response.headers({ 'cache-control': 'private', etag: found.tag });

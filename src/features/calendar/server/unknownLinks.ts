@@ -1,35 +1,32 @@
-// Who asks for feeds that are not there, again and again, is not answered for a while.
-import { TooMany } from '#kit/errors.ts';
+// Limits how often one address may ask for feeds that do not exist.
+import { notFound, TooMany } from '#kit/errors.ts';
 
 const MINUTE_MS = 60_000;
-/** Links of one address in a minute that were never good, or are no more. Programs with an old link ask once an hour. */
+/** Of one address in a minute. A program with an old link asks about once an hour. */
 const MOST_UNKNOWN = 60;
-/** Addresses, and good links, that are remembered. */
-const REMEMBERED = 10_000;
+/** Addresses that are counted at the same time. */
+const MOST_ADDRESSES = 10_000;
 
-/** Counted by each server for itself, and for a minute only: no link can be guessed, this only keeps the tries from being work. */
+/** In memory of this process and for a minute only: no link can be guessed, the limit only makes trying pointless. */
 export function unknownLinks() {
-  const unknown = new Map<string, number>();
-  const good = new Set<string>();
+  const tries = new Map<string, number>();
   let since = performance.now();
 
   return {
-    /** @throws {TooMany} for a link that was not good before, from an address that has tried too many */
-    mayTry(address: string, secret: string): void {
-      const left = since + MINUTE_MS - performance.now();
-      if (left <= 0) {
-        unknown.clear();
+    /**
+     * Counts a request for a link that does not exist, and refuses it.
+     * @throws {Problem} `not-found`
+     * @throws {TooMany} where the address has tried too many
+     */
+    refuse(address: string): never {
+      if (performance.now() - since >= MINUTE_MS) {
+        tries.clear();
         since = performance.now();
-      } else if ((unknown.get(address) ?? 0) >= MOST_UNKNOWN && !good.has(secret)) throw new TooMany(Math.ceil(left / 1000));
-    },
-    countUnknown(address: string, secret: string): void {
-      good.delete(secret);
-      if (unknown.size < REMEMBERED || unknown.has(address)) unknown.set(address, (unknown.get(address) ?? 0) + 1);
-    },
-    /** Others at the same address go on getting theirs. */
-    noteGood(secret: string): void {
-      if (good.size >= REMEMBERED) good.clear();
-      good.add(secret);
+      }
+      const before = tries.get(address) ?? 0;
+      if (before >= MOST_UNKNOWN) throw new TooMany(Math.ceil((since + MINUTE_MS - performance.now()) / 1000));
+      if (before > 0 || tries.size < MOST_ADDRESSES) tries.set(address, before + 1);
+      return notFound();
     },
   };
 }
