@@ -194,7 +194,7 @@ export async function openProduct(
     webRoot,
     sharedWithPages: ['apps'],
     watch: trust.watch,
-    authenticate: firstOf(commands, authenticateWith(database, tokens, access.mayUseDemo)),
+    authenticate: firstOf(commands, authenticateWith(database, tokens, access.mayUseDemo, config.demo)),
     writeRate: rate,
     freeSpace: room,
     routes: {

@@ -1,8 +1,8 @@
 import { Problem, type Titles } from '#kit/errors.ts';
 import type { Handlers } from '#kit/server/serve.ts';
 import type { auth } from '../contract.ts';
-import { isShared } from './authenticate.ts';
 import { mailOfChange } from './changeMails.ts';
+import { isShared } from './demo.ts';
 import { haveLeave } from './leave.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
 import { mustBeHardToGuess } from './passwordRules.ts';

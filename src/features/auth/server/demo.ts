@@ -37,6 +37,11 @@ export async function seedAccounts(db: Queries): Promise<void> {
 /** From where the demo accounts may sign in. */
 export type DemoMode = 'off' | 'local' | 'public';
 
+/** Whether an account is used by everybody: nobody may take it from the others by another password or a second step. */
+export function isShared({ is_demo }: { is_demo: boolean }, demo: DemoMode): boolean {
+  return demo === 'public' && is_demo;
+}
+
 /** Whether a request comes from where the demo accounts may be used. */
 export type MayUseDemo = (request: FastifyRequest) => Promise<boolean>;
 

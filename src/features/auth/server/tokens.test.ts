@@ -143,7 +143,7 @@ describe('a call that needs an account', () => {
     const request = { headers: { authorization: `Bearer ${accessToken}` } };
     try {
       const keys = await openKeys(server.database, []);
-      const authenticate = authenticateWith(server.database, makeTokens(server.database, keys), async () => true);
+      const authenticate = authenticateWith(server.database, makeTokens(server.database, keys), async () => true, 'local');
       expect(await authenticate(request as never)).toMatchObject({ isAdmin: true });
       asked.mockClear();
       expect(await authenticate(request as never)).toMatchObject({ isAdmin: true });

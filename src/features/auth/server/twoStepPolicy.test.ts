@@ -128,11 +128,22 @@ describe('demo accounts', () => {
     expect(await may(demo)).toBe(200);
   });
 
-  test('of a public demonstration can be shut out by no visitor', async () => {
+  test('of a public demonstration are shut out neither by a visitor nor by what was required before', async () => {
     const open = await testServer({ demo: true, env: { DEMO: 'public' } });
     const visitor = await open.as(demoAdmin);
     const refused = await visitor('PUT /api/settings/two-step', { requiredFor: 'all' });
     expect([refused.statusCode, refused.json().type]).toEqual([403, 'forbidden']);
+
+    // Required and set up before the demonstration was public.
+    const now = new Date().toISOString();
+    await open.database.write(async (db) => {
+      await db.insertInto('settings').values({ name: 'twoStepRequiredFor', value: 'all', changed_at: now }).execute();
+      const { id } = await db.selectFrom('users').select('id').where('email', '=', demoAdmin.email).executeTakeFirstOrThrow();
+      await db.insertInto('two_step').values({ user_id: id, secret: 'JBSWY3DPEHPK3PXP', started_at: now }).execute();
+    });
+    for (const account of [demoClient, demoAdmin]) expect(await may(await open.as(account))).toBe(200);
+    expect(await may(await open.as(await makeAccount(open)))).toEqual(restricted);
+    expect((await visitor('PUT /api/settings/two-step', { requiredFor: 'nobody' })).json().requiredFor).toBe('nobody');
     await open.close();
   });
 });

@@ -6,6 +6,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { requiredFor as choices, type RequiredFor, twoStepPolicy } from '../contract.ts';
 import { isAdmin } from './abilities.ts';
+import { type DemoMode, isShared } from './demo.ts';
 import type { AuthOptions } from './ports.ts';
 import { type Account, SIGNING_IN } from './queries.ts';
 import { TWO_STEP_REQUIRED_FOR } from './tables.ts';
@@ -17,8 +18,8 @@ export function twoStepPolicyRoutes({ database, events, record, demo }: Options)
   return serve(twoStepPolicy, {
     read,
     change: async ({ body: { requiredFor } }, { request }) => {
-      // Any visitor could shut the others out of the demo accounts.
-      if (demo === 'public') throw new Problem('forbidden', publicDemo);
+      // Any visitor could lock the administrators out, who cannot change it meanwhile. What was required before may be lifted.
+      if (demo === 'public' && requiredFor !== 'nobody') throw new Problem('forbidden', publicDemo);
       await database.write(async (db) => {
         const before = await findRequiredFor(db);
         if (before === requiredFor) return;
@@ -47,7 +48,9 @@ export function toRequiredFor(value: string | null | undefined): RequiredFor {
   return choices.find((choice) => choice === value) ?? 'nobody';
 }
 
-export function isRequiredOf(requiredFor: RequiredFor, account: Pick<Account, 'role' | 'ability'>): boolean {
+/** Never of demo accounts in a public demonstration: there they cannot set it up, so nobody could use them. */
+export function isRequiredOf(requiredFor: RequiredFor, account: Pick<Account, 'role' | 'ability' | 'is_demo'>, demo: DemoMode): boolean {
+  if (isShared(account, demo)) return false;
   return requiredFor === 'all' || (requiredFor === 'admins' && isAdmin(account));
 }
 

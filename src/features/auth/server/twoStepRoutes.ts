@@ -33,9 +33,9 @@ type Context = { caller: Caller; language: Language; request: FastifyRequest };
 export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<TwoStepOptions, 'events'>): Routes {
   const accountOf = async ({ id }: Caller): Promise<Account> => (await findAccount(database.read, id)) ?? notFound();
 
-  /** Whether the account has to have it, and may. Everybody knows the passwords of demo accounts, so anybody could lock everybody else out. */
-  async function lookAt(db: Queries, account: Account) {
-    const isRequired = isRequiredOf(await findRequiredFor(db), account);
+  /** Whether the account must have the second step, and whether it may. Everybody knows the passwords of demo accounts, so anybody could lock out all others. */
+  async function readRequirement(db: Queries, account: Account) {
+    const isRequired = isRequiredOf(await findRequiredFor(db), account, demo);
     return { isRequired, isOffered: !account.is_demo || (isRequired && demo === 'local') };
   }
 
@@ -56,10 +56,14 @@ export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<
       const account = await accountOf(caller);
       const { id } = account;
       const isOn = await isTwoStepOn(database.read, id);
-      return { isOn, ...(await lookAt(database.read, account)), recoveryCodesLeft: isOn ? await countRecoveryCodes(database.read, id) : 0 };
+      return {
+        isOn,
+        ...(await readRequirement(database.read, account)),
+        recoveryCodesLeft: isOn ? await countRecoveryCodes(database.read, id) : 0,
+      };
     },
     begin: async ({ body }, context) => {
-      const { isOffered } = await lookAt(database.read, await accountOf(context.caller));
+      const { isOffered } = await readRequirement(database.read, await accountOf(context.caller));
       if (!isOffered) throw new Problem('forbidden', demoRefusal);
       return withPassword(body.password, context, async (db, account) => {
         return (await beginTwoStep(db, account, appName)) ?? conflict(onAlready);
@@ -79,7 +83,7 @@ export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<
     },
     end: ({ body }, context) =>
       withPassword(body.password, context, async (db, account) => {
-        if ((await lookAt(db, account)).isRequired) throw new Problem('forbidden', required);
+        if ((await readRequirement(db, account)).isRequired) throw new Problem('forbidden', required);
         if (!(await endTwoStep(db, account.id))) return undefined;
         await record(db, context.request, { kind: 'twoStepOff' });
         await mailer.send(db, mailOfChange('twoStepOff', account, appName, context.language));
