@@ -106,18 +106,20 @@ export const hostileHtml: Record<string, string> = {
   'the written signs of a program': `&lt;script&gt;${hit}&lt;/script&gt;&amp;lt;img src=x onerror=${hit}&amp;gt;`,
 };
 
-const long = (piece: string) => piece.repeat(Math.floor(430_000 / piece.length));
-
-/** HTML of a length that calls take, whose reader may take the square of it. By what grows. */
-export const heavyHtml: Record<string, string> = {
-  'paragraphs within paragraphs': long('<p><b>'),
-  'marks without an end': long('<b>'),
-  'items without a list': long('<li><p>'),
-  'tables within tables': long('<table><tr><td>'),
-  'ends without a beginning': `${'<b>'.repeat(450)}${long('</i>')}`,
-  'pictures without an address behind a long text': `${'x'.repeat(300_000)}${'<img>'.repeat(26_000)}`,
-  'links in one line': Array.from({ length: 13_000 }, (_, n) => `<a href="https://x.example/${n}">a</a>`).join(''),
-  'marks in one line that is shown as written': `<pre>${'x'.repeat(200_000)}${'<b>x</b>'.repeat(28_000)}`,
-  'ends of paragraphs behind a line of signs': `${'&gt;'.repeat(50_000)}${'<p></p>'.repeat(32_000)}`,
-  'signs that become longer': long('<'),
-};
+/** HTML whose reader may take the square of its length, by what grows. @param share of the longest that calls take */
+export function heavyHtml(share = 1): Record<string, string> {
+  const times = (count: number) => Math.floor(count * share);
+  const long = (piece: string) => piece.repeat(times(430_000 / piece.length));
+  return {
+    'paragraphs within paragraphs': long('<p><b>'),
+    'marks without an end': long('<b>'),
+    'items without a list': long('<li><p>'),
+    'tables within tables': long('<table><tr><td>'),
+    'ends without a beginning': `${'<b>'.repeat(450)}${long('</i>')}`,
+    'pictures without an address behind a long text': `${'x'.repeat(times(300_000))}${'<img>'.repeat(times(26_000))}`,
+    'links in one line': Array.from({ length: times(13_000) }, (_, n) => `<a href="https://x.example/${n}">a</a>`).join(''),
+    'marks in one line that is shown as written': `<pre>${'x'.repeat(times(200_000))}${'<b>x</b>'.repeat(times(28_000))}`,
+    'ends of paragraphs behind a line of signs': `${'&gt;'.repeat(times(50_000))}${'<p></p>'.repeat(times(32_000))}`,
+    'signs that become longer': long('<'),
+  };
+}

@@ -40,16 +40,32 @@ describe('nothing hostile is left of', () => {
   });
 });
 
-/** Some tenths of a second each; the square of their length took up to eighteen. */
-const PATIENCE_MS = 6000;
+/** How long a text takes to be cleaned and read, in milliseconds; the best of two, for a machine may be busy. */
+function millisecondsOf(html: string): number {
+  const taken = [0, 1].map(() => {
+    const from = performance.now();
+    textOf(cleanHtml(html));
+    return performance.now() - from;
+  });
+  return Math.min(...taken);
+}
+
+/** A text eight times as long takes about eight times as long, and 64 times where it is read again for each of its pieces. */
+const [LONGER, MOST_TIMES] = [8, 32];
+/** What is so fast says nothing of its growth, in milliseconds. */
+const FAST = 20;
 
 describe('nobody waits long for', () => {
-  it.each(Object.entries(heavyHtml))('%s', (_, html) => {
-    const from = performance.now();
-    const clean = cleanHtml(html);
-    textOf(clean);
-    expect(performance.now() - from).toBeLessThan(PATIENCE_MS);
-    expect(faultsOf(clean.slice(0, 10_000).replace(/<[^>]*$/, ''))).toEqual([]);
+  const parts = heavyHtml(1 / LONGER);
+  it.each(Object.entries(heavyHtml()))('%s', (name, html) => {
+    expect(millisecondsOf(html)).toBeLessThan(MOST_TIMES * Math.max(FAST, millisecondsOf(parts[name] ?? '')));
+    expect(
+      faultsOf(
+        cleanHtml(html)
+          .slice(0, 10_000)
+          .replace(/<[^>]*$/, ''),
+      ),
+    ).toEqual([]);
   });
 
   it('what nests too deep, which is shown as it was written', () => {
