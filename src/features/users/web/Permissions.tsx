@@ -2,6 +2,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { AbilityRule } from '#features/auth/contract.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import facts from './Facts.module.css';
 import classes from './UserView.module.css';
 
 /** What rules speak of. */
@@ -15,8 +16,8 @@ export function Permissions({ ability }: { ability: AbilityRule[] }) {
     ability.some((rule) => (rule.action === action || rule.action === 'manage') && (rule.subject === area || rule.subject === 'all'));
   return (
     <DetailCard title={t('view.permissions')}>
-      <p className={classes.hint}>{t('view.permissionsHint')}</p>
-      <table className={classes.permissions}>
+      <p className={facts.hint}>{t('view.permissionsHint')}</p>
+      <table className={`${facts.table} ${classes.permissions}`}>
         <thead>
           <tr>
             <th scope="col">{t('view.area')}</th>

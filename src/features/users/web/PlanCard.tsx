@@ -11,6 +11,7 @@ import { toast } from '#kit/web/toast.ts';
 import type { User } from '../contract.ts';
 import { plans } from '../listQuery.ts';
 import { calls } from './calls.ts';
+import facts from './Facts.module.css';
 import classes from './UserView.module.css';
 
 type Plan = User['currentPlan'];
@@ -30,7 +31,7 @@ export function PlanCard({ user, canChange }: { user: User; canChange: boolean }
   return (
     <DetailCard title={t('plans.title')} aside={<span className={classes.price}>{priceOf(plan)}</span>}>
       <p className={classes.plan}>{t(`plan.${plan}`)}</p>
-      <p className={classes.hint}>{t(`plans.${plan}`)}</p>
+      <p className={facts.hint}>{t(`plans.${plan}`)}</p>
       {canChange && (
         <>
           <Button variant="light" fullWidth mt="md" onClick={open}>

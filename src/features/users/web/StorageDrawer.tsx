@@ -11,6 +11,7 @@ import { nameOf } from '#kit/web/nameOf.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import type { StoredTotals } from '../contract.ts';
 import { calls } from './calls.ts';
+import facts from './Facts.module.css';
 import classes from './Usage.module.css';
 
 /** What all accounts keep together, and those that keep most, the heaviest first. */
@@ -28,7 +29,7 @@ export function StorageDrawer({ opened, close }: { opened: boolean; close: () =>
       closeButtonProps={{ 'aria-label': kit('action.close') }}
     >
       <Loaded query={query} skeleton={<Skeleton height={480} />}>
-        {(stored) => (stored.accounts.length > 0 ? <Heaviest stored={stored} /> : <p className={classes.hint}>{t('usage.none')}</p>)}
+        {(stored) => (stored.accounts.length > 0 ? <Heaviest stored={stored} /> : <p className={facts.hint}>{t('usage.none')}</p>)}
       </Loaded>
     </Drawer>
   );
@@ -40,10 +41,8 @@ function Heaviest({ stored }: { stored: StoredTotals }) {
   const locale = localeOf(useLanguage());
   return (
     <>
-      <p className={classes.hint}>
-        {t('usage.heaviestHint', { bytes: fileSize(stored.bytes, locale), items: format.number(stored.items) })}
-      </p>
-      <table className={classes.table}>
+      <p className={facts.hint}>{t('usage.heaviestHint', { bytes: fileSize(stored.bytes, locale), items: format.number(stored.items) })}</p>
+      <table className={`${facts.table} ${classes.amounts}`}>
         <thead>
           <tr>
             <th scope="col">{t('usage.account')}</th>

@@ -9,6 +9,7 @@ import { Loaded } from '#kit/web/Loaded.tsx';
 import { localeOf } from '#kit/web/language.ts';
 import type { KindUsage } from '../contract.ts';
 import { calls } from './calls.ts';
+import facts from './Facts.module.css';
 import classes from './Usage.module.css';
 
 /** What share of a quota is worth a warning. */
@@ -20,7 +21,7 @@ export function UsageCard({ id }: { id: number }) {
   const query = useQuery(calls.usage.query({ params: { id } }));
   return (
     <DetailCard title={t('usage.title')}>
-      <p className={classes.hint}>{t('usage.hint')}</p>
+      <p className={facts.hint}>{t('usage.hint')}</p>
       <Loaded query={query} skeleton={<Skeleton height={520} />}>
         {({ kinds }) => <Kinds kinds={kinds} />}
       </Loaded>
@@ -33,7 +34,7 @@ function Kinds({ kinds }: { kinds: KindUsage[] }) {
   const format = useFormat();
   const locale = localeOf(useLanguage());
   return (
-    <table className={classes.table}>
+    <table className={`${facts.table} ${classes.amounts}`}>
       <thead>
         <tr>
           <th scope="col">{t('usage.kind')}</th>
