@@ -21,6 +21,16 @@ test('marks the chosen plan and takes it back @alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Escolher Corporativo' })).toBeVisible();
 });
 
+test('shows what the server refuses of one benefit at the field of all', async ({ page }) => {
+  await openAs(page, 'admin', '/pages/pricing');
+  await page.getByRole('button', { name: 'Editar o plano Corporativo' }).click();
+  const benefits = page.getByRole('textbox', { name: 'O que inclui' });
+  await benefits.fill('Suporte\u202E');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(benefits).toHaveAccessibleDescription(/uma só linha/);
+  await expect(benefits).toBeFocused();
+});
+
 for (const [skin, width] of looks)
   test(`has no barriers in ${skin} at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

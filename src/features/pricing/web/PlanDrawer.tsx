@@ -71,6 +71,6 @@ export function PlanDrawer({ plan, close }: { plan: Plan; close: () => void }) {
 function linesOf(text: string): string[] {
   return text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.replaceAll('\t', ' ').trim())
     .filter(Boolean);
 }
