@@ -31,6 +31,24 @@ export type CalendarEvent = Static<typeof CalendarEvent>;
 /** What one answer lists of an account's own events. */
 export const mostListed = { events: 3000, letters: 2_000_000 } as const;
 
+type Said = Pick<CalendarEvent, 'title' | 'url'> & Pick<CalendarEvent['extendedProps'], 'location' | 'description' | 'guests'>;
+
+/** About how much an event says, in letters. */
+export function lettersOf({ title, description, location, url, guests }: Said): number {
+  const named = guests.reduce((sum, { value, label, avatar }) => sum + value.length + label.length + (avatar?.length ?? 0), 0);
+  return title.length + description.length + location.length + url.length + named;
+}
+
+/**
+ * Whether an answer has reached what one lists, so that there may be more. Accounts among the guests are answered with their present names
+ * and pictures, which may be shorter than what the server has counted: hence the tenth.
+ */
+export function isFull(events: readonly CalendarEvent[]): boolean {
+  if (events.length >= mostListed.events) return true;
+  const letters = events.reduce((sum, { title, url, extendedProps }) => sum + lettersOf({ title, url, ...extendedProps }), 0);
+  return letters >= 0.9 * mostListed.letters;
+}
+
 /** What a client may send: judged by the handler, which says what is wrong and where. */
 export const SentEvent = Anything('id', 'url', 'title', 'start', 'end', 'allDay', 'display', 'extendedProps');
 

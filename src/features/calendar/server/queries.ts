@@ -5,7 +5,7 @@ import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely'
 import { notFound } from '#kit/errors.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
-import { type CalendarEvent, type CalendarName, mostListed } from '../entities.ts';
+import { type CalendarEvent, type CalendarName, lettersOf, mostListed } from '../entities.ts';
 import { nameIn, type Person, toGuests } from './people.ts';
 import type { EventFields } from './sentEvent.ts';
 import type { Times } from './sentTime.ts';
@@ -31,12 +31,6 @@ export async function* readEvents(db: Queries, ids: readonly number[]): AsyncGen
     yield* part.flatMap((id) => byId.get(id) ?? []);
     await setImmediate();
   }
-}
-
-/** About how much an event says, in letters. */
-function lettersOf({ title, description, location, url, guests }: EventRow): number {
-  const named = guests.reduce((sum, { value, label, avatar }) => sum + value.length + label.length + (avatar?.length ?? 0), 0);
-  return title.length + description.length + location.length + url.length + named;
 }
 
 /** `most` of them: the earliest, or backwards the latest. */
@@ -87,9 +81,10 @@ export async function listEvents(db: Queries, userId: number, asked: EventsAsked
   const rows: EventRow[] = [];
   let room: number = mostListed.letters;
   for await (const row of readEvents(db, await listOwnIds(db, userId, asked, { most: mostListed.events, isBackwards }))) {
-    room -= lettersOf(row);
-    if (room < 0 && rows.length > 0) break;
     rows.push(row);
+    room -= lettersOf(row);
+    // With the one that fills it, so that whoever reads the list sees that it is full (`isFull`).
+    if (room <= 0) break;
   }
   return isBackwards ? rows.reverse() : rows;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
-import type { CalendarEvent } from '../entities.ts';
+import { type CalendarEvent, isFull } from '../entities.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -136,6 +136,17 @@ describe('changing an event', () => {
       extendedProps: { ...extendedProps, location: 'Sala 9' },
     });
     expect(await list()).toMatchObject([{ title: 'Reunião geral', extendedProps: { ...extendedProps, location: 'Sala 9' } }]);
+  });
+
+  test('takes whole events back whose place or guests were kept on several lines, and puts those on one', async () => {
+    const { id } = await add({ extendedProps: { location: 'Rua A', guests: ['Ana'] } });
+    const guests = JSON.stringify([{ value: 'Ana\nLima', label: 'Ana\nLima' }]) as never;
+    await server.database.write((db) =>
+      db.updateTable('calendar_events').set({ location: 'Rua A\r\nSala 2', guests }).where('id', '=', id).execute(),
+    );
+    const [kept] = await list();
+    const { extendedProps } = await update({ ...kept, title: 'Outro' });
+    expect(extendedProps).toMatchObject({ location: 'Rua A Sala 2', guests: [{ value: 'Ana Lima', label: 'Ana Lima' }] });
   });
 
   test('reads what FullCalendar makes of a dragged event', async () => {
@@ -307,4 +318,31 @@ describe('the list of events', () => {
     for (const query of ['start=yesterday', 'start=2026-06-30T23:59:60Z'])
       expect((await admin(`GET /apps/calendar/events?${query}`)).statusCode, query).toBe(400);
   });
+});
+
+test('a list that holds all that one answer lists is seen to be full', async () => {
+  const row = (n: number) => ({
+    ...{
+      user_id: ids.admin,
+      uid: `long-${n}`,
+      title: `Longo ${n}`,
+      calendar: 'DNS' as const,
+      start_at: start,
+      end_at: null,
+      all_day: false,
+    },
+    ...{ url: '', location: '', description: 'x'.repeat(5000), display: '', guests: '[]' as never },
+    ...{ created_at: start, updated_at: start, sequence: 0, is_demo: false },
+  });
+  await server.database.write(async (db) => {
+    for (let at = 0; at < 450; at += 50)
+      await db
+        .insertInto('calendar_events')
+        .values(Array.from({ length: 50 }, (_, n) => row(at + n)))
+        .execute();
+  });
+  const listed = await list();
+  expect(listed.length).toBeLessThan(450);
+  expect(isFull(listed)).toBe(true);
+  expect(isFull(listed.slice(0, 100))).toBe(false);
 });

@@ -1,6 +1,8 @@
 // An event as clients send it: the specification's send it in several shapes, and all of them are read.
 import type { Language } from '#kit/errors.ts';
+import { isOneLine } from '#kit/oneLine.ts';
 import { type Place, SentFaults } from '#kit/server/sentFaults.ts';
+import { onOneLine } from '#kit/server/sentText.ts';
 import { type CalendarName, calendarNames, type Guest } from '../entities.ts';
 import { endsTooEarly, wrongLink, wrongTime } from './sentFaults.ts';
 import { readTime, type SentTime, type SentTimes, type Times, timesAfter } from './sentTime.ts';
@@ -106,9 +108,10 @@ function readTitle(sent: unknown, faults: SentFaults): string | undefined {
   return title && faults.name(['title'], title);
 }
 
+/** Put on one line where it is none, for clients send whole events back, also those that were kept when several lines were allowed. */
 function readLine(sent: unknown, place: Place, longest: number, faults: SentFaults): string | undefined {
   const text = readText(sent, place, longest, faults);
-  return text && faults.line(place, text);
+  return text === undefined || isOneLine(text) ? text : onOneLine(text);
 }
 
 /** Null and empty text are the same. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react';
 import { startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { type CalendarName, calendarNames } from '../contract.ts';
-import { type CalendarDate, type CalendarEvent, mostListed } from '../entities.ts';
+import { type CalendarDate, type CalendarEvent, isFull } from '../entities.ts';
 import { calls } from './calls.ts';
 import { type Span, spanOf, stepFrom } from './days.ts';
 import type { CalendarState } from './useCalendarState.ts';
@@ -46,7 +46,7 @@ export function useCalendarData({ view, day, firstDay, chosen }: CalendarState):
     events: useMemo(() => shown(events.data, ({ extendedProps }) => extendedProps.calendar), [events.data, chosen]),
     // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` depends on the choice alone
     dates: useMemo(() => shown(dates.data?.dates, ({ calendar }) => calendar), [dates.data, chosen]),
-    hasMore: enabled && (dates.data?.hasMore || (events.data?.length ?? 0) >= mostListed.events),
+    hasMore: enabled && (dates.data?.hasMore || isFull(events.data ?? [])),
     isFetching: events.isFetching || dates.isFetching,
     isPending: enabled && (events.isPending || dates.isPending),
     error: enabled ? (events.error ?? dates.error) : null,

@@ -46,6 +46,19 @@ export async function findSeen(db: Queries, userId: number, ids: readonly number
   return rows.length === new Set(ids).size ? rows : notFound();
 }
 
+/** The title of a task, where `userId` sees it. */
+export async function findTitle(db: Queries, userId: number, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('tasks')
+    .innerJoin('task_places', 'task_places.task_id', 'tasks.id')
+    .select('tasks.title')
+    .where('task_places.user_id', '=', userId)
+    .where('task_places.is_hidden', '=', false)
+    .where('tasks.id', '=', id)
+    .executeTakeFirst();
+  return row?.title;
+}
+
 /**
  * Changes a task as `userId`, who sees it; one that is sent as it was is not changed. One that was changed is no part of the
  * demonstration any more.

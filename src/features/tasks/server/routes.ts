@@ -5,7 +5,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { tasks } from '../contract.ts';
 import type { Task } from '../entities.ts';
-import { changeTask, completeTasks, findSeen, insertTask, TURN } from './change.ts';
+import { changeTask, completeTasks, findSeen, findTitle, insertTask, TURN } from './change.ts';
 import { type Change, tellOfChanges } from './news.ts';
 import { findActive, toAssignee } from './people.ts';
 import { moveTask, type TaskRow, viewersOf } from './places.ts';
@@ -70,7 +70,9 @@ export function tasksRoutes(options: TasksOptions): Routes {
       });
     },
     update: async ({ body }, { caller, language }) => {
-      const { id, fields } = await readChanges(body.task, { cleaner, account: caller.id, language });
+      const { id, fields } = await readChanges(body.task, { cleaner, account: caller.id, language }, (id) =>
+        findTitle(database.read, caller.id, id),
+      );
       return changeOne(caller, id, (db, before) => changeTask(db, caller.id, before, fields, language));
     },
     remove: async ({ query: { taskId } }, { caller, language }) => {

@@ -1,5 +1,6 @@
 // A task as clients send it: the specification's send whole tasks in several shapes, and all of them are read.
 import type { Language } from '#kit/errors.ts';
+import { isOneLine } from '#kit/oneLine.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import { type Place, SentFaults } from '#kit/server/sentFaults.ts';
 import { cleanSent } from '#kit/server/sentText.ts';
@@ -46,24 +47,33 @@ export async function readNewTask(sent: unknown, reader: TaskReader): Promise<Ta
   return { ...unsaid, ...(fields as TaskFields) };
 }
 
-/** What of a task changes: the rest of it stays. @throws {Problem} `validation` */
-export async function readChanges(sent: unknown, reader: TaskReader): Promise<{ id: number; fields: Partial<TaskFields> }> {
+/**
+ * What of a task changes: the rest of it stays.
+ * @param findTitle of the task as it is kept: clients send whole tasks back, also those whose titles would be refused today
+ * @throws {Problem} `validation`
+ */
+export async function readChanges(
+  sent: unknown,
+  reader: TaskReader,
+  findTitle: (id: number) => Promise<string | undefined>,
+): Promise<{ id: number; fields: Partial<TaskFields> }> {
   const faults = new SentFaults('task', reader.language);
   if (isFields(sent) && sent.id === undefined) faults.add(['id'], 'required');
   const id = isFields(sent) ? readId(sent.id, ['id'], faults) : undefined;
-  const fields = await readSent(sent, reader, faults);
+  const isOdd = isFields(sent) && typeof sent.title === 'string' && !isOneLine(sent.title);
+  const fields = await readSent(sent, reader, faults, id && isOdd ? await findTitle(id) : undefined);
   faults.end();
   return { id: id as number, fields };
 }
 
 /** Keys that are not known are passed over: clients of the specification have some of their own. */
-async function readSent(sent: unknown, reader: TaskReader, faults: SentFaults): Promise<Partial<TaskFields>> {
+async function readSent(sent: unknown, reader: TaskReader, faults: SentFaults, keptTitle?: string): Promise<Partial<TaskFields>> {
   if (!isFields(sent)) {
     faults.add([], 'type', { type: 'object' });
     return {};
   }
   const read: { [Field in keyof TaskFields]: TaskFields[Field] | undefined } = {
-    title: readTitle(sent.title, faults),
+    title: readTitle(sent.title, faults, keptTitle),
     dueOn: readDue(sent.dueDate, faults),
     description: await readDescription(sent.description, reader, faults),
     assignee: sent.assigneeId === undefined ? readAssignee(sent.assignee, faults) : readAssigneeId(sent.assigneeId, faults),
@@ -84,11 +94,12 @@ function readId(id: unknown, place: Place, faults: SentFaults): number | undefin
 }
 
 /** Null says nothing of a title. */
-function readTitle(sent: unknown, faults: SentFaults): string | undefined {
+function readTitle(sent: unknown, faults: SentFaults, kept?: string): string | undefined {
   if (sent === undefined || sent === null) return undefined;
   if (typeof sent !== 'string') return faults.add(['title'], 'type', { type: 'string' });
   const title = sent.replace(/\s+/g, ' ').trim();
   if (!title) return faults.add(['title'], 'required');
+  if (sent === kept || title === kept) return kept;
   return [...title].length > limits.title ? faults.add(['title'], 'maxLength', { limit: limits.title }) : faults.name(['title'], title);
 }
 
