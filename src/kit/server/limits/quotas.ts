@@ -27,9 +27,9 @@ export async function readUsage(db: Queries, account: number): Promise<Map<strin
  * The same database, in which no transaction of an account's call ends with more than its quotas. Counted in the transaction itself: whoever
  * adds holds the counter's row until the commit, so of two at once the second sees what the first has added.
  * What is over a quota already may still be changed and made less.
- * @param onAdded hears how many rows a transaction has added
+ * @param onAddedMore called with how many rows a transaction has added beyond the one that its call is charged for
  */
-export function withQuotas(database: Database, quotas: Quotas, onAdded: (account: number, items: number) => void): Database {
+export function withQuotas(database: Database, quotas: Quotas, onAddedMore: (account: number, items: number) => void): Database {
   return {
     ...database,
     write: async (work, turn) => {
@@ -46,7 +46,7 @@ export function withQuotas(database: Database, quotas: Quotas, onAdded: (account
         }
         return worked;
       }, turn);
-      if (added > 0) onAdded(account, added);
+      if (added > 1) onAddedMore(account, added - 1);
       return result;
     },
   };
