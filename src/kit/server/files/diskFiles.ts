@@ -8,6 +8,9 @@ import { hasFree } from './freeSpace.ts';
 /** How often the room that is left is looked at. */
 const LOOK_EVERY_BYTES = 16 * CHUNK;
 
+/** The disk is full, or the system's quota for our account. */
+const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT']);
+
 /** Files in `folder`; `floor` is how many bytes of the disk they leave free. One process at a time uses a folder. */
 export function diskFiles(folder: string, floor: number): FileStore {
   const pathOf = (name: string) => join(folder, name);
@@ -33,7 +36,9 @@ export function diskFiles(folder: string, floor: number): FileStore {
         await file.sync();
         whole = true;
       } catch (error) {
-        throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? new Problem('insufficient-storage') : error;
+        throw fullDiskCodes.has((error as NodeJS.ErrnoException).code ?? '')
+          ? Object.assign(new Problem('insufficient-storage'), { cause: error })
+          : error;
       } finally {
         await file.close();
         if (whole) await rename(partial, path);
