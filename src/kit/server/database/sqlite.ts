@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
@@ -32,7 +33,12 @@ export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE):
     write: (work) => turns(() => thenWaiting((inOne) => writing.transaction().execute(inOne), work)).catch(inWordsWhenFull),
     // One connection reads and one writes, whatever for.
     forPurpose: () => database,
-    checkReady: () => checkDisk(dirname(file)),
+    checkReady: async () => {
+      // The connections stay open when the file is moved away or its rights change.
+      await access(file, constants.R_OK | constants.W_OK);
+      reader.all('select name from migrations limit 1');
+      await checkDisk(dirname(file));
+    },
     lendTurns: (port) => lendTurns(turns, port),
     // The folder's lock keeps other processes out.
     hold: async (name) => {
