@@ -49,13 +49,15 @@ export async function openData(where: Where): Promise<Data> {
   // What this process writes is its owner's: keys, password hashes, people's mail.
   if (isMainThread) process.umask(0o077);
   const hold = databaseUrl ? undefined : holdFolder(dataDir, holder);
-  if (!databaseUrl) await checkSqliteFile(fileIn(dataDir));
-  const database = databaseUrl ? await connect(databaseUrl, databaseConnections) : openSqlite(fileIn(dataDir));
+  let opened: Database | undefined;
   const close = async () => {
-    await database.close();
+    await opened?.close();
     hold?.release();
   };
   try {
+    if (!databaseUrl) await checkSqliteFile(fileIn(dataDir));
+    opened = databaseUrl ? await connect(databaseUrl, databaseConnections) : openSqlite(fileIn(dataDir));
+    const database = opened;
     const { copy } = await migrate(database, migrations);
     const [files, attachments] = [openFiles(where, database, 'files'), openFiles(where, database, 'attachments')];
     const room = databaseUrl ? undefined : freeSpace(dataDir, diskFree);
