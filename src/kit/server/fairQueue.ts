@@ -1,4 +1,5 @@
 import { TooMany } from '#kit/errors.ts';
+import { Rotation } from './rotation.ts';
 
 type Waiting = { start: () => void; timer: NodeJS.Timeout };
 export type FairQueueLimits = {
@@ -6,8 +7,8 @@ export type FairQueueLimits = {
   atOnce: number;
   /** Pieces that may wait. */
   mostWaiting: number;
-  /** Of them, pieces of one account; left out: all. */
-  mostOfOne?: number;
+  /** Of them, pieces of one account, so that places are left for others. */
+  mostOfOne: number;
   /** How long a piece may wait, in milliseconds. */
   patience: number;
 };
@@ -19,15 +20,13 @@ const TRY_AGAIN = 5;
 export class FairQueue {
   readonly #limits: FairQueueLimits;
   readonly #running = new Set<number>();
-  /** Accounts in the order of their turns. */
-  readonly #waiting = new Map<number, Waiting[]>();
-  #waitingCount = 0;
+  readonly #waiting = new Rotation<number, Waiting>();
 
   constructor(limits: FairQueueLimits) {
     this.#limits = limits;
   }
 
-  /** @throws {TooMany} when too many wait, or this has waited too long; `work` was not begun then */
+  /** @throws {TooMany} when too many wait, of the account or of all, or this has waited too long; `work` was not begun then */
   async run<T>(account: number, work: () => Promise<T>): Promise<T> {
     if (this.#mayStart(account)) this.#running.add(account);
     else await this.#turn(account);
@@ -44,41 +43,27 @@ export class FairQueue {
   }
 
   #turn(account: number): Promise<void> {
-    const own = this.#waiting.get(account)?.length ?? 0;
-    const { mostWaiting, mostOfOne = mostWaiting } = this.#limits;
-    if (this.#waitingCount >= mostWaiting || own >= mostOfOne) throw new TooMany(TRY_AGAIN);
+    const { mostWaiting, mostOfOne, patience } = this.#limits;
+    if (this.#waiting.size >= mostWaiting || this.#waiting.countOf(account) >= mostOfOne) throw new TooMany(TRY_AGAIN);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#giveUp(account, waiting);
+        this.#waiting.remove(account, waiting);
         reject(new TooMany(TRY_AGAIN));
-      }, this.#limits.patience);
+      }, patience);
       const waiting: Waiting = { start: resolve, timer };
-      this.#waiting.set(account, [...(this.#waiting.get(account) ?? []), waiting]);
-      this.#waitingCount++;
+      this.#waiting.add(account, waiting);
     });
   }
 
   #startNext(): void {
-    for (const [account, [first]] of this.#waiting) {
-      if (!first || !this.#mayStart(account)) continue;
-      clearTimeout(first.timer);
-      this.#running.add(account);
-      const rest = this.#without(account, first);
-      // What is left of its work waits behind that of the others.
-      this.#waiting.delete(account);
-      if (rest.length > 0) this.#waiting.set(account, rest);
-      first.start();
+    for (let next = this.#takeNext(); next; next = this.#takeNext()) {
+      clearTimeout(next.piece.timer);
+      this.#running.add(next.key);
+      next.piece.start();
     }
   }
 
-  #giveUp(account: number, waiting: Waiting): void {
-    const rest = this.#without(account, waiting);
-    if (rest.length > 0) this.#waiting.set(account, rest);
-    else this.#waiting.delete(account);
-  }
-
-  #without(account: number, gone: Waiting): Waiting[] {
-    this.#waitingCount--;
-    return this.#waiting.get(account)?.filter((one) => one !== gone) ?? [];
+  #takeNext() {
+    return this.#waiting.takeNext((account) => this.#mayStart(account));
   }
 }

@@ -1,3 +1,5 @@
+import { Rotation } from './rotation.ts';
+
 /** Whose turn it is: an account, or the address of a caller without one. */
 export type Asker = number | string;
 
@@ -7,8 +9,7 @@ export type Asker = number | string;
  * Where nobody waits, a turn is there at once.
  */
 export class LoopTurns {
-  /** In the order of their turns. */
-  readonly #waiting = new Map<Asker, (() => void)[]>();
+  readonly #waiting = new Rotation<Asker, () => void>();
   #last: Asker | undefined;
   #isTaken = false;
 
@@ -18,11 +19,7 @@ export class LoopTurns {
       this.#start(asker);
       return;
     }
-    await new Promise<void>((resolve) => {
-      const own = this.#waiting.get(asker);
-      if (own) own.push(resolve);
-      else this.#waiting.set(asker, [resolve]);
-    });
+    await new Promise<void>((resolve) => this.#waiting.add(asker, resolve));
   }
 
   /** The next one starts once the loop has looked at what has arrived meanwhile. */
@@ -33,25 +30,13 @@ export class LoopTurns {
   }
 
   #startNext(): void {
-    const asker = this.#next();
-    if (asker === undefined) {
+    // Nobody has two turns in a row while others wait.
+    const next = this.#waiting.takeNext((asker) => asker !== this.#last) ?? this.#waiting.takeNext();
+    if (!next) {
       this.#isTaken = false;
       return;
     }
-    const [first, ...rest] = this.#waiting.get(asker) ?? [];
-    // What is left of its work waits behind that of the others.
-    this.#waiting.delete(asker);
-    if (rest.length > 0) this.#waiting.set(asker, rest);
-    this.#start(asker);
-    first?.();
-  }
-
-  #next(): Asker | undefined {
-    let only: Asker | undefined;
-    for (const asker of this.#waiting.keys()) {
-      if (asker !== this.#last) return asker;
-      only = asker;
-    }
-    return only;
+    this.#start(next.key);
+    next.piece();
   }
 }

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Problem, TooMany } from '#kit/errors.ts';
+import { Rotation } from '../rotation.ts';
 import type { CleaningRules } from './cleanHtml.ts';
 import { countMarks, HtmlRefused, mustHaveFewMarks } from './limits.ts';
 import type { HtmlAnswer, HtmlOrder } from './thread.ts';
@@ -42,25 +43,17 @@ type Thread = { worker: Worker; job: Job | undefined; timer: NodeJS.Timeout | un
 
 /** @param limits other ones than the product's, for tests */
 export function makeHtmlCleaner({ timeLimitMs = TIME_LIMIT_MS, resourceLimits = threadLimits } = {}): HtmlCleaner {
-  /** In the order in which accounts have their turn. */
-  const waiting = new Map<number, Job[]>();
+  const waiting = new Rotation<number, Job>();
   const threads = new Set<Thread>();
   let isOpen = true;
 
   const underWay = () => [...threads].flatMap(({ job }) => job ?? []);
-  const countOf = (account: number) => (waiting.get(account)?.length ?? 0) + underWay().filter((job) => job.account === account).length;
-  const countAll = () => [...waiting.values()].reduce((sum, jobs) => sum + jobs.length, underWay().length);
+  const countOf = (account: number) => waiting.countOf(account) + underWay().filter((job) => job.account === account).length;
 
-  /** The first job of the next account that has none under way; the account goes to the end of the row. */
+  /** Of an account that has none under way. */
   const nextJob = (): Job | undefined => {
     const busy = new Set(underWay().map(({ account }) => account));
-    for (const [account, [job, ...others]] of waiting) {
-      if (busy.has(account)) continue;
-      waiting.delete(account);
-      if (others.length > 0) waiting.set(account, others);
-      return job;
-    }
-    return undefined;
+    return waiting.takeNext((account) => !busy.has(account))?.piece;
   };
   const dispatch = () => {
     const idle = [...threads].find(({ job, isEnding }) => !job && !isEnding);
@@ -126,9 +119,9 @@ export function makeHtmlCleaner({ timeLimitMs = TIME_LIMIT_MS, resourceLimits = 
     if (html.length <= small.letters && countMarks(html, small.marks) <= small.marks)
       return (htmlWork[name] as (...given: unknown[]) => string)(...given);
     if (!isOpen) throw new Problem('unavailable');
-    if (countOf(account) >= most || countAll() >= MOST_OF_ALL) throw new TooMany(TRY_AGAIN);
+    if (countOf(account) >= most || waiting.size + underWay().length >= MOST_OF_ALL) throw new TooMany(TRY_AGAIN);
     const job: Job = { name, given, account, ...Promise.withResolvers<string>() };
-    waiting.set(account, [...(waiting.get(account) ?? []), job]);
+    waiting.add(account, job);
     dispatch();
     return job.promise;
   };
@@ -143,8 +136,7 @@ export function makeHtmlCleaner({ timeLimitMs = TIME_LIMIT_MS, resourceLimits = 
     beginningOf: (account, html, letters) => run({ account }, 'beginningOf', html, letters),
     close: async () => {
       isOpen = false;
-      for (const job of [...waiting.values()].flat()) job.reject(new Problem('unavailable'));
-      waiting.clear();
+      for (let next = waiting.takeNext(); next; next = waiting.takeNext()) next.piece.reject(new Problem('unavailable'));
       await Promise.all([...threads].map(({ worker, exited }) => Promise.all([worker.terminate(), exited])));
     },
   };
