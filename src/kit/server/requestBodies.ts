@@ -12,10 +12,10 @@ export type RequestTimes = {
   file: BodyPace;
 };
 
-/** A file of 4 GB over a slow line takes as long as it takes; one that stalls ends after half a minute. */
+/** A file of 4 GB over a slow line takes as long as it takes; one that stalls ends after half a minute. JSON passes a capped mobile line, too. */
 export const requestTimes: RequestTimes = {
   headers: 15_000,
-  json: { patience: 10_000, leastRate: 8192 },
+  json: { patience: 10_000, leastRate: 2048 },
   file: { patience: 30_000, leastRate: 8192 },
 };
 
