@@ -1,12 +1,13 @@
 // How large the structure of a JSON body may be. Its bytes are limited elsewhere: what many brackets make costs far more than they do.
 import { Problem, type Titles } from '#kit/errors.ts';
+import { endOfText } from './endOfText.ts';
 
 /** How deep arrays and objects may stand in each other. A formatted text as the specification's clients send it has nine levels. */
 export const DEEPEST = 32;
 /** How many keys and items there may be in all. Such a text has six for each of its characters. */
 export const MOST_VALUES = 100_000;
 
-const [QUOTE, BACKSLASH, COMMA, COLON] = [34, 92, 44, 58];
+const [QUOTE, COMMA, COLON] = [34, 44, 58];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
 
 /** Refuses what is nested too deeply or has too many keys and items, before any of it is made. @throws {Problem} `malformed` */
@@ -24,16 +25,6 @@ export function refuseUnbounded(json: string): void {
     else if (code === COMMA || code === COLON) values++;
     if (values > MOST_VALUES) throw new Problem('malformed', tooMany);
   }
-}
-
-/** Where the text that begins at `start` ends: its closing quote, or the end of all where there is none. */
-function endOfText(json: string, start: number): number {
-  for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
-    let escapes = 0;
-    while (json.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes++;
-    if (escapes % 2 === 0) return end;
-  }
-  return json.length;
 }
 
 /** Whether there are more than `most` keys and items in what was sent; no more than those are looked at. */

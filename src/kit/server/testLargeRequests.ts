@@ -1,4 +1,5 @@
 // The most that one request can ask of each operation: the longest texts, the fullest lists, the widest filters, bodies near their limit.
+import { BODY_LIMIT } from './serve.ts';
 import { kindsOf, type Operation, type Schema, type Sent } from './testOperations.ts';
 
 export type Large = Sent & {
@@ -6,8 +7,6 @@ export type Large = Sent & {
   what: string;
 };
 
-/** Bytes that a JSON body may have. */
-const BODY_LIMIT = 1_048_576;
 /** From here on a text may hold a document, which somebody has to read. */
 const DOCUMENT_LENGTH = 5000;
 

@@ -1,10 +1,8 @@
 // Requests that no well-meaning client sends: plain ones, with one to three things wrong in them.
 import { gzipSync } from 'node:zlib';
+import { BODY_LIMIT } from './serve.ts';
 import { type Operation, plainRequest, type Sent } from './testOperations.ts';
 import type { Random } from './testRandom.ts';
-
-/** Bytes that a JSON body may have. */
-const BODY_LIMIT = 1_048_576;
 
 /** A request to this operation with something wrong in it. */
 export function mutatedRequest(operation: Operation, random: Random): Sent {
