@@ -28,34 +28,34 @@ console.log(`seed ${seed}, ${operations.length} operations, ${mutations} request
 
 let done = 0;
 const started = performance.now();
-const told = await fuzz({ url, operations, seed, mutations: mutations / 2, roles, ownAddresses: true }, (name) => {
+const report = await fuzz({ url, operations, seed, mutations: mutations / 2, roles, ownAddresses: true }, (name) => {
   done++;
   if (process.stdout.isTTY) process.stdout.write(`\r${done}/${operations.length} ${name}\x1b[K`);
 });
 const slow: (Finding & { least: number })[] = [];
-for (const finding of told.slow) {
+for (const finding of report.slow) {
   const least = await askAgain(finding);
   if (least > SLOW_MS) slow.push({ ...finding, least });
 }
 await stop(running);
 
-const counts = [...told.statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status || 'no answer'}`);
-console.log(`\n${told.requests} requests in ${Math.round((performance.now() - started) / 1000)} s: ${counts.join(', ')}`);
-const hidden = [...told.perOperation].filter(([, statuses]) => (statuses.get(429) ?? 0) > mutations / 2).map(([name]) => name);
+const counts = [...report.statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status || 'no answer'}`);
+console.log(`\n${report.requests} requests in ${Math.round((performance.now() - started) / 1000)} s: ${counts.join(', ')}`);
+const hidden = [...report.perOperation].filter(([, statuses]) => (statuses.get(429) ?? 0) > mutations / 2).map(([name]) => name);
 if (hidden.length > 0) console.log(`Refused with 429 more often than not: ${hidden.join(', ')}`);
-const untaken = [...told.perOperation].filter(([, statuses]) => ![200, 201].some((status) => statuses.has(status))).map(([name]) => name);
+const untaken = [...report.perOperation].filter(([, statuses]) => ![200, 201].some((status) => statuses.has(status))).map(([name]) => name);
 console.log(`Never taken: ${untaken.length === 0 ? 'none' : untaken.join(', ')}`);
-console.log(`\nfaults of the server: ${told.faults.length}`);
-for (const { operation, role, index, answered, sent } of told.faults)
+console.log(`\nfaults of the server: ${report.faults.length}`);
+for (const { operation, role, index, answered, sent } of report.faults)
   console.log(
     `  ${answered.status} ${operation.name} as ${role}, request ${index}: ${shortly(sent)}\n      ${answered.body.slice(0, 200)}`,
   );
-console.log(`\nslower than ${SLOW_MS} ms, also when asked ${TRIES_AGAIN} times again: ${slow.length} of ${told.slow.length}`);
+console.log(`\nslower than ${SLOW_MS} ms, also when asked ${TRIES_AGAIN} times again: ${slow.length} of ${report.slow.length}`);
 for (const { operation, role, index, answered, sent, least } of slow.toSorted((a, b) => b.least - a.least).slice(0, 40))
   console.log(
     `  ${Math.round(least)} ms (${Math.round(answered.ms)} at first) ${answered.status} ${operation.name} as ${role}, request ${index}: ${shortly(sent)}`,
   );
-if (told.faults.length + slow.length > 0) {
+if (report.faults.length + slow.length > 0) {
   console.log(`\nRepeat by: npm run bench -- fuzz ${seed} ${mutations} "PART OF THE NAME"`);
   process.exitCode = 1;
 }

@@ -54,17 +54,17 @@ export async function askServer<T>(
 }
 
 /**
- * Calls `hear` whenever the server says that something has changed, and when it says nothing any more.
- * A server that refuses to say so is not heard, and that is all.
- * @returns what ends it, once the server listens
+ * Calls `onEvent` whenever the server says that something has changed, and when its events end.
+ * With a server that refuses them it is never called.
+ * @returns what ends it, once the server has answered
  */
-export async function hearServer({ url, secret }: Holder, hear: () => void): Promise<() => void> {
+export async function followEvents({ url, secret }: Holder, onEvent: () => void): Promise<() => void> {
   const [method, path] = methodAndPath(liveEvents.follow.route);
   const asking = request(`${url}${path}`, { method, headers: { authorization: `Command ${secret}` } });
   asking.end();
   await new Promise<void>((resolve) => {
     asking.on('response', (answer) => {
-      answer.on('data', hear).on('close', hear).on('error', hear);
+      answer.on('data', onEvent).on('close', onEvent).on('error', onEvent);
       resolve();
     });
     asking.on('error', () => resolve());

@@ -45,11 +45,10 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a command', () => {
   });
 
   test('speaks HTTP/1.1, which nginx by itself does not', async () => {
-    await server.app.listen({ host: '127.0.0.1', port: 0 });
-    const [address] = server.app.addresses();
+    const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
     const statusWith = (version: string) =>
       new Promise<string>((resolve, reject) => {
-        const socket = connect(address?.port ?? 0, '127.0.0.1', () =>
+        const socket = connect(Number(port), '127.0.0.1', () =>
           socket.end(`GET /api/importacoes HTTP/${version}\r\nHost: localhost\r\nConnection: close\r\nAuthorization: ${right}\r\n\r\n`),
         );
         let answer = '';

@@ -13,7 +13,7 @@ import type { Endpoint } from '#kit/contract.ts';
 import type { Language } from '#kit/errors.ts';
 import { FolderHeld, type Holder } from '#kit/server/database/lock.ts';
 import { makeEvents } from '#kit/server/events.ts';
-import { askServer, hearServer, type Parts } from './askServer.ts';
+import { askServer, followEvents, type Parts } from './askServer.ts';
 import type { Config } from './config.ts';
 import { openData } from './data.ts';
 import { importerOf } from './importing.ts';
@@ -54,12 +54,12 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
   const onError = (error: unknown) => console.error(error);
   const events = makeEvents(database.signals, onError);
   const news = importNewsBy(events);
-  const bell = makeBell();
+  const signal = makeSignal();
   const importer = importerOf(config, files, {
     ...news,
     ended: (ends) => {
       news.ended(ends);
-      bell.ring();
+      signal.notify();
     },
   });
   const record = recordRunBy(makeRecord({ nameOf: findName, onRecorded: () => events.tell('admins', 'audit') }), null);
@@ -67,7 +67,7 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
   await tidyAll(database, importer);
   await queue.begin();
   // Where several processes share the data, another one may be at the run.
-  const stopListening = await database.signals.listen(bell.ring, bell.ring);
+  const stopListening = await database.signals.listen(signal.notify, signal.notify);
   return {
     receive: async ({ arquivo, compra, size, bytes }) => {
       const id = await receiveFile(database, importer, { arquivo, compra, bytes, announced: size, userId: null });
@@ -81,7 +81,7 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
       return findRun(database, importer, id, language);
     },
     show: (id) => findRun(database, importer, id, language),
-    nextNews: bell.next,
+    nextNews: signal.next,
     discard: (id) => discardRun(database, importer, id, record).then(news.moved),
     cancel: (id) => cancelRun(database, importer, id, record),
     listUnfinished: async () => inTurn((await listRuns(database, { page: 1, perPage: LOOKED_AT, ...unfinished }, language)).importacoes),
@@ -97,14 +97,14 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
 
 async function throughServer(holder: Holder, language: Language): Promise<ImportWay> {
   const ask = <T>(endpoint: Endpoint, parts: Parts = {}) => askServer<T>(holder, language, endpoint, parts);
-  const bell = makeBell();
-  const stopListening = await hearServer(holder, bell.ring);
+  const signal = makeSignal();
+  const stopListening = await followEvents(holder, signal.notify);
   const byId = (id: number) => ({ params: { id: String(id) } });
   return {
     receive: ({ arquivo, compra, bytes, size }) => ask(importacoes.receive, { query: { arquivo, compra }, bytes, size }),
     start: (id) => ask(importacoes.start, byId(id)),
     show: (id) => ask(importacoes.show, byId(id)),
-    nextNews: bell.next,
+    nextNews: signal.next,
     discard: (id) => ask(importacoes.discard, byId(id)),
     cancel: (id) => ask(importacoes.cancel, byId(id)),
     listUnfinished: async () => {
@@ -119,11 +119,11 @@ async function throughServer(holder: Holder, language: Language): Promise<Import
 
 const unfinished: { estado: Estado[]; abertas: boolean } = { estado: ['interrompida', 'na_fila', 'em_andamento'], abertas: false };
 
-/** `next` resolves when it rings the next time. */
-function makeBell(): { ring(): void; next(): Promise<void> } {
+/** `next` resolves at the next `notify`. */
+function makeSignal(): { notify(): void; next(): Promise<void> } {
   let next = Promise.withResolvers<void>();
   return {
-    ring: () => {
+    notify: () => {
       next.resolve();
       next = Promise.withResolvers();
     },

@@ -3,7 +3,7 @@ import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import type { TSchema } from '#kit/schema.ts';
 import { hasMoreValues } from './jsonBounds.ts';
 
-/** Of a body with more keys and items only the first fault is told: to tell of each item of a list that is too long takes long itself. */
+/** Of a body with more keys and items only the first fault is reported, because listing every item is slow. */
 const MOST_CHECKED_WHOLE = 5000;
 
 type Schema = {
@@ -35,7 +35,7 @@ function isObject({ type }: Schema): boolean {
   return type === 'object' || (Array.isArray(type) && type.includes('object'));
 }
 
-/** A body's check, as Fastify wants it. @param all tells all faults; `first`: the first one */
+/** A body's check, as Fastify wants it. @param all reports all faults, `first` the first one */
 export function checkOfBody(schema: object, all: Ajv, first: Ajv) {
   const checkWhole = all.compile(schema);
   let checkLarge: ValidateFunction | undefined;

@@ -13,7 +13,7 @@ const RETRY_AFTER = 2;
 export function addHealth(app: FastifyInstance, database: Database): void {
   const operation = (summary: string) => ({
     schema: { summary, tags: ['health'], security: [] },
-    // Asked every few seconds: told only where it fails.
+    // Asked every few seconds: logged only on failure.
     logLevel: app.log.level === 'silent' ? ('silent' as const) : ('warn' as const),
   });
   const check = atMostEvery(GOOD_FOR_MS, () => database.checkReady());

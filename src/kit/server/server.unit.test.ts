@@ -27,7 +27,7 @@ beforeAll(async () => {
   const calls = {
     alone: call('/alone/call'),
     shared: call('/shared/call'),
-    pieces: endpoint('GET /alone/pieces', { access: 'user', summary: 'Answers in pieces', reply: 'text/plain' }),
+    pieces: endpoint('GET /alone/pieces', { access: 'signedIn', summary: 'Answers in pieces', reply: 'text/plain' }),
   };
   app = await createServer({
     database: {} as Database,

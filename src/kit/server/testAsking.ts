@@ -3,7 +3,7 @@ import { type Agent, request } from 'node:http';
 import type { Sent } from './testOperations.ts';
 
 export type Answered = { status: number; ms: number; body: string; retryAfter: number };
-export type Standing = { method: string; token?: string | undefined; address?: string | undefined; agent?: Agent | undefined };
+export type RequestOptions = { method: string; token?: string | undefined; address?: string | undefined; agent?: Agent | undefined };
 
 /** A call that has not been answered by then never is. */
 const GIVE_UP_MS = 30_000;
@@ -12,7 +12,7 @@ const GIVE_UP_MS = 30_000;
  * @returns status 0 where no answer came: the connection was cut, or it took too long
  * @param address for whom a trusted proxy would say that it asks
  */
-export function ask(url: string, { path, query, body, type }: Sent, { method, token, address, agent }: Standing): Promise<Answered> {
+export function ask(url: string, { path, query, body, type }: Sent, { method, token, address, agent }: RequestOptions): Promise<Answered> {
   const started = performance.now();
   return new Promise((resolve) => {
     const done = (status: number, text: string, retryAfter = 0) =>

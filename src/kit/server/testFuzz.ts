@@ -18,7 +18,7 @@ export type Fuzz = {
   ownAddresses?: boolean;
 };
 export type Finding = { operation: Operation; role: string; index: number; sent: Sent; answered: Answered };
-export type Told = {
+export type FuzzReport = {
   requests: number;
   statuses: Map<number, number>;
   perOperation: Map<string, Map<number, number>>;
@@ -43,36 +43,36 @@ export function addressOf(index: number): string {
 export async function fuzz(
   { url, operations, seed, mutations, roles, ownAddresses = false }: Fuzz,
   onDone = (_name: string) => {},
-): Promise<Told> {
-  const told: Told = { requests: 0, statuses: new Map(), perOperation: new Map(), faults: [], slow: [] };
+): Promise<FuzzReport> {
+  const report: FuzzReport = { requests: 0, statuses: new Map(), perOperation: new Map(), faults: [], slow: [] };
   const agent = new Agent({ keepAlive: true });
   let token = '';
   // What is removed is not there for those that come after.
   const inOrder = operations.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
   for (const operation of inOrder) {
     const statuses = new Map<number, number>();
-    told.perOperation.set(operation.name, statuses);
+    report.perOperation.set(operation.name, statuses);
     for (const [role, signIn] of Object.entries(roles)) {
       token = '';
       for (let index = 0; index < mutations; index++) {
         const sent = requestOf(seed, operation, role, index);
         const answered = await askAs(signIn, operation, sent);
-        add(told.statuses, answered.status);
+        add(report.statuses, answered.status);
         add(statuses, answered.status);
         const finding = { operation, role, index, sent, answered };
-        if (answered.status === 0 || answered.status >= 500) told.faults.push(finding);
-        else if (answered.ms > SLOW_MS && !operation.hashesPasswords && !operation.isStream) told.slow.push(finding);
+        if (answered.status === 0 || answered.status >= 500) report.faults.push(finding);
+        else if (answered.ms > SLOW_MS && !operation.hashesPasswords && !operation.isStream) report.slow.push(finding);
       }
     }
     onDone(operation.name);
   }
   agent.destroy();
-  return told;
+  return report;
 
   async function askAs(signIn: SignIn, operation: Operation, sent: Sent, isAgain = false): Promise<Answered> {
     if (token === '') token = await signIn(operation, isAgain);
-    const address = ownAddresses ? addressOf(told.requests) : undefined;
-    told.requests++;
+    const address = ownAddresses ? addressOf(report.requests) : undefined;
+    report.requests++;
     const answered = await ask(url, sent, { method: operation.method, token, agent, address });
     // What is behind these answers is to be seen too.
     if (isAgain || (answered.status !== 401 && answered.status !== 429)) return answered;

@@ -100,11 +100,11 @@ export class TimedBody extends Readable {
     else this.destroy(new Problem('request-timeout'));
   }
 
-  #end(tell: () => void): void {
+  #end(finish: () => void): void {
     if (this.#isOver) return;
     this.#isOver = true;
     clearTimeout(this.#timer);
-    if (!this.destroyed) tell();
+    if (!this.destroyed) finish();
   }
 }
 

@@ -10,8 +10,8 @@ export interface Tables {}
 export type Queries = Kysely<Tables>;
 
 /**
- * What connections are asked for. On PostgreSQL each has its own, with time limits that fit, so that neither exports nor work behind the
- * scenes keep requests waiting. `start`: migrations and what is put into the data at the start.
+ * What connections are asked for. On PostgreSQL each has its own, with time limits that fit, so that neither exports nor work in the
+ * background keep requests waiting. `start`: migrations and what is put into the data at the start.
  */
 export type Purpose = 'requests' | 'exports' | 'background' | 'start';
 

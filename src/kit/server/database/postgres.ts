@@ -12,7 +12,7 @@ import { postgresSignals } from './postgresSignals.ts';
 /** One number for all processes of the product: who holds it migrates, or puts into the data what belongs there. */
 const START_LOCK = 7_431_902;
 
-/** A request is answered soon or not at all; exports and work behind the scenes may wait; a start takes what it takes. */
+/** A request is answered soon or not at all; exports and work in the background may wait; a start takes what it takes. */
 const limits: Record<Purpose, Limits> = {
   requests: { wait: 4000, lock: 4000, statement: 20_000, idle: 20_000 },
   exports: { wait: 60_000, lock: 10_000, statement: 120_000, idle: 30_000 },

@@ -15,7 +15,7 @@ type Session = {
   lost: AbortController;
   /** One after the other, as the driver wants it. */
   query(text: string, name: string): Promise<pg.QueryResult>;
-  /** At once, also when the other end has vanished and never says goodbye. */
+  /** At once, also when the other end has vanished and never closes the connection. */
   end(): Promise<void>;
 };
 

@@ -63,7 +63,7 @@ async function openLine(connectionString: string, hear: (said: string) => void, 
   const broken = Promise.withResolvers<void>();
   client.on('notification', ({ payload }) => hear(payload ?? ''));
   client.on('error', onError).on('end', () => broken.resolve());
-  // A connection whose other end has vanished never says goodbye.
+  // A connection whose other end has vanished never closes the connection.
   const close = () => Promise.race([client.end().catch(onError), setTimeout(PATIENCE_MS, undefined, { ref: false })]);
   try {
     await client.connect();
