@@ -52,7 +52,10 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a command', () => {
           socket.end(`GET /api/importacoes HTTP/${version}\r\nHost: localhost\r\nConnection: close\r\nAuthorization: ${right}\r\n\r\n`),
         );
         let answer = '';
-        socket.setEncoding('utf8').on('data', (text) => (answer += text)).on('error', reject);
+        socket
+          .setEncoding('utf8')
+          .on('data', (text) => (answer += text))
+          .on('error', reject);
         socket.on('close', () => resolve(answer.split(' ')[1] ?? ''));
       });
     expect([await statusWith('1.1'), await statusWith('1.0')]).toEqual(['200', '401']);

@@ -54,12 +54,12 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
   const onError = (error: unknown) => console.error(error);
   const events = makeEvents(database.signals, onError);
   const news = importNewsBy(events);
-  const signal = makeSignal();
+  const changes = makeSignal();
   const importer = importerOf(config, files, {
     ...news,
     ended: (ends) => {
       news.ended(ends);
-      signal.notify();
+      changes.notify();
     },
   });
   const record = recordRunBy(makeRecord({ nameOf: findName, onRecorded: () => events.tell('admins', 'audit') }), null);
@@ -67,7 +67,7 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
   await tidyAll(database, importer);
   await queue.begin();
   // Where several processes share the data, another one may be at the run.
-  const stopListening = await database.signals.listen(signal.notify, signal.notify);
+  const stopListening = await database.signals.listen(changes.notify, changes.notify);
   return {
     receive: async ({ arquivo, compra, size, bytes }) => {
       const id = await receiveFile(database, importer, { arquivo, compra, bytes, announced: size, userId: null });
@@ -81,7 +81,7 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
       return findRun(database, importer, id, language);
     },
     show: (id) => findRun(database, importer, id, language),
-    nextNews: signal.next,
+    nextNews: changes.next,
     discard: (id) => discardRun(database, importer, id, record).then(news.moved),
     cancel: (id) => cancelRun(database, importer, id, record),
     listUnfinished: async () => inTurn((await listRuns(database, { page: 1, perPage: LOOKED_AT, ...unfinished }, language)).importacoes),
@@ -97,14 +97,14 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
 
 async function throughServer(holder: Holder, language: Language): Promise<ImportWay> {
   const ask = <T>(endpoint: Endpoint, parts: Parts = {}) => askServer<T>(holder, language, endpoint, parts);
-  const signal = makeSignal();
-  const stopListening = await followEvents(holder, signal.notify);
+  const changes = makeSignal();
+  const stopListening = await followEvents(holder, changes.notify);
   const byId = (id: number) => ({ params: { id: String(id) } });
   return {
     receive: ({ arquivo, compra, bytes, size }) => ask(importacoes.receive, { query: { arquivo, compra }, bytes, size }),
     start: (id) => ask(importacoes.start, byId(id)),
     show: (id) => ask(importacoes.show, byId(id)),
-    nextNews: signal.next,
+    nextNews: changes.next,
     discard: (id) => ask(importacoes.discard, byId(id)),
     cancel: (id) => ask(importacoes.cancel, byId(id)),
     listUnfinished: async () => {
