@@ -167,7 +167,7 @@ export async function openProduct(
   };
   const trust = localTrust({ database, onEnded, onError });
   const access = localAccess(config, trust);
-  const onCommandsBlocked = () => app.log.warn('Ten wrong command secrets within a minute: further wrong ones are refused until it is over.');
+  const onCommandsBlocked = () => app.log.warn('Ten wrong command secrets within a minute: others are refused until it is over.');
   const commands = commandsWith(secret, onCommandsBlocked);
   const registration = registrationOf(config, access);
   const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
