@@ -1,5 +1,6 @@
 // A thread that cleans HTML, one text after the other, until it is ended.
 import { parentPort } from 'node:worker_threads';
+import { lowerPriority } from '../lowPriority.ts';
 import { HtmlRefused } from './limits.ts';
 import { type HtmlWorkName, htmlWork } from './work.ts';
 
@@ -9,6 +10,7 @@ export type HtmlOrder = { name: HtmlWorkName; given: unknown[] };
 export type HtmlAnswer = 'begun' | { result: string } | { refused: Pick<HtmlRefused, 'keyword' | 'params'> } | { error: unknown };
 
 if (!parentPort) throw new Error('This is started as a thread of the server.');
+lowerPriority();
 const server = parentPort;
 const answer = (said: HtmlAnswer) => server.postMessage(said);
 
