@@ -57,6 +57,8 @@ neighbour.on('message', (wait: Wait) => waits.push(wait));
 /** What the other waited for while this was asked: list, health, and how late the machine let its own clock be. */
 type Measured = { operation: Operation; what: string; ms: number; statuses: string; list: number[]; health: number[]; machine: number };
 
+// A server that has just started gives memory back, once.
+await setTimeout(5000);
 const alone = await whileWaiting(() => setTimeout(3000));
 console.log(`nobody else         ${inWords(alone)}`);
 const measured: Measured[] = [];

@@ -1,10 +1,17 @@
 // The schema that a request's body is checked by, and the check.
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import type { TSchema } from '#kit/schema.ts';
-import { hasMoreValues } from './jsonBounds.ts';
 
-/** Of a body with more keys and items only the first fault is reported, because listing every item is slow. */
-const MOST_CHECKED_WHOLE = 5000;
+/** Of a body with more values, as `countValues` counts, only the first fault is reported, because listing every item is slow. */
+const MOST_CHECKED_WHOLE = 10_000;
+
+/** Those with more, known by their text: counting what was read of it costs more than reading it. */
+const largeBodies = new WeakSet<object>();
+
+/** Notes how many values a body has, before it is checked. */
+export function noteSize(read: unknown, values: number): void {
+  if (values > MOST_CHECKED_WHOLE && typeof read === 'object' && read !== null) largeBodies.add(read);
+}
 
 type Schema = {
   type?: string | readonly string[];
@@ -40,7 +47,7 @@ export function checkOfBody(schema: object, all: Ajv, first: Ajv) {
   const checkWhole = all.compile(schema);
   let checkLarge: ValidateFunction | undefined;
   const check = (sent: unknown): boolean => {
-    const isLarge = hasMoreValues(sent, MOST_CHECKED_WHOLE);
+    const isLarge = typeof sent === 'object' && sent !== null && largeBodies.has(sent);
     if (isLarge) checkLarge ??= first.compile(schema);
     const used = (isLarge && checkLarge) || checkWhole;
     const isRight = used(sent) as boolean;

@@ -9,12 +9,13 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { methodAndPath } from '#kit/contract.ts';
 import { Problem, type ProblemType, preferredLanguage, TooMany, Unavailable } from '#kit/errors.ts';
+import { noteSize } from './bodySchema.ts';
 import { closePolitely } from './closing.ts';
 import type { Database } from './database/database.ts';
 import { documentCalls } from './documentation.ts';
 import { limitExports } from './exportLimit.ts';
 import { addHealth } from './health.ts';
-import { refuseUnbounded } from './jsonBounds.ts';
+import { countValues } from './jsonBounds.ts';
 import { LoopTurns } from './loopTurns.ts';
 import { OpenUploads } from './openUploads.ts';
 import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodies } from './requestBodies.ts';
@@ -198,11 +199,12 @@ function readBodies(app: FastifyInstance, turns: LoopTurns): void {
     const text = String(body);
     if (text === '') return undefined;
     if (text.length > LARGE_BODY) await turns.take(askerOf(request));
-    refuseUnbounded(text);
+    const values = countValues(text);
     const value = await new Promise((resolve, reject) => {
       parse(request, text, (fault, read) => (fault ? reject(fault) : resolve(read)));
     });
     refuseInJson(text, value);
+    noteSize(value, values);
     return value;
   });
   app.addContentTypeParser('application/octet-stream', (_request, stream, done) => done(null, stream));
