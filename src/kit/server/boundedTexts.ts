@@ -12,7 +12,8 @@ export function boundTexts(ajv: Ajv): void {
     type: 'string',
     schemaType: 'string',
     error: { message: 'does not match', params: ({ schemaCode }) => code`{pattern: ${schemaCode}}` },
-    compile: (pattern: string, { maxLength }: { maxLength?: number }) => {
+    compile: (pattern: string, schema: { [Keyword: string]: unknown }) => {
+      const maxLength = schema.maxLength as number | undefined;
       const expression = new RegExp(pattern, 'u');
       // `maxLength` counts characters, of which each is one or two of `length`.
       if (maxLength !== undefined) return (text: string) => text.length > 2 * maxLength || expression.test(text);
