@@ -80,7 +80,7 @@ import { catalogueRoutes } from '#features/shop/server/catalogueRoutes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
 import { throwAwayTakenOut } from '#features/shop/server/tidy.ts';
 import { tasksRoutes } from '#features/tasks/server/routes.ts';
-import { handOverTasks, hasTasksOfOthers, tellDue } from '#features/tasks/server/tidy.ts';
+import { handOverTasks, hasTasksOfOthers, removeDeleted, tellDue } from '#features/tasks/server/tidy.ts';
 import { choosePlan, findPlan } from '#features/users/server/choosePlan.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { usersRoutes } from '#features/users/server/routes.ts';
@@ -304,7 +304,7 @@ export async function openProduct(
     sessions: [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks, removeOldDevices],
     mails: [eraseSecrets, removeOldMails],
     users: [handOverTasks({ takeBack, events }), handOverPictures, emptyForgottenBoxes, ...forgetRemoved(hasTasksOfOthers)],
-    tasks: [tellDue({ notifyAll, events })],
+    tasks: [tellDue({ notifyAll, events }), removeDeleted({ takeBack, events })],
     follows: [removeOrphanedFollows, removePassedDates],
     profiles: [...throwAwayRemoved, throwAwayUnused],
     articles: throwAwayArticles,

@@ -37,7 +37,9 @@ describe('a quota', () => {
     const refused = await call('POST /apps/todo/add-tasks', task('e'), { 'accept-language': 'en' });
     expect(refused.json()).toMatchObject({
       ...{ status: 413, type: 'quota-exceeded', title: 'The account has reached the limit of what it may keep.' },
-      detail: expect.stringMatching(/^Tasks: 4 of 4 records and 4 bytes of 5 kB are in use; .+ Deleted ones count too.+ administrator/),
+      detail: expect.stringMatching(
+        /^Tasks: 4 of 4 records and 4 bytes of 5 kB are in use; .+ Deleted ones count too.+ runs the server .+QUOTA_PERCENT/,
+      ),
     });
     expect((await call('GET /apps/todo/tasks')).json()).toHaveLength(4);
     expect(await usageOf(id, 'tasks')).toEqual({ items: 4, bytes: 4 });

@@ -4,7 +4,7 @@ import { makeAccount } from '#features/auth/server/testAccount.ts';
 import type { CalendarDate } from '#features/calendar/contract.ts';
 import { notifyAll, takeBack } from '#features/notifications/server/notify.ts';
 import type { Task } from '#features/tasks/entities.ts';
-import { handOverTasks, hasTasksOfOthers, tellDue } from '#features/tasks/server/tidy.ts';
+import { handOverTasks, hasTasksOfOthers, removeDeleted, tellDue } from '#features/tasks/server/tidy.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import { tidy } from '#kit/server/keepTidy.ts';
@@ -52,6 +52,20 @@ test('who has a task to do is told once, on the day that it falls due, until it 
   const yesterday = dayInBrasilia(new Date(Date.now() - 86_400_000));
   await server.database.write((db) => db.updateTable('tasks').set({ due_on: yesterday }).where('id', '=', due.id).execute());
   expect([await times(), await times()]).toEqual([1, 0]);
+});
+
+test('what was deleted is removed for good when nobody has brought it back for thirty days', async () => {
+  const [old, recent, there] = [await add({}), await add({}), await add({})];
+  await maker('POST /api/tasks/delete', { taskIds: [old.id, recent.id], isDeleted: true });
+  const long = new Date(Date.now() - 31 * 86_400_000).toISOString();
+  await server.database.write((db) => db.updateTable('tasks').set({ updated_at: long }).where('id', 'in', [old.id, there.id]).execute());
+  const told: unknown[] = [];
+  const tidy = removeDeleted({ takeBack: async () => [], events: { tell: (to: unknown) => void told.push(to) } as never });
+  const times = () => server.database.write((db) => tidy(db, 100));
+  expect([await times(), await times()]).toEqual([1, 0]);
+  expect(told).toEqual([[old.owner.id]]);
+  const statuses = await Promise.all([old, recent, there].map(async ({ id }) => (await maker(`GET /api/tasks/${id}`)).statusCode));
+  expect(statuses).toEqual([404, 200, 200]);
 });
 
 test('people are known by a name that one account alone bears; other names are noted', async () => {

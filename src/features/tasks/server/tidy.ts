@@ -6,6 +6,7 @@ import { dayInBrasilia } from '#kit/brasilia.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { TidyStep } from '#kit/server/keepTidy.ts';
+import { deletedKeptDays } from '../entities.ts';
 import { TURN } from './change.ts';
 import { newsOf } from './news.ts';
 import type { TasksOptions } from './ports.ts';
@@ -51,6 +52,30 @@ export function tellDue({ notifyAll, events }: Pick<TasksOptions, 'notifyAll' | 
     const told = [...new Set(news.map(({ userId }) => userId))];
     afterCommit(db, () => events.tell(told, 'notifications'));
     return due.length;
+  };
+  step.turn = TURN;
+  return step;
+}
+
+/** Takes away what was deleted, and not touched since, too long ago for anybody to bring it back. */
+export function removeDeleted({ takeBack, events }: Pick<TasksOptions, 'takeBack' | 'events'>): TidyStep {
+  const step: TidyStep = async (db, atOnce) => {
+    const old = await db
+      .selectFrom('tasks')
+      .select(['id', 'user_id'])
+      .where('is_deleted', '=', true)
+      .where('updated_at', '<', new Date(Date.now() - deletedKeptDays * DAY_MS).toISOString())
+      // The demonstration shows some for ever.
+      .where('is_demo', '=', false)
+      .orderBy('updated_at')
+      .limit(Math.min(atOnce, MOST_AT_ONCE))
+      .execute();
+    if (old.length === 0) return 0;
+    const ids = old.map(({ id }) => id);
+    await takeBack(db, ['tasks.due', 'tasks.given', 'tasks.returned', 'tasks.completed'], ids.map(String));
+    await db.deleteFrom('tasks').where('id', 'in', ids).execute();
+    afterCommit(db, () => events.tell([...new Set(old.map(({ user_id }) => user_id))], 'tasks'));
+    return old.length;
   };
   step.turn = TURN;
   return step;

@@ -3,6 +3,7 @@ import { IconChecklist, IconCircle, IconCircleCheck, IconPlus, IconSearchOff, Ic
 import { noDays } from '#kit/web/DataTable/useDayChips.ts';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import { deletedKeptDays } from '../entities.ts';
 import type { TasksState } from './useTasksState.ts';
 
 const icons = {
@@ -53,7 +54,7 @@ export function NoTasks({ state: { view, query, set, open } }: { state: TasksSta
     );
   const name = view.filter === '' ? 'all' : view.filter;
   return (
-    <EmptyState icon={icons[name]} title={t(`empty.${name}`)} hint={t(`empty.${name}Hint`)}>
+    <EmptyState icon={icons[name]} title={t(`empty.${name}`)} hint={t(`empty.${name}Hint`, { days: deletedKeptDays })}>
       {name === 'all' && add}
     </EmptyState>
   );

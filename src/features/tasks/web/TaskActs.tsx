@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowBackUp, IconCircle, IconCircleCheckFilled, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Task } from '../entities.ts';
+import { deletedKeptDays, type Task } from '../entities.ts';
 import classes from './Editor.module.css';
 import { useTaskChanges } from './useTaskChanges.ts';
 
@@ -10,10 +10,11 @@ export function TaskActs({ task, isOwn, remove }: { task: Task; isOwn: boolean; 
   const t = useTexts('tasks');
   const { complete, mark, restore } = useTaskChanges();
   const { isCompleted, isImportant, isDeleted } = task;
+  const said = t('editor.deleted', { days: deletedKeptDays });
   if (isDeleted)
     return (
       <div className={classes.notice} role="status">
-        <p>{isOwn ? t('editor.deleted') : `${t('editor.deleted')} ${t('onlyOwner.restore')}`}</p>
+        <p>{isOwn ? said : `${said} ${t('onlyOwner.restore')}`}</p>
         <Button
           size="compact-md"
           variant="light"

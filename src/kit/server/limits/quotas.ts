@@ -83,10 +83,10 @@ const sentences: Titles = {
   de: '{name}: {items} von {mostItems} Einträgen und {bytes} von {mostBytes} sind belegt; das würde das Kontingent des Kontos überschreiten.',
 };
 const deleteSome: Titles = {
-  pt: 'Exclua o que não é mais necessário ou peça mais espaço a quem administra o sistema.',
-  en: 'Delete what is no longer needed, or ask an administrator for more room.',
-  fr: 'Supprimez ce qui n’est plus utile ou demandez plus d’espace à l’administration.',
-  de: 'Löschen Sie, was nicht mehr gebraucht wird, oder bitten Sie die Verwaltung um mehr Platz.',
+  pt: 'Exclua o que não é mais necessário ou peça a quem opera o servidor que aumente os limites (QUOTA_PERCENT).',
+  en: 'Delete what is no longer needed, or ask whoever runs the server to raise the quotas (QUOTA_PERCENT).',
+  fr: 'Supprimez ce qui n’est plus utile ou demandez à qui exploite le serveur d’augmenter les quotas (QUOTA_PERCENT).',
+  de: 'Löschen Sie, was nicht mehr gebraucht wird, oder bitten Sie den Betreiber des Servers, die Kontingente zu erhöhen (QUOTA_PERCENT).',
 };
 
 function exceeded(quota: Quota, used: Amount): Problem {
