@@ -39,10 +39,30 @@ export class Unreachable extends Error {
   }
 }
 
-/** Trying again may help: nobody answered, or the server could not. */
-export function isPassing(error: unknown): boolean {
+/** Whether it may have been done all the same: nobody answered, or something between here and the server did. */
+export function isUnanswered(error: unknown): boolean {
   return error instanceof Unreachable || (error instanceof CallFailed && error.status >= 502);
 }
+
+/** Whether trying again may help: there was no answer, the request came too slowly (408), or there were too many of them (429). */
+export function isPassing(error: unknown): boolean {
+  return isUnanswered(error) || (error instanceof CallFailed && (error.status === 408 || error.status === 429));
+}
+
+/** In how many milliseconds to try again: not before the server says so, else in `usual`. */
+export function pauseAfter(error: unknown, usual: number): number {
+  const asked = error instanceof CallFailed ? (error.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(asked, usual);
+}
+
+/** Readers wait no longer than that for an automatic new try; else they are told at once. */
+const LONGEST_WAIT_MS = 10_000;
+
+/** What passes is tried twice more, for queries and changes of TanStack Query. */
+export const retryPassing = {
+  retry: (failures: number, error: unknown) => failures < 2 && isPassing(error) && pauseAfter(error, 0) <= LONGEST_WAIT_MS,
+  retryDelay: (failures: number, error: unknown) => pauseAfter(error, 1000 * 2 ** failures),
+};
 
 function isProblem(body: unknown): body is ProblemBody {
   return typeof body === 'object' && body !== null && 'type' in body && 'title' in body && 'status' in body;

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { isPassing } from './failures.ts';
+import { retryPassing } from './failures.ts';
 import { toast } from './toast.ts';
 
 declare module '@tanstack/react-query' {
@@ -20,7 +20,7 @@ export function makeQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && isPassing(error),
+        ...retryPassing,
         networkMode: 'always',
         refetchOnReconnect: true,
       },

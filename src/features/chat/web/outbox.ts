@@ -1,6 +1,6 @@
 // Messages on their way. They stand in this tab's storage under the key that the server knows them by, so that a reload forgets none
 // and one that is sent again is kept once.
-import { CallFailed, isPassing } from '#kit/web/failures.ts';
+import { CallFailed, isPassing, pauseAfter } from '#kit/web/failures.ts';
 import { newKey } from '#kit/web/newKey.ts';
 import { messageOf } from '#kit/web/toast.ts';
 import type { NumberedMessage } from '../entities.ts';
@@ -104,7 +104,7 @@ export class Outbox {
           continue;
         }
         this.#keep(this.#waiting.map((one) => (one.contact === contact && one.state === 'sending' ? { ...one, state: 'failed' } : one)));
-        this.#resumeLater();
+        this.#resumeLater(error);
         break;
       }
     }
@@ -115,11 +115,11 @@ export class Outbox {
     return this.#waiting.find((one) => one.contact === contact && one.state !== 'refused');
   }
 
-  #resumeLater(): void {
+  #resumeLater(failure: unknown): void {
     clearTimeout(this.#timer);
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#failures, LONGEST_PAUSE_MS);
     this.#failures += 1;
-    this.#timer = setTimeout(() => this.#resume(), pause);
+    this.#timer = setTimeout(() => this.#resume(), pauseAfter(failure, pause));
   }
 
   #change(key: string, change: Partial<Waiting>): void {
@@ -152,7 +152,7 @@ function isFinal(error: unknown): boolean {
 
 /** The server may take it the next time. */
 function mayPass(error: unknown): boolean {
-  return isPassing(error) || (error instanceof CallFailed && [401, 429, 500].includes(error.status));
+  return isPassing(error) || (error instanceof CallFailed && [401, 500].includes(error.status));
 }
 
 function readKept(place: string): Waiting[] {

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { confirm } from '#kit/web/confirm.tsx';
-import { isPassing } from '#kit/web/failures.ts';
+import { isUnanswered } from '#kit/web/failures.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { newKey } from '#kit/web/newKey.ts';
@@ -31,7 +31,7 @@ export function useMailChanges() {
     },
     onError: (error, { isUnsure }, takeBack) => {
       takeBack?.();
-      if (isUnsure && isPassing(error)) isUnsure();
+      if (isUnsure && isUnanswered(error)) isUnsure();
       else toast.danger(`${t('change.failed')} ${messageOf(error)}`);
     },
     onSettled: () => askAnew(queryClient),

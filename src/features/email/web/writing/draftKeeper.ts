@@ -1,6 +1,6 @@
 // Keeps what is being written: one save after the other, soon after each change, as a draft on the server.
-import { CallFailed, isPassing } from '#kit/web/failures.ts';
-import { LARGEST_TOTAL } from '#kit/web/keepalive.ts';
+import { CallFailed, isPassing, isUnanswered, pauseAfter } from '#kit/web/failures.ts';
+import { fitsBeyondPage } from '#kit/web/keepalive.ts';
 import { newKey } from '#kit/web/newKey.ts';
 import type { Carry } from '#kit/web/request.ts';
 import type { Draft, KeptAttachment, SentDraft } from '../../entities.ts';
@@ -46,6 +46,8 @@ export class DraftKeeper {
   /** What is asked twice with it is done once. */
   #key = newKey();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until then the server wants no more saves; also when something is typed meanwhile. */
+  #notBefore = 0;
   #running: Promise<void> | undefined;
   readonly #told: Told;
   readonly #isAnswer: boolean;
@@ -83,8 +85,9 @@ export class DraftKeeper {
 
   /** Whether closing the page would lose something that cannot be sent along, or that could not follow what is under way. */
   get wouldLose(): boolean {
-    const { keeping, values } = this.#state;
-    return this.isDirty && (isStuck(keeping) || this.#running !== undefined || JSON.stringify(values).length > LARGEST_TOTAL);
+    const { keeping, id, values } = this.#state;
+    const body = () => JSON.stringify(id === undefined ? this.#newBody(values) : this.#nextBody(values));
+    return this.isDirty && (isStuck(keeping) || this.#running !== undefined || !fitsBeyondPage(body()));
   }
 
   change(changed: Partial<SentDraft>): void {
@@ -195,7 +198,17 @@ export class DraftKeeper {
 
   #later(milliseconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#saveNow(), milliseconds);
+    this.#timer = setTimeout(() => void this.#saveNow(), Math.max(milliseconds, this.#notBefore - Date.now()));
+  }
+
+  /** What makes it a draft. */
+  #newBody(values: SentDraft) {
+    return { ...values, key: this.#key };
+  }
+
+  /** What changes the draft. */
+  #nextBody(values: SentDraft) {
+    return { ...values, savedAt: this.#state.savedAt };
   }
 
   /** Once what is under way is over. */
@@ -210,15 +223,15 @@ export class DraftKeeper {
   }
 
   async #save(carry?: Carry): Promise<void> {
-    const { id, values, savedAt } = this.#state;
+    const { id, values } = this.#state;
     // First what had no answer: had the server kept it, anything else would look like another window's change.
     const attempt = (!carry && this.#unanswered) || { values, version: this.#version };
     this.#set({ keeping: 'saving', error: undefined });
     try {
       const draft =
         id === undefined
-          ? await calls.addDraft.send({ body: { ...attempt.values, key: this.#key } }, { carry })
-          : await calls.saveDraft.send({ params: { id }, body: { ...attempt.values, savedAt } }, { carry });
+          ? await calls.addDraft.send({ body: this.#newBody(attempt.values) }, { carry })
+          : await calls.saveDraft.send({ params: { id }, body: this.#nextBody(attempt.values) }, { carry });
       this.#unanswered = undefined;
       if (id === undefined) this.#key = newKey();
       this.#keptVersion = attempt.version;
@@ -235,7 +248,7 @@ export class DraftKeeper {
   async #failed(error: unknown, attempt: Attempt): Promise<void> {
     const { id, savedAt } = this.#state;
     const status = error instanceof CallFailed ? error.status : undefined;
-    this.#unanswered = status === undefined || isPassing(error) ? attempt : undefined;
+    this.#unanswered = status === undefined || isUnanswered(error) ? attempt : undefined;
     // Begun here, and deleted elsewhere before this window knew.
     if (id === undefined && status === 404) return this.#set({ keeping: 'gone' });
     if (id !== undefined && (status === 409 || status === 404)) {
@@ -254,7 +267,9 @@ export class DraftKeeper {
       }
     }
     this.#set({ keeping: 'failed', error });
-    if (isPassing(error)) this.#later(pauseBeforeAgain);
+    if (!isPassing(error)) return;
+    this.#notBefore = Date.now() + pauseAfter(error, 0);
+    this.#later(pauseBeforeAgain);
   }
 
   #adopt(draft: Draft): void {

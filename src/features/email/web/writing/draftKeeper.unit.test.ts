@@ -13,6 +13,7 @@ class Server {
   lose = 0;
   hold: Promise<void> | undefined;
   isGone = false;
+  readonly refusals: Response[] = [];
 
   readonly answer = async (address: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
     const said = body ? JSON.parse(String(body)) : undefined;
@@ -34,6 +35,8 @@ class Server {
 
   #answerTo(method: string, said: Asked['body']): Response {
     if (this.isGone) return Response.json({}, { status: 404 });
+    const refusal = this.refusals.shift();
+    if (refusal) return refusal;
     const { draft } = this;
     if (method === 'GET') return Response.json(draft);
     if (method === 'POST') {
@@ -100,6 +103,31 @@ it('takes its own save whose answer was lost for no other window', async () => {
   expect(keeper.state.keeping).toBe('saved');
   expect(server.draft?.message).toBe('<p>a<br />b c</p>');
   expect(asked()).toEqual(['PUT <p>a<br>b</p>', 'PUT <p>a<br>b</p>', 'PUT <p>a<br>b c</p>']);
+});
+
+it('saves by itself what was refused because it came too slowly or too often, not before the server says so', async () => {
+  const keeper = begin(server.save({ ...empty, message: '<p>a</p>' }));
+  const tooMany = { status: 429, headers: { 'retry-after': '30' } };
+  server.refusals.push(Response.json({}, { status: 408 }), Response.json({}, tooMany));
+  keeper.change({ message: '<p>b</p>' });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(keeper.state.keeping).toBe('failed');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(server.asked).toHaveLength(2);
+  keeper.change({ message: '<p>b c</p>' });
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(server.asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(keeper.state.keeping).toBe('saved');
+  expect(asked()).toEqual(['PUT <p>b</p>', 'PUT <p>b</p>', 'PUT <p>b c</p>']);
+});
+
+it('warns of text that is too long in bytes to be sent after its page has gone', () => {
+  const keeper = begin(server.save(empty));
+  keeper.change({ message: 'a'.repeat(40_000) });
+  expect(keeper.wouldLose).toBe(false);
+  keeper.change({ message: 'ã'.repeat(40_000) });
+  expect(keeper.wouldLose).toBe(true);
 });
 
 it('begins one draft, also where the answer to that was lost', async () => {

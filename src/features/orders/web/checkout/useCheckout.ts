@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isPassing } from '#kit/web/failures.ts';
+import { isPassing, pauseAfter } from '#kit/web/failures.ts';
 import type { CheckoutState } from '../../entities.ts';
 import type { PaymentMethod } from '../../payment.ts';
 import { calls } from '../calls.ts';
@@ -49,7 +49,7 @@ export function useCheckout(): { checkout: Checkout | undefined; query: ReturnTy
     calls.keepCheckout.send({ body }).catch((error) => {
       // Until it is kept, it is at least on screen; what was changed since is kept instead.
       if (isPassing(error) && isThere.current && latest.current === body && !waiting.current)
-        waiting.current = { timer: setTimeout(keep, RETRY_MS), state: body };
+        waiting.current = { timer: setTimeout(keep, pauseAfter(error, RETRY_MS)), state: body };
     });
   }, [queryClient]);
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CartItem } from '#features/shop/contract.ts';
-import { CallFailed, isPassing } from '#kit/web/failures.ts';
+import { CallFailed, isUnanswered, retryPassing } from '#kit/web/failures.ts';
 import { faultsOf } from '#kit/web/faultsOf.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { newKey } from '#kit/web/newKey.ts';
@@ -32,7 +32,7 @@ export function usePlaceOrder(checkout: Checkout, products: readonly CartItem[],
     mutationKey: ['orders', 'place'],
     mutationFn: (body: Sent) => calls.place.send({ body }),
     // With the same key it is one order, however often it is sent.
-    retry: (failures, error) => failures < 2 && isPassing(error),
+    ...retryPassing,
     meta: { handlesFailure: true },
     onSuccess: async ({ id, number }) => {
       checkout.end();
@@ -41,7 +41,7 @@ export function usePlaceOrder(checkout: Checkout, products: readonly CartItem[],
       await renew();
     },
     onError: async (error, sent) => {
-      setUnsure(isPassing(error) ? sent : undefined);
+      setUnsure(isUnanswered(error) ? sent : undefined);
       const problem = error instanceof CallFailed ? error.problem : undefined;
       const faults = faultsOf(error);
       if (problem?.type === 'validation' && faults.reference) return referenceRefused(faults.reference);
