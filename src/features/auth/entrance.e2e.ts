@@ -136,8 +136,10 @@ test('shows nobody else what admins have to decide', async ({ page }) => {
     const answer = await route.fetch();
     return route.fulfill({ json: { ...(await answer.json()), closedByProxy: ['registration'] } });
   });
+  const answered = page.waitForResponse('/api/settings');
   await openAs(page, 'client', '/apps/invoice/list');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await (await answered).json()).closedByProxy).toEqual(['registration']);
   await expect(page.getByRole('complementary', { name: 'Aviso para quem administra' })).toBeHidden();
 });
 
