@@ -1,4 +1,4 @@
-// Passwords that are guessed first, whoever the account belongs to.
+// Passwords that attackers try first, at any account.
 
 /** Of zxcvbn's list of the 49,000 most used ones; read when first asked for, for many processes never ask. */
 let list: Promise<ReadonlySet<string>> | undefined;

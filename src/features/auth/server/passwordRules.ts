@@ -1,4 +1,4 @@
-// What a password may not be that somebody chooses. Those that accounts have are not asked.
+// Rules for passwords that users choose. Those that accounts already have are not checked.
 import { type Language, Problem, type Titles } from '#kit/errors.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { isSameName } from './tables.ts';

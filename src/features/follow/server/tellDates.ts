@@ -40,7 +40,7 @@ export async function tellDatesToAll(
         // Dates of the demonstration move along with the day, and would be told anew every morning.
         if (await tellListener(ports, listener, { without: 'demo' })) onTold([listener.id]);
       } catch (error) {
-        // Nobody is told by halves: all of it is done again once the database is back.
+        // The database is away: the whole round is repeated once it is back.
         if (error instanceof Unavailable) throw error;
         // What is wrong with one is no reason to leave out the others.
         ports.onError(error);

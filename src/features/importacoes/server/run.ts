@@ -184,7 +184,7 @@ function add(before: Contagem, { known, reads, rejects }: Batch, saved: Saved): 
 async function countIn(db: Queries, { id, tentativa }: Claim, counts: Contagem): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('importacoes')
-    // Whoever gets further may die as often again.
+    // A run that has made progress may be interrupted as often again.
     .set({ ...counts, quedas: sql<number>`case when lidos < ${counts.lidos} then 0 else quedas end` })
     .where('id', '=', id)
     .where('tentativa', '=', tentativa)

@@ -24,7 +24,7 @@ export const texts = {
   },
   tooMany_one: 'Too many attempts. Try again in {{count}} minute.',
   tooMany_other: 'Too many attempts. Try again in {{count}} minutes.',
-  noticeToAdmins: 'Notice to whoever runs this',
+  noticeToAdmins: 'Notice for administrators',
   openToAll: {
     title: 'Anybody may register.',
     hint: 'Whoever finds this address can make an account that manages everything. If that is not what you want, set REGISTRATION=invite and restart the server.',
