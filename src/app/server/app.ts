@@ -165,7 +165,7 @@ export async function openProduct(
     const warning = warningOfProxy(config, sign);
     if (warning) app.log.warn(warning);
   };
-  const trust = localTrust({ database, onEnded, onError });
+  const trust = localTrust({ database, record, onEnded, onError });
   const access = localAccess(config, trust);
   const onCommandsBlocked = () => app.log.warn('Ten wrong command secrets within a minute: others are refused until it is over.');
   const commands = commandsWith(secret, onCommandsBlocked);

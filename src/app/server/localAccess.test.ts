@@ -1,6 +1,7 @@
 // A careless proxy in front of the server hides itself in every header, but not in every request.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listEvents } from '#features/auth/server/testAccount.ts';
 import { demoAdmin, type TestData, type TestServer, testData, testServer } from '#kit/server/testServer.ts';
 import { openProduct } from './app.ts';
 import { readConfig } from './config.ts';
@@ -52,11 +53,13 @@ describe('where nobody has said who may come in', () => {
     expect((await server.call('POST /jwt/register', somebody)).json()).toMatchObject({ type: 'registration-closed' });
   });
 
-  test('which is written down once, by a later request where it could not be at first', async () => {
+  test('which is written down once, in the audit log too, by a later request where it could not be at first', async () => {
     await rename('elsewhere', 'local_trust_end');
     for (const host of ['certame.example.org', 'another.example']) await server.call('GET /healthz', undefined, { host });
     const rows = await server.database.read.selectFrom('local_trust_end').selectAll().execute();
     expect(rows).toEqual([{ id: 1, ended_at: expect.any(String), sign: 'Host: certame.example.org' }]);
+    const events = await listEvents(server, 'localTrustEnded');
+    expect(events).toMatchObject([{ actor_id: null, actor_name: 'system', details: { sign: 'Host: certame.example.org' } }]);
   });
 });
 

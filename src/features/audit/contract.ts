@@ -40,6 +40,7 @@ export const auditGroups = {
     'recoveryCodesMade',
     'recoveryCodeUsed',
     'keysRotated',
+    'localTrustEnded',
     'adminInvited',
     'auditExported',
     'mailRead',
@@ -111,7 +112,7 @@ export const AuditEvent = Shape({
   id: Integer(),
   at: Instant(),
   kind: OneOf([...auditKinds]),
-  /** Null for commands of the machine, whose name is `system`, and where nobody had signed in, whose name is empty. */
+  /** Null for the server itself and commands of its machine, whose name is `system`, and where nobody had signed in, whose name is empty. */
   actor_id: Nullable(Integer()),
   actor_name: Text(),
   subject_type: Text(),

@@ -34,6 +34,12 @@ export const kindNames: Record<AuditKind, Titles> = {
   ),
   recoveryCodeUsed: names('Código de recuperação usado', 'Recovery code used', 'Code de secours utilisé', 'Wiederherstellungscode benutzt'),
   keysRotated: names('Chaves trocadas', 'Keys rotated', 'Clés renouvelées', 'Schlüssel gewechselt'),
+  localTrustEnded: names(
+    'Fim da confiança na própria máquina',
+    'Trust in local requests ended',
+    'Fin de la confiance locale',
+    'Vertrauen in lokale Anfragen beendet',
+  ),
   adminInvited: names('Administrador convidado', 'Administrator invited', 'Administrateur invité', 'Administrator eingeladen'),
   auditExported: names('Registro exportado', 'Log exported', 'Journal exporté', 'Protokoll exportiert'),
   mailRead: names('Mensagem lida', 'Mail read', 'Message lu', 'Nachricht gelesen'),

@@ -58,6 +58,7 @@ export const looks: Record<AuditKind, Look> = {
   recoveryCodesMade: { icon: IconKey },
   recoveryCodeUsed: { icon: IconKey, tone: 'warning' },
   keysRotated: { icon: IconKey },
+  localTrustEnded: { icon: IconShieldX, tone: 'warning' },
   adminInvited: { icon: IconUserPlus, tone: 'warning' },
   auditExported: { icon: IconTableExport },
   mailRead: { icon: IconMail, tone: 'warning' },

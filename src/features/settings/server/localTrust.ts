@@ -1,7 +1,9 @@
 // What is open to requests from this machine alone is safe only as long as nothing in front of the server hands on the requests of others.
 // The first request that shows such a thing ends the trust for good, for all processes that share the data.
 import type { FastifyRequest } from 'fastify';
+import type { AuditKind } from '#features/audit/contract.ts';
 import { cutText } from '#kit/cutText.ts';
+import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { signOfProxy } from '#kit/server/localRequest.ts';
 import type {} from './tables.ts';
@@ -15,6 +17,7 @@ export type LocalTrust = {
 
 type Options = {
   database: Database;
+  record: RecordHappening<AuditKind>;
   /** Hears once, in each process, what ended the trust. */
   onEnded(sign: string): void;
   onError(error: unknown): void;
@@ -23,7 +26,7 @@ type Options = {
 /** What strangers send is kept no longer than that. */
 const MOST_SIGN = 200;
 
-export function localTrust({ database, onEnded, onError }: Options): LocalTrust {
+export function localTrust({ database, record, onEnded, onError }: Options): LocalTrust {
   let isEnded = false;
   let isKept = false;
   let keeping: Promise<void> | undefined;
@@ -35,13 +38,15 @@ export function localTrust({ database, onEnded, onError }: Options): LocalTrust 
   const keep = async (sign: string) => {
     try {
       const row = { id: 1 as const, ended_at: new Date().toISOString(), sign };
-      await database.write((db) =>
-        db
+      await database.write(async (db) => {
+        const { numInsertedOrUpdatedRows } = await db
           .insertInto('local_trust_end')
           .values(row)
           .onConflict((conflict) => conflict.doNothing())
-          .execute(),
-      );
+          .executeTakeFirstOrThrow();
+        // Another process may have been first.
+        if (numInsertedOrUpdatedRows === 1n) await record(db, null, { kind: 'localTrustEnded', details: { sign } });
+      });
       isKept = true;
     } catch (error) {
       // This process has stopped to trust all the same; the next request that shows something is written down instead.

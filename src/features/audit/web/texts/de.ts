@@ -26,7 +26,7 @@ export const texts = {
     browser: 'Browser',
   },
   who: {
-    system: 'Befehl auf dem Server',
+    system: 'Der Server',
     nobody: 'Nicht angemeldet',
   },
   device: {
@@ -47,6 +47,7 @@ export const texts = {
     again: 'Passwort erneut abgefragt',
     requiredFor: 'Verlangt von',
     by: 'Erreichte Grenze',
+    sign: 'In der Anfrage gesehen',
     bankName: 'Bank',
     country: 'Land',
     iban: 'IBAN',
@@ -207,6 +208,8 @@ export const texts = {
     recoveryCodesMade: 'Hat neue Wiederherstellungscodes erstellt',
     recoveryCodeUsed: 'Hat sich mit einem Wiederherstellungscode angemeldet',
     keysRotated: 'Die Schlüssel des Systems wurden gewechselt',
+    localTrustEnded:
+      'Anfragen vom eigenen Rechner gelten nicht mehr als vertrauenswürdig, weil der Server über einen Proxy oder einen anderen Namen erreicht wird',
     adminInvited: 'Hat {{subject}} als Verwaltung eingeladen',
     auditExported: 'Hat das Aktivitätsprotokoll exportiert',
     mailRead: 'Hat die Nachricht mit Zugangslink an {{subject}} gelesen',

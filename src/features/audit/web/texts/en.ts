@@ -26,7 +26,7 @@ export const texts = {
     browser: 'Browser',
   },
   who: {
-    system: 'Server command',
+    system: 'The server',
     nobody: 'Not signed in',
   },
   device: {
@@ -47,6 +47,7 @@ export const texts = {
     again: 'Password asked for again',
     requiredFor: 'Required of',
     by: 'Limit reached',
+    sign: 'Seen in the request',
     bankName: 'Bank',
     country: 'Country',
     iban: 'IBAN',
@@ -207,6 +208,8 @@ export const texts = {
     recoveryCodesMade: 'Made new recovery codes',
     recoveryCodeUsed: 'Signed in with a recovery code',
     keysRotated: 'The keys of the system were rotated',
+    localTrustEnded:
+      "Requests from the server's own machine are no longer trusted, because others reach it through a proxy or another name",
     adminInvited: 'Invited {{subject}} to run the system',
     auditExported: 'Exported the activity log',
     mailRead: 'Read the mail with an access link to {{subject}}',

@@ -26,7 +26,7 @@ export const texts = {
     browser: 'Navigateur',
   },
   who: {
-    system: 'Commande du serveur',
+    system: 'Le serveur',
     nobody: 'Sans compte',
   },
   device: {
@@ -47,6 +47,7 @@ export const texts = {
     again: 'Mot de passe redemandé',
     requiredFor: 'Exigée de',
     by: 'Limite atteinte',
+    sign: 'Vu dans la requête',
     bankName: 'Banque',
     country: 'Pays',
     iban: 'IBAN',
@@ -207,6 +208,8 @@ export const texts = {
     recoveryCodesMade: 'A créé de nouveaux codes de secours',
     recoveryCodeUsed: "S'est connecté(e) avec un code de secours",
     keysRotated: 'Les clés du système ont été renouvelées',
+    localTrustEnded:
+      'Les requêtes de la machine même du serveur ne sont plus jugées sûres, car on y accède par un proxy ou sous un autre nom',
     adminInvited: 'A invité {{subject}} à administrer le système',
     auditExported: "A exporté le journal d'activité",
     mailRead: "A lu le message avec lien d'accès adressé à {{subject}}",

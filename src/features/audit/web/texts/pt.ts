@@ -31,7 +31,7 @@ export const texts = {
     browser: 'Navegador',
   },
   who: {
-    system: 'Comando do servidor',
+    system: 'O servidor',
     nobody: 'Sem conta',
   },
   device: {
@@ -52,6 +52,7 @@ export const texts = {
     again: 'Senha pedida de novo',
     requiredFor: 'Exigida de',
     by: 'Limite atingido',
+    sign: 'Visto na requisição',
     bankName: 'Banco',
     country: 'País',
     iban: 'IBAN',
@@ -212,6 +213,8 @@ export const texts = {
     recoveryCodesMade: 'Gerou novos códigos de recuperação',
     recoveryCodeUsed: 'Entrou com um código de recuperação',
     keysRotated: 'As chaves do sistema foram trocadas',
+    localTrustEnded:
+      'Requisições da própria máquina deixaram de ser confiáveis, pois outros chegam ao servidor por um proxy ou por outro nome',
     adminInvited: 'Convidou {{subject}} para administrar o sistema',
     auditExported: 'Exportou o registro de atividades',
     mailRead: 'Leu a mensagem com link de acesso enviada a {{subject}}',
