@@ -11,8 +11,8 @@ export function TwoStepScreen() {
   const leave = useLeave();
   const { redirect } = useSearch({ strict: false });
   const goOn = async () => {
-    // What was refused before is asked again.
-    await router.options.context.queryClient.resetQueries();
+    // What was refused before is asked again. The state of the second step is new already, and this page would begin again without it.
+    await router.options.context.queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'twoStep' });
     await navigate({ href: redirect ?? '/', replace: true });
   };
   return (

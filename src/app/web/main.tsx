@@ -95,6 +95,8 @@ function leadToTwoStep(): void {
     const { href, pathname } = router.state.location;
     if (pathname === '/two-step' || !currentUser()) return;
     closeAll();
+    // What is known of the second step is from before it was required, and would lead straight back.
+    queryClient.removeQueries({ queryKey: ['twoStep'] });
     void router.navigate({ to: '/two-step', search: { redirect: href === '/' ? undefined : href }, replace: true });
   });
 }

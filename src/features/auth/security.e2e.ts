@@ -167,9 +167,17 @@ test.describe('the second step that is required', () => {
         await expect(page.getByText('Isso vale também para você.')).toBeVisible();
         await expectNoBarriers(page);
         await expectNoSidewaysScroll(page);
+        const visited: string[] = [];
+        page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
         await page.getByRole('button', { name: 'Salvar' }).click();
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading).toHaveText('Falta a verificação em duas etapas');
+        await expect(page.getByLabel('Senha da conta')).toBeVisible();
+        // Straight there, although the page before knew that nothing was required.
+        expect(visited).toEqual(['/two-step']);
+        const otherTab = await page.context().newPage();
+        await otherTab.goto('/apps/calendar');
+        await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Falta a verificação em duas etapas');
         // Another address leads there too.
         await page.goto('/apps/todo');
         await expect(heading).toHaveText('Falta a verificação em duas etapas');
@@ -185,6 +193,10 @@ test.describe('the second step that is required', () => {
         await page.getByRole('button', { name: 'Concluir' }).click();
         await expect(page).toHaveURL(/\/apps\/todo/);
         await expect(heading).toHaveText('Tarefas');
+        // Another tab that waited for it goes on once it is looked at.
+        await otherTab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+        await expect(otherTab).toHaveURL(/\/apps\/calendar/);
+        await otherTab.close();
         await page.goto(settings);
         await expect(page.getByText('Este sistema a exige da sua conta: ela não pode ser desativada.')).toBeVisible();
         await expect(page.getByRole('button', { name: 'Desativar' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useMutationState, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Static } from '#kit/schema.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
@@ -18,10 +18,11 @@ type RequiredTwoStepProps = {
   leave: () => void;
 };
 
-/** The page of whoever can do nothing before the second step is set up. */
+/** The page of users who can do nothing before the second step is set up. */
 export function RequiredTwoStep(props: RequiredTwoStepProps) {
   const t = useTexts('security');
-  const query = useQuery(twoStepCalls.read.query());
+  // It may have been set up in another tab meanwhile.
+  const query = useQuery({ ...twoStepCalls.read.query(), refetchOnWindowFocus: 'always' });
   return (
     <>
       <EntranceHead title={t('required.title')}>{t('required.lead')}</EntranceHead>
@@ -35,11 +36,14 @@ export function RequiredTwoStep(props: RequiredTwoStepProps) {
 function SetUp({ state, goOn, leave }: RequiredTwoStepProps & { state: Static<typeof twoStep.read.reply> }) {
   const t = useTexts('security');
   const hold = useRef<() => void>(null);
-  // Once it is on, the recovery codes are still to be shown.
-  const [isNeeded] = useState(state.isRequired && !state.isOn);
+  const isSetUpHere = useIsSetUpHere();
+  // Once it is set up here, the recovery codes are still to be shown.
+  const isNeeded = isSetUpHere || (state.isRequired && !state.isOn);
+  const latestGoOn = useRef(goOn);
+  latestGoOn.current = goOn;
   useEffect(() => {
-    if (!isNeeded) goOn();
-  });
+    if (!isNeeded) latestGoOn.current();
+  }, [isNeeded]);
   if (!isNeeded) return null;
   if (!state.isOffered)
     return (
@@ -57,4 +61,14 @@ function SetUp({ state, goOn, leave }: RequiredTwoStepProps & { state: Static<ty
     goOn();
   };
   return <TurnOn lead={t('ask.turnOnLead')} cancel={leave} cancelLabel={t('required.leave')} level={2} hold={hold} done={done} />;
+}
+
+/** Whether this page has given the first code of the app, or is about to. */
+function useIsSetUpHere(): boolean {
+  const { mutationKey } = twoStepCalls.confirm.mutation();
+  const states = useMutationState({ filters: { mutationKey }, select: ({ state }) => state.status });
+  // The outcome is forgotten after some minutes, in which the codes may not have been copied yet.
+  const isConfirmed = useRef(false);
+  isConfirmed.current ||= states.includes('success');
+  return isConfirmed.current || states.includes('pending');
 }
