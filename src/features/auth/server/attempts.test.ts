@@ -36,14 +36,14 @@ const statuses = (answers: { statusCode: number }[]) => {
 const inMinutes = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 
 describe('guessing', () => {
-  test('a thousand times at once tries ten passwords in fifteen minutes, wherever it comes from', async () => {
+  test('hundreds of times at once tries ten passwords in fifteen minutes, wherever it comes from', async () => {
     const account = await makeAccount(server);
-    const guesses = Array.from({ length: 1000 }, (_, index) =>
+    const guesses = Array.from({ length: 300 }, (_, index) =>
       // The right one is among those that come too late.
       login({ email: account.email, password: index < 20 ? `guess ${index}` : password }, `203.0.113.${index % 250}`),
     );
     const answers = await Promise.all(guesses);
-    expect(statuses(answers)).toEqual({ 400: 10, 429: 990 });
+    expect(statuses(answers)).toEqual({ 400: 10, 429: 290 });
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(refused?.json()).toMatchObject({ type: 'too-many-requests', status: 429 });
     const wait = Number(refused?.headers['retry-after']);
