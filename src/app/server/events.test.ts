@@ -222,7 +222,7 @@ test('an import whose process dies goes on by itself; after three deaths at one 
   await stream.hears('licitacoes');
   while ((await kinds()).length < 2) await moment();
   expect(await kinds()).toEqual(['importacao.interrompida', 'importacao.concluida']);
-  expect(await run()).toMatchObject({ estado: 'interrompida', quedas: 3, lidos: 0, problema: { type: 'import-stuck' } });
+  expect(await run()).toMatchObject({ estado: 'interrompida', quedas: 3, interrupcoes: 3, lidos: 0, problema: { type: 'import-stuck' } });
   expect((await admin(`POST /api/importacoes/${id}/start`)).json()).toMatchObject({ quedas: 0 });
   while ((await run()).estado !== 'concluida') await moment();
   // A second death, after which it gets further.

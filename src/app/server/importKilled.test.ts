@@ -233,7 +233,7 @@ test.runIf(process.env.TEST_DATABASE_URL && process.env.TEST_POSTGRES_KIND !== '
     await call('POST', `/api/importacoes/${id}/start`);
     await untilReadOn(call, id, 0);
     await kill(server);
-    expect(await untilDone(other.call, id)).toMatchObject({ estado: 'concluida', lidos: 1000, quedas: 0 });
+    expect(await untilDone(other.call, id)).toMatchObject({ estado: 'concluida', lidos: 1000, quedas: 0, interrupcoes: 1 });
     await expectWholeRecords(place, id);
   },
   120_000,

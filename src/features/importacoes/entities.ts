@@ -75,6 +75,8 @@ export const Importacao = Shape({
   ...Contagem.properties,
   /** How often in a row its process died at it without getting any further; it goes on by itself until that is too often. */
   quedas: Integer(),
+  /** How often it was interrupted in all, whoever had it go on. */
+  interrupcoes: Integer(),
   /** What stopped it, in the reader's language. */
   problema: Nullable(Shape({ type: Text(), title: Text(), detail: Text() })),
 });

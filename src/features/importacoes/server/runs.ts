@@ -149,7 +149,7 @@ export function inColumns<Checked extends { colunas: unknown; previa: unknown }>
 const listed = [
   ...(['id', 'arquivo', 'tipo', 'formato', 'bytes', 'estado', 'compra', 'recebida_em', 'iniciada_em', 'terminada_em'] as const),
   ...(['registros', 'lidos', 'novos', 'atualizados', 'inalterados', 'ignorados', 'aguardando', 'rejeitados', 'problema'] as const),
-  'quedas',
+  ...(['quedas', 'tentativa'] as const),
 ] as const;
 
 function withSender(db: Queries) {
@@ -163,7 +163,7 @@ function withSender(db: Queries) {
 /** @throws {Problem} `not-found` */
 export async function findRow(db: Queries, id: number): Promise<Row> {
   const row = await withSender(db)
-    .select(['importacoes.colunas', 'importacoes.previa', 'importacoes.guardado', 'importacoes.tentativa'])
+    .select(['importacoes.colunas', 'importacoes.previa', 'importacoes.guardado'])
     .where('importacoes.id', '=', id)
     .executeTakeFirst();
   return row ?? notFound();
@@ -180,9 +180,12 @@ async function moveOn(db: Queries, id: number, from: Estado[], to: Updateable<Im
   return numUpdatedRows === 1n;
 }
 
-export function toImportacao({ problema, ...row }: Listed, language: Language): Importacao {
+export function toImportacao({ problema, tentativa, ...row }: Listed, language: Language): Importacao {
+  // The attempt that is under way, or came to the end, was not interrupted.
+  const whole = row.estado === 'na_fila' || row.estado === 'interrompida' ? 0 : 1;
   return {
     ...row,
+    interrupcoes: Math.max(0, tentativa - whole),
     problema: problema && {
       type: problema.type,
       title: problems[problema.type].title[language],

@@ -83,6 +83,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
           </div>
         </div>
       )}
+      <GoesOn run={run} />
       {run.estado !== 'concluida' && run.lidos < run.registros && (
         <p className={sending.faint}>{t('run.stoppedAt', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}</p>
       )}
@@ -112,14 +113,15 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
   );
 }
 
-/** Why an import that was under way waits again, or begins again. */
-function GoesOn({ run }: { run: Importacao }) {
+/** That an import was interrupted and went on, or waits to go on. */
+function GoesOn({ run: { interrupcoes } }: { run: Importacao }) {
   const t = useTexts('importacoes');
-  if (run.quedas === 0) return null;
+  const format = useFormat();
+  if (interrupcoes === 0) return null;
   return (
     <div className={sending.notice} data-tone="info">
       <IconRefresh size={18} aria-hidden />
-      <p>{t('run.goesOn')}</p>
+      <p>{t('run.goesOn', { count: interrupcoes, figure: format.number(interrupcoes) })}</p>
     </div>
   );
 }

@@ -202,7 +202,9 @@ export const texts = {
     perSecond: '{{figure}} par seconde',
     remaining: 'encore {{time}} environ',
     measuring: 'calcul du temps…',
-    goesOn: "Le processus d'importation s'est arrêté en route. L'importation reprend d'elle-même là où elle en était.",
+    goesOn_one: "Interrompue {{figure}} fois en cours de route ; l'importation a repris là où elle en était.",
+    goesOn_many: "Interrompue {{figure}} de fois en cours de route ; l'importation a repris là où elle en était.",
+    goesOn_other: "Interrompue {{figure}} fois en cours de route ; l'importation a repris là où elle en était.",
     interrupted: "L'importation s'est arrêtée à mi-chemin.",
     interruptedHint:
       '{{lidos}} enregistrements sur {{registros}} ont été lus. Ce qui est entré est entier ; le reste peut entrer maintenant.',
