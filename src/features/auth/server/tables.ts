@@ -155,6 +155,9 @@ export interface TwoStepTable {
   secret: string;
   started_at: string | null;
   last_step: Generated<number>;
+  /** When the secret was made, and in which session. */
+  begun_at: string | null;
+  begun_in: string | null;
 }
 
 /**

@@ -37,6 +37,9 @@ async function turnOn(account: Someone): Promise<{ secret: string; recoveryCodes
   return { secret, recoveryCodes: confirmed.json().recoveryCodes };
 }
 
+/** The same account in a session of another browser. */
+const elsewhere = async (one: Someone): Promise<Someone> => ({ ...one, call: await server.as({ email: one.email, password }) });
+
 let account: Someone;
 beforeEach(async () => {
   account = await someone();
@@ -63,6 +66,24 @@ describe('the second step', () => {
     expect(new Set(confirmed.json().recoveryCodes).size).toBe(10);
     expect(await account.state()).toEqual({ isOn: true, isOffered: true, isRequired: false, recoveryCodesLeft: 10 });
     expect(await account.check(code)).toBe('wrong');
+  });
+
+  test('set up in two tabs of a session shows the same key in both for ten minutes, and in no other session', async () => {
+    const { secret } = await begin(account);
+    expect((await account.call('POST /api/auth/two-step/begin', { password: 'not the password' })).statusCode).toBe(400);
+    expect((await begin(account)).secret).toBe(secret);
+    const other = (await begin(await elsewhere(account))).secret;
+    expect(other).not.toBe(secret);
+    // What another session saw is no key for this one.
+    const own = (await begin(account)).secret;
+    expect([secret, other]).not.toContain(own);
+    const begun_at = new Date(Date.now() - 11 * 60_000).toISOString();
+    await server.database.write((db) => db.updateTable('two_step').set({ begun_at }).where('user_id', '=', account.id).execute());
+    const later = (await begin(account)).secret;
+    expect(later).not.toBe(own);
+    expect((await account.call('POST /api/auth/two-step/confirm', { code: shown(own) })).statusCode).toBe(400);
+    expect((await account.call('POST /api/auth/two-step/confirm', { code: shown(later) })).statusCode).toBe(200);
+    expect((await account.call('POST /api/auth/two-step/begin', { password })).statusCode).toBe(409);
   });
 
   test.each([[undefined], [null], [''], [' '], [123456]])('asks for a code where %s is given', async (code) => {
@@ -200,7 +221,7 @@ describe('what guards it', () => {
 
   test('what is on cannot be begun anew, what is off has no codes to renew, and a new beginning replaces one never confirmed', async () => {
     expect((await account.call('POST /api/auth/two-step/recovery-codes', { password })).statusCode).toBe(409);
-    const first = await begin(account);
+    const first = await begin(await elsewhere(account));
     const { secret } = await turnOn(account);
     expect(secret).not.toBe(first.secret);
     expect(await account.check(shown(first.secret))).toBe('wrong');

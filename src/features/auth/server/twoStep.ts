@@ -8,6 +8,8 @@ import type {} from './tables.ts';
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 };
 /** Clocks differ: the codes before and after count too. */
 const WINDOW = 1;
+/** How long a session that begins to set it up again is given the same key. */
+const SAME_KEY_MS = 600_000;
 
 /**
  * Whether whoever knows the account's password may come in with `code`. A right one is spent by that, so it needs a transaction.
@@ -32,21 +34,41 @@ export async function isTwoStepOn(db: Queries, user_id: number): Promise<boolean
   return Boolean(row?.started_at);
 }
 
-/** A new secret, yet to be confirmed, in place of one that never was; null where the second step is on. */
+/**
+ * A secret yet to be confirmed, in place of one that never was; null where the second step is on. For some minutes the session that began is
+ * given the same one, so that a second tab does not make the first tab's key useless. No other session is: whoever began there, with a
+ * stolen password, would know the key of the account's owner. It needs a transaction that holds the account.
+ */
 export async function beginTwoStep(
   db: Queries,
   account: { id: number; email: string },
+  session: string | undefined,
   issuer: string,
 ): Promise<{ secret: string; uri: string } | null> {
-  const secret = new Secret();
-  const row = { secret: secret.base32, started_at: null, last_step: 0 };
+  const pending = session === undefined ? undefined : await findPending(db, account.id, session);
+  const secret = pending ? Secret.fromBase32(pending) : new Secret();
+  const reply = { secret: secret.base32, uri: new TOTP({ ...kind, secret, issuer, label: account.email }).toString() };
+  if (pending) return reply;
+  const begun_at = new Date().toISOString();
+  const row = { secret: secret.base32, started_at: null, last_step: 0, begun_at, begun_in: session ?? null };
   const begun = await db
     .insertInto('two_step')
     .values({ user_id: account.id, ...row })
     .onConflict((known) => known.column('user_id').doUpdateSet(row).where('two_step.started_at', 'is', null))
     .executeTakeFirst();
-  if (begun.numInsertedOrUpdatedRows === 0n) return null;
-  return { secret: secret.base32, uri: new TOTP({ ...kind, secret, issuer, label: account.email }).toString() };
+  return begun.numInsertedOrUpdatedRows === 0n ? null : reply;
+}
+
+async function findPending(db: Queries, user_id: number, session: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('two_step')
+    .select('secret')
+    .where('user_id', '=', user_id)
+    .where('started_at', 'is', null)
+    .where('begun_in', '=', session)
+    .where('begun_at', '>', new Date(Date.now() - SAME_KEY_MS).toISOString())
+    .executeTakeFirst();
+  return row?.secret;
 }
 
 /** Turns it on by a first code, which is spent by that; null when that is wrong. */

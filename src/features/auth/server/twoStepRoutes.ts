@@ -66,7 +66,7 @@ export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<
       const { isOffered } = await readRequirement(database.read, await accountOf(context.caller));
       if (!isOffered) throw new Problem('forbidden', demoRefusal);
       return withPassword(body.password, context, async (db, account) => {
-        return (await beginTwoStep(db, account, appName)) ?? conflict(onAlready);
+        return (await beginTwoStep(db, account, context.caller.session, appName)) ?? conflict(onAlready);
       });
     },
     confirm: async ({ body }, { caller, language, request }) => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import type { ListedContact, NumberedMessage } from '../entities.ts';
@@ -38,6 +40,26 @@ test.each([demoAdmin, demoClient])(
     }
   },
 );
+
+test('accounts that sign in have no sessions but their own, also where an earlier version had given them others', async () => {
+  const sessionsOf = async (call: Call) => (await call('GET /api/auth/sessions')).json().sessions as { user_agent: string }[];
+  const strangersOf = async (call: Call) => (await sessionsOf(call)).filter(({ user_agent }) => user_agent === '');
+  const [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+  expect([await strangersOf(admin), await strangersOf(client)]).toEqual([[], []]);
+
+  const { read, write } = server.database;
+  const remaining = async () => (await read.selectFrom('sessions').select('id').orderBy('id').execute()).map(({ id }) => id);
+  const before = await remaining();
+  const signIns = await read.selectFrom('users').select('id').where('is_demo', '=', true).execute();
+  const now = new Date().toISOString();
+  const row = { created_at: now, last_used_at: now, user_agent: '', address: '', remember_until: '9999-12-31T00:00:00.000Z' };
+  const phantoms = signIns.map(({ id }) => ({ id: `phantom ${id}`, user_id: id, ...row }));
+  await write((db) => db.insertInto('sessions').values(phantoms).execute());
+  expect(await strangersOf(admin)).toHaveLength(1);
+  const migration = await readFile('migrations/0039_presence_of_users.sql', 'utf8');
+  await write((db) => sql.raw(migration).execute(db));
+  expect(await remaining()).toEqual(before);
+});
 
 test('a new day moves the chats in which nobody has written besides', async () => {
   const admin = await server.as(demoAdmin);

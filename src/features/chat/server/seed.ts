@@ -67,6 +67,7 @@ async function putStanding(db: Queries, member: Member, unseen: number, is_impor
 }
 
 async function seedSaid(db: Queries, ids: ReadonlyMap<string, number>, today: Date): Promise<void> {
+  const neverSignIn = await findWithoutPassword(db);
   for (const [username, [status, about]] of Object.entries(demoSaid)) {
     const user_id = ids.get(username);
     if (user_id === undefined) continue;
@@ -75,11 +76,14 @@ async function seedSaid(db: Queries, ids: ReadonlyMap<string, number>, today: Da
       .values({ user_id, status, about })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    if (status === 'online' || status === 'away') await seedPresence(db, user_id, today);
+    if ((status === 'online' || status === 'away') && neverSignIn.has(user_id)) await seedPresence(db, user_id, today);
   }
 }
 
-/** A session that nobody can go on with: people of the demonstration never sign in, and would all be away for good. */
+/**
+ * A session that nobody can continue: people of the demonstration who never sign in would all be away for good. Accounts that do sign in
+ * must not get one: it would be listed among their sessions, as if a stranger were in.
+ */
 async function seedPresence(db: Queries, user_id: number, today: Date): Promise<void> {
   const [created_at, last_used_at] = [today.toISOString(), today.toISOString()];
   const nobody = { user_agent: '', address: '', remember_hash: null, previous_hash: null, rotated_at: null };
@@ -87,6 +91,11 @@ async function seedPresence(db: Queries, user_id: number, today: Date): Promise<
     .insertInto('sessions')
     .values({ id: randomUUID(), user_id, created_at, last_used_at, ...nobody, remember_until: '9999-12-31T00:00:00.000Z' })
     .execute();
+}
+
+async function findWithoutPassword(db: Queries): Promise<Set<number>> {
+  const users = await db.selectFrom('users').select('id').where('password', '=', '').execute();
+  return new Set(users.map(({ id }) => id));
 }
 
 async function idsOfAccounts(db: Queries): Promise<Map<string, number>> {
