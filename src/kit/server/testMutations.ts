@@ -98,12 +98,7 @@ const inJson: Way = (sent, random) => {
     () => setAt(holder, key, oddValue(random)),
     () => setAt(holder, key, undefined),
     () => setAt(holder, random.pick(['surprise', 'constructor', 'toString', 'id', oddText(random, 300)]), oddValue(random)),
-    () =>
-      setAt(
-        holder,
-        key,
-        Array.from({ length: random.pick([2, 50, 3000]) }, () => valueAt(holder, key)),
-      ),
+    () => setAt(holder, key, repeated(valueAt(holder, key), random.pick([2, 50, 3000]))),
   ];
   random.pick(changes)();
   sent.body = written(read).slice(0, BODY_LIMIT - 1000);
@@ -122,6 +117,12 @@ function placesIn(value: object, levels = 8): Place[] {
 const valueAt = (holder: object, key: string) => (holder as Record<string, unknown>)[key];
 function setAt(holder: object, key: string, value: unknown): void {
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+/** So many of it as a body may hold, and no more: writing gigabytes to cut them off takes minutes. */
+function repeated(value: unknown, count: number): unknown[] {
+  const length = written({ value }).length;
+  return Array.from({ length: Math.min(count, Math.ceil(BODY_LIMIT / length)) }, () => value);
 }
 
 /** What is nested so deeply that it cannot be written again stays out. */
