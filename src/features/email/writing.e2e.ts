@@ -164,7 +164,7 @@ test('takes a pasted list of addresses apart, and Backspace takes the last one b
   await expect(chips).toHaveCount(2);
 });
 
-test('hostile HTML that is pasted does nothing', async ({ page }) => {
+test('HTML that is pasted does nothing if it is hostile, and keeps its words and cells apart', async ({ page }) => {
   await openWriting(page);
   await message(page).click();
   const hostile =
@@ -175,6 +175,13 @@ test('hostile HTML that is pasted does nothing', async ({ page }) => {
   await expect(message(page).locator('strong')).toHaveText('mundo');
   await expect(message(page).locator('img:not(.ProseMirror-separator), script, svg, iframe, a[href^=javascript]')).toHaveCount(0);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  await message(page).fill('');
+  await paste(message(page), 'x', '<p>x</p><b>um</b> <b>dois</b> fim');
+  await expect(message(page).locator('> p')).toHaveText(['x', 'um dois fim']);
+  await message(page).fill('');
+  const row = '<td><p>Item 1</p></td><td><p>10</p></td>';
+  await paste(message(page), 'x', `<table><tr>${row}</tr><tr>${row}</tr></table>`);
+  await expect(message(page).locator('> p')).toHaveText(['Item 1 | 10', 'Item 1 | 10']);
 });
 
 test('loses nothing when two windows write the same draft', async ({ page, context }) => {

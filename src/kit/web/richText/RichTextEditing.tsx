@@ -2,8 +2,8 @@ import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { editorHtml } from './editorHtml.ts';
 import { makeExtensions } from './extensions.ts';
+import { loadedHtml, pastedHtml } from './fittedHtml.ts';
 import type { PageText } from './pageText.ts';
 import classes from './RichText.module.css';
 import { RichTextBones } from './RichTextBones.tsx';
@@ -40,6 +40,8 @@ export function RichTextEditing({ page, ...given }: RichTextEditingProps & { pag
   const words = useRef(placeholder);
   words.current = placeholder;
   const [extensions] = useState(() => makeExtensions(() => words.current, page?.extensions));
+  // Only texts of our own pages hold tables.
+  const hasTables = page !== undefined;
   /** As it was given or told last, and as the editor writes that. */
   const told = useRef(value);
   const shown = useRef('');
@@ -47,14 +49,14 @@ export function RichTextEditing({ page, ...given }: RichTextEditingProps & { pag
     extensions,
     // One that is made while rendering would be thrown away where the page takes its time to show it, and write into a field that never was.
     immediatelyRender: false,
-    content: editorHtml(value),
+    content: loadedHtml(value, hasTables),
     editable: !disabled,
     // `true` leads to where one goes on writing.
     autofocus: autoFocus === true ? 'end' : autoFocus,
     // Its own style element would bear no nonce.
     injectCSS: false,
     editorProps: {
-      transformPastedHTML: editorHtml,
+      transformPastedHTML: (html) => pastedHtml(html, hasTables),
       attributes: {
         id: `${id}-text`,
         class: classes.text ?? '',
@@ -85,9 +87,9 @@ export function RichTextEditing({ page, ...given }: RichTextEditingProps & { pag
   useEffect(() => {
     if (!editor || value === told.current) return;
     told.current = value;
-    editor.commands.setContent(editorHtml(value), { emitUpdate: false });
+    editor.commands.setContent(loadedHtml(value, hasTables), { emitUpdate: false });
     shown.current = htmlOf(editor);
-  }, [editor, value]);
+  }, [editor, value, hasTables]);
   // It hears of new options, but not of this one.
   useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled]);
   if (!editor) return <RichTextBones minHeight={minHeight} fill={fill} />;

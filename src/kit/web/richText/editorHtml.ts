@@ -15,7 +15,7 @@ const kept = new Set([
 ]);
 
 /** Elements without an end tag. */
-const empty = new Set(['br', 'hr', 'img', 'col', 'wbr']);
+const withoutEnd = new Set(['br', 'hr', 'img', 'col', 'wbr']);
 
 const plainName = /^[a-z][a-z0-9]*$/;
 
@@ -32,28 +32,39 @@ export function editorHtml(html: string): string {
       if (skipping) {
         if (name === skipping.name) skipping.depth++;
       } else if (dropped.has(name)) skipping = { name, depth: 1 };
-      else if (plainName.test(name)) written += `<${name}${attributesOf(attributes)}>`;
+      else if (plainName.test(name)) written += startTag(name, attributes);
     },
     onclosetag: (name) => {
       if (skipping) {
         if (name === skipping.name && --skipping.depth === 0) skipping = undefined;
-      } else if (plainName.test(name) && !empty.has(name)) written += `</${name}>`;
+      } else if (plainName.test(name)) written += endTag(name);
     },
     ontext: (text) => {
-      if (!skipping) written += escaped(text);
+      if (!skipping) written += textHtml(text);
     },
   });
   parser.end(html);
   return written;
 }
 
+/** `p` → `<p>`, with the attributes that the editor reads. */
+export function startTag(name: string, attributes: Record<string, string>): string {
+  return `<${name}${attributesOf(attributes)}>`;
+}
+
+/** `p` → `</p>`; nothing for an element that has no end. */
+export function endTag(name: string): string {
+  return withoutEnd.has(name) ? '' : `</${name}>`;
+}
+
 function attributesOf(attributes: Record<string, string>): string {
   const pairs = Object.entries(attributes).filter(([name]) => kept.has(name));
   const alignment = /(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)/i.exec(attributes.style ?? '')?.[1];
   if (alignment) pairs.push(['data-align', alignment.toLowerCase()]);
-  return pairs.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+  return pairs.map(([name, value]) => ` ${name}="${textHtml(value)}"`).join('');
 }
 
-function escaped(text: string): string {
+/** Text as it is written in HTML, also in an attribute. */
+export function textHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
