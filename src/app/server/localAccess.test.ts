@@ -5,6 +5,7 @@ import { listEvents } from '#features/auth/server/testAccount.ts';
 import { demoAdmin, type TestData, type TestServer, testData, testServer } from '#kit/server/testServer.ts';
 import { openProduct } from './app.ts';
 import { readConfig } from './config.ts';
+import { warningOfProxy } from './localAccess.ts';
 
 /** As `nginx` with `proxy_pass` alone hands on what a browser asks of http://certame.example.org. */
 const handedOn = { host: '127.0.0.1:3000', connection: 'close', referer: 'http://certame.example.org/' };
@@ -89,10 +90,20 @@ describe('the end of the trust stands in the data', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
+  test('and the log says what keeps it closed, what opens it, and how to get in', () => {
+    const warning = warningOfProxy(readConfig({}), 'Host: certame.example.org');
+    for (const words of ['Host: certame.example.org', 'DEMO=false and REGISTRATION=invite', 'TRUST_PROXY', 'PUBLIC_URL', 'npm run admin'])
+      expect(warning).toContain(words);
+  });
+
   test('and is lifted by whoever says what is to be open, for that alone', async () => {
     const lifted: [Record<string, string>, object][] = [
       [{}, closed],
       [{ DEMO: 'true' }, { ...closed, accounts: 2, signIn: 200, closedByProxy: ['registration'] }],
+      [
+        { DEMO: 'false', REGISTRATION: 'invite' },
+        { ...closed, closedByProxy: [] },
+      ],
       [{ REGISTRATION: 'open' }, { ...closed, registration: 'open', closedByProxy: ['demo'] }],
     ];
     for (const [env, expected] of lifted) {

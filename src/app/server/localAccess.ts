@@ -42,11 +42,13 @@ function openToThisMachine(config: Config): ClosedByProxy[] {
 export function warningOfProxy(config: Config, sign: string): string | null {
   const closed = openToThisMachine(config);
   const seen = `OTHERS REACH THIS SERVER THROUGH A PROXY OR ANOTHER NAME (seen: ${sign}).`;
-  const declare = 'Set TRUST_PROXY and PUBLIC_URL for the proxy (docs/operations.md, Behind a proxy).';
+  const declare =
+    'Set TRUST_PROXY to the address of the proxy and PUBLIC_URL to the address of the pages (docs/operations.md, Behind a proxy).';
   if (closed.length > 0) {
     const what = closed.map((each) => words[each]).join(' and ');
-    const lift = closed.map((each) => settings[each]).join(' and ');
-    return `${seen} Requests from this machine are trusted no more: ${what} stay off until ${lift} say otherwise. ${declare}`;
+    const keep = closed.map((each) => keeping[each]).join(' and ');
+    const open = closed.map((each) => opening[each]).join(' and ');
+    return `${seen} Requests from this machine are trusted no more: ${what} stay off. ${keep} leaves it so and ends this warning; ${open} opens it to all who reach the server. ${declare} Where no account is left to sign in with, npm run admin -- E-MAIL makes an administrator.`;
   }
   if (config.demo === 'local')
     return `${seen} DEMO=true lets the demonstration's accounts, whose passwords everybody knows, be used by all requests that look as if they came from this machine. Set DEMO=false unless that is meant. ${declare}`;
@@ -54,4 +56,5 @@ export function warningOfProxy(config: Config, sign: string): string | null {
 }
 
 const words: Record<ClosedByProxy, string> = { demo: "the demonstration's accounts", registration: 'registering without an invitation' };
-const settings: Record<ClosedByProxy, string> = { demo: 'DEMO', registration: 'REGISTRATION' };
+const keeping: Record<ClosedByProxy, string> = { demo: 'DEMO=false', registration: 'REGISTRATION=invite' };
+const opening: Record<ClosedByProxy, string> = { demo: 'DEMO=true', registration: 'REGISTRATION=open' };

@@ -122,7 +122,8 @@ for (const [skin, width] of looks)
     await page.route('/api/settings', (route) => route.fulfill({ json: { ...settings, closedByProxy: ['demo', 'registration'] } }));
     const notice = page.getByRole('complementary', { name: 'Aviso para quem administra' });
     await page.goto('/login');
-    await expect(notice).toContainText('defina DEMO e REGISTRATION na configuração');
+    for (const words of ['npm run admin -- E-MAIL', 'TRUST_PROXY', 'PUBLIC_URL', 'DEMO=false', 'REGISTRATION=invite'])
+      await expect(notice).toContainText(words);
     await expectNoBarriers(page);
     await expectNoSidewaysScroll(page);
     await openAs(page, 'admin', '/audit');

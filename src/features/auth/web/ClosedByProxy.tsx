@@ -1,14 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { ClosedByProxy as Closed } from '#features/settings/contract.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { NoticeToAdmins } from './NoticeToAdmins.tsx';
+
+// Rarely shown, and its texts are long: the first screen does not carry them.
+const Notice = lazy(async () => ({ default: (await import('./closedByProxy/ClosedByProxyNotice.tsx')).ClosedByProxyNotice }));
 
 type ClosedByProxyProps = { closed: readonly Closed[] | undefined };
 
-/** Says why what was open on the server's own machine no longer is, and how to open it again. */
+/** Says why what was open on the server's own machine no longer is, and what the operator can do. */
 export function ClosedByProxy({ closed = [] }: ClosedByProxyProps) {
-  const t = useTexts('auth');
-  const [first, ...others] = closed;
-  if (!first) return null;
-  const what = others.length > 0 ? 'both' : first;
-  return <NoticeToAdmins title={t('closedByProxy.title')}>{t(`closedByProxy.${what}`)}</NoticeToAdmins>;
+  if (closed.length === 0) return null;
+  return (
+    <Suspense>
+      <Notice closed={closed} />
+    </Suspense>
+  );
 }

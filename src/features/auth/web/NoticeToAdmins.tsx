@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import classes from './NoticeToAdmins.module.css';
 
-type NoticeProps = { title: string; children: string };
+type NoticeProps = { title: string; children: ReactNode };
 
 /** A bar over the whole page that says what is wrong with the configuration. */
 export function NoticeToAdmins({ title, children }: NoticeProps) {

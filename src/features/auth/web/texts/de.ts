@@ -29,13 +29,6 @@ export const texts = {
     title: 'Die Registrierung steht allen offen.',
     hint: 'Wer diese Adresse findet, kann ein Konto anlegen, das alles verwaltet. Wenn das nicht gewollt ist, setzen Sie REGISTRATION=invite und starten Sie den Server neu.',
   },
-  closedByProxy: {
-    title: 'Dieser Server wird von außen erreicht, über einen Proxy oder unter einem anderen Namen.',
-    demo: 'Die Demokonten, die nur auf dem Rechner des Servers galten, sind abgeschaltet. Um das festzulegen, setzen Sie DEMO in der Konfiguration und starten Sie den Server neu.',
-    registration:
-      'Die Registrierung ohne Einladung, die nur auf dem Rechner des Servers möglich war, ist abgeschaltet. Um das festzulegen, setzen Sie REGISTRATION in der Konfiguration und starten Sie den Server neu.',
-    both: 'Die Demokonten und die Registrierung ohne Einladung, die nur auf dem Rechner des Servers galten, sind abgeschaltet. Um das festzulegen, setzen Sie DEMO und REGISTRATION in der Konfiguration und starten Sie den Server neu.',
-  },
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich an, um fortzufahren.',
   role: { admin: 'Administrator', client: 'Kunde' },
 } satisfies TextsIn<'de', typeof source>;

@@ -29,13 +29,6 @@ export const texts = {
     title: 'Anybody may register.',
     hint: 'Whoever finds this address can make an account that manages everything. If that is not what you want, set REGISTRATION=invite and restart the server.',
   },
-  closedByProxy: {
-    title: 'This server is reached from outside, through a proxy or under another name.',
-    demo: "The demo accounts, which worked on the server's own machine only, are switched off. To decide what applies, set DEMO in the configuration and restart the server.",
-    registration:
-      "Registration without an invitation, which worked on the server's own machine only, is switched off. To decide what applies, set REGISTRATION in the configuration and restart the server.",
-    both: "The demo accounts and registration without an invitation, which worked on the server's own machine only, are switched off. To decide what applies, set DEMO and REGISTRATION in the configuration and restart the server.",
-  },
   sessionEnded: 'Your session has ended. Sign in again to go on.',
   role: { admin: 'Administrator', client: 'Client' },
 } satisfies TextsIn<'en', typeof source>;

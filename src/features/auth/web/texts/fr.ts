@@ -30,13 +30,6 @@ export const texts = {
     title: "L'inscription est ouverte à tous.",
     hint: "Quiconque trouve cette adresse peut créer un compte qui administre tout. Si ce n'est pas voulu, définissez REGISTRATION=invite et redémarrez le serveur.",
   },
-  closedByProxy: {
-    title: "Ce serveur est accessible de l'extérieur, par un proxy ou sous un autre nom.",
-    demo: 'Les comptes de démonstration, qui ne servaient que sur la machine du serveur, sont désactivés. Pour en décider, définissez DEMO dans la configuration et redémarrez le serveur.',
-    registration:
-      "L'inscription sans invitation, qui n'était possible que sur la machine du serveur, est désactivée. Pour en décider, définissez REGISTRATION dans la configuration et redémarrez le serveur.",
-    both: "Les comptes de démonstration et l'inscription sans invitation, réservés à la machine du serveur, sont désactivés. Pour en décider, définissez DEMO et REGISTRATION dans la configuration et redémarrez le serveur.",
-  },
   sessionEnded: 'Votre session est terminée. Reconnectez-vous pour continuer.',
   role: { admin: 'Administrateur', client: 'Client' },
 } satisfies TextsIn<'fr', typeof source>;

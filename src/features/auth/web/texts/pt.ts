@@ -35,13 +35,6 @@ export const texts = {
     title: 'Cadastro aberto a qualquer pessoa.',
     hint: 'Quem chegar a este endereço pode criar uma conta que administra tudo. Se não é o que você quer, defina REGISTRATION=invite e reinicie o servidor.',
   },
-  closedByProxy: {
-    title: 'O servidor é acessado de fora, por um proxy ou por outro nome.',
-    demo: 'As contas de demonstração, que valiam apenas na própria máquina do servidor, estão desligadas. Para decidir o que vale, defina DEMO na configuração e reinicie o servidor.',
-    registration:
-      'O cadastro sem convite, que valia apenas na própria máquina do servidor, está desligado. Para decidir o que vale, defina REGISTRATION na configuração e reinicie o servidor.',
-    both: 'As contas de demonstração e o cadastro sem convite, que valiam apenas na própria máquina do servidor, estão desligados. Para decidir o que vale, defina DEMO e REGISTRATION na configuração e reinicie o servidor.',
-  },
   sessionEnded: 'A sua sessão terminou. Entre de novo para continuar.',
   role: { admin: 'Administrador', client: 'Cliente' },
 };
