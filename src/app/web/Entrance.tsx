@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ClosedByProxy } from '#features/auth/web/ClosedByProxy.tsx';
-import { OpenToAll } from '#features/auth/web/OpenToAll.tsx';
 import { useAppName } from '#kit/web/AppName.tsx';
 import classes from './Entrance.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { SkinToggle } from './SkinToggle.tsx';
 import { settingsCalls } from './settings.ts';
+
+const OpenToAll = lazy(async () => ({ default: (await import('#features/auth/web/OpenToAll.tsx')).OpenToAll }));
 
 type EntranceProps = { drawing: ReactNode; children: ReactNode };
 
@@ -24,7 +25,11 @@ export function Entrance({ drawing, children }: EntranceProps) {
   );
   return (
     <div className={classes.page}>
-      {data?.registrationIsPublic && <OpenToAll />}
+      {data?.registrationIsPublic && (
+        <Suspense>
+          <OpenToAll />
+        </Suspense>
+      )}
       <ClosedByProxy closed={data?.closedByProxy} />
       <div className={classes.frame} data-design={isCard ? 'card' : 'split'}>
         <header className={classes.bar}>

@@ -172,7 +172,8 @@ test.describe('the second step that is required', () => {
         await page.getByRole('button', { name: 'Salvar' }).click();
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading).toHaveText('Falta a verificação em duas etapas');
-        await expect(page.getByLabel('Senha da conta')).toBeVisible();
+        await expect(page.getByLabel('Senha da conta')).toBeFocused();
+        await expect(page.getByRole('main')).toContainText(account.email);
         // Straight there, although the page before knew that nothing was required.
         expect(visited).toEqual(['/two-step']);
         const otherTab = await page.context().newPage();
@@ -185,10 +186,17 @@ test.describe('the second step that is required', () => {
         await expectNoSidewaysScroll(page);
         await page.getByLabel('Senha da conta').fill(account.password);
         await page.getByRole('button', { name: 'Continuar' }).click();
+        const key = await page.locator('code').innerText();
+        await page.getByRole('button', { name: 'Voltar' }).click();
+        await page.getByLabel('Senha da conta').fill(account.password);
+        await page.getByRole('button', { name: 'Continuar' }).click();
+        await expect(page.locator('code')).toHaveText(key);
+        await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
         await page.getByLabel('Código que o aplicativo mostra').fill(code((await page.locator('code').innerText()).replace(/\s/g, '')));
         await expectNoBarriers(page);
         await expectNoSidewaysScroll(page);
         await page.getByRole('button', { name: 'Ativar', exact: true }).click();
+        await expect(heading).toHaveText('Verificação em duas etapas ativada');
         await page.getByLabel('Guardei os códigos em um lugar seguro').check();
         await page.getByRole('button', { name: 'Concluir' }).click();
         await expect(page).toHaveURL(/\/apps\/todo/);

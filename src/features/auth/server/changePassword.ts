@@ -25,7 +25,7 @@ export function changePasswordHandlers({
       // Commands of this machine have none.
       if (!account) throw new Problem('forbidden');
       if (isShared(account, demo)) throw new Problem('forbidden', shared);
-      await mustBeHardToGuess(newPassword, account, 'body.newPassword', language);
+      await mustBeHardToGuess(newPassword, { ...account, appName }, 'body.newPassword', language);
       const said = { account, password: currentPassword, path: 'body.currentPassword', request };
       const stillOwn = await mustBeOwnPassword({ database, record }, said);
       const hash = await hashPassword(newPassword);

@@ -66,7 +66,7 @@ export function forgottenHandlers({
     choosePassword: async ({ body: { token, password } }, { request, language }) => {
       const link = await findLink(database.read, token);
       if (!link) throw new Problem('link-spent');
-      await mustBeHardToGuess(password, link, 'body.password', language);
+      await mustBeHardToGuess(password, { ...link, appName }, 'body.password', language);
       const hash = await hashPassword(password);
       await database.write(async (db) => {
         // Found anew: it may have been used, or the account disabled, meanwhile; from here on it stays as it is.

@@ -5,11 +5,11 @@ import { isSameName } from './tables.ts';
 
 /**
  * @param path where the password stands in the request: `body.password`
- * @throws {Problem} `validation` for a password that others guess, because they know the account or because many people have it
+ * @throws {Problem} `validation` for a password that others guess, because they know the account or the installation, or because many people have it
  */
 export async function mustBeHardToGuess(
   password: string,
-  { email, username }: { email: string; username: string },
+  { email, username, appName }: { email: string; username: string; appName: string },
   path: string,
   language: Language,
 ): Promise<void> {
@@ -17,7 +17,18 @@ export async function mustBeHardToGuess(
     throw new Problem('validation', undefined, [{ path, message: why[language] }]);
   };
   if ([email, username].some((name) => isSameName(name, password))) refuse(isName);
+  if ([appName, PRODUCT].some((name) => isLittleMoreThan(name, password))) refuse(isProduct);
   if (await isCommonPassword(password)) refuse(isCommon);
+}
+
+const PRODUCT = 'Certame';
+/** Digits, signs and spaces around a name that do not make it harder to guess. */
+const MOST_ADDED = 6;
+
+function isLittleMoreThan(name: string, password: string): boolean {
+  const lettersOf = (text: string) => text.normalize('NFKD').toLowerCase().replace(/\P{L}/gu, '');
+  const letters = lettersOf(password);
+  return letters !== '' && letters === lettersOf(name) && password.length - letters.length <= MOST_ADDED;
 }
 
 const isName: Titles = {
@@ -25,6 +36,12 @@ const isName: Titles = {
   en: 'must be neither the e-mail nor the username',
   fr: "ne peut être ni l'e-mail ni le nom d'utilisateur",
   de: 'darf weder die E-Mail noch der Benutzername sein',
+};
+const isProduct: Titles = {
+  pt: 'não pode ser o nome deste sistema com algarismos ou sinais; escolha outra',
+  en: 'must not be the name of this system with digits or signs; choose another',
+  fr: 'ne peut être le nom de ce système avec des chiffres ou des signes ; choisissez-en un autre',
+  de: 'darf nicht der Name dieses Systems mit Ziffern oder Zeichen sein; wählen Sie ein anderes',
 };
 const isCommon: Titles = {
   pt: 'está entre as senhas mais usadas, ou quase, e se adivinha logo; escolha outra',

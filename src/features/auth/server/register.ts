@@ -24,6 +24,7 @@ export function registerHandlers({
   record,
   registrationFor,
   registrationsPerHour,
+  appName,
 }: AuthOptions): Pick<Handlers<typeof auth>, 'register'> {
   const add = (names: Names, password: string, request: FastifyRequest) =>
     database.write(async (db) => {
@@ -39,7 +40,7 @@ export function registerHandlers({
     register: async ({ body }, { request, language }) => {
       if ((await registrationFor(request)) !== 'open') throw new Problem('registration-closed');
       const names = { email: normalEmail(body.email), username: body.username.normalize() };
-      await mustBeHardToGuess(body.password, names, 'body.password', language);
+      await mustBeHardToGuess(body.password, { ...names, appName }, 'body.password', language);
       await reserve(database, [{ rule: 'addressRegister', of: networkOf(request.ip), most: registrationsPerHour }]);
       const early = await refusal(database.read, names);
       if (early) return early;

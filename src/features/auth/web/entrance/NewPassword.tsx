@@ -37,7 +37,8 @@ export function NewPassword({ label, error, known, ref }: NewPasswordProps) {
       autoComplete="new-password"
       maxLength={passwordLength.maxLength}
       error={error}
-      description={description}
+      // What the server has refused is not praised below its message: it knows more passwords than this estimate.
+      description={error ? undefined : description}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       onChange={(event) => setPassword(event.currentTarget.value)}
     />

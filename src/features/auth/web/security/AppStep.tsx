@@ -13,10 +13,17 @@ import { type Step, StepHead } from './StepHead.tsx';
 import classes from './TwoStepDialog.module.css';
 
 export type SharedSecret = Static<typeof twoStep.begin.reply>;
-type AppStepProps = { shared: SharedSecret; step: Step; onConfirmed: (recoveryCodes: string[]) => Promise<void> };
+type AppStepProps = {
+  shared: SharedSecret;
+  step: Step;
+  onConfirmed: (recoveryCodes: string[]) => Promise<void>;
+  back: () => void;
+  /** Beside `back`, where there is no window to close: out of the whole. */
+  leave?: { label: string; onClick: () => void } | undefined;
+};
 
 /** The secret goes into an app, which proves by a first code that it has it. */
-export function AppStep({ shared: { secret, uri }, step, onConfirmed }: AppStepProps) {
+export function AppStep({ shared: { secret, uri }, step, onConfirmed, back, leave }: AppStepProps) {
   const t = useTexts('security');
   const refusalOf = useCodeRefusal();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,7 +92,15 @@ export function AppStep({ shared: { secret, uri }, step, onConfirmed }: AppStepP
           size="md"
           classNames={{ input: classes.code }}
         />
-        <Group justify="flex-end">
+        <Group justify="flex-end" gap="xs">
+          {leave && (
+            <Button variant="default" onClick={leave.onClick}>
+              {leave.label}
+            </Button>
+          )}
+          <Button variant="default" onClick={back}>
+            {t('app.back')}
+          </Button>
           <Button type="submit" loading={confirm.isPending}>
             {t('app.confirm')}
           </Button>

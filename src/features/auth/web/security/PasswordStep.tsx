@@ -30,6 +30,10 @@ export function PasswordStep({ call, step, lead, action, danger, cancel, cancelL
   const [isMissing, setIsMissing] = useState(false);
   const { error } = call;
   useEffect(() => {
+    // A keyboard on the screen would cover what is to be read first.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
 

@@ -8,7 +8,9 @@ import { Loaded } from '#kit/web/Loaded.tsx';
 import { toast } from '#kit/web/toast.ts';
 import type { twoStep } from '../../contract.ts';
 import { EntranceHead } from '../EntranceHead.tsx';
+import entrance from '../entrance.module.css';
 import { Remark } from '../Remark.tsx';
+import { useUser } from '../session.ts';
 import { twoStepCalls } from './calls.ts';
 import { TurnOn } from './TurnOn.tsx';
 
@@ -21,11 +23,20 @@ type RequiredTwoStepProps = {
 /** The page of users who can do nothing before the second step is set up. */
 export function RequiredTwoStep(props: RequiredTwoStepProps) {
   const t = useTexts('security');
+  const user = useUser();
   // It may have been set up in another tab meanwhile.
   const query = useQuery({ ...twoStepCalls.read.query(), refetchOnWindowFocus: 'always' });
+  // It is on already while the recovery codes are shown.
+  const part = query.data?.isOn ? 'done' : 'missing';
   return (
     <>
-      <EntranceHead title={t('required.title')}>{t('required.lead')}</EntranceHead>
+      <EntranceHead title={t(`required.${part}.title`)}>{t(`required.${part}.lead`)}</EntranceHead>
+      {user && (
+        <div className={entrance.whose}>
+          <strong dir="auto">{user.fullName || user.username}</strong>
+          <span>{user.email}</span>
+        </div>
+      )}
       <Loaded query={query} skeleton={<Skeleton height={180} />}>
         {(state) => <SetUp {...props} state={state} />}
       </Loaded>

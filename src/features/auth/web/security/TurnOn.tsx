@@ -30,7 +30,12 @@ export function TurnOn({ lead, cancel, cancelLabel, level = 3, hold, done }: Tur
       setCodes(made);
       return refresh();
     };
-    return <AppStep shared={shared} step={{ step: 2, steps: 3, level }} onConfirmed={onConfirmed} />;
+    const leave = cancelLabel === undefined ? undefined : { label: cancelLabel, onClick: cancel };
+    const back = () => {
+      setShared(undefined);
+      begin.reset();
+    };
+    return <AppStep shared={shared} step={{ step: 2, steps: 3, level }} onConfirmed={onConfirmed} back={back} leave={leave} />;
   }
   return (
     <PasswordStep

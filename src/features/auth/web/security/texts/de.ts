@@ -34,8 +34,11 @@ export const texts: TextsIn<'de', typeof source> = {
     turnedOn: 'Die Bestätigung in zwei Schritten ist eingeschaltet.',
   },
   required: {
-    title: 'Die Bestätigung in zwei Schritten fehlt noch',
-    lead: 'Dieses System verlangt sie von Ihrem Konto. Schalten Sie sie ein, um fortzufahren.',
+    missing: {
+      title: 'Die Bestätigung in zwei Schritten fehlt noch',
+      lead: 'Dieses System verlangt sie von Ihrem Konto. Schalten Sie sie ein, um fortzufahren.',
+    },
+    done: { title: 'Bestätigung in zwei Schritten ist eingeschaltet', lead: 'Bewahren Sie nur noch die Wiederherstellungscodes auf.' },
     leave: 'Abmelden',
   },
   policy: {
@@ -73,6 +76,7 @@ export const texts: TextsIn<'de', typeof source> = {
     codeHint: '6 Ziffern; er wechselt alle 30 Sekunden.',
     codeMissing: 'Geben Sie die 6 Ziffern ein.',
     codeWrong: 'Das ist nicht der Code von jetzt. Prüfen Sie die Uhr des Telefons und tippen Sie den nächsten Code.',
+    back: 'Zurück',
     confirm: 'Einschalten',
   },
   codes: {

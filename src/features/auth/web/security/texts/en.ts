@@ -34,8 +34,8 @@ export const texts: TextsIn<'en', typeof source> = {
     turnedOn: 'Two-step verification is on.',
   },
   required: {
-    title: 'Two-step verification is missing',
-    lead: 'This installation requires it of your account. Turn it on to continue.',
+    missing: { title: 'Two-step verification is missing', lead: 'This installation requires it of your account. Turn it on to continue.' },
+    done: { title: 'Two-step verification is on', lead: 'All that is left is to keep the recovery codes.' },
     leave: 'Sign out',
   },
   policy: {
@@ -73,6 +73,7 @@ export const texts: TextsIn<'en', typeof source> = {
     codeHint: '6 digits; it changes every 30 seconds.',
     codeMissing: 'Enter the 6 digits.',
     codeWrong: 'This is not the current code. Check the clock of your phone and type the next code.',
+    back: 'Back',
     confirm: 'Turn on',
   },
   codes: {

@@ -36,8 +36,8 @@ export const texts: TextsIn<'fr', typeof source> = {
     turnedOn: 'La validation en deux étapes est activée.',
   },
   required: {
-    title: 'Il manque la validation en deux étapes',
-    lead: 'Ce système l’exige de votre compte. Activez-la pour continuer.',
+    missing: { title: 'Il manque la validation en deux étapes', lead: 'Ce système l’exige de votre compte. Activez-la pour continuer.' },
+    done: { title: 'Validation en deux étapes activée', lead: 'Il ne reste qu’à conserver les codes de récupération.' },
     leave: 'Se déconnecter',
   },
   policy: {
@@ -76,6 +76,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     codeHint: '6 chiffres ; il change toutes les 30 secondes.',
     codeMissing: 'Saisissez les 6 chiffres.',
     codeWrong: "Ce n'est pas le code actuel. Vérifiez l'heure du téléphone et saisissez le code suivant.",
+    back: 'Retour',
     confirm: 'Activer',
   },
   codes: {

@@ -40,8 +40,8 @@ export const texts = {
     turnedOn: 'A verificação em duas etapas está ativada.',
   },
   required: {
-    title: 'Falta a verificação em duas etapas',
-    lead: 'Este sistema a exige da sua conta. Ative-a para continuar.',
+    missing: { title: 'Falta a verificação em duas etapas', lead: 'Este sistema a exige da sua conta. Ative-a para continuar.' },
+    done: { title: 'Verificação em duas etapas ativada', lead: 'Só falta guardar os códigos de recuperação.' },
     leave: 'Sair',
   },
   policy: {
@@ -80,6 +80,7 @@ export const texts = {
     codeHint: '6 algarismos; muda a cada 30 segundos.',
     codeMissing: 'Informe os 6 algarismos.',
     codeWrong: 'Não é o código de agora. Confira a hora do celular e digite o código seguinte.',
+    back: 'Voltar',
     confirm: 'Ativar',
   },
   codes: {
