@@ -28,6 +28,8 @@ export function tell(error: unknown, where?: Where): unknown {
     // Without the password that the address holds. Where a name has several addresses, the message is empty.
     return `The database at ${new URL(where.databaseUrl).host} cannot be used: ${message || code}.`;
   }
+  if (where && syscall === 'mkdir' && (code === 'EEXIST' || code === 'ENOTDIR'))
+    return `DATA_DIR must name a folder: ${where.dataDir} ${code === 'EEXIST' ? 'is a file' : 'lies in a file'}.`;
   if (where && (notOurs.includes(code) || unusableFile.includes(errcode & 0xff)))
     return `The data folder ${where.dataDir} cannot be used: ${message}.`;
   return error;

@@ -26,54 +26,58 @@ export function AccessControl() {
         <p className={classes.lead}>{t('accessControl.lead', { name: nameOf(user) })}</p>
         <Keys />
       </div>
-      <div className={classes.cards}>
-        <Card icon={<IconUsers />} title={t('accessControl.everybody')}>
-          <ul>
-            <li>
-              <To to="/apps/invoice">{t('accessControl.readNotices')}</To>
-            </li>
-            <li>{t('accessControl.exportNotices')}</li>
-            <li>{t('accessControl.keepViews')}</li>
-          </ul>
-        </Card>
-        {administers && (
-          <Card icon={<IconTool />} title={t('accessControl.administers')}>
+      <div className={classes.board}>
+        <div className={classes.cards}>
+          <Card icon={<IconUsers />} title={t('accessControl.everybody')}>
             <ul>
               <li>
-                <To to="/importar">{t('accessControl.import')}</To>
+                <To to="/apps/invoice">{t('accessControl.readNotices')}</To>
               </li>
-              <li>{t('accessControl.remove')}</li>
-              <li>{t('accessControl.accounts')}</li>
-              <li>{t('accessControl.records')}</li>
+              <li>{t('accessControl.exportNotices')}</li>
+              <li>{t('accessControl.keepViews')}</li>
             </ul>
           </Card>
-        )}
-        {mayAnalyse && (
-          <Card icon={<IconChartBar />} title={t('accessControl.analytics')}>
-            <ul>
-              <li>
-                <To to="/dashboard/analytics">{t('accessControl.dashboards')}</To>
-              </li>
-            </ul>
+          {administers && (
+            <Card icon={<IconTool />} title={t('accessControl.administers')}>
+              <ul>
+                <li>
+                  <To to="/importar">{t('accessControl.import')}</To>
+                </li>
+                <li>{t('accessControl.remove')}</li>
+                <li>{t('accessControl.accounts')}</li>
+                <li>{t('accessControl.records')}</li>
+              </ul>
+            </Card>
+          )}
+          {mayAnalyse && (
+            <Card icon={<IconChartBar />} title={t('accessControl.analytics')}>
+              <ul>
+                <li>
+                  <To to="/dashboard/analytics">{t('accessControl.dashboards')}</To>
+                </li>
+              </ul>
+            </Card>
+          )}
+          <Card icon={<IconListCheck />} title={t('accessControl.rules')}>
+            <Rules rules={user.ability} />
+            <p className={classes.note}>{t('accessControl.note')}</p>
           </Card>
-        )}
-        <Card icon={<IconListCheck />} title={t('accessControl.rules')}>
-          <Rules rules={user.ability} />
-          <p className={classes.note}>{t('accessControl.note')}</p>
-        </Card>
-        {administers && (
-          <Card icon={<IconShieldLock />} title={security('twoStep.title')}>
-            <TwoStepPolicy />
-          </Card>
-        )}
+          {administers && (
+            <Card wide icon={<IconShieldLock />} title={security('twoStep.title')}>
+              <TwoStepPolicy />
+            </Card>
+          )}
+        </div>
       </div>
     </Page>
   );
 }
 
-function Card({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+type CardProps = { icon: ReactNode; title: string; children: ReactNode; wide?: boolean };
+
+function Card({ icon, title, children, wide = false }: CardProps) {
   return (
-    <section className={classes.card}>
+    <section className={classes.card} data-wide={wide || undefined}>
       <h2 className={classes.title}>
         <span className={classes.icon} aria-hidden>
           {icon}

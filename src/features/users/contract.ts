@@ -80,7 +80,10 @@ export const KindUsage = Shape({ kind: OneOf([...quotaKinds]), ...stored, mostIt
 export type KindUsage = Static<typeof KindUsage>;
 export const StoredTotals = Shape({
   ...stored,
-  accounts: List(Shape({ id: Integer(), fullName: Text(), username: Text(), avatar: Text(), ...stored })),
+  accounts: List(
+    /** `limits`: the kinds of which it has reached its quota, or nearly so. */
+    Shape({ id: Integer(), fullName: Text(), username: Text(), avatar: Text(), ...stored, limits: List(KindUsage) }),
+  ),
 });
 export type StoredTotals = Static<typeof StoredTotals>;
 
@@ -118,7 +121,7 @@ export const users = {
   }),
   stored: endpoint('GET /api/users/usage', {
     access: 'admin',
-    summary: 'What all accounts keep together, and the twenty that keep most',
+    summary: 'What all accounts keep together, and twenty of them: those at a limit first, then those that keep most',
     reply: StoredTotals,
   }),
   usage: endpoint('GET /api/users/:id/usage', {

@@ -68,9 +68,9 @@ test('an admin sees who keeps most, and goes to their page', async ({ page }) =>
   const panel = page.getByRole('dialog', { name: 'Contas que guardam mais' });
   await expect(panel).toContainText(/Todas as contas juntas guardam .+ em .+ registros/);
   await expectNoBarriers(page);
-  const heaviest = panel.getByRole('rowheader').first();
+  const heaviest = panel.getByRole('rowheader').first().getByRole('link');
   const name = await heaviest.innerText();
-  await heaviest.getByRole('link').click();
+  await heaviest.click();
   await expect(heading(page)).toContainText(name.split('\n').at(-1) ?? name);
 });
 

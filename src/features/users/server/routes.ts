@@ -48,7 +48,7 @@ export function usersRoutes(options: UsersOptions): Routes {
       const person = await findPerson(database.read, id);
       return person ? { user: toUser(person, images) } : {};
     },
-    stored: () => storedTotals(database, images),
+    stored: () => storedTotals(database, images, options.quotas),
     usage: async ({ params: { id } }) => ({ kinds: await usageOf(database, id, options.quotas) }),
     show: async ({ params: { id } }) => {
       const person = (await findPerson(database.read, id)) ?? notFound();

@@ -26,12 +26,21 @@ test('an admin sees what an account keeps of each kind beside its quota, as of n
   expect((await admin('GET /api/users/999999/usage')).statusCode).toBe(404);
 });
 
-test('an admin sees the accounts that keep most, the heaviest first, and what all keep together', async () => {
-  const description = `<p>${'x'.repeat(60_000)}</p>`;
-  expect((await client('POST /apps/todo/add-tasks', { task: { title: 'grande', description } })).statusCode).toBe(201);
-  const { accounts, items, bytes } = (await admin('GET /api/users/usage')).json() as StoredTotals;
-  expect(accounts.map((account) => account.bytes)).toEqual(accounts.map((account) => account.bytes).sort((a, b) => b - a));
-  expect(accounts.map(({ id }) => id)).toContain(await idOf(demoClient));
-  expect(bytes).toBeGreaterThanOrEqual(accounts.reduce((sum, account) => sum + account.bytes, 0));
-  expect(items).toBeGreaterThanOrEqual(accounts.reduce((sum, account) => sum + account.items, 0));
+test('an admin sees the accounts at a limit first, then those that keep most, and what all keep together', async () => {
+  const id = await idOf(demoClient);
+  const totals = async () => (await admin('GET /api/users/usage')).json() as StoredTotals;
+  const bytesOf = (accounts: StoredTotals['accounts']) => accounts.map((account) => account.bytes);
+  const before = await totals();
+  expect(bytesOf(before.accounts)).toEqual(bytesOf(before.accounts).sort((a, b) => b - a));
+  expect(before.accounts.flatMap(({ limits }) => limits)).toEqual([]);
+  expect(before.bytes).toBeGreaterThanOrEqual(bytesOf(before.accounts).reduce((sum, each) => sum + each, 0));
+
+  // Too little is left for another such task.
+  const write = async (length: number) =>
+    client('POST /apps/todo/add-tasks', { task: { title: 'grande', description: `<p>${'x'.repeat(length)}</p>` } });
+  const left = 70_000 - ((await tasksOf(id))?.bytes ?? 0);
+  expect((await write(left - 100)).statusCode).toBe(201);
+  const { accounts } = await totals();
+  expect(accounts[0]).toMatchObject({ id, limits: [{ kind: 'tasks', mostItems: 500, mostBytes: 70_000 }] });
+  expect(bytesOf(accounts.slice(1))).toEqual(bytesOf(accounts.slice(1)).sort((a, b) => b - a));
 });

@@ -1,51 +1,86 @@
 // What accounts keep, for those who administer.
 
 import { notFound } from '#kit/errors.ts';
-import type { Database } from '#kit/server/database/database.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
-import type { Quotas } from '#kit/server/limits/quotas.ts';
+import type { Amount, Quotas } from '#kit/server/limits/quotas.ts';
 import { readUsage } from '#kit/server/limits/quotas.ts';
 import type { KindUsage, StoredTotals } from '../contract.ts';
-import { quotaKinds } from '../quotas.ts';
+import { type QuotaKind, quotaKinds } from '../quotas.ts';
+import { NEARLY, usageLevel } from '../usageLevel.ts';
 import { findPerson } from './queries.ts';
 
 /** How many of the accounts that keep most are listed. */
 const MOST_LISTED = 20;
+/** How many kinds near a limit are looked at. */
+const MOST_NEAR_LIMITS = 200;
 
 /** Each kind with what one account keeps of it, beside its quota. @throws {Problem} `not-found` */
 export async function usageOf({ read }: Database, id: number, quotas: Quotas): Promise<KindUsage[]> {
   if (!(await findPerson(read, id))) notFound();
   const used = await readUsage(read, id);
-  return quotaKinds.map((kind) => {
-    const { items, bytes } = used.get(kind) ?? { items: 0, bytes: 0 };
-    return { kind, items, bytes, mostItems: quotas[kind]?.items ?? 0, mostBytes: quotas[kind]?.bytes ?? 0 };
-  });
+  return quotaKinds.map((kind) => usageOfKind(kind, used.get(kind) ?? { items: 0, bytes: 0 }, quotas));
 }
 
-/** All accounts together, and those that keep most, by bytes. */
-export async function storedTotals({ read }: Database, images: Pick<Images, 'addressOf'>): Promise<StoredTotals> {
+/** All accounts together, and some of them: those at a limit first, then those that keep most, by bytes. */
+export async function storedTotals({ read }: Database, images: Pick<Images, 'addressOf'>, quotas: Quotas): Promise<StoredTotals> {
   const sums = read
     .selectFrom('account_usage')
     .innerJoin('users', 'users.id', 'account_usage.user_id')
     .select(({ fn }) => [fn.sum('items').as('items'), fn.sum('bytes').as('bytes')]);
-  const [total, accounts] = await Promise.all([
+  const listed = sums
+    .select(['users.id', 'users.full_name', 'users.username', 'users.avatar'])
+    .where('users.removed_at', 'is', null)
+    .groupBy(['users.id', 'users.full_name', 'users.username', 'users.avatar'])
+    .orderBy('bytes', 'desc')
+    .orderBy('users.id')
+    .limit(MOST_LISTED);
+  const limits = await findNearLimits(read, quotas);
+  const full = [...limits].filter(([, kinds]) => kinds.some((kind) => usageLevel(kind) === 'full')).map(([id]) => id);
+  const [total, heaviest, atLimit] = await Promise.all([
     sums.executeTakeFirstOrThrow(),
-    sums
-      .select(['users.id', 'users.full_name', 'users.username', 'users.avatar'])
-      .where('users.removed_at', 'is', null)
-      .groupBy(['users.id', 'users.full_name', 'users.username', 'users.avatar'])
-      .orderBy('bytes', 'desc')
-      .orderBy('users.id')
-      .limit(MOST_LISTED)
-      .execute(),
+    listed.execute(),
+    full.length > 0 ? listed.where('users.id', 'in', full).execute() : [],
   ]);
+  const others = heaviest.filter(({ id }) => !full.includes(id));
   return {
     ...whole(total),
-    accounts: accounts.map(({ full_name: fullName, username, id, avatar, ...sum }) => ({
-      ...{ id, fullName, username, avatar: images.addressOf(avatar) ?? '' },
+    accounts: [...atLimit, ...others].slice(0, MOST_LISTED).map(({ full_name: fullName, username, id, avatar, ...sum }) => ({
+      ...{ id, fullName, username, avatar: images.addressOf(avatar) ?? '', limits: limits.get(id) ?? [] },
       ...whole(sum),
     })),
   };
+}
+
+/** By account, the kinds of which it has reached its quota or nearly so. */
+async function findNearLimits(read: Queries, quotas: Quotas): Promise<Map<number, KindUsage[]>> {
+  const rows = await read
+    .selectFrom('account_usage')
+    .select(['user_id', 'kind', 'items', 'bytes'])
+    .where('items', '>', 0)
+    .where((row) =>
+      row.or(
+        quotaKinds.map((kind) => {
+          const nearly = (most = 0) => Math.floor(most * NEARLY);
+          const { items, bytes } = quotas[kind] ?? {};
+          return row.and([row('kind', '=', kind), row.or([row('items', '>=', nearly(items)), row('bytes', '>=', nearly(bytes))])]);
+        }),
+      ),
+    )
+    .orderBy('bytes', 'desc')
+    .limit(MOST_NEAR_LIMITS)
+    .execute();
+  const found = Map.groupBy(rows, ({ user_id }) => user_id);
+  return new Map(
+    [...found].map(([id, used]) => {
+      const kinds = quotaKinds.flatMap((kind) => used.filter((row) => row.kind === kind).map((row) => usageOfKind(kind, row, quotas)));
+      return [id, kinds.filter((each) => usageLevel(each) !== null)];
+    }),
+  );
+}
+
+function usageOfKind(kind: QuotaKind, { items, bytes }: Amount, quotas: Quotas): KindUsage {
+  return { kind, items, bytes, mostItems: quotas[kind]?.items ?? 0, mostBytes: quotas[kind]?.bytes ?? 0 };
 }
 
 /** Sums of either engine; null where there is no row. */

@@ -12,6 +12,7 @@ import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import type { StoredTotals } from '../contract.ts';
 import { calls } from './calls.ts';
 import facts from './Facts.module.css';
+import { QuotaWarning } from './QuotaWarning.tsx';
 import classes from './Usage.module.css';
 
 /** What all accounts keep together, and those that keep most, the heaviest first. */
@@ -42,7 +43,7 @@ function Heaviest({ stored }: { stored: StoredTotals }) {
   return (
     <>
       <p className={facts.hint}>{t('usage.heaviestHint', { bytes: fileSize(stored.bytes, locale), items: format.number(stored.items) })}</p>
-      <table className={`${facts.table} ${classes.amounts}`}>
+      <table className={`${facts.table} ${classes.amounts} ${classes.accounts}`}>
         <thead>
           <tr>
             <th scope="col">{t('usage.account')}</th>
@@ -58,6 +59,9 @@ function Heaviest({ stored }: { stored: StoredTotals }) {
                   <Avatar name={nameOf(account)} src={account.avatar} size={28} />
                   <span dir="auto">{nameOf(account)}</span>
                 </Link>
+                {account.limits.map((usage) => (
+                  <QuotaWarning key={usage.kind} usage={usage} named />
+                ))}
               </th>
               <td>{format.number(account.items)}</td>
               <td>{fileSize(account.bytes, locale)}</td>

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { fileSize } from '#kit/fileSize.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
@@ -10,10 +9,8 @@ import { localeOf } from '#kit/web/language.ts';
 import type { KindUsage } from '../contract.ts';
 import { calls } from './calls.ts';
 import facts from './Facts.module.css';
+import { QuotaWarning } from './QuotaWarning.tsx';
 import classes from './Usage.module.css';
-
-/** What share of a quota is worth a warning. */
-const NEARLY = 0.8;
 
 /** What an account keeps beside its quotas, for those who administer. */
 export function UsageCard({ id }: { id: number }) {
@@ -33,6 +30,8 @@ function Kinds({ kinds }: { kinds: KindUsage[] }) {
   const t = useTexts('users');
   const format = useFormat();
   const locale = localeOf(useLanguage());
+  // No line ends between a number and its unit.
+  const size = (bytes: number) => fileSize(bytes, locale).replaceAll(' ', '\u00a0');
   return (
     <table className={`${facts.table} ${classes.amounts}`}>
       <thead>
@@ -47,25 +46,13 @@ function Kinds({ kinds }: { kinds: KindUsage[] }) {
           <tr key={kind.kind} data-empty={kind.items === 0 || undefined}>
             <th scope="row">
               {t(`usage.name.${kind.kind}`)}
-              <Warning kind={kind} />
+              <QuotaWarning usage={kind} />
             </th>
             <td>{t('usage.of', { used: format.number(kind.items), most: format.number(kind.mostItems) })}</td>
-            <td>{t('usage.of', { used: fileSize(kind.bytes, locale), most: fileSize(kind.mostBytes, locale) })}</td>
+            <td>{t('usage.of', { used: size(kind.bytes), most: size(kind.mostBytes) })}</td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Warning({ kind: { items, mostItems, bytes, mostBytes } }: { kind: KindUsage }) {
-  const t = useTexts('users');
-  const share = Math.max(items / mostItems, bytes / mostBytes);
-  if (share < NEARLY) return null;
-  return (
-    <span className={classes.warning}>
-      <IconAlertTriangle size={16} aria-hidden />
-      {share < 1 ? t('usage.nearly') : t('usage.full')}
-    </span>
   );
 }

@@ -136,10 +136,12 @@ export const texts: TextsIn<'de', typeof source> = {
     of: '{{used}} von {{most}}',
     nearly: 'Nahe an der Grenze',
     full: 'An der Grenze',
+    ofKind: '{{kind}}: {{level}}',
     open: 'Speicher',
     account: 'Konto',
     heaviest: 'Konten, die am meisten speichern',
-    heaviestHint: 'Alle Konten zusammen speichern {{bytes}} in {{items}} Einträgen. Diese speichern am meisten.',
+    heaviestHint:
+      'Alle Konten zusammen speichern {{bytes}} in {{items}} Einträgen. Zuerst die an einer Grenze, dann die, die am meisten speichern.',
     none: 'Noch hat kein Konto etwas gespeichert.',
     name: {
       mail: 'E-Mail',

@@ -136,10 +136,11 @@ export const texts: TextsIn<'en', typeof source> = {
     of: '{{used}} of {{most}}',
     nearly: 'Near the limit',
     full: 'At the limit',
+    ofKind: '{{kind}}: {{level}}',
     open: 'Storage',
     account: 'Account',
     heaviest: 'Accounts that keep the most',
-    heaviestHint: 'All accounts together keep {{bytes}} in {{items}} records. These keep the most.',
+    heaviestHint: 'All accounts together keep {{bytes}} in {{items}} records. Those at a limit come first, then those that keep the most.',
     none: 'No account has kept anything yet.',
     name: {
       mail: 'Mail',

@@ -136,10 +136,12 @@ export const texts: TextsIn<'fr', typeof source> = {
     of: '{{used}} sur {{most}}',
     nearly: 'Proche de la limite',
     full: 'Limite atteinte',
+    ofKind: '{{kind}} : {{level}}',
     open: 'Stockage',
     account: 'Compte',
     heaviest: 'Comptes qui conservent le plus',
-    heaviestHint: 'Tous les comptes réunis conservent {{bytes}} en {{items}} enregistrements. Voici ceux qui conservent le plus.',
+    heaviestHint:
+      'Tous les comptes réunis conservent {{bytes}} en {{items}} enregistrements. D’abord ceux qui ont atteint une limite, puis ceux qui conservent le plus.',
     none: 'Aucun compte n’a encore rien conservé.',
     name: {
       mail: 'Courriel',

@@ -142,10 +142,12 @@ export const texts = {
     of: '{{used}} de {{most}}',
     nearly: 'Perto do limite',
     full: 'No limite',
+    ofKind: '{{kind}}: {{level}}',
     open: 'Armazenamento',
     account: 'Conta',
     heaviest: 'Contas que guardam mais',
-    heaviestHint: 'Todas as contas juntas guardam {{bytes}} em {{items}} registros. Estas são as que guardam mais.',
+    heaviestHint:
+      'Todas as contas juntas guardam {{bytes}} em {{items}} registros. Primeiro as que chegaram a um limite, depois as que guardam mais.',
     none: 'Nenhuma conta guardou nada até agora.',
     name: {
       mail: 'E-mail',
