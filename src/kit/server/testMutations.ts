@@ -116,6 +116,8 @@ function placesIn(value: object, levels = 8): Place[] {
 }
 const valueAt = (holder: object, key: string) => (holder as Record<string, unknown>)[key];
 function setAt(holder: object, key: string, value: unknown): void {
+  // A list takes only whole numbers as its length, and JSON says none.
+  if (Array.isArray(holder) && key === 'length') return;
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
