@@ -48,11 +48,11 @@ function Choice({ state }: { state: State }) {
     <form onSubmit={submit}>
       <Stack gap="md">
         <Radio.Group label={t('policy.label')} value={chosen} onChange={(value) => setChosen(value as RequiredFor)}>
-          <Stack gap={12} mt={8}>
+          <Group gap="12px 40px" align="flex-start" mt={8}>
             {requiredFor.map((one) => (
               <Radio key={one} value={one} label={t(`policy.of.${one}`)} description={countOf(one)} />
             ))}
-          </Stack>
+          </Group>
         </Radio.Group>
         {chosen !== 'nobody' && chosen !== state.requiredFor && (
           <Remark kind="warning" icon={<IconAlertTriangle />}>
