@@ -41,7 +41,8 @@ const queryClient = makeQueryClient();
 sendOnLeave(queryClient);
 const router = makeRouter(queryClient);
 followSession();
-leadToTwoStep();
+// Few are ever refused for it, so the start does not load what leads them there.
+leadRestrictedBy(async () => (await import('./leadToTwoStep.tsx')).leadToTwoStep(router, queryClient));
 plugKinds(async () => (await import('./notificationKinds.ts')).notificationKinds);
 // What changes on the server is asked anew here, as long as somebody is signed in.
 fetchLater(
@@ -86,18 +87,6 @@ function followSession(): void {
     queryClient.removeQueries({ type: 'inactive' });
     if (currentUser()) void queryClient.refetchQueries({ type: 'active' });
     void router.invalidate();
-  });
-}
-
-/** Whoever has to set up the second step of signing in first is led there, and back afterwards. */
-function leadToTwoStep(): void {
-  leadRestrictedBy(() => {
-    const { href, pathname } = router.state.location;
-    if (pathname === '/two-step' || !currentUser()) return;
-    closeAll();
-    // What is known of the second step is from before it was required, and would lead straight back.
-    queryClient.removeQueries({ queryKey: ['twoStep'] });
-    void router.navigate({ to: '/two-step', search: { redirect: href === '/' ? undefined : href }, replace: true });
   });
 }
 

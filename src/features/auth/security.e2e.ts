@@ -220,4 +220,34 @@ test.describe('the second step that is required', () => {
         await admin.call('PUT', '/api/settings/two-step', { requiredFor: 'nobody' });
       }
     });
+
+  test('leaves unsaved text where it is and says why it cannot be saved, until it can @alone', async ({ page }) => {
+    const admin = await makeAdmin(page);
+    await openAs(page, await newAccount(page), '/apps/todo?task=new');
+    const title = page.getByRole('dialog').getByLabel('Título');
+    await title.fill('Responder à impugnação');
+    const save = page.getByRole('button', { name: 'Adicionar' });
+    const refused = () => page.waitForResponse((response) => response.status() === 403);
+    const notice = page.getByRole('alert').filter({ hasText: 'passou a ser obrigatória' });
+    try {
+      await admin.call('PUT', '/api/settings/two-step', { requiredFor: 'all' });
+      await Promise.all([refused(), save.click()]);
+      await expect(notice).toBeVisible();
+      await Promise.all([refused(), save.click()]);
+      await expect(save).toBeEnabled();
+      await expect(title).toHaveValue('Responder à impugnação');
+      await expect(notice).toHaveCount(1);
+      await expect(page.getByRole('dialog', { name: 'Sair sem salvar?' })).toHaveCount(0);
+      await expectNoBarriers(page);
+      const [otherTab] = await Promise.all([page.waitForEvent('popup'), notice.getByRole('link', { name: 'Ativar em outra aba' }).click()]);
+      await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Falta a verificação em duas etapas');
+      await otherTab.close();
+    } finally {
+      await admin.call('PUT', '/api/settings/two-step', { requiredFor: 'nobody' });
+    }
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(notice).toBeHidden();
+    await save.click();
+    await expect(page.getByRole('link', { name: 'Responder à impugnação' })).toBeVisible();
+  });
 });

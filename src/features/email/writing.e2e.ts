@@ -247,6 +247,25 @@ for (const [skin, width] of looks)
     await compose(page).getByLabel('Cc', { exact: true }).fill('ninguém');
     await send(page).click();
     await expect(compose(page).getByText('«ninguém» não é um endereço de e-mail.')).toBeVisible();
+    // However long the reason is why the draft is not kept, the buttons below keep their size.
+    const problem = {
+      type: 'quota-exceeded',
+      title: 'A conta chegou ao limite.',
+      status: 413,
+      detail: `${'Apague o que não precisa. '.repeat(9)}`,
+    };
+    await page.route('**/api/email/drafts/*', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 413, contentType: 'application/problem+json', body: JSON.stringify(problem) })
+        : route.continue(),
+    );
+    await message(page).fill('Mais uma linha');
+    const again = compose(page).getByRole('button', { name: 'Tentar de novo' });
+    await expect(again).toBeVisible();
+    const words = compose(page).getByRole('alert').filter({ hasText: 'Apague o que não precisa.' });
+    expect(await again.evaluate((button) => button.scrollWidth <= button.clientWidth && button.clientHeight < 40)).toBe(true);
+    const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
+    expect(bottom(await words.boundingBox())).toBeLessThanOrEqual((await send(page).boundingBox())?.y ?? 0);
     await expectNoBarriers(page);
     await expectNoSidewaysScroll(page);
   });

@@ -26,10 +26,10 @@ export function authorizeWith(source: Bearer): void {
   bearer = source;
 }
 
-let onRestricted = () => {};
+let onRestricted = async () => {};
 
 /** Plugs in where readers are led who can do nothing else before the second step is set up. */
-export function leadRestrictedBy(lead: () => void): void {
+export function leadRestrictedBy(lead: () => Promise<void>): void {
   onRestricted = lead;
 }
 
@@ -50,7 +50,7 @@ export async function request(endpoint: Endpoint, parts: Parts, travel: Travel =
 /** A call that is refused because something else has to be done first is said to whoever knows the way there. */
 async function refusalOf(response: Response): Promise<CallFailed> {
   const failure = await CallFailed.from(response);
-  if (failure.problem?.type === 'two-step-required') onRestricted();
+  if (failure.problem?.type === 'two-step-required') onRestricted().catch(() => {});
   return failure;
 }
 

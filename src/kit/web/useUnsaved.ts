@@ -6,6 +6,11 @@ import { useTexts } from './i18n.ts';
 /** What of the page is not saved. However many fields that is, the first of them asks for all. */
 const unsaved = new Set<string>();
 
+/** Whether leaving the page would lose something that was typed. */
+export function hasUnsaved(): boolean {
+  return unsaved.size > 0;
+}
+
 /**
  * Asks once before the reader goes to another address, reloads or closes the page while what they typed is not saved.
  * @param body says what that is, where it is not the page's

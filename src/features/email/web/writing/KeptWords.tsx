@@ -6,20 +6,27 @@ import { messageOf } from '#kit/web/toast.ts';
 import type { DraftKeeper, DraftState } from './draftKeeper.ts';
 import classes from './Writing.module.css';
 
-/** Whether what was written is kept. Only that it could not be is worth interrupting whoever hears the page. */
-export function KeptWords({ keeper, state: { keeping, savedAt, error } }: { keeper: DraftKeeper; state: DraftState }) {
+type Kept = { keeper: DraftKeeper; state: DraftState };
+
+/** Why what was written could not be kept, however long that takes to say. Only this is worth interrupting screen reader users. */
+export function NotKept({ keeper, state: { keeping, error } }: Kept) {
+  const t = useTexts('writing');
+  if (keeping !== 'failed') return null;
+  return (
+    <div className={classes.notKept} role="alert">
+      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+      <span className={classes.notKeptWords}>{t('kept.failed', { why: messageOf(error) })}</span>
+      <Button className={classes.again} variant="subtle" size="compact-sm" onClick={() => void keeper.flush()}>
+        {t('kept.again')}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether what was written is kept. */
+export function KeptWords({ state: { keeping, savedAt } }: Pick<Kept, 'state'>) {
   const t = useTexts('writing');
   const format = useFormat();
-  if (keeping === 'failed')
-    return (
-      <div className={classes.kept} data-failed role="alert">
-        <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-        <span className={classes.keptWords}>{t('kept.failed', { why: messageOf(error) })}</span>
-        <Button variant="subtle" size="compact-xs" onClick={() => void keeper.flush()}>
-          {t('kept.again')}
-        </Button>
-      </div>
-    );
   if (keeping === 'saved' && savedAt)
     return (
       <p className={classes.kept}>

@@ -3,7 +3,7 @@ import { IconCalendarClock, IconChevronDown, IconClock, IconPaperclip, IconSend,
 import { useRef, useState } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { DraftKeeper, DraftState } from './draftKeeper.ts';
-import { KeptWords } from './KeptWords.tsx';
+import { KeptWords, NotKept } from './KeptWords.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { suggestedTimes } from './sendTimes.ts';
 import classes from './Writing.module.css';
@@ -22,43 +22,46 @@ export function SendBar({ keeper, state, isSending, send, attach, discard }: Sen
   const t = useTexts('writing');
   const files = useRef<HTMLInputElement>(null);
   return (
-    <div className={classes.foot}>
-      <div className={classes.sendButtons}>
-        <Button
-          className={classes.sendNow}
-          leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
-          loading={isSending}
-          onClick={() => send()}
+    <>
+      <NotKept keeper={keeper} state={state} />
+      <div className={classes.foot}>
+        <div className={classes.sendButtons}>
+          <Button
+            className={classes.sendNow}
+            leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
+            loading={isSending}
+            onClick={() => send()}
+          >
+            {t('send.now')}
+          </Button>
+          <SendLater isSending={isSending} send={send} />
+        </div>
+        <ActionIcon
+          size={40}
+          color="gray"
+          aria-label={t('files.attach')}
+          data-hint={t('files.attach')}
+          onClick={() => files.current?.click()}
         >
-          {t('send.now')}
-        </Button>
-        <SendLater isSending={isSending} send={send} />
+          <IconPaperclip size={20} stroke={1.75} />
+        </ActionIcon>
+        <input
+          ref={files}
+          type="file"
+          multiple
+          hidden
+          onChange={({ currentTarget }) => {
+            attach([...(currentTarget.files ?? [])]);
+            // The same file may be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        <KeptWords state={state} />
+        <ActionIcon size={40} color="gray" aria-label={t('discard.action')} data-hint={t('discard.action')} onClick={discard}>
+          <IconTrash size={20} stroke={1.75} />
+        </ActionIcon>
       </div>
-      <ActionIcon
-        size={40}
-        color="gray"
-        aria-label={t('files.attach')}
-        data-hint={t('files.attach')}
-        onClick={() => files.current?.click()}
-      >
-        <IconPaperclip size={20} stroke={1.75} />
-      </ActionIcon>
-      <input
-        ref={files}
-        type="file"
-        multiple
-        hidden
-        onChange={({ currentTarget }) => {
-          attach([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-      <KeptWords keeper={keeper} state={state} />
-      <ActionIcon size={40} color="gray" aria-label={t('discard.action')} data-hint={t('discard.action')} onClick={discard}>
-        <IconTrash size={20} stroke={1.75} />
-      </ActionIcon>
-    </div>
+    </>
   );
 }
 

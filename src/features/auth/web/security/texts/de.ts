@@ -40,6 +40,9 @@ export const texts: TextsIn<'de', typeof source> = {
     },
     done: { title: 'Bestätigung in zwei Schritten ist eingeschaltet', lead: 'Bewahren Sie nur noch die Wiederherstellungscodes auf.' },
     leave: 'Abmelden',
+    unsaved:
+      'Die Bestätigung in zwei Schritten ist jetzt Pflicht. Solange sie nicht eingeschaltet ist, lässt sich nichts speichern. Was Sie geschrieben haben, bleibt hier stehen.',
+    inOtherTab: 'In einem anderen Tab einschalten',
   },
   policy: {
     label: 'Bestätigung in zwei Schritten verlangen von',

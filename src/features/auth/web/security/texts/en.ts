@@ -37,6 +37,8 @@ export const texts: TextsIn<'en', typeof source> = {
     missing: { title: 'Two-step verification is missing', lead: 'This installation requires it of your account. Turn it on to continue.' },
     done: { title: 'Two-step verification is on', lead: 'All that is left is to keep the recovery codes.' },
     leave: 'Sign out',
+    unsaved: 'Two-step verification is now required. Until you turn it on, nothing can be saved. What you have written stays here.',
+    inOtherTab: 'Turn on in another tab',
   },
   policy: {
     label: 'Require two-step verification of',

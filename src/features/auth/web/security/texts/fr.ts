@@ -39,6 +39,9 @@ export const texts: TextsIn<'fr', typeof source> = {
     missing: { title: 'Il manque la validation en deux étapes', lead: 'Ce système l’exige de votre compte. Activez-la pour continuer.' },
     done: { title: 'Validation en deux étapes activée', lead: 'Il ne reste qu’à conserver les codes de récupération.' },
     leave: 'Se déconnecter',
+    unsaved:
+      'La validation en deux étapes est désormais obligatoire. Tant que vous ne l’avez pas activée, rien ne peut être enregistré. Ce que vous avez écrit reste ici.',
+    inOtherTab: 'Activer dans un autre onglet',
   },
   policy: {
     label: 'Exiger la validation en deux étapes',

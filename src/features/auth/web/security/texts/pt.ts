@@ -43,6 +43,9 @@ export const texts = {
     missing: { title: 'Falta a verificação em duas etapas', lead: 'Este sistema a exige da sua conta. Ative-a para continuar.' },
     done: { title: 'Verificação em duas etapas ativada', lead: 'Só falta guardar os códigos de recuperação.' },
     leave: 'Sair',
+    unsaved:
+      'A verificação em duas etapas passou a ser obrigatória. Enquanto você não a ativar, nada pode ser salvo. O que você escreveu continua aqui.',
+    inOtherTab: 'Ativar em outra aba',
   },
   policy: {
     label: 'Exigir a verificação em duas etapas de',

@@ -1,0 +1,33 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { twoStepCalls } from './calls.ts';
+
+/** What a toast says to users who may save nothing before the second step is set up, but have unsaved text. `end` takes it away. */
+export function RequiredTwoStepNotice({ end }: { end: () => void }) {
+  const t = useTexts('security');
+  // What was known before is from before it was required. It is set up in another tab.
+  const { data, isFetchedAfterMount } = useQuery({
+    ...twoStepCalls.read.query(),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+  const isOver = isFetchedAfterMount && data !== undefined && (data.isOn || !data.isRequired);
+  const latestEnd = useRef(end);
+  latestEnd.current = end;
+  useEffect(() => {
+    if (isOver) latestEnd.current();
+  }, [isOver]);
+  return (
+    <Stack gap="xs">
+      <Text size="sm">{t('required.unsaved')}</Text>
+      <Group justify="flex-end">
+        {/* In this tab the text would be lost. */}
+        <Button component="a" href="/two-step" target="_blank" size="compact-sm" variant="light" style={{ outlineOffset: -2 }}>
+          {t('required.inOtherTab')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
