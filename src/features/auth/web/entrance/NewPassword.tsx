@@ -17,6 +17,9 @@ type NewPasswordProps = {
 export function NewPassword({ label, error, known, ref }: NewPasswordProps) {
   const t = useTexts('entrance');
   const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState({ error, password });
+  if (refused.error !== error) setRefused({ error, password });
+  const isRefused = error !== undefined && refused.password === password;
   const strength = strengthOf(password, known);
   const description = (
     <span className={classes.strength} data-strength={password ? strength : undefined}>
@@ -38,7 +41,7 @@ export function NewPassword({ label, error, known, ref }: NewPasswordProps) {
       maxLength={passwordLength.maxLength}
       error={error}
       // What the server has refused is not praised below its message: it knows more passwords than this estimate.
-      description={error ? undefined : description}
+      description={isRefused ? undefined : description}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       onChange={(event) => setPassword(event.currentTarget.value)}
     />

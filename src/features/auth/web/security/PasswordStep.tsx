@@ -29,10 +29,11 @@ export function PasswordStep({ call, step, lead, action, danger, cancel, cancelL
   const field = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   const { error } = call;
+  const isOnPage = step?.level === 2;
   useEffect(() => {
-    // A keyboard on the screen would cover what is to be read first.
-    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
-  }, []);
+    // A window takes the focus itself, and gives it back where it was. A keyboard on the screen would cover what is to be read first.
+    if (isOnPage && !matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+  }, [isOnPage]);
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
