@@ -192,7 +192,8 @@ test('the page of one notice has no barriers in either skin, also at its old add
 
 test('the documentation of the calls shows without a refused style or script', async ({ page }) => {
   await page.goto('/api/docs/');
-  await expect(page.getByRole('heading', { level: 1, name: /Certame/ })).toBeVisible();
+  // It draws some hundred calls at once, for which a busy machine needs its time.
+  await expect(page.getByRole('heading', { level: 1, name: /Certame/ })).toBeVisible({ timeout: 45_000 });
 });
 
 test('the way back passes over addresses that only lead on', async ({ page }) => {
