@@ -38,7 +38,7 @@ describe('a quota', () => {
     expect(refused.json()).toMatchObject({
       ...{ status: 413, type: 'quota-exceeded', title: 'The account has reached the limit of what it may keep.' },
       detail: expect.stringMatching(
-        /^Tasks: 4 of 4 records and 4 bytes of 5 kB are in use; .+ Deleted ones count too.+ runs the server .+QUOTA_PERCENT/,
+        /^Tasks: 4 of 4 records and 4 bytes of 5 kB are in use; .+ Deleted ones count too.+ server's operator .+QUOTA_PERCENT/,
       ),
     });
     expect((await call('GET /apps/todo/tasks')).json()).toHaveLength(4);
@@ -226,7 +226,7 @@ test('with too little room on the disk nothing is added, but all can be read and
     const mine = (await client('GET /apps/todo/tasks')).json() as { id: number; owner: { id: number } }[];
     const first = mine.find(({ owner }) => owner.id === session.userData.id);
     expect((await client(`DELETE /apps/todo/delete-task?taskId=${first?.id}`)).statusCode).toBe(200);
-    // The second step may be required of somebody, and an account that fills the disk can be shut out.
+    // The second step may be required of a user, and an account that fills the disk can be shut out.
     const { id, email } = await makeAccount(full);
     const own = await full.as({ email, password });
     expect((await own('POST /api/auth/two-step/begin', { password })).statusCode).toBe(200);

@@ -75,7 +75,7 @@ export const Importacao = Shape({
   ...Contagem.properties,
   /** How often in a row its process died at it without getting any further; it goes on by itself until that is too often. */
   quedas: Integer(),
-  /** How often it was interrupted in all, whoever had it go on. */
+  /** How often it was interrupted in all; it may have been continued by itself or by a user. */
   interrupcoes: Integer(),
   /** What stopped it, in the reader's language. */
   problema: Nullable(Shape({ type: Text(), title: Text(), detail: Text() })),

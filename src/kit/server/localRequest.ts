@@ -29,7 +29,7 @@ const forwardingHeader = new RegExp(
 );
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
-/** Browsers ask this machine for every name and address of that kind, whoever made it up. */
+/** Browsers send requests for all names and addresses of that kind to this machine, also for invented ones. */
 const localName = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])\.?$/;
 
 /** Whether the other end of the connection is a program of this machine, be it a proxy. */

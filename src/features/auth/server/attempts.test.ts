@@ -145,7 +145,7 @@ describe('guessing', () => {
     expect(await known.execute()).toHaveLength(2);
   });
 
-  test('of one’s own current password counts by itself, and whoever is right takes nothing away', async () => {
+  test('of one’s own current password counts by itself, and a right one takes nothing away', async () => {
     const account = await makeAccount(server);
     const call = await server.as(account);
     const change = (currentPassword: string) =>

@@ -15,7 +15,7 @@ export function deviceCookies(publicAddress: PublicAddress): Cookies {
 }
 
 /**
- * Makes the browser a known one of this account. It gets a new cookie, so that whoever gave it the one before cannot use it; the other
+ * Makes the browser a known one of this account. It gets a new cookie, so that a person who planted the old one cannot use it; the other
  * accounts that know the browser go on knowing it, by the new one.
  * @param before the hash of the cookie it has
  * @returns the secret of its new cookie

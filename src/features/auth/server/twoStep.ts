@@ -36,7 +36,7 @@ export async function isTwoStepOn(db: Queries, user_id: number): Promise<boolean
 
 /**
  * A secret yet to be confirmed, in place of one that never was; null where the second step is on. For some minutes the session that began is
- * given the same one, so that a second tab does not make the first tab's key useless. No other session is: whoever began there, with a
+ * given the same one, so that a second tab does not make the first tab's key useless. No other session is: an attacker who began there, with a
  * stolen password, would know the key of the account's owner. It needs a transaction that holds the account.
  */
 export async function beginTwoStep(

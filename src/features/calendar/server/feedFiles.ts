@@ -37,7 +37,7 @@ export function feedFiles(database: Database, sources: readonly DateSource[], na
     const kept = await database.read.selectFrom('calendar_feed_files').select('tag').where('user_id', '=', feed.user_id).executeTakeFirst();
     if (kept?.tag === tag) return { tag, read: once(async () => unpack(await readKept(database, feed))) };
     const packed = await pipeline(writeIcs(name, entries), createGzip(), buffer);
-    // Where nothing can be written, as on a full disk, it is made again for whoever asks next.
+    // Where nothing can be written, as on a full disk, it is made again for the next request.
     const isKept = await keep(database, feed, { tag, packed }).catch((error) => {
       log.error(error);
       return true;

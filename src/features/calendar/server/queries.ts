@@ -83,7 +83,7 @@ export async function listEvents(db: Queries, userId: number, asked: EventsAsked
   for await (const row of readEvents(db, await listOwnIds(db, userId, asked, { most: mostListed.events, isBackwards }))) {
     rows.push(row);
     room -= lettersOf(row);
-    // With the one that fills it, so that whoever reads the list sees that it is full (`isFull`).
+    // With the one that fills it, so that readers of the list see that it is full (`isFull`).
     if (room <= 0) break;
   }
   return isBackwards ? rows.reverse() : rows;

@@ -91,7 +91,7 @@ export async function changeTask(
   if (isSame) return before;
   mustBeAllowed(userId, before, sent);
   if (thing && (sent.thing !== before.thing || sent.thing_id !== before.thing_id)) await mustBeThere(db, thing, language);
-  // Its words count for its maker, whoever writes them.
+  // Its text counts towards its maker's quota, also when the assignee writes it.
   if (userId !== before.user_id) await holdQuotasOf(db, before.user_id);
   const isTurned = fields.isCompleted !== undefined && fields.isCompleted !== before.is_completed;
   const row = await db

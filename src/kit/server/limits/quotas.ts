@@ -84,7 +84,7 @@ const sentences: Titles = {
 };
 const deleteSome: Titles = {
   pt: 'Exclua o que não é mais necessário ou peça a quem opera o servidor que aumente os limites (QUOTA_PERCENT).',
-  en: 'Delete what is no longer needed, or ask whoever runs the server to raise the quotas (QUOTA_PERCENT).',
+  en: "Delete what is no longer needed, or ask the server's operator to raise the quotas (QUOTA_PERCENT).",
   fr: 'Supprimez ce qui n’est plus utile ou demandez à qui exploite le serveur d’augmenter les quotas (QUOTA_PERCENT).',
   de: 'Löschen Sie, was nicht mehr gebraucht wird, oder bitten Sie den Betreiber des Servers, die Kontingente zu erhöhen (QUOTA_PERCENT).',
 };
