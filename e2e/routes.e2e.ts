@@ -30,7 +30,7 @@ const inside: Arrival[] = [
   { path: '/apps/invoice/edit', title: 'Licitações', at: notices },
   { path: '/apps/invoice/add', title: 'Licitações', at: notices },
   { path: '/apps/invoice/print', title: 'Licitações', at: notices },
-  { path: '/importar', title: 'Enviar arquivo' },
+  { path: '/importar', title: 'Enviar arquivos' },
   home('/login'),
   home('/pages/login-v1'),
   home('/pages/login-v2'),
@@ -61,7 +61,7 @@ const inside: Arrival[] = [
   { path: '/apps/ecommerce/product-detail/caneta', title: 'Produto não encontrado' },
   { path: '/apps/ecommerce/product-edit/new', title: 'Novo produto' },
   { path: '/apps/ecommerce/wishlist', title: 'Lista de desejos' },
-  { path: '/apps/ecommerce/checkout', title: 'Fechar o pedido' },
+  { path: '/apps/ecommerce/checkout', title: 'Finalizar pedido' },
   { path: '/pedidos', title: 'Pedidos' },
   { path: '/pages/account-settings', title: 'Configurações da conta' },
   { path: '/pages/profile', title: 'Perfil' },
@@ -233,24 +233,24 @@ test('whoever may not see a screen learns which, and may come back to it with an
   await page.getByLabel('Senha', { exact: true }).fill(accounts.admin.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL('/importar');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enviar arquivo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enviar arquivos');
 });
 
 test('an account sees what it may do: cards by ability, its rules in words', async ({ page }) => {
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await openAs(page, 'client', '/access-control');
-  await expect(cards).toHaveText(['Como toda conta', 'As regras da conta']);
-  await expect(page.getByText('Acessar as telas de todas as contas')).toBeVisible();
+  await expect(cards).toHaveText(['Todas as contas', 'Permissões']);
+  await expect(page.getByText('Acessar as telas comuns')).toBeVisible();
   await page.evaluate(() => {
     const userData = JSON.parse(localStorage.getItem('userData') ?? '{}');
     localStorage.setItem('userData', JSON.stringify({ ...userData, ability: [{ action: 'manage', subject: 'all' }] }));
   });
   await page.reload();
   await expect(cards).toHaveText([
-    'Como toda conta',
-    'Como conta administradora',
+    'Todas as contas',
+    'Administradores',
     'Com acesso às análises',
-    'As regras da conta',
+    'Permissões',
     'Verificação em duas etapas',
   ]);
   await expect(page.getByText('Fazer tudo com tudo o que existe no sistema')).toBeVisible();

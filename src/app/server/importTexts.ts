@@ -36,7 +36,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     cancelled: 'Foi cancelada.',
     interrupted: 'Foi interrompida e pode continuar: npm run import -- --resume.',
     needsCompra: 'Os registros não dizem de qual licitação ou projeto são. Informe o número de controle ou camara:CÓDIGO: --compra CHAVE.',
-    unknownColumns: 'As colunas não são de um tipo conhecido. Na tela Enviar arquivo é possível dizer o que cada uma traz.',
+    unknownColumns: 'As colunas não são de um tipo conhecido. Na tela “Enviar arquivos” é possível dizer o que cada uma traz.',
     kept: (counts) => `Até ali, e isso fica: ${counts}`,
     record: 'registro',
     moreRejects: (rows) => `e mais ${rows} rejeitadas`,

@@ -101,7 +101,7 @@ test('says kindly where one cannot register, and loudly where everybody can', as
   await expect(page.getByText('Não tem conta? Fale com quem administra este sistema.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Criar conta' })).toBeHidden();
   await page.goto('/register');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aqui se entra por convite');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cadastro somente por convite');
   await expectNoBarriers(page);
   registration = 'closed';
   await page.reload();
@@ -218,7 +218,7 @@ test('sends a link to choose another password, which works once', async ({ page 
   await expect(page).toHaveURL(home);
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link expirou');
   await expectNoBarriers(page);
   await page.getByRole('link', { name: 'Pedir outro link' }).click();
   // Somebody is signed in here still.

@@ -8,7 +8,7 @@ export const systemPages: readonly CataloguedPage[] = [
     link: '/importar',
     icon: 'upload',
     need: 'administers',
-    titles: { pt: 'Enviar arquivo', en: 'Send a file', fr: 'Envoyer un fichier', de: 'Datei senden' },
+    titles: { pt: 'Enviar arquivos', en: 'Upload files', fr: 'Envoyer un fichier', de: 'Datei senden' },
     also: 'importar importações arquivos planilha upload import files spreadsheet fichiers tableur Dateien Tabelle importieren',
   },
   {

@@ -89,7 +89,7 @@ export const workPages: readonly CataloguedPage[] = [
     link: '/apps/ecommerce/checkout',
     icon: 'shopping-cart',
     need: 'standard',
-    titles: { pt: 'Fechar o pedido', en: 'Checkout', fr: 'Passer la commande', de: 'Zur Kasse' },
+    titles: { pt: 'Finalizar pedido', en: 'Checkout', fr: 'Passer la commande', de: 'Zur Kasse' },
     also: 'carrinho pagamento entrega cart basket payment panier paiement livraison Warenkorb Bezahlung Lieferung',
   },
   {

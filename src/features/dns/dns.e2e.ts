@@ -135,7 +135,7 @@ test('clients see the list and nothing of what is sent in', async ({ page }) => 
   await expect(page.getByRole('dialog', { name: 'Registro' })).toContainText('Vencimento');
   await expect(page.getByRole('dialog', { name: 'Registro' }).getByText('Arquivo', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Enviar arquivo' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Enviar arquivos' })).toHaveCount(0);
   await page.goto(sending);
   await expect(page).toHaveURL(/\/misc\/not-authorized/);
 });

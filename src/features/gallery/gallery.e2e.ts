@@ -55,7 +55,7 @@ test('shows toasts, a question and the way back as they are', async ({ page }) =
   await openAs(page, 'client', '/gallery/feedback');
   await page.getByRole('button', { name: 'Em parte' }).click();
   await expect(page.getByRole('alert')).toContainText('3 de 120 registros foram rejeitados.');
-  await page.getByRole('button', { name: 'Tirar da lista' }).click();
+  await page.getByRole('button', { name: 'Remover da lista' }).click();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByText('Item de volta.')).toBeVisible();
   await page.getByRole('button', { name: 'Excluir de vez' }).click();

@@ -26,7 +26,7 @@ const Compra = () => Text({ pattern: compraPattern });
 export const importacoes = {
   receive: endpoint('POST /api/importacoes', {
     access: 'admin',
-    summary: 'Send a file in: it is kept and checked, and waits to be started. JSON, NDJSON or CSV, plain or in gzip, or XLSX',
+    summary: 'Upload a file: it is kept and checked, and waits to be started. JSON, NDJSON or CSV, plain or in gzip, or XLSX',
     query: Shape({ arquivo: FileName(), compra: Default(Compra(), '') }),
     body: 'stream',
     reply: ImportacaoDetail,

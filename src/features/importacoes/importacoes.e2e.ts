@@ -81,7 +81,7 @@ test('goes on sending while its reader looks at another screen, and warns who wo
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await leaving;
-  await page.getByRole('link', { name: 'Enviar arquivo' }).click();
+  await page.getByRole('link', { name: 'Enviar arquivos' }).click();
   await expect(page.getByRole('progressbar', { name: `Envio de ${name}` })).toBeVisible();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await expect(card(page, name)).toContainText('6.000 registros');
@@ -118,7 +118,7 @@ test('is there for admins alone', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await expect(menu.getByRole('link', { name: 'Licitações' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Enviar arquivo' })).toBeHidden();
+  await expect(menu.getByRole('link', { name: 'Enviar arquivos' })).toBeHidden();
   await page.goto(screen);
   await expect(page).toHaveURL('/misc/not-authorized?from=/importar');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('não dá acesso');
@@ -160,8 +160,8 @@ for (const skin of ['light', 'dark'] as const)
   });
 
 for (const [language, title] of Object.entries({
-  pt: 'Enviar arquivo',
-  en: 'Send a file',
+  pt: 'Enviar arquivos',
+  en: 'Upload files',
   fr: 'Envoyer un fichier',
   de: 'Datei senden',
 }))

@@ -60,7 +60,7 @@ test('narrows by several filters at once and lets each be taken back', async ({ 
   await drawer.getByRole('textbox', { name: 'Valor a partir de' }).fill('50000');
   await drawer.getByRole('textbox', { name: 'Valor até' }).fill('10');
   await drawer.getByRole('button', { name: 'Aplicar' }).click();
-  await expect(drawer.getByText('O maior valor é menor que o primeiro.')).toBeVisible();
+  await expect(drawer.getByText('O valor final é menor que o inicial.')).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Valor até' }).fill('');
   await drawer.getByRole('button', { name: 'Aplicar' }).click();
   await expect(page).toHaveURL(`${list}?uf=SP&valorMin=50000`);
@@ -216,8 +216,8 @@ test('leads admins from an empty list to where files are sent, and tells others 
   await page.route(/\/api\/licitacoes\?/, (route) => route.fulfill({ json: { licitacoes: [], total: 0 } }));
   await openAs(page, 'client', list);
   await expect(page.getByText('As licitações aparecem aqui assim que forem importadas.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Enviar arquivo' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Enviar arquivos' })).toHaveCount(0);
   await openAs(page, 'admin', list);
-  await page.getByRole('main').getByRole('link', { name: 'Enviar arquivo' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Enviar arquivos' }).click();
   await expect(page).toHaveURL('/importar');
 });

@@ -74,11 +74,11 @@ test('orders what is in the cart in three steps, of which none is lost, and take
   await expect(page.locator('[aria-current=step]')).toBeFocused();
   const reference = page.getByRole('textbox', { name: 'Número do empenho' });
   await reference.fill('2026');
-  await page.getByRole('button', { name: 'Fazer o pedido' }).click();
+  await page.getByRole('button', { name: 'Confirmar pedido' }).click();
   await expect(reference).toBeFocused();
   await expect(page.getByText('Informe o número do empenho')).toBeVisible();
   await reference.fill('2026ne000123');
-  await page.getByRole('button', { name: 'Fazer o pedido' }).dblclick();
+  await page.getByRole('button', { name: 'Confirmar pedido' }).dblclick();
 
   await expect(page).toHaveURL(/\/pedidos\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pedido \d{4}\/\d{6}$/);
@@ -108,7 +108,7 @@ test('says what has changed where a price is not what was shown, and orders noth
   const words = 'O preço de «Papel» mudou: agora custa R$ 10,00.';
   const refusal = { type: 'conflict', title: 'Os dados mudaram.', status: 409, faults: [{ path: 'body.items.1', message: words }] };
   await page.route('**/api/orders', (route) => route.fulfill({ status: 409, json: refusal }));
-  await page.getByRole('button', { name: 'Fazer o pedido' }).click();
+  await page.getByRole('button', { name: 'Confirmar pedido' }).click();
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   await expect(page).toHaveURL('/apps/ecommerce/checkout');
 });

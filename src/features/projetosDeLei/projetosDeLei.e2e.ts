@@ -22,7 +22,7 @@ test('narrows the bills by house, kind and words, and keeps all of it in the add
   await drawer.getByRole('textbox', { name: 'Ano a partir de' }).fill('2026');
   await drawer.getByRole('textbox', { name: 'Ano até' }).fill('2020');
   await drawer.getByRole('button', { name: 'Aplicar' }).click();
-  await expect(drawer.getByText('O último ano vem antes do primeiro.')).toBeVisible();
+  await expect(drawer.getByText('O ano final é anterior ao inicial.')).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Ano a partir de' }).fill('');
   await drawer.getByRole('textbox', { name: 'Ano até' }).fill('2024');
   await drawer.getByRole('button', { name: 'Aplicar' }).click();

@@ -195,7 +195,7 @@ test('goes to screens by G and a letter; the sheet lists just the keys of the sc
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Atalhos de teclado' });
   await expect(sheet).toContainText('Próxima linha');
-  await expect(sheet).not.toContainText('Enviar arquivo');
+  await expect(sheet).not.toContainText('Enviar arquivos');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.keyboard.press('g');

@@ -84,14 +84,14 @@ test('puts products aside and into the cart, and takes both back', async ({ page
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-  await card.getByRole('button', { name: `Pôr no carrinho: ${name}` }).click();
+  await card.getByRole('button', { name: `Adicionar ao carrinho: ${name}` }).click();
   await expect(card.getByRole('link', { name: `Ver carrinho: ${name}` })).toHaveAttribute('href', '/apps/ecommerce/checkout');
   await expect(page.getByRole('button', { name: 'Carrinho, 1 item' })).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('button', { name: 'Carrinho, vazio' })).toBeVisible();
 
   await page.goto('/apps/ecommerce/wishlist');
-  await page.getByRole('button', { name: `Tirar: ${name}` }).click();
+  await page.getByRole('button', { name: `Remover: ${name}` }).click();
   await expect(page.getByText('Sua lista de desejos está vazia')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await page.getByRole('button', { name: `Mover ao carrinho: ${name}` }).click();
@@ -106,7 +106,7 @@ test('shows a product under its right address, in a colour and a number of choic
   await colors.last().check();
   await page.getByRole('button', { name: 'Mais um' }).click();
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
-  await page.getByRole('button', { name: /^Pôr no carrinho/ }).click();
+  await page.getByRole('button', { name: /^Adicionar ao carrinho/ }).click();
   expect((await sent).postDataJSON()).toEqual({ qty: 2, color: await colors.last().getAttribute('value') });
   await expect(page.getByRole('main').getByRole('link', { name: /^Ver carrinho/ })).toBeVisible();
   await page.goto('/apps/ecommerce/product-detail/nada-99999');

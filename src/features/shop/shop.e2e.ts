@@ -31,7 +31,7 @@ test('tells beside its button how much waits in it, and opens on what that is', 
   await expect(button(page)).toHaveAccessibleName('Carrinho, 2 itens');
   await button(page).click();
   await expect(lines(page)).toHaveCount(2);
-  await expect(cart(page).getByRole('link', { name: 'Fechar o pedido' })).toHaveAttribute('href', '/apps/ecommerce/checkout');
+  await expect(cart(page).getByRole('link', { name: 'Finalizar pedido' })).toHaveAttribute('href', '/apps/ecommerce/checkout');
   await expect
     .poll(() =>
       lines(page)
@@ -97,7 +97,7 @@ for (const [skin, width] of looks)
     await page.setViewportSize({ width, height: 700 });
     await openAs(page, 'client', '/apps/invoice/list');
     await button(page).click();
-    await expect(cart(page).getByRole('link', { name: 'Fechar o pedido' })).toBeInViewport();
+    await expect(cart(page).getByRole('link', { name: 'Finalizar pedido' })).toBeInViewport();
     await expectNoBarriers(page);
     await expectNoSidewaysScroll(page);
   });
@@ -120,7 +120,7 @@ test('keeps how many there are, and gets back what was taken out, by keyboard al
   await button(page).press('Enter');
   await expect(qty).toHaveText(String(before + 2));
 
-  await first.getByRole('button', { name: `Tirar do carrinho: ${name}` }).press('Enter');
+  await first.getByRole('button', { name: `Remover do carrinho: ${name}` }).press('Enter');
   await expect(lines(page)).toHaveCount(1);
   const undo = page.getByRole('button', { name: 'Desfazer' });
   await expect(undo).toBeVisible();

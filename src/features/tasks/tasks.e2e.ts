@@ -51,7 +51,7 @@ test('lists, order and search are in the address; what there is not leads to all
   await expect(page).toHaveURL(/\/apps\/todo\/tag\/high$/);
   await expect.poll(() => titles(page)).toEqual(['Beta', 'Alfa']);
   await expect(total).toHaveText('2 tarefas');
-  await page.getByRole('button', { name: 'Ordem: Ordem própria' }).click();
+  await page.getByRole('button', { name: 'Ordem: Ordem personalizada' }).click();
   await page.getByRole('menuitemradio', { name: 'Título de A a Z' }).click();
   await expect.poll(() => titles(page)).toEqual(['Alfa', 'Beta']);
   await page.getByLabel('Buscar tarefas').fill('bet');
@@ -192,7 +192,7 @@ test('the editor adds and changes, says what is missing, and asks before it thro
   await editor(page).getByRole('button', { name: 'Redefinir' }).click();
   await expect(title).toHaveValue('Revisar o edital');
   await title.fill('Revisar os anexos');
-  await editor(page).getByRole('button', { name: 'Tirar o responsável' }).click();
+  await editor(page).getByRole('button', { name: 'Remover o responsável' }).click();
   await editor(page).getByRole('button', { name: 'Atualizar' }).click();
   await expect(editor(page)).toBeHidden();
   await expect(link(page, 'Revisar os anexos')).toBeFocused();

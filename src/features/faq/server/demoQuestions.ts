@@ -100,7 +100,7 @@ export const demoQuestions: Record<FaqKey, readonly Question[]> = {
   productServices: [
     [
       'De onde vêm as licitações que aparecem no Certame?',
-      'De arquivos do PNCP, do Compras.gov.br e de planilhas que quem administra envia em <strong>Enviar arquivo</strong>. Uma licitação que chega por duas fontes com o mesmo número de controle é uma só.',
+      'De arquivos do PNCP, do Compras.gov.br e de planilhas que quem administra envia em <strong>Enviar arquivos</strong>. Uma licitação que chega por duas fontes com o mesmo número de controle é uma só.',
     ],
     [
       'Que arquivos posso importar?',

@@ -83,7 +83,7 @@ describe('the search', () => {
   });
 
   test('shows clients neither pages nor files of admins', async () => {
-    expect(await titles(admin, 0, 'enviar')).toEqual(['Enviar arquivo']);
+    expect(await titles(admin, 0, 'enviar')).toEqual(['Enviar arquivos']);
     expect(await titles(client, 0, 'enviar')).toEqual([]);
     expect((await find(client, ''))[1]).toEqual({ groupTitle: 'Files', searchLimit: 4, data: [] });
     expect(await titles(client, 1, 'pregao')).toEqual([]);

@@ -20,7 +20,7 @@ export const texts = {
   breadcrumbs: 'Caminho',
   failure: {
     title: 'Não foi possível carregar',
-    broken: 'Algo se quebrou nesta tela',
+    broken: 'Ocorreu um erro nesta tela',
     brokenHint: 'Tente de novo. Se continuar, recarregue a página.',
     unreachable: 'O servidor não responde',
     unreachableHint: 'Verifique a conexão e tente de novo.',

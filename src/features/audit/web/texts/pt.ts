@@ -179,7 +179,7 @@ export const texts = {
     period: 'Período',
     from: 'De',
     to: 'Até',
-    reversed: 'Termina antes de começar',
+    reversed: 'A data final é anterior à inicial',
     address: 'Endereço de rede',
     addressHint: 'Ou o começo dele: 10.0.',
     apply: 'Aplicar',

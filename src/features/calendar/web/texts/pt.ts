@@ -99,7 +99,7 @@ export const texts = {
     title: 'Dê um título ao evento.',
     day: 'Informe um dia.',
     time: 'Informe um horário.',
-    order: 'O fim deve vir depois do começo.',
+    order: 'O término deve ser posterior ao início.',
   },
   date: {
     about: 'Sobre',

@@ -95,9 +95,9 @@ export const texts = {
   },
   first: {
     title: 'Start here',
-    hint: 'There are no notices yet. Send the first file and this page fills itself.',
+    hint: 'There are no notices yet. Upload the first file and this page fills in by itself.',
     wait: 'There are no notices yet. They appear here as soon as an administrator imports a file.',
-    import: 'Send a file',
+    import: 'Upload files',
     importHint: 'Notices from PNCP or Compras.gov.br, or your own spreadsheet',
     invite: 'Invite people',
     inviteHint: 'Those who watch with you get an invitation by mail',

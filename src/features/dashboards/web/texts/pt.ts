@@ -42,7 +42,7 @@ export const texts = {
   week: {
     title: 'Prazos desta semana',
     hint: 'Abertas que encerram em sete dias; as que você acompanha vêm antes',
-    all_one: 'Ver a única',
+    all_one: 'Ver licitação',
     all_many: 'Ver todas as {{figure}}',
     all_other: 'Ver todas as {{figure}}',
     none: 'Nenhuma licitação aberta encerra nos próximos sete dias.',
@@ -107,7 +107,7 @@ export const texts = {
     title: 'Comece por aqui',
     hint: 'Ainda não há licitações. Envie o primeiro arquivo e este painel se preenche sozinho.',
     wait: 'Ainda não há licitações. Assim que alguém da administração importar um arquivo, elas aparecem aqui.',
-    import: 'Enviar um arquivo',
+    import: 'Enviar arquivos',
     importHint: 'Licitações do PNCP ou do Compras.gov.br, ou a sua planilha',
     invite: 'Convidar pessoas',
     inviteHint: 'Quem acompanha com você recebe um convite por e-mail',

@@ -5,7 +5,7 @@ export const texts = {
   title: '{{label}} entries',
   none: '—',
   search: 'Search by name, order or note',
-  send: 'Send a file',
+  send: 'Upload files',
   field: {
     nome: 'Name',
     prazo: 'Deadline',

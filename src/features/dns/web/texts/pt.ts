@@ -10,7 +10,7 @@ export const texts = {
   title: 'Registros de {{label}}',
   none: '—',
   search: 'Buscar por nome, pedido ou nota',
-  send: 'Enviar arquivo',
+  send: 'Enviar arquivos',
   field: {
     nome: 'Nome',
     prazo: 'Prazo',
@@ -35,7 +35,7 @@ export const texts = {
     periodHint: 'Onde não há vencimento, vale a vigência.',
     de: 'De',
     ate: 'Até',
-    reversed: 'Termina antes de começar.',
+    reversed: 'A data final é anterior à inicial.',
     upload: 'Arquivo',
     anyUpload: 'Todos os arquivos',
     apply: 'Aplicar',

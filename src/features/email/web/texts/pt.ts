@@ -72,8 +72,8 @@ export const texts = {
     trash: 'Mover para a lixeira',
     read: 'Marcar como lida',
     unread: 'Marcar como não lida',
-    star: 'Pôr estrela',
-    unstar: 'Tirar a estrela',
+    star: 'Marcar com estrela',
+    unstar: 'Remover estrela',
     restore: 'Restaurar',
   },
   menu: {
@@ -152,7 +152,7 @@ export const texts = {
     last: 'Última mensagem',
     open: 'Abrir',
     select: 'Selecionar',
-    star: 'Pôr ou tirar a estrela',
+    star: 'Marcar com estrela ou remover a estrela',
   },
   answer: {
     reply: 'Responder',

@@ -2,7 +2,7 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  title: 'Send a file',
+  title: 'Upload files',
   none: '—',
   records_one: '{{figure}} record',
   records_other: '{{figure}} records',
@@ -294,7 +294,7 @@ export const texts = {
     commandLine: 'Command line',
     duration: 'Duration',
     none: 'No imports yet',
-    noneHint: 'Send a file from PNCP, Compras.gov.br, the Câmara or the Senado, or a sheet made from one of the templates.',
+    noneHint: 'Upload a file from PNCP, Compras.gov.br, the Câmara or the Senado, or a spreadsheet made from one of the templates.',
     result: 'Result',
     moment: 'less than 1 s',
   },

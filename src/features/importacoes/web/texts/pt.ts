@@ -8,14 +8,14 @@ declare module 'i18next' {
 }
 
 export const texts = {
-  title: 'Enviar arquivo',
+  title: 'Enviar arquivos',
   none: '—',
   records_one: '{{figure}} registro',
   records_many: '{{figure}} registros',
   records_other: '{{figure}} registros',
   tabs: { label: 'O que enviar', records: 'Licitações e projetos de lei' },
   drop: {
-    title: 'Solte os arquivos em qualquer lugar desta tela',
+    title: 'Arraste os arquivos para cá',
     taken: 'JSON, NDJSON ou CSV em UTF-8, também compactados em .gz, e XLSX.',
   },
   templates: {
@@ -233,7 +233,7 @@ export const texts = {
   },
   cancel: {
     title: 'Cancelar a importação?',
-    body: '{{arquivo}}: o que já entrou fica. O arquivo é jogado fora.',
+    body: '{{arquivo}}: o que já foi importado permanece. O arquivo será descartado.',
     action: 'Cancelar importação',
     stay: 'Continuar importando',
   },

@@ -16,7 +16,7 @@ export const importing: DemoCategory = {
           slug: 'enviar-um-arquivo',
           title: 'Como envio um arquivo de licitações?',
           html: toHtml(`
-Só quem administra envia arquivos. Abra **Enviar arquivo** e solte um ou vários em qualquer lugar da tela. São aceitos JSON, NDJSON e CSV em UTF-8, também compactados em .gz, e XLSX.
+Só quem administra envia arquivos. Abra **Enviar arquivos** e solte um ou vários em qualquer lugar da tela. São aceitos JSON, NDJSON e CSV em UTF-8, também compactados em .gz, e XLSX.
 
 1. **Leitura**: o Certame reconhece o tipo pelo conteúdo e confere linha por linha. Nada foi gravado ainda.
 2. **Prévia**: você vê quantos registros há, as primeiras linhas e as que têm problema. Se falta algo, como a licitação a que os itens pertencem, a tela pergunta.
@@ -28,7 +28,7 @@ Um arquivo que não pode ser lido é recusado no primeiro erro, com o lugar dele
           slug: 'planilha-propria',
           title: 'Posso usar uma planilha minha?',
           html: toHtml(`
-Sim. Em **Enviar arquivo**, o botão **Modelos** oferece planilhas de licitações e de lotes, em XLSX com instruções ou em CSV. A linha de exemplo pode ser enviada como está.
+Sim. Em **Enviar arquivos**, o botão **Modelos** oferece planilhas de licitações e de lotes, em XLSX com instruções ou em CSV. A linha de exemplo pode ser enviada como está.
 
 ## Colunas que não podem faltar
 
@@ -89,7 +89,7 @@ Uma compra federal costuma aparecer no PNCP e no Compras.gov.br com o mesmo núm
           slug: 'importar-projetos-de-lei',
           title: 'Como trago projetos de lei da Câmara e do Senado?',
           html: toHtml(`
-As duas casas publicam dados abertos. Baixe as respostas em JSON e envie-as em **Enviar arquivo**; o Certame reconhece de que casa são.
+As duas casas publicam dados abertos. Baixe as respostas em JSON e envie-as em **Enviar arquivos**; o Certame reconhece de que casa são.
 
 Da Câmara vêm arquivos separados: proposições, tramitações, autores e tipos. Envie-os em qualquer ordem. Do Senado vem a lista de matérias.
 

@@ -63,8 +63,8 @@ export const texts: TextsIn<'en', typeof source> = {
     showAll: 'Show all',
     none: 'No notices yet',
     noneYet: 'Notices appear here as soon as they are imported.',
-    noneHint: 'Send a file from PNCP or Compras.gov.br, or a spreadsheet.',
-    send: 'Send a file',
+    noneHint: 'Upload a file from PNCP or Compras.gov.br, or a spreadsheet.',
+    send: 'Upload files',
   },
   deadline: {
     opensToday: 'opens today',

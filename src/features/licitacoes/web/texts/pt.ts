@@ -55,7 +55,7 @@ export const texts = {
     fechadas: 'Fechadas',
     export: 'Exportar CSV',
     exportSelected: 'Exportar seleção',
-    tooMany: 'De uma vez saem até {{most}} licitações escolhidas. Escolha menos, ou selecione todos os resultados.',
+    tooMany: 'É possível exportar até {{most}} licitações selecionadas por vez. Selecione menos ou todos os resultados.',
     exportFile: 'licitacoes',
     start: 'Visão inicial',
     keepStart: 'Usar estes filtros ao abrir a lista',
@@ -70,7 +70,7 @@ export const texts = {
     none: 'Nenhuma licitação ainda',
     noneYet: 'As licitações aparecem aqui assim que forem importadas.',
     noneHint: 'Envie um arquivo do PNCP ou do Compras.gov.br, ou uma planilha.',
-    send: 'Enviar arquivo',
+    send: 'Enviar arquivos',
   },
   deadline: {
     opensToday: 'abre hoje',
@@ -102,8 +102,8 @@ export const texts = {
     yes: 'Sim',
     no: 'Não',
     importacao: 'Importação {{id}}',
-    reversed: 'O fim vem antes do começo.',
-    reversedValues: 'O maior valor é menor que o primeiro.',
+    reversed: 'A data final é anterior à inicial.',
+    reversedValues: 'O valor final é menor que o inicial.',
   },
   detail: {
     back: 'Licitações',

@@ -56,7 +56,7 @@ export const texts = {
     since: 'Desde {{day}}',
     until: 'Até {{day}}',
     noDay: 'Informe um dia do calendário.',
-    reversed: 'O fim vem antes do começo.',
+    reversed: 'A data final é anterior à inicial.',
     apply: 'Aplicar',
   },
   export: {
@@ -196,11 +196,11 @@ export const texts = {
     list: 'Ver meus pedidos',
   },
   checkout: {
-    title: 'Fechar o pedido',
+    title: 'Finalizar pedido',
     stages: 'Etapas do pedido',
     toAddress: 'Escolher o endereço',
     toPayment: 'Ir para o pagamento',
-    order: 'Fazer o pedido',
+    order: 'Confirmar pedido',
     goOn: 'Continuar comprando',
     placed: 'Pedido {{number}} recebido.',
     refused: 'O pedido ainda não foi feito. Confira o que mudou:',

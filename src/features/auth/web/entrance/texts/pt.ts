@@ -39,7 +39,7 @@ export const texts = {
     welcome: 'Conta criada. Boas-vindas, {{name}}!',
   },
   noRegistration: {
-    invite: 'Aqui se entra por convite',
+    invite: 'Cadastro somente por convite',
     inviteHint: 'Peça um convite a quem administra este sistema. Ele chega por e-mail, com um link para você escolher a sua senha.',
     closed: 'O cadastro está fechado',
     closedHint: 'Neste sistema, as contas são criadas por quem o administra. Se você precisa de acesso, fale com essa pessoa.',
@@ -73,7 +73,7 @@ export const texts = {
     resendIn: 'Enviar de novo em {{seconds}} s',
     resent: 'O link foi enviado de novo.',
     otherEmail: 'Usar outro e-mail',
-    back: 'Voltar para a entrada',
+    back: 'Voltar para o login',
   },
   choose: {
     reset: 'Nova senha',
@@ -84,7 +84,7 @@ export const texts = {
     signedIn: 'Neste navegador está aberta a conta {{email}}. Ao salvar, você sai dela.',
   },
   spent: {
-    title: 'Este link não vale mais',
+    title: 'Este link expirou',
     lead: {
       reset: 'Ele já foi usado ou passou do prazo. Peça outro e abra-o assim que chegar.',
       invitation:

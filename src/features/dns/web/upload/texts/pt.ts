@@ -14,7 +14,7 @@ export const texts = {
   sent: 'Arquivos a caminho',
   refused: '{{arquivo}} foi recusado.',
   drop: {
-    title: 'Solte os arquivos em qualquer lugar desta tela',
+    title: 'Arraste os arquivos para cá',
     taken: 'CSV ou TXT em UTF-8, e XLSX, com até {{rows}} linhas.',
   },
   template: { button: 'Modelo em CSV', file: 'modelo-dns.csv' },

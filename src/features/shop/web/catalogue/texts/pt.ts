@@ -20,12 +20,12 @@ export const texts = {
   },
   wish: {
     of: 'Na lista de desejos: {{name}}',
-    add: 'Pôr na lista de desejos',
-    remove: 'Tirar da lista de desejos',
+    add: 'Adicionar à lista de desejos',
+    remove: 'Remover da lista de desejos',
     removed: '{{name}} saiu da lista de desejos.',
   },
   cart: {
-    add: 'Pôr no carrinho',
+    add: 'Adicionar ao carrinho',
     see: 'Ver carrinho',
     seeWith: 'Ver carrinho: {{name}}',
     added: '{{name}} está no carrinho.',
@@ -134,7 +134,7 @@ export const texts = {
   },
   wishes: {
     title: 'Lista de desejos',
-    remove: 'Tirar',
+    remove: 'Remover',
     empty: 'Sua lista de desejos está vazia',
     emptyHint: 'Toque no coração de um produto para guardá-lo aqui.',
     toShop: 'Ir para a loja',

@@ -9,7 +9,7 @@ declare module 'i18next' {
 export const texts = {
   title: 'Tarefas',
   add: 'Nova tarefa',
-  none: 'Nenhuma tarefa sua em aberto.',
+  none: 'Você não tem tarefas em aberto.',
   more_one: 'e mais {{figure}} tarefa',
   more_many: 'e mais {{figure}} de tarefas',
   more_other: 'e mais {{figure}} tarefas',
