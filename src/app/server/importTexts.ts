@@ -89,7 +89,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     interrupted: 'Elle a été interrompue et peut reprendre : npm run import -- --resume.',
     needsCompra:
       'Les enregistrements ne disent pas à quel avis ou projet ils appartiennent. Indiquez son numéro de contrôle ou camara:CODE : --compra CLÉ.',
-    unknownColumns: "Les colonnes ne sont pas d'un type connu. L'écran Envoyer un fichier permet de dire ce que chacune contient.",
+    unknownColumns: "Les colonnes ne sont pas d'un type connu. La page « Téléverser des fichiers » permet de dire ce que chacune contient.",
     kept: (counts) => `Jusque-là, et cela reste : ${counts}`,
     record: 'enregistrement',
     moreRejects: (rows) => `et ${rows} autres rejetées`,
@@ -116,7 +116,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     interrupted: 'Der Import wurde unterbrochen und kann weitergehen: npm run import -- --resume.',
     needsCompra:
       'Die Datensätze sagen nicht, zu welcher Ausschreibung oder welchem Gesetzentwurf sie gehören. Nennen Sie die Kontrollnummer oder camara:CODE: --compra SCHLÜSSEL.',
-    unknownColumns: 'Die Spalten sind von keiner bekannten Art. Im Fenster Datei senden lässt sich sagen, was jede enthält.',
+    unknownColumns: 'Die Spalten sind von keiner bekannten Art. Auf der Seite „Dateien hochladen“ lässt sich angeben, was jede enthält.',
     kept: (counts) => `Bis dahin, und das bleibt: ${counts}`,
     record: 'Datensatz',
     moreRejects: (rows) => `und ${rows} weitere abgelehnt`,

@@ -41,7 +41,7 @@ const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
     },
   },
   events: { name: { pt: 'Eventos', en: 'Events', fr: 'Événements', de: 'Termine' } },
-  follows: { name: { pt: 'Acompanhamentos', en: 'Followed items', fr: 'Suivis', de: 'Verfolgte Vorgänge' } },
+  follows: { name: { pt: 'Acompanhamentos', en: 'Followed items', fr: 'Suivis', de: 'Beobachtete Vorgänge' } },
   posts: { name: { pt: 'Publicações', en: 'Posts', fr: 'Publications', de: 'Beiträge' } },
   comments: { name: { pt: 'Comentários', en: 'Comments', fr: 'Commentaires', de: 'Kommentare' } },
   articles: { name: { pt: 'Artigos', en: 'Articles', fr: 'Articles', de: 'Artikel' } },

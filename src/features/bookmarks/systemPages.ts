@@ -8,8 +8,8 @@ export const systemPages: readonly CataloguedPage[] = [
     link: '/importar',
     icon: 'upload',
     need: 'administers',
-    titles: { pt: 'Enviar arquivos', en: 'Upload files', fr: 'Envoyer un fichier', de: 'Datei senden' },
-    also: 'importar importações arquivos planilha upload import files spreadsheet fichiers tableur Dateien Tabelle importieren',
+    titles: { pt: 'Enviar arquivos', en: 'Upload files', fr: 'Téléverser des fichiers', de: 'Dateien hochladen' },
+    also: 'importar importações arquivos planilha upload import files spreadsheet envoyer fichiers tableur senden Dateien Tabelle importieren',
   },
   {
     id: 18,

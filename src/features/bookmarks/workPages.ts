@@ -18,7 +18,7 @@ export const workPages: readonly CataloguedPage[] = [
     icon: 'star',
     need: 'standard',
     titles: { pt: 'Acompanhamento', en: 'Following', fr: 'Suivi', de: 'Beobachtung' },
-    also: 'favoritos estrelas quadro etapas prazos favourites stars board stages favoris étoiles tableau étapes Favoriten Sterne Tafel Stufen',
+    also: 'favoritos estrelas quadro etapas prazos favourites stars board stages favoris étoiles tableau étapes Favoriten Sterne Board Tafel Phasen',
   },
   {
     id: 32,
@@ -44,8 +44,8 @@ export const workPages: readonly CataloguedPage[] = [
     link: '/apps/email',
     icon: 'mail',
     need: 'standard',
-    titles: { pt: 'E-mail', en: 'Mail', fr: 'Courrier', de: 'E-Mail' },
-    also: 'correio mensagens caixa de entrada inbox messages courriels boîte de réception Posteingang Nachrichten',
+    titles: { pt: 'E-mail', en: 'Mail', fr: 'Messagerie', de: 'E-Mail' },
+    also: 'correio mensagens caixa de entrada inbox messages courrier courriels e-mails boîte de réception Posteingang Nachrichten',
   },
   {
     id: 35,
@@ -89,8 +89,8 @@ export const workPages: readonly CataloguedPage[] = [
     link: '/apps/ecommerce/checkout',
     icon: 'shopping-cart',
     need: 'standard',
-    titles: { pt: 'Finalizar pedido', en: 'Checkout', fr: 'Passer la commande', de: 'Zur Kasse' },
-    also: 'carrinho pagamento entrega cart basket payment panier paiement livraison Warenkorb Bezahlung Lieferung',
+    titles: { pt: 'Finalizar pedido', en: 'Checkout', fr: 'Finaliser la commande', de: 'Bestellung abschließen' },
+    also: 'carrinho pagamento entrega cart basket payment panier paiement livraison Kasse Warenkorb Bezahlung Lieferung',
   },
   {
     id: 40,

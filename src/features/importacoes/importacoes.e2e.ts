@@ -162,8 +162,8 @@ for (const skin of ['light', 'dark'] as const)
 for (const [language, title] of Object.entries({
   pt: 'Enviar arquivos',
   en: 'Upload files',
-  fr: 'Envoyer un fichier',
-  de: 'Datei senden',
+  fr: 'Téléverser des fichiers',
+  de: 'Dateien hochladen',
 }))
   test(`speaks ${language} throughout`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);

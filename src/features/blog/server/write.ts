@@ -35,8 +35,8 @@ const noText: Titles = {
 const pictureGone: Titles = {
   pt: 'A imagem não está mais guardada. Envie-a de novo.',
   en: 'The picture is no longer kept. Send it again.',
-  fr: "L'image n'est plus conservée. Envoyez-la de nouveau.",
-  de: 'Das Bild ist nicht mehr aufbewahrt. Senden Sie es noch einmal.',
+  fr: "L'image n'est plus disponible. Téléversez-la de nouveau.",
+  de: 'Das Bild ist nicht mehr vorhanden. Laden Sie es erneut hoch.',
 };
 
 /** @throws {Problem} `not-found` */

@@ -106,8 +106,8 @@ const isNow: Record<Estado, Titles> = {
   pronta: {
     pt: 'Este arquivo ainda espera ser gravado.',
     en: 'This file still waits to be committed.',
-    fr: 'Ce fichier attend encore d’être enregistré.',
-    de: 'Diese Datei wartet noch darauf, übernommen zu werden.',
+    fr: 'Ce fichier n’a pas encore été enregistré.',
+    de: 'Diese Datei wurde noch nicht übernommen.',
   },
   gravada: {
     pt: 'Este arquivo já está na lista.',
@@ -125,24 +125,24 @@ const isNow: Record<Estado, Titles> = {
 const allFaulty: Titles = {
   pt: 'Nenhuma linha deste arquivo pode entrar na lista: todas têm problemas.',
   en: 'No row of this file can enter the list: each has a fault.',
-  fr: 'Aucune ligne de ce fichier ne peut entrer dans la liste : toutes ont un défaut.',
-  de: 'Keine Zeile dieser Datei kann in die Liste: jede hat einen Fehler.',
+  fr: 'Aucune ligne de ce fichier ne peut être enregistrée : toutes comportent des erreurs.',
+  de: 'Keine Zeile dieser Datei lässt sich übernehmen: Alle sind fehlerhaft.',
 };
 const someFaulty: Titles = {
   pt: 'Há linhas com problemas. Grave sem elas, ou corrija o arquivo e envie-o de novo.',
   en: 'Some rows have faults. Commit without them, or mend the file and send it again.',
-  fr: 'Certaines lignes ont un défaut. Enregistrez sans elles, ou corrigez le fichier et renvoyez-le.',
-  de: 'Einige Zeilen haben Fehler. Übernehmen Sie ohne diese, oder berichtigen Sie die Datei und senden Sie sie erneut.',
+  fr: 'Certaines lignes comportent des erreurs. Enregistrez sans elles, ou corrigez le fichier et téléversez-le de nouveau.',
+  de: 'Einige Zeilen sind fehlerhaft. Übernehmen Sie die übrigen, oder berichtigen Sie die Datei und laden Sie sie erneut hoch.',
 };
 const someThere: Titles = {
   pt: 'Algumas destas linhas já estão na lista. Confira as que se repetem e grave sem elas.',
   en: 'Some of these rows are in the list already. Look at those repeated, and commit without them.',
-  fr: 'Certaines de ces lignes sont déjà dans la liste. Vérifiez celles qui se répètent et enregistrez sans elles.',
-  de: 'Einige dieser Zeilen stehen schon in der Liste. Prüfen Sie die wiederholten, und übernehmen Sie ohne diese.',
+  fr: 'Certaines de ces lignes sont déjà dans la liste. Vérifiez les doublons et enregistrez sans eux.',
+  de: 'Einige dieser Zeilen stehen schon in der Liste. Prüfen Sie die doppelten und übernehmen Sie die übrigen.',
 };
 const allThere: Titles = {
   pt: 'Estas linhas já estão na lista; não sobra nenhuma para entrar.',
   en: 'These rows are in the list already; none is left to enter.',
   fr: 'Ces lignes sont déjà dans la liste ; il n’en reste aucune à ajouter.',
-  de: 'Diese Zeilen stehen schon in der Liste; es bleibt keine übrig.',
+  de: 'Diese Zeilen stehen schon in der Liste; es gibt nichts hinzuzufügen.',
 };

@@ -34,8 +34,8 @@ const tooManyPixels: Titles = {
 const tooLong: Titles = {
   pt: `A imagem levou mais de ${LONGEST_SECONDS} segundos para ser lida. Envie uma menor.`,
   en: `The picture took more than ${LONGEST_SECONDS} seconds to read. Send a smaller one.`,
-  fr: `La lecture de l’image a pris plus de ${LONGEST_SECONDS} secondes. Envoyez-en une plus petite.`,
-  de: `Das Bild zu lesen dauerte mehr als ${LONGEST_SECONDS} Sekunden. Senden Sie ein kleineres.`,
+  fr: `La lecture de l’image a pris plus de ${LONGEST_SECONDS} secondes. Choisissez-en une plus petite.`,
+  de: `Das Lesen des Bildes dauerte mehr als ${LONGEST_SECONDS} Sekunden. Wählen Sie ein kleineres.`,
 };
 
 /** What sharp calls them. */

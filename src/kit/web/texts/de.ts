@@ -14,7 +14,7 @@ export const texts = {
   breadcrumbs: 'Pfad',
   failure: {
     title: 'Das ließ sich nicht laden',
-    broken: 'Auf dieser Seite ist etwas schiefgegangen',
+    broken: 'Auf dieser Seite ist ein Fehler aufgetreten',
     brokenHint: 'Versuchen Sie es erneut. Bleibt es so, laden Sie die Seite neu.',
     unreachable: 'Der Server antwortet nicht',
     unreachableHint: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',

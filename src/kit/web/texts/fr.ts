@@ -14,7 +14,7 @@ export const texts = {
   breadcrumbs: "Fil d'Ariane",
   failure: {
     title: 'Chargement impossible',
-    broken: 'Un problème est survenu sur cet écran',
+    broken: 'Une erreur est survenue sur cette page',
     brokenHint: 'Réessayez. Si cela persiste, rechargez la page.',
     unreachable: 'Le serveur ne répond pas',
     unreachableHint: 'Vérifiez votre connexion et réessayez.',

@@ -11,7 +11,7 @@ export const texts = {
   showAll: 'Alle zeigen',
   somebody: 'ein Konto',
   export: {
-    button: 'CSV exportieren',
+    button: 'Als CSV exportieren',
     file: 'aktivitaetsprotokoll',
   },
   field: {
@@ -174,7 +174,7 @@ export const texts = {
     period: 'Zeitraum',
     from: 'Von',
     to: 'Bis',
-    reversed: 'Endet, bevor er beginnt',
+    reversed: 'Das Enddatum liegt vor dem Anfangsdatum',
     address: 'Netzwerkadresse',
     addressHint: 'Oder ihr Anfang: 10.0.',
     apply: 'Anwenden',

@@ -174,7 +174,7 @@ export const texts = {
     period: 'Période',
     from: 'Du',
     to: 'Au',
-    reversed: 'Finit avant de commencer',
+    reversed: 'La date de fin précède la date de début',
     address: 'Adresse réseau',
     addressHint: 'Ou son début : 10.0.',
     apply: 'Appliquer',

@@ -110,7 +110,7 @@ export const texts = {
     fixed: {
       licitacao: 'Dieser Termin stammt aus der Ausschreibung und ändert sich mit ihr.',
       projeto: 'Dieser Termin stammt aus dem Gesetzentwurf und ändert sich mit ihm.',
-      dns: 'Dieser Termin stammt aus einer eingesandten Datei und ändert sich mit ihr.',
+      dns: 'Dieser Termin stammt aus einer hochgeladenen Datei und ändert sich mit ihr.',
       task: 'An diesem Tag ist eine Aufgabe fällig; er ändert sich mit ihr.',
       event: 'Nur wer eingeladen hat, kann diesen Termin ändern.',
     },
@@ -134,10 +134,10 @@ export const texts = {
     open: 'Abonnieren',
     title: 'Kalender abonnieren',
     about:
-      'Mit einem geheimen Link zeigt der Kalender Ihres Telefons oder Ihres E-Mail-Programms Ihre Termine, die Fälligkeit Ihrer Aufgaben und die Daten dessen, was Sie beobachten, immer auf dem neuesten Stand. Wer den Link hat, kann den Kalender lesen: Geben Sie ihn nicht weiter.',
+      'Mit einem privaten Link zeigt der Kalender Ihres Telefons oder E-Mail-Programms Ihre Termine, die Fälligkeit Ihrer Aufgaben und die Termine dessen, was Sie beobachten, immer auf dem neuesten Stand. Wer den Link hat, kann den Kalender lesen: Geben Sie ihn nicht weiter.',
     local: 'Diese Adresse gilt nur auf diesem Rechner. Damit andere Kalender sie erreichen, muss PUBLIC_URL auf dem Server gesetzt werden.',
-    make: 'Geheimen Link erstellen',
-    link: 'Geheimer Link',
+    make: 'Privaten Link erstellen',
+    link: 'Privater Link',
     once: 'Kopieren Sie ihn jetzt: Aus Sicherheitsgründen wird er nicht noch einmal gezeigt.',
     copy: 'Link kopieren',
     copied: 'Link kopiert.',

@@ -108,7 +108,7 @@ export const texts = {
     fixed: {
       licitacao: 'Cette date vient de l’appel d’offres et change avec lui.',
       projeto: 'Cette date vient du projet de loi et change avec lui.',
-      dns: 'Cette date vient d’un fichier envoyé et change avec lui.',
+      dns: "Cette date vient d'un fichier téléversé et change avec lui.",
       task: 'Cette date est l’échéance d’une tâche et change avec elle.',
       event: 'Seule la personne qui vous a invité peut changer cet événement.',
     },
@@ -132,11 +132,11 @@ export const texts = {
     open: 'S’abonner',
     title: 'S’abonner au calendrier',
     about:
-      'Avec un lien secret, l’agenda de votre téléphone ou de votre messagerie affiche vos événements, les échéances de vos tâches et les dates de ce que vous suivez, toujours à jour. Qui a le lien lit le calendrier : gardez-le pour vous.',
+      "Avec un lien privé, l'agenda de votre téléphone ou de votre messagerie affiche vos événements, les échéances de vos tâches et les dates de ce que vous suivez, toujours à jour. Quiconque a le lien peut lire le calendrier : ne le partagez pas.",
     local:
       'Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres agendas l’atteignent, la personne qui gère le serveur doit définir PUBLIC_URL.',
-    make: 'Créer un lien secret',
-    link: 'Lien secret',
+    make: 'Créer un lien privé',
+    link: 'Lien privé',
     once: 'Copiez-le maintenant : par sécurité, il ne sera plus affiché.',
     copy: 'Copier le lien',
     copied: 'Lien copié.',

@@ -35,7 +35,7 @@ export const texts = {
   week: {
     title: 'Fristen dieser Woche',
     hint: 'Offene, die in sieben Tagen enden; was Sie beobachten, steht vorn',
-    all_one: 'Die einzige ansehen',
+    all_one: 'Ausschreibung ansehen',
     all_other: 'Alle {{figure}} ansehen',
     none: 'Keine offene Ausschreibung endet in den nächsten sieben Tagen.',
     today: 'Heute',
@@ -81,7 +81,7 @@ export const texts = {
     title: 'Letzte Importe',
     hint: 'Neu, aktualisiert und abgewiesen',
     all: 'Alle ansehen',
-    none: 'Es wurde noch keine Datei gesendet.',
+    none: 'Es wurde noch keine Datei hochgeladen.',
     outcome: 'Neu: {{added}} · Aktualisiert: {{updated}} · Abgewiesen: {{rejected}}',
     state: {
       pronta: 'Bereit',
@@ -95,9 +95,9 @@ export const texts = {
   },
   first: {
     title: 'So fangen Sie an',
-    hint: 'Es gibt noch keine Ausschreibungen. Senden Sie die erste Datei, und diese Seite füllt sich von selbst.',
+    hint: 'Es gibt noch keine Ausschreibungen. Laden Sie die erste Datei hoch, und diese Seite füllt sich von selbst.',
     wait: 'Es gibt noch keine Ausschreibungen. Sie erscheinen hier, sobald jemand von der Verwaltung eine Datei importiert.',
-    import: 'Eine Datei senden',
+    import: 'Dateien hochladen',
     importHint: 'Ausschreibungen von PNCP oder Compras.gov.br, oder Ihre Tabelle',
     invite: 'Leute einladen',
     inviteHint: 'Wer mit Ihnen beobachtet, bekommt eine Einladung per E-Mail',

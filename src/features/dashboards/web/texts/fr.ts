@@ -37,7 +37,7 @@ export const texts = {
   week: {
     title: 'Échéances de la semaine',
     hint: 'Avis ouverts qui ferment sous sept jours ; ceux que vous suivez d’abord',
-    all_one: 'Voir le seul',
+    all_one: "Voir l'appel d'offres",
     all_many: 'Voir les {{figure}}',
     all_other: 'Voir les {{figure}}',
     none: 'Aucun appel d’offres ouvert ne se termine dans les sept jours.',
@@ -86,7 +86,7 @@ export const texts = {
     title: 'Dernières importations',
     hint: 'Nouveaux, mis à jour et rejetés',
     all: 'Tout voir',
-    none: 'Aucun fichier n’a encore été envoyé.',
+    none: "Aucun fichier n'a encore été téléversé.",
     outcome: 'Nouveaux : {{added}} · Mis à jour : {{updated}} · Rejetés : {{rejected}}',
     state: {
       pronta: 'Prête',
@@ -100,9 +100,9 @@ export const texts = {
   },
   first: {
     title: 'Pour commencer',
-    hint: 'Il n’y a pas encore d’appels d’offres. Envoyez le premier fichier et cette page se remplit d’elle-même.',
+    hint: "Il n'y a pas encore d'appels d'offres. Téléversez le premier fichier et cette page se remplira d'elle-même.",
     wait: 'Il n’y a pas encore d’appels d’offres. Ils apparaîtront ici dès que l’administration aura importé un fichier.',
-    import: 'Envoyer un fichier',
+    import: 'Téléverser des fichiers',
     importHint: 'Appels d’offres du PNCP ou de Compras.gov.br, ou votre tableur',
     invite: 'Inviter des personnes',
     inviteHint: 'Ceux qui suivent avec vous reçoivent une invitation par e-mail',

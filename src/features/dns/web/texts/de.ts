@@ -5,7 +5,7 @@ export const texts = {
   title: '{{label}}-Einträge',
   none: '—',
   search: 'Nach Name, Auftrag oder Notiz suchen',
-  send: 'Datei senden',
+  send: 'Dateien hochladen',
   field: {
     nome: 'Name',
     prazo: 'Frist',
@@ -30,7 +30,7 @@ export const texts = {
     periodHint: 'Wo nichts fällig wird, zählt der Beginn der Gültigkeit.',
     de: 'Von',
     ate: 'Bis',
-    reversed: 'Endet, bevor es beginnt.',
+    reversed: 'Das Enddatum liegt vor dem Anfangsdatum.',
     upload: 'Datei',
     anyUpload: 'Alle Dateien',
     apply: 'Anwenden',

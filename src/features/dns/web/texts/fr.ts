@@ -5,7 +5,7 @@ export const texts = {
   title: 'Entrées {{label}}',
   none: '—',
   search: 'Rechercher par nom, commande ou remarque',
-  send: 'Envoyer un fichier',
+  send: 'Téléverser des fichiers',
   field: {
     nome: 'Nom',
     prazo: 'Délai',
@@ -30,7 +30,7 @@ export const texts = {
     periodHint: "À défaut d'échéance, c'est la prise d'effet qui compte.",
     de: 'Du',
     ate: 'Au',
-    reversed: 'Se termine avant de commencer.',
+    reversed: 'La date de fin précède la date de début.',
     upload: 'Fichier',
     anyUpload: 'Tous les fichiers',
     apply: 'Appliquer',

@@ -93,7 +93,7 @@ export const texts: TextsIn<'de', typeof source> = {
     linkWhen:
       'Was zu einer anderen Adresse führt, ist ein echter Link, auch im Kleid einer Schaltfläche: er öffnet neue Tabs, er lässt sich kopieren.',
     save: 'Speichern',
-    export: 'CSV exportieren',
+    export: 'Als CSV exportieren',
     details: 'Einzelheiten',
     skip: 'Nicht jetzt',
     remove: 'Löschen',

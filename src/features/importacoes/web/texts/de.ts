@@ -2,13 +2,13 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  title: 'Datei senden',
+  title: 'Dateien hochladen',
   none: '—',
   records_one: '{{figure}} Datensatz',
   records_other: '{{figure}} Datensätze',
-  tabs: { label: 'Was gesendet wird', records: 'Ausschreibungen und Gesetzentwürfe' },
+  tabs: { label: 'Was hochgeladen wird', records: 'Ausschreibungen und Gesetzentwürfe' },
   drop: {
-    title: 'Dateien irgendwo auf dieser Seite ablegen',
+    title: 'Dateien hierher ziehen',
     taken: 'JSON, NDJSON oder CSV in UTF-8, auch gepackt als .gz, und XLSX.',
   },
   templates: {
@@ -57,7 +57,7 @@ export const texts = {
     start: 'Import starten',
     discard: 'Verwerfen',
     importedBefore: 'Schon importiert am {{when}}',
-    sentBefore: 'Diese Datei wurde schon gesendet und steht noch unter „Jetzt“.',
+    sentBefore: 'Diese Datei wurde schon hochgeladen und steht noch unter „Jetzt“.',
   },
   preview: {
     title: 'Erste Datensätze',
@@ -217,13 +217,13 @@ export const texts = {
   },
   cancel: {
     title: 'Import abbrechen?',
-    body: '{{arquivo}}: Was schon übernommen wurde, bleibt. Die Datei wird weggeworfen.',
+    body: '{{arquivo}}: Was schon übernommen wurde, bleibt. Die Datei wird verworfen.',
     action: 'Import abbrechen',
     stay: 'Weiter importieren',
   },
   discard: {
     title: 'Datei verwerfen?',
-    body: 'Nichts aus {{arquivo}} wurde importiert. Um sie später zu importieren, senden Sie die Datei noch einmal.',
+    body: 'Aus {{arquivo}} wurde nichts importiert. Um das später zu tun, laden Sie die Datei erneut hoch.',
     action: 'Datei verwerfen',
   },
   count: {
@@ -291,11 +291,11 @@ export const texts = {
     estado: 'Zustand',
     when: 'Eingang',
     arquivo: 'Datei',
-    who: 'Gesendet von',
+    who: 'Hochgeladen von',
     commandLine: 'Befehlszeile',
     duration: 'Dauer',
     none: 'Noch keine Importe',
-    noneHint: 'Senden Sie eine Datei von PNCP, Compras.gov.br, der Câmara oder dem Senado oder eine Tabelle nach einer der Vorlagen.',
+    noneHint: 'Laden Sie eine Datei von PNCP, Compras.gov.br, der Kammer oder dem Senat hoch, oder eine Tabelle nach einer der Vorlagen.',
     result: 'Ergebnis',
     moment: 'unter 1 s',
   },
@@ -311,7 +311,7 @@ export const texts = {
     terminada: 'Ende',
   },
   said: {
-    sending: '{{arquivo}}: {{percent}} gesendet.',
+    sending: '{{arquivo}}: {{percent}} hochgeladen.',
     refused: '{{arquivo}} wurde abgelehnt.',
     ready: '{{arquivo}} kann importiert werden.',
     running: '{{arquivo}}: {{percent}} importiert.',

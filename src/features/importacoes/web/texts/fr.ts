@@ -2,14 +2,14 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  title: 'Envoyer un fichier',
+  title: 'Téléverser des fichiers',
   none: '—',
   records_one: '{{figure}} enregistrement',
   records_many: "{{figure}} d'enregistrements",
   records_other: '{{figure}} enregistrements',
-  tabs: { label: 'Que voulez-vous envoyer ?', records: "Appels d'offres et projets de loi" },
+  tabs: { label: 'Que voulez-vous téléverser ?', records: "Appels d'offres et projets de loi" },
   drop: {
-    title: "Déposez les fichiers n'importe où sur cet écran",
+    title: 'Glissez les fichiers ici',
     taken: 'JSON, NDJSON ou CSV en UTF-8, aussi compressés en .gz, et XLSX.',
   },
   templates: {
@@ -57,9 +57,9 @@ export const texts = {
   },
   ready: {
     start: "Lancer l'importation",
-    discard: 'Écarter',
+    discard: 'Supprimer',
     importedBefore: 'Déjà importé le {{when}}',
-    sentBefore: 'Ce fichier a déjà été envoyé et figure encore sous « Maintenant ».',
+    sentBefore: 'Ce fichier a déjà été téléversé et figure encore sous « Maintenant ».',
   },
   preview: {
     title: 'Premiers enregistrements',
@@ -228,14 +228,14 @@ export const texts = {
   },
   cancel: {
     title: "Annuler l'importation ?",
-    body: '{{arquivo}} : ce qui est déjà entré reste. Le fichier est jeté.',
+    body: '{{arquivo}} : ce qui est déjà importé est conservé. Le fichier sera supprimé.',
     action: "Annuler l'importation",
     stay: "Continuer l'importation",
   },
   discard: {
-    title: 'Écarter le fichier ?',
-    body: "Rien de {{arquivo}} n'a été importé. Pour l'importer plus tard, envoyez le fichier de nouveau.",
-    action: 'Écarter le fichier',
+    title: 'Supprimer le fichier ?',
+    body: "Rien de {{arquivo}} n'a été importé. Pour l'importer plus tard, téléversez de nouveau le fichier.",
+    action: 'Supprimer le fichier',
   },
   count: {
     novos: 'Nouveaux',
@@ -308,11 +308,11 @@ export const texts = {
     estado: 'État',
     when: 'Réception',
     arquivo: 'Fichier',
-    who: 'Envoyé par',
+    who: 'Téléversé par',
     commandLine: 'Ligne de commande',
     duration: 'Durée',
     none: "Pas encore d'importation",
-    noneHint: "Envoyez un fichier du PNCP, de Compras.gov.br, de la Câmara ou du Senado, ou une feuille faite sur l'un des modèles.",
+    noneHint: "Téléversez un fichier du PNCP, de Compras.gov.br, de la Chambre ou du Sénat, ou un tableau établi d'après l'un des modèles.",
     result: 'Résultat',
     moment: "moins d'1 s",
   },
@@ -328,7 +328,7 @@ export const texts = {
     terminada: 'Fin',
   },
   said: {
-    sending: '{{arquivo}} : {{percent}} envoyé.',
+    sending: '{{arquivo}} : {{percent}} téléversés.',
     refused: '{{arquivo}} a été refusé.',
     ready: '{{arquivo}} est prêt à être importé.',
     running: '{{arquivo}} : {{percent}} importé.',

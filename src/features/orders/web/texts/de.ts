@@ -50,11 +50,11 @@ export const texts = {
     since: 'Seit {{day}}',
     until: 'Bis {{day}}',
     noDay: 'Geben Sie einen Kalendertag ein.',
-    reversed: 'Das Ende liegt vor dem Anfang.',
+    reversed: 'Das Enddatum liegt vor dem Anfangsdatum.',
     apply: 'Anwenden',
   },
   export: {
-    button: 'CSV exportieren',
+    button: 'Als CSV exportieren',
     file: 'bestellungen',
   },
   price: {
@@ -189,7 +189,7 @@ export const texts = {
     list: 'Meine Bestellungen ansehen',
   },
   checkout: {
-    title: 'Zur Kasse',
+    title: 'Bestellung abschließen',
     stages: 'Schritte der Bestellung',
     toAddress: 'Adresse wählen',
     toPayment: 'Weiter zur Zahlung',

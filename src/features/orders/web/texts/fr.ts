@@ -51,7 +51,7 @@ export const texts = {
     since: 'Depuis le {{day}}',
     until: 'Jusqu’au {{day}}',
     noDay: 'Indiquez un jour du calendrier.',
-    reversed: 'La fin précède le début.',
+    reversed: 'La date de fin précède la date de début.',
     apply: 'Appliquer',
   },
   export: {
@@ -191,7 +191,7 @@ export const texts = {
     list: 'Voir mes commandes',
   },
   checkout: {
-    title: 'Passer la commande',
+    title: 'Finaliser la commande',
     stages: 'Étapes de la commande',
     toAddress: 'Choisir l’adresse',
     toPayment: 'Aller au paiement',

@@ -17,13 +17,13 @@ export const texts = {
   search: 'Rechercher des tâches',
   sort: {
     label: 'Ordre',
-    place: 'Ordre personnel',
+    place: 'Ordre personnalisé',
     latest: 'Les plus récentes',
     'title-asc': 'Titre de A à Z',
     'title-desc': 'Titre de Z à A',
     assignee: 'Responsable',
     'due-date': 'Échéance',
-    reset: 'Revenir à l’ordre personnel',
+    reset: "Revenir à l'ordre personnalisé",
   },
   due: {
     late_one: 'En retard de {{figure}} jour',

@@ -149,7 +149,7 @@ export const texts: TextsIn<'de', typeof source> = {
       chat: 'Chat-Nachrichten',
       tasks: 'Aufgaben',
       events: 'Termine',
-      follows: 'Verfolgte Vorgänge',
+      follows: 'Beobachtete Vorgänge',
       posts: 'Beiträge',
       comments: 'Kommentare',
       articles: 'Artikel',
@@ -163,7 +163,7 @@ export const texts: TextsIn<'de', typeof source> = {
     Auth: 'Anmeldung und eigenes Konto',
     ACL: 'Seite der Zugriffskontrolle',
     Analytics: 'Auswertungen',
-    dnsUpload: 'Dateiversand und Verwaltung',
+    dnsUpload: 'Hochladen von Dateien und Administration',
   },
   plans: {
     title: 'Tarif',

@@ -163,7 +163,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     Auth: 'Connexion et compte personnel',
     ACL: "Page de contrôle d'accès",
     Analytics: "Tableau d'analyse",
-    dnsUpload: 'Envoi de fichiers et administration',
+    dnsUpload: 'Téléversement de fichiers et administration',
   },
   plans: {
     title: 'Formule',

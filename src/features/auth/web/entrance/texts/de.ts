@@ -34,7 +34,7 @@ export const texts = {
     welcome: 'Konto angelegt. Willkommen, {{name}}!',
   },
   noRegistration: {
-    invite: 'Nur auf Einladung',
+    invite: 'Registrierung nur auf Einladung',
     inviteHint:
       'Bitten Sie die Verwaltung dieses Systems um eine Einladung. Sie kommt per E-Mail, mit einem Link, über den Sie Ihr Passwort wählen.',
     closed: 'Die Registrierung ist geschlossen',
@@ -54,7 +54,7 @@ export const texts = {
     title: 'Nutzung und Datenschutz',
     host: 'Dieses System ist freie Software. Installiert hat sie und betreibt sie, wer Ihnen diese Adresse gegeben hat; er steht dafür ein und entscheidet, wer Zugang hat.',
     data: 'Was Sie eingeben, was Sie hier tun und von wo Sie sich anmelden, wird gespeichert, damit das System arbeitet und die Konten sicher sind. Alles bleibt auf dem Server des Betreibers.',
-    elsewhere: 'Nichts geht an die Autoren der Software oder an Dritte. Es gibt keine Werbung und keine Verfolgung.',
+    elsewhere: 'Nichts geht an die Autoren der Software oder an Dritte. Es gibt weder Werbung noch Tracking.',
     use: 'Die Daten der Ausschreibungen stammen aus öffentlichen Quellen und können falsch oder veraltet sein: Prüfen Sie die Bekanntmachung, bevor Sie handeln. Um Ihre Daten berichtigen oder löschen zu lassen, wenden Sie sich an den Betreiber.',
   },
   forgot: {
@@ -82,7 +82,7 @@ export const texts = {
     signedIn: 'In diesem Browser ist das Konto {{email}} geöffnet. Beim Speichern werden Sie davon abgemeldet.',
   },
   spent: {
-    title: 'Dieser Link gilt nicht mehr',
+    title: 'Dieser Link ist abgelaufen',
     lead: {
       reset: 'Er wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an und öffnen Sie ihn, sobald er da ist.',
       invitation:

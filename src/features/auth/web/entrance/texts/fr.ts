@@ -34,7 +34,7 @@ export const texts = {
     welcome: 'Compte créé. Bienvenue, {{name}} !',
   },
   noRegistration: {
-    invite: 'Sur invitation seulement',
+    invite: 'Inscription sur invitation uniquement',
     inviteHint:
       "Demandez une invitation à l'administration de ce système. Elle arrive par e-mail, avec un lien pour choisir votre mot de passe.",
     closed: 'Les inscriptions sont fermées',
@@ -83,7 +83,7 @@ export const texts = {
     signedIn: 'Le compte {{email}} est ouvert dans ce navigateur. En enregistrant, vous en serez déconnecté.',
   },
   spent: {
-    title: "Ce lien n'est plus valable",
+    title: 'Ce lien a expiré',
     lead: {
       reset: "Il a déjà servi ou a expiré. Demandez-en un autre et ouvrez-le dès qu'il arrive.",
       invitation:

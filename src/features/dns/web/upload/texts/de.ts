@@ -2,13 +2,13 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  title: 'Gesendete Datei',
+  title: 'Hochgeladene Datei',
   none: '—',
   nobody: 'gelöschtes Konto',
-  sent: 'Dateien unterwegs',
+  sent: 'Laufende Uploads',
   refused: '{{arquivo}} wurde abgelehnt.',
   drop: {
-    title: 'Dateien irgendwo auf dieser Seite ablegen',
+    title: 'Dateien hierher ziehen',
     taken: 'CSV oder TXT in UTF-8 und XLSX, mit bis zu {{rows}} Zeilen.',
   },
   template: { button: 'CSV-Vorlage', file: 'vorlage-dns.csv' },
@@ -34,24 +34,24 @@ export const texts = {
     rows: 'Inhalt',
     rowsFaulty: '{{rows}}, {{faulty}}',
     file: 'Datei',
-    sent: 'Gesendet',
+    sent: 'Hochgeladen',
     committed: 'Übernommen',
     undone: 'Zurückgenommen',
     when: '{{at}}, {{who}}',
   },
   found: {
     faulty_one:
-      '{{figure}} Zeile ist fehlerhaft. Berichtigen Sie die Datei und senden Sie sie noch einmal, oder übernehmen Sie die anderen ohne sie.',
+      '{{figure}} Zeile ist fehlerhaft. Berichtigen Sie die Datei und laden Sie sie erneut hoch, oder übernehmen Sie die übrigen Zeilen.',
     faulty_other:
-      '{{figure}} Zeilen sind fehlerhaft. Berichtigen Sie die Datei und senden Sie sie noch einmal, oder übernehmen Sie die anderen ohne sie.',
+      '{{figure}} Zeilen sind fehlerhaft. Berichtigen Sie die Datei und laden Sie sie erneut hoch, oder übernehmen Sie die übrigen Zeilen.',
     allFaulty_one:
-      'Die einzige Zeile ist fehlerhaft: Es gibt nichts zu übernehmen. Berichtigen Sie die Datei und senden Sie sie noch einmal.',
+      'Die einzige Zeile ist fehlerhaft, es gibt nichts zu übernehmen. Berichtigen Sie die Datei und laden Sie sie erneut hoch.',
     allFaulty_other:
-      'Alle {{figure}} Zeilen sind fehlerhaft: Es gibt nichts zu übernehmen. Berichtigen Sie die Datei und senden Sie sie noch einmal.',
+      'Alle {{figure}} Zeilen sind fehlerhaft, es gibt nichts zu übernehmen. Berichtigen Sie die Datei und laden Sie sie erneut hoch.',
     ignored_one: 'Diese Spalte wurde nicht erkannt und bleibt weg: {{columns}}.',
     ignored_other: 'Diese Spalten wurden nicht erkannt und bleiben weg: {{columns}}.',
   },
-  rows: { title: 'Zeilen der Datei', linha: 'Zeile', onlyFaulty: 'Nur fehlerhafte' },
+  rows: { title: 'Zeilen der Datei', linha: 'Zeile', onlyFaulty: 'Nur fehlerhafte Zeilen' },
   motive: {
     missing: 'Der Name fehlt',
     tooLong: 'Ist zu lang',
@@ -65,7 +65,7 @@ export const texts = {
   commit: {
     leaveOut_one: 'Die fehlerhafte Zeile weglassen',
     leaveOut_other: 'Die {{figure}} fehlerhaften Zeilen weglassen',
-    held: 'Übernehmen geht nur, wenn die fehlerhaften Zeilen weggelassen werden.',
+    held: 'Übernehmen lässt sich die Datei nur ohne die fehlerhaften Zeilen.',
     button_one: '{{figure}} Eintrag übernehmen',
     button_other: '{{figure}} Einträge übernehmen',
   },
@@ -81,10 +81,10 @@ export const texts = {
     show: 'In der Liste zeigen',
   },
   discard: {
-    title: 'Die Datei verwerfen?',
-    body: 'Aus {{arquivo}} wurde nichts übernommen. Um sie später zu übernehmen, senden Sie die Datei noch einmal.',
+    title: 'Datei verwerfen?',
+    body: 'Aus {{arquivo}} wurde nichts übernommen. Um das später zu tun, laden Sie die Datei erneut hoch.',
     undone:
-      'Die Einträge aus {{arquivo}} stehen schon nicht mehr in der Liste. Ohne die Datei lassen sie sich nicht wiederherstellen, nur noch einmal senden.',
+      'Die Einträge aus {{arquivo}} sind nicht mehr in der Liste. Ohne die Datei lassen sie sich nicht wiederherstellen, nur erneut hochladen.',
     action: 'Datei verwerfen',
   },
   done: {
@@ -101,10 +101,10 @@ export const texts = {
     estado: 'Zustand',
     arquivo: 'Datei',
     rows: 'Inhalt',
-    sent: 'Gesendet',
+    sent: 'Hochgeladen',
     changed: 'Letzte Änderung',
     actions: 'Aktionen',
     none: 'Noch keine Dateien',
-    noneHint: 'Senden Sie eine Tabelle, die nach der Vorlage gemacht ist.',
+    noneHint: 'Laden Sie eine Tabelle hoch, die nach der Vorlage erstellt ist.',
   },
 } satisfies TextsIn<'de', typeof source>;

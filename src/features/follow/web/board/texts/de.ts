@@ -3,7 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'de', typeof source> = {
   days: { since: 'Seit {{day}}', until: 'Bis {{day}}' },
-  view: { label: 'Ansicht', board: 'Tafel', list: 'Liste' },
+  view: { label: 'Ansicht', board: 'Board', list: 'Liste' },
   search: { label: 'Nach Name, Stelle, Text oder Notiz suchen' },
   kind: { licitacao: 'Ausschreibung', projeto: 'Gesetzentwurf' },
   kinds: { licitacao: 'Ausschreibungen', projeto: 'Gesetzentwürfe' },

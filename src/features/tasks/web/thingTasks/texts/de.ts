@@ -4,7 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts: TextsIn<'de', typeof source> = {
   title: 'Aufgaben',
   add: 'Neue Aufgabe',
-  none: 'Keine offene Aufgabe von Ihnen.',
+  none: 'Sie haben keine offenen Aufgaben.',
   more_one: 'und {{figure}} weitere Aufgabe',
   more_other: 'und {{figure}} weitere Aufgaben',
 };
