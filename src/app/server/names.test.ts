@@ -50,7 +50,7 @@ describe.each([
   [
     'of an account for payment',
     'PUT /api/orgaos/00000000000191/account',
-    (text: string) => ({ bankName: `x${text}`, country: '', iban: '', swiftCode: '' }),
+    (text: string) => ({ bankName: `x${text}`, country: '', iban: 'DE89370400440532013000', swiftCode: '' }),
     'body.bankName',
   ],
 ])('a name %s', (_, route, body, path) => {

@@ -128,13 +128,15 @@ export const licitacoes = {
   }),
   saveAccount: endpoint('PUT /api/orgaos/:cnpj/account', {
     access: 'admin',
-    summary: "Save an órgão's account for payment details",
+    summary: "Save an órgão's account for payment details: branch and number in Brazil, IBAN elsewhere. All empty removes it",
     params: Shape({ cnpj: Text({ minLength: 1, maxLength: 20 }) }),
     body: Body({
       bankName: Line({ maxLength: 200 }),
       country: Line({ maxLength: 100 }),
       iban: Line({ maxLength: 50 }),
       swiftCode: Line({ maxLength: 20 }),
+      branch: Default(Line({ maxLength: 20 }), ''),
+      accountNumber: Default(Line({ maxLength: 30 }), ''),
     }),
     reply: Nothing,
   }),

@@ -135,6 +135,9 @@ export const LicitacaoDetail = Shape({
   paymentDetails: PaymentDetails,
   /** Payment details invented for the demonstration. */
   conta_demo: Flag(),
+  /** A Brazilian account's branch and number; empty where there is none. */
+  agencia: Text(),
+  conta: Text(),
 });
 export type LicitacaoDetail = Static<typeof LicitacaoDetail>;
 

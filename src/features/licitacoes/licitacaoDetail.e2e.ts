@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, openAs, test } from '../../../e2e/fixtures.ts';
 import { heading, links, list, total } from '../../../e2e/noticesList.ts';
 
@@ -60,7 +61,7 @@ test('offers admins alone what only they may do', async ({ page }) => {
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await expect(page.getByRole('menuitem', { name: 'Copiar o endereço' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Excluir' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Editar a conta' })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Conta de pagamento do órgão' })).toHaveCount(0);
 });
 
 test('is removed after a question, and back after an undo', async ({ page }) => {
@@ -88,17 +89,15 @@ test('is removed after a question, and back after an undo', async ({ page }) => 
 test('edits the account of the órgão on screen, and forgets what was not saved', async ({ page }) => {
   await openAs(page, 'admin', `${list}?q=limpeza`);
   const orgao = () => page.getByRole('region', { name: 'Dados da licitação' }).locator('dd').first().textContent();
-  const edit = page.getByRole('button', { name: 'Editar a conta' });
   const dialog = page.getByRole('dialog');
   await links(page).first().click();
   await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByText(/^2 de \d+$/)).toBeVisible();
-  await expect(edit).toBeVisible();
   await page.keyboard.press('k');
   await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
   const address = page.url();
-  await edit.click();
+  await openAccount(page);
   const kept = await dialog.getByLabel('Banco').inputValue();
   await dialog.getByLabel('Banco').fill('Banco Abandonado');
   // While a window is open the keys are its own.
@@ -108,14 +107,14 @@ test('edits the account of the órgão on screen, and forgets what was not saved
   expect(page.url()).toBe(address);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog).toBeHidden();
-  await edit.click();
+  await openAccount(page);
   await expect(dialog.getByLabel('Banco')).toHaveValue(kept);
   await dialog.getByLabel('Banco').fill('Banco Abandonado');
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog).toBeHidden();
   await page.keyboard.press('j');
   await expect(page.getByText(/^2 de \d+$/)).toBeVisible();
-  await edit.click();
+  await openAccount(page);
   await expect(dialog).toHaveAccessibleName(`Conta de ${await orgao()}`);
   await expect(dialog.getByLabel('Banco')).not.toHaveValue('Banco Abandonado');
   // Nor does the way back leave it open over another notice.
@@ -156,11 +155,29 @@ test('copies its source record to the letter, also where the browser has no clip
 test("keeps its órgão's account and shows its source record to admins", async ({ page }) => {
   await openAs(page, 'admin', `${list}?q=medicamentos`);
   await links(page).first().click();
-  await page.getByRole('button', { name: 'Editar a conta' }).click();
-  await page.getByRole('dialog').getByLabel('Banco').fill('Banco do Teste');
-  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByRole('region', { name: 'Dados de pagamento' })).toContainText('Banco do Teste');
+  await openAccount(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Banco').fill('Banco do Teste');
+  await dialog.getByLabel('Agência').fill('qualquer');
+  await dialog.getByLabel('Conta').fill('12.345-x');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog.getByLabel('Agência')).toHaveAccessibleDescription(/não é uma agência válida/i);
+  await dialog.getByLabel('Agência').fill('3603-9');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  const card = page.getByRole('region', { name: 'Dados de pagamento' });
+  await expect(card).toContainText('Banco do Teste');
+  await expect(card).toContainText('12345-X');
+  await expect(card).not.toContainText('IBAN');
+  await openAccount(page);
+  for (const field of ['Banco', 'Agência', 'Conta']) await dialog.getByLabel(field).fill('');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Registro de origem' }).click();
   await expect(page.getByRole('dialog')).toContainText('"controle"');
 });
+
+async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Conta de pagamento do órgão' }).click();
+}

@@ -33,7 +33,12 @@ test('what admins do with notices and imports is taken down with who, what and f
   const { id } = (await admin('GET /api/licitacoes?perPage=1')).json().licitacoes[0];
   await admin(`DELETE /apps/invoice/delete?id=${id}`, undefined, { 'user-agent': 'Firefox/1' });
   await admin(`POST /api/licitacoes/${id}/restore`);
-  await admin('PUT /api/orgaos/00394460000141/account', { bankName: 'Banco', country: 'Brasil', iban: 'BR1', swiftCode: 'X' });
+  await admin('PUT /api/orgaos/00394460000141/account', {
+    bankName: 'Banco',
+    country: 'Brasil',
+    iban: 'BR1800360305000010009795493C1',
+    swiftCode: '',
+  });
   const { events, total } = await list();
   expect(total).toBe(3);
   expect(events.map(({ kind }) => kind)).toEqual(['contaEdited', 'licitacaoRestored', 'licitacaoRemoved']);

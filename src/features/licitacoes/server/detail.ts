@@ -1,12 +1,13 @@
 // One notice with all that is known of it.
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { Documento, LicitacaoDetail, PaymentDetails } from '../entities.ts';
+import type { Documento, LicitacaoDetail } from '../entities.ts';
+import { type BankAccount, branchAndNumber } from './bankAccount.ts';
 import { listColumns, toLicitacao } from './queries.ts';
 import { findRegistro } from './registros.ts';
 import { statusColumn, thisMoment } from './status.ts';
 import type {} from './tables.ts';
 
-export type Detail = Omit<LicitacaoDetail, 'lotes' | 'documentos' | 'paymentDetails' | 'conta_demo'>;
+export type Detail = Omit<LicitacaoDetail, 'lotes' | 'documentos' | 'paymentDetails' | 'conta_demo' | 'agencia' | 'conta'>;
 
 export async function findLicitacao({ read }: Database, id: number): Promise<Detail | undefined> {
   const row = await read
@@ -59,34 +60,44 @@ export async function findRecord({ read }: Database, id: number): Promise<{ font
 }
 
 /** The account of the notice's órgão; empty where admins have entered none. `totalDue` is the estimated value. */
-export async function findPaymentDetails({ read }: Database, licitacaoId: number): Promise<PaymentDetails & { demo: boolean }> {
+export async function findPaymentDetails(
+  { read }: Database,
+  licitacaoId: number,
+): Promise<Pick<LicitacaoDetail, 'paymentDetails' | 'agencia' | 'conta' | 'conta_demo'>> {
   const row = await read
     .selectFrom('licitacoes')
     .leftJoin('contas_orgaos', 'contas_orgaos.cnpj', 'orgao_cnpj')
-    .select(['valor_estimado', 'banco', 'pais', 'iban', 'swift', 'demo'])
+    .select(['valor_estimado', 'banco', 'pais', 'iban', 'swift', 'agencia', 'conta', 'demo'])
     .where('licitacoes.id', '=', licitacaoId)
     .executeTakeFirst();
   const totalDue = row?.valor_estimado == null ? '' : row.valor_estimado.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
-  return {
+  const { branch, accountNumber } = branchAndNumber({
+    iban: row?.iban ?? '',
+    branch: row?.agencia ?? '',
+    accountNumber: row?.conta ?? '',
+  });
+  const paymentDetails = {
     totalDue,
     bankName: row?.banco ?? '',
     country: row?.pais ?? '',
     iban: row?.iban ?? '',
     swiftCode: row?.swift ?? '',
-    demo: row?.demo ?? false,
   };
+  return { paymentDetails, agencia: branch, conta: accountNumber, conta_demo: row?.demo ?? false };
 }
 
-export async function saveAccount(
-  db: Queries,
-  cnpj: string,
-  { bankName, country, iban, swiftCode }: Omit<PaymentDetails, 'totalDue'>,
-): Promise<void> {
-  const account = { banco: bankName, pais: country, iban, swift: swiftCode, demo: false };
+/** Keeps the account of a public body; undefined removes it. */
+export async function saveAccount(db: Queries, cnpj: string, account: BankAccount | undefined): Promise<void> {
+  if (!account) {
+    await db.deleteFrom('contas_orgaos').where('cnpj', '=', cnpj).execute();
+    return;
+  }
+  const { bankName, country, iban, swiftCode, branch, accountNumber } = account;
+  const kept = { banco: bankName, pais: country, iban, swift: swiftCode, agencia: branch, conta: accountNumber, demo: false };
   await db
     .insertInto('contas_orgaos')
-    .values({ cnpj, ...account })
-    .onConflict((conflict) => conflict.column('cnpj').doUpdateSet(account))
+    .values({ cnpj, ...kept })
+    .onConflict((conflict) => conflict.column('cnpj').doUpdateSet(kept))
     .execute();
 }
 

@@ -160,14 +160,56 @@ describe('a notice', () => {
   });
 
   test('shows the account that admins keep for its órgão, and every notice of that órgão does', async () => {
-    const account = { bankName: 'Banco', country: 'Brasil', iban: 'BR00', swiftCode: 'X' };
+    const account = { bankName: 'Banco', country: 'Portugal', iban: 'PT50 0002 0123 1234 5678 9015 4', swiftCode: 'bcomptpl' };
     expect((await client('PUT /api/orgaos/11222333000181/account', account)).statusCode).toBe(403);
     expect((await admin('PUT /api/orgaos/11222333000181/account', account)).statusCode).toBe(200);
-    expect((await client(`GET /api/licitacoes/${ids[6]}`)).json().paymentDetails).toEqual({ totalDue: 'R$\u00a030,00', ...account });
+    const kept = { ...account, iban: 'PT50000201231234567890154', swiftCode: 'BCOMPTPL' };
+    expect((await client(`GET /api/licitacoes/${ids[6]}`)).json().paymentDetails).toEqual({ totalDue: 'R$\u00a030,00', ...kept });
     expect((await admin('PUT /api/orgaos/11222333000181/account', { ...account, iban: null })).statusCode).toBe(400);
     expect((await admin('PUT /api/orgaos/11222333000181/account', { ...account, extra: 1 })).json().faults).toEqual([
       { path: 'body.extra', message: 'não é conhecido aqui' },
     ]);
+  });
+
+  describe('of an account refuses', () => {
+    const valid = {
+      bankName: 'Banco',
+      country: 'Deutschland',
+      iban: 'DE89370400440532013000',
+      swiftCode: '',
+      branch: '',
+      accountNumber: '',
+    };
+    const local = { ...valid, country: 'Brasil', iban: '', branch: '3603-9', accountNumber: '12345-6' };
+    test.each([
+      ['an IBAN whose check digits do not hold', { ...valid, iban: 'DE88370400440532013000' }, ['body.iban']],
+      ['an IBAN that is too short for its country', { ...valid, iban: 'DE8937040044053201300' }, ['body.iban']],
+      ['an IBAN of a country that has none', { ...valid, iban: 'US89370400440532013000' }, ['body.iban']],
+      ['a SWIFT code of nine letters', { ...valid, swiftCode: 'DEUTDEFF5' }, ['body.swiftCode']],
+      ['a foreign account without an IBAN', { ...valid, iban: '' }, ['body.iban']],
+      ['a Brazilian account without its numbers', { ...local, branch: '', accountNumber: '' }, ['body.branch', 'body.accountNumber']],
+      ['numbers that are none', { ...local, branch: 'centro', accountNumber: 'x' }, ['body.branch', 'body.accountNumber']],
+      ['numbers without a bank', { ...local, bankName: '' }, ['body.bankName']],
+    ])('%s', async (_, account, paths) => {
+      const answer = await admin('PUT /api/orgaos/11222333000181/account', account);
+      expect([answer.statusCode, answer.json().faults.map(({ path }: { path: string }) => path)]).toEqual([400, paths]);
+    });
+
+    test('nothing of a Brazilian one, whose branch and number also come of its IBAN, and forgets it when all is empty', async () => {
+      const shown = async () => {
+        const { agencia, conta, paymentDetails } = (await client(`GET /api/licitacoes/${ids[6]}`)).json();
+        return [agencia, conta, paymentDetails.iban];
+      };
+      expect((await admin('PUT /api/orgaos/11222333000181/account', local)).statusCode).toBe(200);
+      expect(await shown()).toEqual(['3603-9', '12345-6', '']);
+      const iban = 'BR1800360305000010009795493C1';
+      const { branch: _, accountNumber: __, ...specified } = { ...local, iban };
+      expect((await admin('PUT /api/orgaos/11222333000181/account', specified)).statusCode).toBe(200);
+      expect(await shown()).toEqual(['0001', '9795493', iban]);
+      const empty = { bankName: '', country: 'Brasil', iban: '', swiftCode: '' };
+      expect((await admin('PUT /api/orgaos/11222333000181/account', empty)).statusCode).toBe(200);
+      expect(await shown()).toEqual(['', '', '']);
+    });
   });
 });
 

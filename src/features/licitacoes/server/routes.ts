@@ -4,6 +4,7 @@ import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { licitacoes } from '../contract.ts';
+import { checkAccount } from './bankAccount.ts';
 import { findLicitacao, findPaymentDetails, findRecord, listDocumentos, saveAccount } from './detail.ts';
 import { exportLicitacoes } from './export.ts';
 import { listChanges } from './listChanges.ts';
@@ -27,7 +28,7 @@ export function licitacoesRoutes(database: Database, record: RecordHappening<Aud
   return serve(licitacoes, {
     listNotices: ({ query }) => listNotices(database, query),
     showNotice: async ({ params: { id } }) => {
-      const [invoice, { demo: _, ...paymentDetails }] = await Promise.all([findNotice(database, id), findPaymentDetails(database, id)]);
+      const [invoice, { paymentDetails }] = await Promise.all([findNotice(database, id), findPaymentDetails(database, id)]);
       return invoice ? { invoice, paymentDetails } : { paymentDetails };
     },
     removeNotice: async ({ query: { id } }, { caller, request }) => {
@@ -61,7 +62,7 @@ export function licitacoesRoutes(database: Database, record: RecordHappening<Aud
       return { params };
     },
     show: async ({ params: { id } }) => {
-      const [licitacao, lotes, documentos, { demo, ...paymentDetails }] = await Promise.all([
+      const [licitacao, lotes, documentos, account] = await Promise.all([
         findLicitacao(database, id),
         listLotes(database, id),
         listDocumentos(database, id),
@@ -70,7 +71,7 @@ export function licitacoesRoutes(database: Database, record: RecordHappening<Aud
       if (!licitacao) notFound();
       // What its record says does not change when somebody wins; the results tell.
       const tem_resultado = licitacao.tem_resultado || lotes.some(({ resultados }) => resultados.some(({ cancelado }) => !cancelado));
-      return { ...licitacao, tem_resultado, lotes, documentos, paymentDetails, conta_demo: demo };
+      return { ...licitacao, tem_resultado, lotes, documentos, ...account };
     },
     listLotes: async ({ params: { id } }) => ((await findNotice(database, id)) ? { lotes: await listLotes(database, id) } : notFound()),
     listChanges: async ({ params: { id }, query }, { caller }) =>
@@ -86,10 +87,11 @@ export function licitacoesRoutes(database: Database, record: RecordHappening<Aud
       }, TURN);
       return undefined;
     },
-    saveAccount: async ({ params: { cnpj }, body }, { request }) => {
+    saveAccount: async ({ params: { cnpj }, body }, { request, language }) => {
+      const account = checkAccount(body, language);
       await database.write(async (db) => {
-        await saveAccount(db, cnpj, body);
-        await record(db, request, { kind: 'contaEdited', subject: { type: 'orgao', id: null, name: cnpj }, details: body });
+        await saveAccount(db, cnpj, account);
+        await record(db, request, { kind: 'contaEdited', subject: { type: 'orgao', id: null, name: cnpj }, details: account ?? {} });
       });
       return undefined;
     },

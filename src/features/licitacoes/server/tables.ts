@@ -193,6 +193,9 @@ export interface ContasOrgaosTable {
   pais: string;
   iban: string;
   swift: string;
+  /** Of a Brazilian account, which may have no IBAN; empty where not. */
+  agencia: string;
+  conta: string;
   demo: boolean;
 }
 

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconBraces,
+  IconBuildingBank,
   IconDots,
   IconExternalLink,
   IconFileDescription,
@@ -21,6 +22,7 @@ import { isSafeLink } from '#kit/web/safeLink.ts';
 import type { Search } from '#kit/web/search.ts';
 import type { licitacoes } from '../contract.ts';
 import type { LicitacaoDetail } from '../entities.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { calls } from './calls.ts';
 import { useRemove } from './useRemove.ts';
 
@@ -31,6 +33,7 @@ export function DetailActions({ licitacao, search }: DetailActionsProps) {
   const t = useTexts('licitacoes');
   const administrates = useMay(needs.administers);
   const [recordOpened, record] = useDisclosure(false);
+  const [accountOpened, account] = useDisclosure(false);
   const remove = useRemove(licitacao, search);
   const { id, link_pncp, link_origem, link_processo } = licitacao;
   const links = [
@@ -98,6 +101,9 @@ export function DetailActions({ licitacao, search }: DetailActionsProps) {
           </Menu.Item>
           {administrates && (
             <>
+              <Menu.Item leftSection={<IconBuildingBank size={16} aria-hidden />} onClick={account.open}>
+                {t('payment.edit')}
+              </Menu.Item>
               <Menu.Item leftSection={<IconBraces size={16} aria-hidden />} onClick={record.open}>
                 {t('record.open')}
               </Menu.Item>
@@ -109,6 +115,7 @@ export function DetailActions({ licitacao, search }: DetailActionsProps) {
           )}
         </Menu.Dropdown>
       </Menu>
+      {administrates && <AccountForm licitacao={licitacao} opened={accountOpened} close={account.close} />}
       {administrates && (
         <SourceRecord
           record={calls.showRecord.query({ params: { id } })}

@@ -99,7 +99,6 @@ function Notice({ id, search, back, star, tasks }: NoticeProps) {
 
 function Content({ licitacao, tasks }: { licitacao: Detail; tasks: Tasks }) {
   const t = useTexts('licitacoes');
-  const administrates = useMay(needs.administers);
   return (
     <DetailColumns
       keepsCardsWhole
@@ -127,7 +126,7 @@ function Content({ licitacao, tasks }: { licitacao: Detail; tasks: Tasks }) {
           <Timeline licitacao={licitacao} />
           {tasks(licitacao.id)}
           <Values licitacao={licitacao} />
-          <Payment licitacao={licitacao} canEdit={administrates} />
+          <Payment licitacao={licitacao} />
         </>
       }
     />

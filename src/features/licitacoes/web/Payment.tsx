@@ -1,42 +1,57 @@
-import { Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconPencil } from '@tabler/icons-react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import { groupIban, isBrazil } from '../bankAccount.ts';
 import type { LicitacaoDetail } from '../entities.ts';
-import { AccountForm } from './AccountForm.tsx';
 import classes from './LicitacaoDetail.module.css';
 import { Value } from './Value.tsx';
 
-/** The account of the notice's órgão; admins edit it for all its notices. */
-export function Payment({ licitacao, canEdit }: { licitacao: LicitacaoDetail; canEdit: boolean }) {
+/** Whether an account is kept for the notice's public body. */
+const hasAccount = ({ paymentDetails: { bankName, iban, swiftCode }, conta }: LicitacaoDetail): boolean =>
+  [bankName, iban, swiftCode, conta].some(Boolean);
+
+/** The account of the notice's órgão; not there until one is kept. */
+export function Payment({ licitacao }: { licitacao: LicitacaoDetail }) {
   const t = useTexts('licitacoes');
-  const [opened, { open, close }] = useDisclosure(false);
-  const { paymentDetails, conta_demo } = licitacao;
-  const lines = (['totalDue', 'bankName', 'country', 'iban', 'swiftCode'] as const).filter((field) => paymentDetails[field] !== '');
-  const hasAccount = lines.some((field) => field !== 'totalDue');
+  const { paymentDetails, conta_demo, agencia, conta } = licitacao;
+  if (!hasAccount(licitacao)) return null;
+  const { bankName, country, iban, swiftCode } = paymentDetails;
+  const isLocal = isBrazil(country) && conta !== '';
+  const lines = (
+    [
+      ['bankName', bankName],
+      ...(isLocal
+        ? ([
+            ['branch', agencia],
+            ['accountNumber', conta],
+          ] as const)
+        : ([
+            ['country', country],
+            ['iban', groupIban(iban)],
+            ['swiftCode', swiftCode],
+          ] as const)),
+    ] as const
+  ).filter(([, value]) => value !== '');
   return (
     <DetailCard title={t('payment.title')}>
-      {lines.length > 0 && (
-        <dl className={classes.sums}>
-          {lines.map((field) => (
-            <div key={field}>
-              <dt>{t(`payment.${field}`)}</dt>
-              <dd>{field === 'totalDue' ? <Value amount={licitacao.valor_estimado} /> : paymentDetails[field]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {!hasAccount && <p className={classes.none}>{t('payment.none')}</p>}
+      <dl className={classes.sums}>
+        {paymentDetails.totalDue !== '' && (
+          <div>
+            <dt>{t('payment.totalDue')}</dt>
+            <dd>
+              <Value amount={licitacao.valor_estimado} />
+            </dd>
+          </div>
+        )}
+        {lines.map(([field, value]) => (
+          <div key={field}>
+            <dt>{t(`payment.${field}`)}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
       {conta_demo && <p className={classes.none}>{t('payment.demo')}</p>}
-      {canEdit && (
-        <>
-          <Button variant="subtle" size="compact-sm" mt="xs" leftSection={<IconPencil size={16} aria-hidden />} onClick={open}>
-            {t('payment.edit')}
-          </Button>
-          <AccountForm licitacao={licitacao} opened={opened} close={close} />
-        </>
-      )}
     </DetailCard>
   );
 }

@@ -52,6 +52,8 @@ export const texts = {
     country: 'Land',
     iban: 'IBAN',
     swiftCode: 'SWIFT',
+    branch: 'Filiale',
+    accountNumber: 'Kontonummer',
     fields: 'Geänderte Felder',
     role: 'Rolle',
     status: 'Status',

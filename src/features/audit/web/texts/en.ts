@@ -52,6 +52,8 @@ export const texts = {
     country: 'Country',
     iban: 'IBAN',
     swiftCode: 'SWIFT',
+    branch: 'Branch',
+    accountNumber: 'Account number',
     fields: 'Changed fields',
     role: 'Role',
     status: 'Status',

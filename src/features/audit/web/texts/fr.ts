@@ -52,6 +52,8 @@ export const texts = {
     country: 'Pays',
     iban: 'IBAN',
     swiftCode: 'SWIFT',
+    branch: 'Agence',
+    accountNumber: 'Numéro de compte',
     fields: 'Champs modifiés',
     role: 'Rôle',
     status: 'Statut',

@@ -57,6 +57,8 @@ export const texts = {
     country: 'País',
     iban: 'IBAN',
     swiftCode: 'SWIFT',
+    branch: 'Agência',
+    accountNumber: 'Conta',
     fields: 'Campos alterados',
     role: 'Papel',
     status: 'Situação',

@@ -15,6 +15,15 @@ export function listContas(): ContasOrgaosTable[] {
     .filter((_, place) => place % 3 === 0)
     .map(({ cnpj }, place) => {
       const { banco, ispb, swift } = bancos[place % bancos.length] as (typeof bancos)[number];
-      return { cnpj, banco, pais: 'Brasil', iban: inventIban(ispb, 1 + ((place * 13) % 90), 70_000 + place * 1009), swift, demo: true };
+      return {
+        cnpj,
+        banco,
+        pais: 'Brasil',
+        iban: inventIban(ispb, 1 + ((place * 13) % 90), 70_000 + place * 1009),
+        swift,
+        agencia: '',
+        conta: '',
+        demo: true,
+      };
     });
 }
