@@ -2,14 +2,14 @@
 import { Flag, Instant, Integer, List, Nullable, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
 import { Tag } from './counted.ts';
 
-export { Tag, tags } from './counted.ts';
+export { priorities, Tag, tags } from './counted.ts';
 
 export const limits = { title: 250, description: 100_000 } as const;
 
-/** As addresses and calls name what a task is about: `licitacao:12`. */
 /** How long a deleted task can be brought back after its last change. */
 export const deletedKeptDays = 30;
 
+/** As addresses and calls name what a task is about: `licitacao:12`. */
 export const thingPattern = '^(licitacao|projeto):[1-9][0-9]{0,14}$';
 
 export const TaskThing = Shape({ kind: OneOf(['licitacao', 'projeto']), id: Integer(), name: Text(), text: Text() });

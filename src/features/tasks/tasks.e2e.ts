@@ -316,7 +316,7 @@ for (const skin of ['light', 'dark'] as const)
     await expect(rows(page).first()).toBeVisible();
     await expectNoBarriers(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Listas de tarefas: Alta' }).click();
+    await page.getByRole('button', { name: 'Listas de tarefas: Prioridade alta' }).click();
     await editor(page)
       .getByRole('link', { name: /^Importantes/ })
       .click();

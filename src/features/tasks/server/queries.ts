@@ -60,12 +60,13 @@ export async function countTasks(db: Queries, userId: number, filter: Filter): P
 }
 
 export type Counts = {
+  all: number;
   open: number;
   important: number;
   completed: number;
   deleted: number;
   overdue: number;
-  tags: { tag: (typeof tags)[number]; open: number }[];
+  tags: { tag: (typeof tags)[number]; all: number; open: number }[];
 };
 
 /** Of each filter how many it shows; overdue by the day that it is in Brasília. */
@@ -82,13 +83,15 @@ export async function countAll(db: Queries, userId: number, today = dayInBrasili
   const there = groups.filter((group) => !group.is_deleted);
   const open = there.filter((group) => !group.is_completed);
   const sum = (some: readonly { all: number }[]) => some.reduce((total, { all }) => total + all, 0);
+  const tagged = (some: typeof groups, tag: (typeof tags)[number]) => sum(some.filter((group) => group.tag_bits & bitsOf([tag])));
   return {
+    all: sum(there),
     open: sum(open),
     important: sum(there.filter((group) => group.is_important)),
     completed: sum(there.filter((group) => group.is_completed)),
     deleted: sum(groups.filter((group) => group.is_deleted)),
     overdue: open.reduce((total, { late }) => total + late, 0),
-    tags: tags.map((tag) => ({ tag, open: sum(open.filter((group) => group.tag_bits & bitsOf([tag]))) })),
+    tags: tags.map((tag) => ({ tag, all: tagged(there, tag), open: tagged(open, tag) })),
   };
 }
 

@@ -242,17 +242,22 @@ describe('the list', () => {
     const page = (await admin('GET /api/tasks?perPage=3&page=2')).json();
     expect([page.total, page.tasks.map(({ title }: Task) => title)]).toEqual([4, ['Lote 1']]);
     expect((await admin('GET /api/tasks/counts')).json()).toEqual({
-      ...{ open: 3, important: 1, completed: 1, deleted: 1, overdue: 2 },
+      ...{ all: 4, open: 3, important: 1, completed: 1, deleted: 1, overdue: 2 },
       tags: [
-        { tag: 'team', open: 2 },
-        { tag: 'low', open: 0 },
-        { tag: 'medium', open: 0 },
-        { tag: 'high', open: 2 },
-        { tag: 'update', open: 0 },
+        { tag: 'team', all: 2, open: 2 },
+        { tag: 'low', all: 0, open: 0 },
+        { tag: 'medium', all: 0, open: 0 },
+        { tag: 'high', all: 2, open: 2 },
+        { tag: 'update', all: 0, open: 0 },
       ],
     });
     const overdue = (await admin('GET /api/tasks?overdue=true')).json();
     expect([overdue.total, overdue.tasks.map(({ title }: Task) => title)]).toEqual([2, ['Lote 2', 'Lote 1']]);
+    const [done] = await list('?tag=high');
+    await update({ id: done?.id, isCompleted: true });
+    const counts = (await admin('GET /api/tasks/counts')).json();
+    const totals = async (query: string) => (await admin(`GET /api/tasks?${query}`)).json().total;
+    expect([counts.all, counts.tags[3]]).toEqual([await totals(''), { tag: 'high', all: await totals('tag=high'), open: 1 }]);
   });
 });
 

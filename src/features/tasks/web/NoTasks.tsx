@@ -4,6 +4,8 @@ import { noDays } from '#kit/web/DataTable/useDayChips.ts';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { deletedKeptDays } from '../entities.ts';
+import { PriorityIcon } from './PriorityIcon.tsx';
+import { priorityOf } from './tagLook.ts';
 import type { TasksState } from './useTasksState.ts';
 
 const icons = {
@@ -46,6 +48,17 @@ export function NoTasks({ state: { view, query, set, open } }: { state: TasksSta
       {t('add')}
     </Button>
   );
+  const priority = view.tag === '' ? undefined : priorityOf([view.tag]);
+  if (priority)
+    return (
+      <EmptyState
+        icon={<PriorityIcon priority={priority} size={40} />}
+        title={t(`empty.priority.${priority}`)}
+        hint={t('empty.priorityHint')}
+      >
+        {add}
+      </EmptyState>
+    );
   if (view.tag !== '')
     return (
       <EmptyState icon={<IconTag />} title={t('empty.tag', { tag: t(`tag.${view.tag}`) })} hint={t('empty.tagHint')}>

@@ -5,18 +5,18 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { Bullet } from '#kit/web/side/SideEntry.tsx';
 import { type Tag, tags } from '../entities.ts';
 import classes from './Editor.module.css';
-import { tagColors } from './tagLook.ts';
+import { plainTags, tagColors } from './tagLook.ts';
 
 type TagFieldProps = { value: Tag[]; onChange: (tags: Tag[]) => void; disabled: boolean; error?: ReactNode };
 
-/** A task's tags, each to be pressed. */
+/** A task's tags that are no priority, each to be pressed. */
 export function TagField({ value, onChange, disabled, error }: TagFieldProps) {
   const t = useTexts('tasks');
   const id = useId();
   return (
     <Input.Wrapper label={t('field.tags')} labelElement="div" labelProps={{ id }} error={error}>
       <fieldset className={classes.tags} aria-labelledby={id} disabled={disabled}>
-        {tags.map((tag) => {
+        {plainTags.map((tag) => {
           const isChosen = value.includes(tag);
           return (
             <button

@@ -1,18 +1,30 @@
 import { useTexts } from '#kit/web/i18n.ts';
 import { Bullet } from '#kit/web/side/SideEntry.tsx';
-import { type Tag, tags } from '../entities.ts';
+import type { Tag } from '../entities.ts';
 import classes from './Marks.module.css';
-import { tagColors } from './tagLook.ts';
+import { PriorityIcon } from './PriorityIcon.tsx';
+import { plainTags, priorityOf, tagColors } from './tagLook.ts';
 
-/** A task's tags, in the order of the side. */
+/** A task's priority, then its tags in the order of the side. */
 export function TagMarks({ chosen }: { chosen: readonly Tag[] }) {
   const t = useTexts('tasks');
-  return tags
-    .filter((tag) => chosen.includes(tag))
-    .map((tag) => (
-      <span key={tag} className={classes.tag}>
-        <Bullet color={tagColors[tag]} />
-        {t(`tag.${tag}`)}
-      </span>
-    ));
+  const priority = priorityOf(chosen);
+  return (
+    <>
+      {priority && (
+        <span className={classes.priority} data-priority={priority}>
+          <PriorityIcon priority={priority} />
+          {t(`priority.${priority}`)}
+        </span>
+      )}
+      {plainTags
+        .filter((tag) => chosen.includes(tag))
+        .map((tag) => (
+          <span key={tag} className={classes.tag}>
+            <Bullet color={tagColors[tag]} />
+            {t(`tag.${tag}`)}
+          </span>
+        ))}
+    </>
+  );
 }

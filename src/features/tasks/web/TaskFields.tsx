@@ -5,6 +5,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { RichText } from '#kit/web/richText/RichText.tsx';
 import { limits } from '../entities.ts';
 import { AssigneeField } from './AssigneeField.tsx';
+import { PriorityField } from './PriorityField.tsx';
 import { TagField } from './TagField.tsx';
 import { ThingField } from './ThingField.tsx';
 import type { Form, Typed } from './useTaskForm.ts';
@@ -41,6 +42,7 @@ export function TaskFields({ form, typed, isGiven = false, isDisabled = false }:
         }}
       />
       <DateField label={t('field.dueDate')} disabled={isDisabled} {...form.getInputProps('dueDate')} value={form.values.dueDate} />
+      <PriorityField disabled={isDisabled} value={form.values.tags} onChange={(tags) => form.setFieldValue('tags', tags)} />
       <TagField disabled={isDisabled} {...form.getInputProps('tags')} value={form.values.tags} />
       <ThingField
         disabled={isDisabled}

@@ -7,6 +7,7 @@ import { Page } from '#kit/web/Page.tsx';
 import { SideLayout } from '#kit/web/side/SideLayout.tsx';
 import { TaskList } from './TaskList.tsx';
 import { TasksSide } from './TasksSide.tsx';
+import { priorityOf } from './tagLook.ts';
 import { useTasksState } from './useTasksState.ts';
 
 const fetchDrawer = () => import('./TaskDrawer.tsx');
@@ -20,7 +21,9 @@ export function TasksScreen({ nonce }: { nonce: string }) {
   const isOpen = query.task !== undefined;
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
-  const name = view.tag === '' ? t(`view.${view.filter === '' ? 'all' : view.filter}`) : t(`tag.${view.tag}`);
+  const { filter, tag } = view;
+  const priority = tag === '' ? undefined : priorityOf([tag]);
+  const name = tag === '' ? t(`view.${filter === '' ? 'all' : filter}`) : priority ? t(`priority.${priority}`) : t(`tag.${tag}`);
   return (
     <Page title={t('title')} windowTitle={`${name} · ${t('title')}`} fill>
       <SideLayout

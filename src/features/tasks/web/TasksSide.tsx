@@ -1,12 +1,14 @@
 import { IconCircle, IconCircleCheck, IconListCheck, IconStar, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Bullet, SideEntry, SideGroup } from '#kit/web/side/SideEntry.tsx';
-import { tags } from '../entities.ts';
+import { priorities, type Tag } from '../entities.ts';
 import { calls } from './calls.ts';
-import { tagColors } from './tagLook.ts';
+import { PriorityIcon } from './PriorityIcon.tsx';
+import { plainTags, tagColors } from './tagLook.ts';
 import { filters, type TasksState } from './useTasksState.ts';
 
 const icons = { open: IconCircle, important: IconStar, completed: IconCircleCheck, deleted: IconTrash };
@@ -18,14 +20,27 @@ export function TasksSide({ state }: { state: TasksState }) {
   const { data: counts } = useQuery(calls.counts.query());
   const search = { sortBy: state.search.sortBy };
   const figures = (count = 0) => ({ count, figure: format.number(count) });
+  const entryOf = (tag: Tag, icon: ReactNode) => {
+    const all = counts?.tags.find((one) => one.tag === tag)?.all;
+    return (
+      <SideEntry
+        key={tag}
+        icon={icon}
+        label={t(`tag.${tag}`)}
+        count={all}
+        counted={t('tasks', figures(all))}
+        renderRoot={(props) => <Link to="/apps/todo/tag/$tag" params={{ tag }} search={search} activeOptions={only} {...props} />}
+      />
+    );
+  };
   return (
     <>
       <SideGroup label={t('views')}>
         <SideEntry
           icon={<IconListCheck size={20} />}
           label={t('view.all')}
-          count={counts?.open}
-          counted={t('open', figures(counts?.open))}
+          count={counts?.all}
+          counted={t('tasks', figures(counts?.all))}
           renderRoot={(props) => <Link to="/apps/todo" search={search} activeOptions={only} {...props} />}
         />
         {filters.map((filter) => {
@@ -42,20 +57,11 @@ export function TasksSide({ state }: { state: TasksState }) {
           );
         })}
       </SideGroup>
+      <SideGroup label={t('priorities')} isHeaded>
+        {priorities.map((tag) => entryOf(tag, <PriorityIcon priority={tag} size={20} />))}
+      </SideGroup>
       <SideGroup label={t('tags')} isHeaded>
-        {tags.map((tag) => {
-          const open = counts?.tags.find((one) => one.tag === tag)?.open;
-          return (
-            <SideEntry
-              key={tag}
-              icon={<Bullet color={tagColors[tag]} />}
-              label={t(`tag.${tag}`)}
-              count={open}
-              counted={t('open', figures(open))}
-              renderRoot={(props) => <Link to="/apps/todo/tag/$tag" params={{ tag }} search={search} activeOptions={only} {...props} />}
-            />
-          );
-        })}
+        {plainTags.map((tag) => entryOf(tag, <Bullet color={tagColors[tag]} />))}
       </SideGroup>
     </>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedTask } from '../entities.ts';
+import { priorityOf, withPriority } from './tagLook.ts';
 import { behind, belongs, moved, type Pages, patched, tasksOf } from './taskLists.ts';
 
 const task = (id: number, more: Partial<ListedTask> = {}): ListedTask => ({
@@ -54,4 +55,11 @@ test('what is deleted stands among the deleted ones alone; a tag and a filter sh
   expect(of({})).toEqual([true, false, false, false, false]);
   expect(of({ isImportant: true, tags: ['high'] })).toEqual([true, true, false, false, true]);
   expect(of({ isCompleted: true, isDeleted: true, tags: ['high'] })).toEqual([false, false, false, true, false]);
+});
+
+test('a task has one priority at most, which takes the place of the one before and leaves the tags', () => {
+  expect(priorityOf(['team', 'low', 'high'])).toBe('high');
+  expect(priorityOf(['team'])).toBeUndefined();
+  expect(withPriority(['team', 'low', 'high'], 'medium')).toEqual(['team', 'medium']);
+  expect(withPriority(['low', 'update'], undefined)).toEqual(['update']);
 });
