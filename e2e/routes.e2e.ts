@@ -23,12 +23,14 @@ const notices = /^\/apps\/invoice\/list/;
 /** The addresses of the specification, and those beside them, for whoever is signed in. */
 const inside: Arrival[] = [
   { path: '/', title: 'Visão geral' },
+  home('/home'),
   home('/dashboard/ecommerce'),
   { path: '/apps/invoice', title: 'Licitações', at: notices },
   { path: '/apps/invoice/list', title: 'Licitações' },
   { path: '/apps/invoice/preview', title: 'Licitações', at: notices },
   { path: '/apps/invoice/edit', title: 'Licitações', at: notices },
-  { path: '/apps/invoice/add', title: 'Licitações', at: notices },
+  { path: '/apps/invoice/add', title: 'Cadastro manual de licitações' },
+  { path: '/apps/invoice/edit/1', title: 'Edição manual de licitações', like: 'Cadastro manual de licitações' },
   { path: '/apps/invoice/print', title: 'Licitações', at: notices },
   { path: '/importar', title: 'Enviar arquivos' },
   home('/login'),
@@ -41,6 +43,7 @@ const inside: Arrival[] = [
   { path: '/pages/reset-password-v1', title: 'Falta uma parte do link' },
   { path: '/dashboard/analytics', title: 'Painel de análises' },
   { path: '/dashboard', title: 'Painel de análises', at: '/dashboard/analytics' },
+  { path: '/second-page', title: 'Painel de análises', at: '/dashboard/analytics' },
   { path: '/apps/calendar', title: 'Calendário' },
   { path: '/projetos-de-lei', title: 'Projetos de lei', at: '/projetos-de-lei/lista' },
   { path: '/projetos-de-lei/lista', title: 'Projetos de lei' },
@@ -89,6 +92,7 @@ const inside: Arrival[] = [
   gallery('/datatables/basic', 'Tabela', '/gallery/table'),
   gallery('/extensions/toastr', 'Avisos', '/gallery/feedback'),
   gallery('/page-layout/boxed', 'Cores', '/gallery'),
+  gallery('/ui-element/typography', 'Tipografia', '/gallery/typography'),
   gallery('/ui-elements/typography', 'Tipografia', '/gallery/typography'),
   gallery('/icons', 'Ícones', '/gallery/icons'),
   gallery('/typography', 'Tipografia', '/gallery/typography'),
@@ -180,11 +184,12 @@ test('every address leads somewhere, for whoever is not', async ({ page }) => {
   await walk(page, outside);
 });
 
-test('the page of one notice has no barriers in either skin, also at its old address for editing', async ({ page }) => {
+test('the page of one notice has no barriers in either skin, and its address for editing leads to it', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list');
   const address = await page.getByRole('table').getByRole('link').first().getAttribute('href');
   const id = /preview\/(\d+)/.exec(address ?? '')?.[1];
   await page.goto(`/apps/invoice/edit/${id}`);
+  await page.getByRole('link', { name: 'Ver esta licitação' }).click();
   await expect(page).toHaveURL(`/apps/invoice/preview/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoBarriers(page);

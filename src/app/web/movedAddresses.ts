@@ -4,10 +4,11 @@ import type { Section } from '#features/gallery/web/sections.ts';
 /** Addresses without parameters, and where they lead. */
 export const movedAddresses = {
   '/dashboard': '/dashboard/analytics',
+  '/home': '/',
+  '/second-page': '/dashboard/analytics',
   '/dashboard/ecommerce': '/',
   '/apps/invoice/preview': '/apps/invoice',
   '/apps/invoice/edit': '/apps/invoice',
-  '/apps/invoice/add': '/apps/invoice',
   '/apps/invoice/print': '/apps/invoice',
   '/apps/user': '/apps/user/list',
   '/apps/user/view': '/apps/user/list',
@@ -27,6 +28,7 @@ export const movedToGallery = {
   '/datatables/$': 'table',
   '/extensions/$': undefined,
   '/page-layout/$': undefined,
+  '/ui-element/$': undefined,
   '/ui-elements/$': undefined,
   '/icons/$': 'icons',
   '/typography': 'typography',

@@ -26,14 +26,4 @@ const demonstrations = (Object.keys(movedToGallery) as (keyof typeof movedToGall
   }),
 );
 
-/** Notices are not edited by hand: what there is to see of one is its page. */
-const licitacaoEdit = createRoute({
-  getParentRoute: () => root,
-  path: '/apps/invoice/edit/$id',
-  staticData: { access: 'anybody' },
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: '/apps/invoice/preview/$id', params, replace: true });
-  },
-});
-
-export const movedRoutes = [licitacaoEdit, ...moved, ...demonstrations] as const;
+export const movedRoutes = [...moved, ...demonstrations] as const;

@@ -9,6 +9,7 @@ const named = <Screens extends { [Name in keyof Screens]: () => Promise<{ [Expor
 export const screens = named({
   LicitacaoListRoute: () => import('./LicitacaoListRoute.tsx'),
   LicitacaoDetailRoute: () => import('./LicitacaoDetailRoute.tsx'),
+  NoticeByHand: () => import('./NoticeByHand.tsx'),
   ImportarScreen: () => import('./ImportarScreen.tsx'),
   ProjetoListRoute: () => import('./ProjetoListRoute.tsx'),
   ProjetoDetailRoute: () => import('./ProjetoDetailRoute.tsx'),

@@ -40,6 +40,22 @@ const licitacaoDetail = createRoute({
   component: screen('LicitacaoDetailRoute'),
 });
 
+const licitacaoAdd = createRoute({
+  getParentRoute: () => shell,
+  path: '/apps/invoice/add',
+  staticData: { access: needs.standard },
+  loader: () => loadTexts('licitacoes'),
+  component: screen('NoticeByHand'),
+});
+
+const licitacaoEdit = createRoute({
+  getParentRoute: () => shell,
+  path: '/apps/invoice/edit/$id',
+  staticData: { access: needs.standard },
+  loader: () => loadTexts('licitacoes'),
+  component: screen('NoticeByHand'),
+});
+
 const importar = createRoute({
   getParentRoute: () => shell,
   path: '/importar',
@@ -114,6 +130,8 @@ export const doors = [licitacoesDoor, projetosDoor] as const;
 export const trackingRoutes = [
   licitacaoList,
   licitacaoDetail,
+  licitacaoAdd,
+  licitacaoEdit,
   projetoList,
   projetoDetail,
   followed,

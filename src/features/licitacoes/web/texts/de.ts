@@ -250,6 +250,17 @@ export const texts: TextsIn<'de', typeof source> = {
     forGood: 'Das lässt sich nicht mehr rückgängig machen, und Importe lassen sie aus.',
     undo: 'Löschen von {{numero}} rückgängig machen',
   },
+  byHand: {
+    add: 'Ausschreibungen manuell erfassen',
+    edit: 'Ausschreibungen manuell bearbeiten',
+    addHint: 'Ausschreibungen werden aus Dateien importiert. Die manuelle Erfassung ist noch nicht verfügbar.',
+    editHint:
+      'Die Daten dieser Ausschreibung stammen aus der Quelle und werden bei jedem Import aktualisiert. Die manuelle Bearbeitung ist noch nicht verfügbar.',
+    askAdmin: 'Wenden Sie sich an einen Administrator, um eine Ausschreibung ergänzen oder korrigieren zu lassen.',
+    list: 'Ausschreibungen ansehen',
+    notice: 'Diese Ausschreibung ansehen',
+    import: 'Datei importieren',
+  },
   tipo: { Material: 'Ware', Serviço: 'Dienstleistung', Misto: 'Gemischt' },
   fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Tabelle', demo: 'Vorführung' },
   esfera: { F: 'Bund', E: 'Bundesstaat', M: 'Gemeinde', D: 'Distrikt', N: 'Entfällt' },

@@ -252,6 +252,17 @@ export const texts: TextsIn<'fr', typeof source> = {
     forGood: 'La suppression ne peut plus être annulée et les imports le laissent de côté.',
     undo: 'Annuler la suppression de {{numero}}',
   },
+  byHand: {
+    add: 'Saisie manuelle des avis',
+    edit: 'Modification manuelle des avis',
+    addHint: 'Les avis proviennent des fichiers importés. La saisie manuelle n’est pas encore disponible.',
+    editHint:
+      'Les données de cet avis viennent de la source et sont mises à jour à chaque import. La modification manuelle n’est pas encore disponible.',
+    askAdmin: 'Pour ajouter ou corriger un avis, adressez-vous à un administrateur.',
+    list: 'Voir les avis',
+    notice: 'Voir cet avis',
+    import: 'Importer un fichier',
+  },
   tipo: { Material: 'Fourniture', Serviço: 'Service', Misto: 'Mixte' },
   fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Tableur', demo: 'Démonstration' },
   esfera: { F: 'Fédérale', E: 'État', M: 'Municipale', D: 'District', N: 'Sans objet' },
