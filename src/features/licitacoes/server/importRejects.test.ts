@@ -71,6 +71,11 @@ describe('a bad row', () => {
     expect(await send([null, {}, pncpRecord()])).toMatchObject({ lidos: 3, novos: 1, rejeitados: 2 });
   });
 
+  test('is none because the source says no object', async () => {
+    expect(await send([pncpRecord({ objetoCompra: ' ' })])).toMatchObject({ novos: 1, rejeitados: 0 });
+    expect((await onlyNotice()).objeto).toBe('');
+  });
+
   test('shows an absurd amount instead of failing', async () => {
     await send([pncpRecord({ valorTotalEstimado: 4.5e12 })]);
     expect((await onlyNotice()).valor_estimado).toBe(4.5e12);

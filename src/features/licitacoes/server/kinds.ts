@@ -14,15 +14,47 @@ export const licitacoesKinds: readonly RecordKind[] = [
   ...partKinds,
 ] as RecordKind[];
 
+/** Records of other modules of the same portals, each told by the fields that nothing else has. */
+const notTaken: readonly { has: readonly string[]; says: Titles }[] = [
+  {
+    has: ['numeroControlePNCPAta', 'numeroAtaRegistroPreco'],
+    says: {
+      pt: 'Este arquivo traz atas de registro de preços; atas ainda não são importadas.',
+      en: 'This file holds price registration records (atas); these are not imported yet.',
+      fr: 'Ce fichier contient des procès-verbaux de registre de prix (atas) ; ils ne sont pas encore importés.',
+      de: 'Diese Datei enthält Preisregisterprotokolle (Atas); sie werden noch nicht importiert.',
+    },
+  },
+  {
+    has: ['numeroContratoEmpenho', 'objetoContrato', 'numeroContrato'],
+    says: {
+      pt: 'Este arquivo traz contratos; contratos ainda não são importados.',
+      en: 'This file holds contracts; contracts are not imported yet.',
+      fr: 'Ce fichier contient des contrats ; les contrats ne sont pas encore importés.',
+      de: 'Diese Datei enthält Verträge; Verträge werden noch nicht importiert.',
+    },
+  },
+  {
+    has: ['idPcaPncp', 'anoPca', 'anoPcaProjetoCompra'],
+    says: {
+      pt: 'Este arquivo traz planos de contratações anuais (PCA); esses planos ainda não são importados.',
+      en: 'This file holds annual procurement plans (PCA); these plans are not imported yet.',
+      fr: "Ce fichier contient des plans annuels d'achats (PCA) ; ces plans ne sont pas encore importés.",
+      de: 'Diese Datei enthält jährliche Beschaffungspläne (PCA); diese Pläne werden noch nicht importiert.',
+    },
+  },
+  {
+    has: ['nomeOrgao'],
+    says: {
+      pt: 'Ele traz um cadastro de órgãos, não licitações.',
+      en: 'It holds a register of órgãos (public bodies), not notices.',
+      fr: "Il contient un registre d'organismes, pas des avis.",
+      de: 'Sie enthält ein Verzeichnis von Behörden, keine Ausschreibungen.',
+    },
+  },
+];
+
 /** What the first records of a file are, where they are of none of these kinds but known all the same. */
 export function explainUnknown(first: unknown[]): Titles | undefined {
-  const orgaos = first.some((record) => isRecord(record) && 'codigoOrgao' in record && 'nomeOrgao' in record);
-  return orgaos
-    ? {
-        pt: 'Ele traz um cadastro de órgãos, não licitações.',
-        en: 'It holds a register of órgãos (public bodies), not notices.',
-        fr: "Il contient un registre d'organismes, pas des avis.",
-        de: 'Sie enthält ein Verzeichnis von Behörden, keine Ausschreibungen.',
-      }
-    : undefined;
+  return notTaken.find(({ has }) => first.some((record) => isRecord(record) && has.some((field) => field in record)))?.says;
 }

@@ -39,6 +39,15 @@ describe('a record', () => {
   ])('that is %s is of no kind', (_, record) => expect(recognisedBy(record)).toEqual([]));
 });
 
+test.each([
+  ['contracts', { numeroControlePNCP: 'x', orgaoEntidade: {}, numeroContratoEmpenho: '1', objetoContrato: 'X' }],
+  ['atas', { numeroControlePNCPAta: 'x', numeroControlePNCPCompra: 'y', nomeOrgao: 'X' }],
+  ['annual procurement plans', { itens: [], idPcaPncp: 'x', anoPca: 2026 }],
+])('%s are not taken in, and the refusal says what they are', (words, record) => {
+  expect(recognisedBy(record)).toEqual([]);
+  expect(explainUnknown([record])?.en).toContain(words);
+});
+
 test('a register of órgãos is called by its name, anything else is not', () => {
   expect(explainUnknown([null, { codigoOrgao: 1, nomeOrgao: 'X' }])?.en).toContain('register of órgãos');
   expect(explainUnknown([{ a: 1 }, 'x'])).toBeUndefined();

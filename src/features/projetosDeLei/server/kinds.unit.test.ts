@@ -71,6 +71,13 @@ describe('the Câmara', () => {
     expect(read(camaraPage({}, { descricaoSituacao: null })).status).toMatchObject({ situacao: '', situacao_em: null });
   });
 
+  test('writes numbers as text among the bills related to one', () => {
+    const [asNumbers, asTexts] = [camaraLine({ id: 77001 }), camaraLine({ id: '77001' })];
+    const texts = { numero: String(asNumbers.numero), ano: String(asNumbers.ano) };
+    expect(read({ ...asTexts, ...texts })).toEqual(read(asNumbers));
+    expect(read({ ...asTexts, numero: '', ano: '' })).toMatchObject({ numero: 0, ano: 0 });
+  });
+
   test.each([
     ['without its code', { id: null }, 'dados.id'],
     ['with a number that is none', { numero: 'x' }, 'dados.numero'],

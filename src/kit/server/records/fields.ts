@@ -26,11 +26,15 @@ const stray = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 /** What `clean` would change; most text is clean as it comes. `\p{Cs}` are halves of characters. */
 const unclean = /[^\S ]|[\p{Cc}\p{Cs}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]| {2}|^ | $/u;
 
+/** What is left of a hyphen in texts that were copied out of a PDF: U+0002 between letters or digits. */
+const lostHyphen = /(?<=[\p{L}\p{N}])\u0002(?=[\p{L}\p{N}])/gu;
+
 /** Text as people should read it and every database takes it: no stray characters or halves of them, no-break spaces as spaces, no spaces at the edges of lines. */
 export function clean(text: string): string {
   if (!unclean.test(text)) return text;
   return text
     .toWellFormed()
+    .replace(lostHyphen, '-')
     .replace(/\r\n?/g, '\n')
     .replace(stray, (character) => (character === '\n' ? '\n' : character === '\t' ? ' ' : ''))
     .replace(/[^\S\n]+/g, ' ')

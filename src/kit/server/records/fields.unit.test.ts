@@ -5,6 +5,7 @@ test.each([
   ['Aquisição de pneus 💧\nnovos', 'Aquisição de pneus 💧\nnovos'],
   [' a\u00a0 b\t\r\n c ', 'a b\nc'],
   ['a\u0000b\u0007\u200b\ufeff', 'ab'],
+  ['licita\u0002se, ICPE\u00029820 e\u0002 \u0002', 'licita-se, ICPE-9820 e'],
   ['a\ud800b', 'a\ufffdb'],
   ['\udca7', '\ufffd'],
   ['\ud83d\u0000\udca7', '\ufffd\ufffd'],

@@ -4,10 +4,9 @@ import { asItStands, number, prose, Reject, requiredText, type SourceRecord } fr
 /** Portals put their own name before the object. */
 const portalPrefix = /^\[(?:licitanet|portal de compras p[úu]blicas)\]\s*-\s*/i;
 
+/** Empty where the source says none, as some do. */
 export function objeto(record: SourceRecord, field: string): string {
-  const found = prose(record, field).replace(portalPrefix, '');
-  if (found === '') throw new Reject(field, 'missing');
-  return found;
+  return prose(record, field).replace(portalPrefix, '');
 }
 
 /** 2 and 3 mean secret in part and whole. */

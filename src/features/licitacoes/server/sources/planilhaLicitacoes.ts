@@ -43,7 +43,7 @@ function read(record: SourceRecord): NoticeRead {
     ano,
     num_licitacao: numLicitacao(numero, ano),
     processo: text(record, 'processo'),
-    objeto: objeto(record, 'objeto'),
+    objeto: objetoOf(record),
     informacao: prose(record, 'informacao'),
     modalidade_codigo: Number(modalidade),
     modalidade: modalidades[modalidade],
@@ -75,6 +75,13 @@ function read(record: SourceRecord): NoticeRead {
     excluida: false,
     tem_resultado: homologado !== null,
   };
+}
+
+/** Portals may say none; a person who fills in a sheet left it out by mistake. */
+function objetoOf(record: SourceRecord): string {
+  const found = objeto(record, 'objeto');
+  if (found === '') throw new Reject('objeto', 'missing');
+  return found;
 }
 
 /** `90007/2026` brings the year along. */

@@ -1,12 +1,21 @@
 // What the Câmara dos Deputados writes the same way in all of its answers.
-import { asItStands, inside, isRecord, Reject, requiredInteger, type SourceRecord } from '#kit/server/records/fields.ts';
+import { asItStands, inside, isRecord, number, Reject, type SourceRecord } from '#kit/server/records/fields.ts';
 import type { ProjetoKey } from '../projeto.ts';
 
 /** What its service calls a bill: a number. */
 export function codigo(record: SourceRecord, field: string): string {
-  const found = requiredInteger(record, field);
+  const found = wholeNumber(record, field, 2 ** 31 - 1);
+  if (found === null) throw new Reject(field, 'missing');
   if (found < 1) throw new Reject(field, 'notNumber');
   return String(found);
+}
+
+/** A number as such, or as the text that `/relacionadas` makes of it; null where nothing is said. */
+export function wholeNumber(record: SourceRecord, field: string, most: number): number | null {
+  const value = record[field];
+  const found = typeof value === 'string' && /^\s*\d{1,10}\s*$/.test(value) ? Number(value) : value === '' ? null : number(record, field);
+  if (found !== null && (!Number.isInteger(found) || found < 0 || found > most)) throw new Reject(field, 'notNumber');
+  return found;
 }
 
 /** The bill that authors or steps belong to: they never say it themselves. */

@@ -5,7 +5,6 @@ import {
   instant,
   isRecord,
   link,
-  number,
   prose,
   Reject,
   requiredText,
@@ -16,7 +15,7 @@ import {
 import type { ProjetoRead } from '../projeto.ts';
 import { projetoKind } from '../projetoKind.ts';
 import type { Status } from '../tables.ts';
-import { codigo } from './camara.ts';
+import { codigo, wholeNumber } from './camara.ts';
 import { keywords } from './keywords.ts';
 
 export const camaraProposicoes = projetoKind({
@@ -51,8 +50,9 @@ function readBill(bill: SourceRecord): ProjetoRead {
     tipo: requiredText(bill, 'siglaTipo', 20),
     tipo_codigo: text(bill, 'codTipo', 20),
     tipo_nome: text(bill, 'descricaoTipo'),
-    numero: wholeNumber(bill, 'numero', 2 ** 31 - 1),
-    ano: wholeNumber(bill, 'ano', 9999),
+    // 0 where nothing is said, which the Câmara writes so itself.
+    numero: wholeNumber(bill, 'numero', 2 ** 31 - 1) ?? 0,
+    ano: wholeNumber(bill, 'ano', 9999) ?? 0,
     ementa: prose(bill, 'ementa'),
     ementa_detalhada: prose(bill, 'ementaDetalhada'),
     apelido: '',
@@ -65,13 +65,6 @@ function readBill(bill: SourceRecord): ProjetoRead {
     autores: [],
     areAllAutores: false,
   };
-}
-
-/** 0 where nothing is said, which the Câmara writes so itself. */
-function wholeNumber(record: SourceRecord, field: string, most: number): number {
-  const found = number(record, field) ?? 0;
-  if (!Number.isInteger(found) || found < 0 || found > most) throw new Reject(field, 'notNumber');
-  return found;
 }
 
 /** On a bill's page and, with a name less for its moment, in the files of a whole year. */
