@@ -41,7 +41,9 @@ export const Anything = (...fields: string[]) =>
 
 /** A scalar or null. JSON Schema's own type list keeps the serialiser on its fast path, which a union does not. */
 export function Nullable<T extends TSchema>(schema: T) {
-  return Unsafe<Static<T> | null>({ ...schema, type: [(schema as { type?: string }).type, 'null'] });
+  const { type, enum: values } = schema as { type?: string; enum?: unknown[] };
+  // A choice of words has no type of its own.
+  return Unsafe<Static<T> | null>({ ...schema, type: [type ?? 'string', 'null'], ...(values && { enum: [...values, null] }) });
 }
 
 declare const defaulted: unique symbol;

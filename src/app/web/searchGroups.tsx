@@ -55,7 +55,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
         const rest = { id: 'all', title: t('actions.allNotices', all), icon: <IconListSearch size={18} />, href: listOf(q) };
         const entries = found.map(({ id, objeto, num_licitacao, modalidade, orgao, status, suspensa }) => ({
           id: String(id),
-          title: objeto,
+          title: objeto || t('actions.noObjeto'),
           hint: `${modalidade} ${num_licitacao} · ${orgao}`,
           icon: <IconGavel size={18} />,
           meta: <StatusBadge status={status} suspensa={suspensa} />,

@@ -5,10 +5,12 @@ import { useEffect } from 'react';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { useRecent } from '#features/search/web/recent.ts';
 import { api } from '#kit/web/api.ts';
+import { useTexts } from '#kit/web/i18n.ts';
 
 const notices = api('licitacoes', licitacoes);
 
 export function useVisits(account: number): void {
+  const t = useTexts('app');
   const [, remember] = useRecent(account);
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const id = Number(useMatch({ from: '/shell/apps/invoice/preview/$id', shouldThrow: false })?.params.id);
@@ -18,7 +20,11 @@ export function useVisits(account: number): void {
     if (!Number.isNaN(id)) {
       const { objeto, modalidade, num_licitacao, orgao } = notice ?? {};
       if (objeto !== undefined)
-        remember({ href: `/apps/invoice/preview/${id}`, title: objeto, hint: `${modalidade} ${num_licitacao} · ${orgao}` });
+        remember({
+          href: `/apps/invoice/preview/${id}`,
+          title: objeto || t('actions.noObjeto'),
+          hint: `${modalidade} ${num_licitacao} · ${orgao}`,
+        });
     } else remember({ href: address });
-  }, [address, id, notice, remember]);
+  }, [address, id, notice, remember, t]);
 }

@@ -5,8 +5,8 @@ import { Day, Decimal, Default, Flag, Instant, Integer, List, Nullable, OneOf, S
 
 const Status = OneOf(['aberta', 'andamento', 'fechada']);
 
-/** How many notices, and the sum of their estimated values in reais. */
-const sum = { n: Integer(), valor: Decimal() };
+/** How many notices, and the sum of their estimated values in reais: without that of the `fora` among them whose value is implausible. */
+const sum = { n: Integer(), valor: Decimal(), fora: Integer() };
 export const Sum = Shape(sum);
 export type Sum = Static<typeof Sum>;
 

@@ -38,6 +38,13 @@ export type Notice = Static<typeof Notice>;
 export const Status = OneOf(['aberta', 'andamento', 'fechada']);
 export type Status = Static<typeof Status>;
 
+/**
+ * Why an estimated value cannot be right: no purchase is worth so much, it is a thousand times what was awarded, or a direct purchase
+ * that is allowed for small values alone.
+ */
+const Implausible = OneOf(['limite', 'homologado', 'dispensa']);
+export type Implausible = Static<typeof Implausible>;
+
 /** A notice as our lists show it. */
 const listed = {
   ...specified,
@@ -48,6 +55,8 @@ const listed = {
   publicacao: Instant(),
   srp: Flag(),
   orcamento_sigiloso: Flag(),
+  /** null where nothing speaks against the value; sums leave the others out. */
+  valor_implausivel: Nullable(Implausible),
 };
 export const Licitacao = Shape(listed);
 export type Licitacao = Static<typeof Licitacao>;
@@ -125,6 +134,15 @@ export const LicitacaoDetail = Shape({
   poder: Text(),
   unidade: Text(),
   ibge: Text(),
+  /** The body that another one buys for, and its unit; empty where there is none. */
+  orgao_subrogado: Text(),
+  orgao_subrogado_cnpj: Text(),
+  unidade_subrogada: Text(),
+  uasg_subrogada: Text(),
+  /** The system through which the notice came to the portal. */
+  plataforma: Text(),
+  /** Why it is held in person. */
+  justificativa_presencial: Text(),
   link_origem: Nullable(Text()),
   link_processo: Nullable(Text()),
   link_pncp: Nullable(Text()),

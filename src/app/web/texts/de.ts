@@ -86,6 +86,7 @@ export const texts = {
     customizeWords: 'Thema Menü Layout Leiste Farben Richtung Einstellungen',
     keysWords: 'Hilfe Tasten Befehle',
     signOutWords: 'logout ausloggen Sitzung beenden',
+    noObjeto: 'In der Quelle ohne Gegenstand',
     allNotices_one: '{{figure}} Ausschreibung in der Liste ansehen',
     allNotices_other: '{{figure}} Ausschreibungen in der Liste ansehen',
     allBills_one: '{{figure}} Gesetzentwurf in der Liste ansehen',

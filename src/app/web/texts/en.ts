@@ -86,6 +86,7 @@ export const texts = {
     customizeWords: 'theme menu layout bar colours colors direction settings',
     keysWords: 'help keys commands',
     signOutWords: 'logout log out disconnect end session',
+    noObjeto: 'No object given by the source',
     allNotices_one: 'See {{figure}} notice in the list',
     allNotices_other: 'See {{figure}} notices in the list',
     allBills_one: 'See {{figure}} bill in the list',

@@ -91,6 +91,7 @@ export const texts = {
     customizeWords: 'thème menu disposition barre couleurs direction réglages paramètres',
     keysWords: 'aide touches commandes',
     signOutWords: 'déconnexion logout quitter session',
+    noObjeto: 'Objet non indiqué par la source',
     allNotices_one: "Voir {{figure}} appel d'offres dans la liste",
     allNotices_many: "Voir {{figure}} appels d'offres dans la liste",
     allNotices_other: "Voir {{figure}} appels d'offres dans la liste",

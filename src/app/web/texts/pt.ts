@@ -96,6 +96,7 @@ export const texts = {
     customizeWords: 'tema menu layout barra cores direção configurações',
     keysWords: 'ajuda teclas comandos',
     signOutWords: 'logout desconectar encerrar sessão',
+    noObjeto: 'Sem objeto na fonte',
     allNotices_one: 'Ver {{figure}} licitação na lista',
     allNotices_many: 'Ver {{figure}} licitações na lista',
     allNotices_other: 'Ver {{figure}} licitações na lista',

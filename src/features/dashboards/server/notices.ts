@@ -11,7 +11,7 @@ import type { NoticeCounts } from './ports.ts';
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 6;
 
-const none: Sum = { n: 0, valor: 0 };
+const none: Sum = { n: 0, valor: 0, fora: 0 };
 
 export async function readNotices({ read }: Database, notices: NoticeCounts, period: Period, now = new Date()): Promise<NoticeFigures> {
   const days = daysOf(period, now);
@@ -22,7 +22,7 @@ export async function readNotices({ read }: Database, notices: NoticeCounts, per
     notices.byKey(read, ['modalidade', 'faixa'], days),
     readMonths(read, notices, now),
   ]);
-  const inBands = new Map(byKey.flatMap(({ por, chave, n, valor }) => (por === 'faixa' ? [[chave, { n, valor }]] : [])));
+  const inBands = new Map(byKey.flatMap(({ por, chave, ...sum }) => (por === 'faixa' ? [[chave, sum]] : [])));
   return {
     status: (['aberta', 'andamento', 'fechada'] as const).map((status) => ({ status, ...byStatus[status] })),
     total: byStatus.total,
@@ -30,7 +30,7 @@ export async function readNotices({ read }: Database, notices: NoticeCounts, per
     before: { ...earlier, ...before },
     modalidades: byKey
       .filter(({ por }) => por === 'modalidade')
-      .map(({ chave, n, valor }) => ({ codigo: Number(chave), nome: notices.nomeDaModalidade(Number(chave)), n, valor }))
+      .map(({ por: _, chave, ...sum }) => ({ codigo: Number(chave), nome: notices.nomeDaModalidade(Number(chave)), ...sum }))
       .sort((a, b) => b.n - a.n || a.codigo - b.codigo),
     faixas: notices.faixas.map(({ chave, min, max }) => ({ min, max, ...(inBands.get(chave) ?? none) })),
     semValor: inBands.get('')?.n ?? 0,
@@ -46,7 +46,7 @@ export async function readMap(
 ): Promise<Static<(typeof dashboards)['map']['reply']>> {
   const days = daysOf(period, now);
   const [byUf, inPeriod] = await Promise.all([notices.byUf(read, now), notices.byKey(read, ['uf'], days)]);
-  const sums = new Map(inPeriod.map(({ chave, n, valor }) => [chave, { n, valor }]));
+  const sums = new Map(inPeriod.map(({ por: _, chave, ...sum }) => [chave, sum]));
   const ufs = [...byUf]
     .filter(([, { total }]) => total.n > 0)
     .map(([uf, byStatus]): UfFigures => ({ uf, period: sums.get(uf) ?? none, ...byStatus }))
@@ -78,6 +78,6 @@ function monthOf(day: string, later: number): Days {
 }
 
 function addUp(sums: readonly Sum[]): Sum {
-  const valor = sums.reduce((total, one) => total + one.valor, 0);
-  return { n: sums.reduce((total, { n }) => total + n, 0), valor: Math.round(valor * 100) / 100 };
+  const add = (field: keyof Sum) => sums.reduce((total, one) => total + one[field], 0);
+  return { n: add('n'), valor: Math.round(add('valor') * 100) / 100, fora: add('fora') };
 }

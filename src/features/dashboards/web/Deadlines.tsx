@@ -90,7 +90,9 @@ function Days({ days }: { days: { day: string; n: number }[] }) {
 }
 
 function Row({ deadline, star }: { deadline: Deadline } & Pick<DeadlinesProps, 'star'>) {
-  const { id, objeto, modalidade, num_licitacao, orgao, municipio, uf, prazo } = deadline;
+  const { id, modalidade, num_licitacao, orgao, municipio, uf, prazo } = deadline;
+  const t = useTexts('dashboards');
+  const objeto = deadline.objeto || t('week.noObjeto');
   const format = useFormat();
   const isNear = daysUntil(prazo) <= nearDays;
   const name = `${modalidade} ${num_licitacao}`;

@@ -6,7 +6,7 @@ import { AddressLink } from '#kit/web/AddressLink.tsx';
 import { Refusal } from '#kit/web/charts/Refusal.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { NoticeFigures } from '../contract.ts';
+import type { NoticeFigures, Sum } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './Figures.module.css';
 import { noticesBy, openingOn } from './listsBehind.ts';
@@ -22,6 +22,8 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
   const own = mine.data;
   const placed = own?.orders.reduce((sum, { n }) => sum + n, 0);
   const moving = own?.orders.filter(({ status }) => !restingOrders.has(status)).reduce((sum, { n }) => sum + n, 0);
+  const worth = ({ valor, fora }: Pick<Sum, 'valor' | 'fora'> = { valor: 0, fora: 0 }) =>
+    [short(valor, 'money'), fora > 0 && t('leftOutShort', { count: fora, figure: full(fora) })].filter(Boolean).join(' · ');
   return (
     <div className={classes.strip}>
       <nav className={classes.group} aria-label={t('figures.notices')}>
@@ -34,7 +36,7 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
               label={t(`status.${status}`)}
               href={noticesBy({ status })}
               value={data && (sum?.n ?? 0)}
-              note={data && short(sum?.valor ?? 0, 'money')}
+              note={data && worth(sum)}
               query={notices}
             />
           );

@@ -5,6 +5,7 @@ import type { Datum } from '#kit/web/charts/chart.ts';
 import { type Figures, useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { NoticeFigures } from '../contract.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { noticesBy, openingOn } from './listsBehind.ts';
 import { useDays } from './useDays.ts';
 import { type OverviewState, useSeries } from './useOverview.ts';
@@ -49,6 +50,7 @@ export function OfPeriod({ className, part, notices, state }: OfPeriodProps) {
       drawn={state.query.by}
       query={notices}
       height={280}
+      foot={<LeftOut of={data && [data.period]} />}
       data={rows?.some(({ values }) => values.n) ? rows : rows && []}
     />
   );

@@ -6,13 +6,14 @@ import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { UfFigures } from '../contract.ts';
 import { calls } from './calls.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { noticesBy, openingOn } from './listsBehind.ts';
 import { mapped } from './overviewSearch.ts';
 import { useDays } from './useDays.ts';
 import { type OverviewState, useSeries } from './useOverview.ts';
 
 type Mapped = (typeof mapped)[number];
-const nothing = { n: 0, valor: 0 };
+const nothing = { n: 0, valor: 0, fora: 0 };
 
 /** Notices by state; those of the period, of a status, or all. */
 export function StateMap({ className, state }: { className: string | undefined; state: OverviewState }) {
@@ -48,6 +49,7 @@ export function StateMap({ className, state }: { className: string | undefined; 
       drawn={by}
       query={query}
       height={mapHeight}
+      foot={<LeftOut of={query.data?.ufs.map((figures) => figures[map])} />}
       data={query.data && rowsOf(query.data.ufs, map).map((row) => ({ ...row, href: noticesBy({ ...filter, uf: row.key }) }))}
     />
   );

@@ -54,6 +54,15 @@ describe('the history of a notice', () => {
     );
   });
 
+  test('does not take for a change what an earlier version of ours did not read', async () => {
+    await server.database.write((db) =>
+      db.updateTable('licitacoes').set({ plataforma: null, orgao_subrogado: null, digest: '', registro_digest: '' }).execute(),
+    );
+    const before = await history();
+    await send([pncpRecord()]);
+    expect(await history()).toEqual(before);
+  });
+
   test('tells of another source that took over', async () => {
     await send([comprasRecord({ numeroControlePNCP: compra, dataAtualizacaoPncp: '2026-05-09T00:00:00' })]);
     expect(inShort(await history())).toContainEqual(['licitacao', '', 'fonte', 'pncp', 'compras']);

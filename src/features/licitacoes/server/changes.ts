@@ -9,11 +9,23 @@ export type Change = Omit<Insertable<AlteracoesTable>, 'id' | 'importacao_id' | 
 /** When the source last touched it is no change of what it says; the rest is told again by the name or number beside it. */
 const untold = new Set(['atualizacao', 'modalidade_codigo', 'situacao_codigo', 'numero', 'ano', 'sequencial']);
 
+/** Not read by earlier versions: what a notice that they read says there now is no change. */
+const lateFields = new Set([
+  'orgao_subrogado',
+  'orgao_subrogado_cnpj',
+  'unidade_subrogada',
+  'uasg_subrogada',
+  'plataforma',
+  'justificativa_presencial',
+]);
+
 /** A change for each field of `after` that was something else before. */
 export function changesBetween(before: object, after: object, of: Pick<Change, 'licitacao_id' | 'fonte' | 'parte' | 'numero'>): Change[] {
   const was = before as Record<string, unknown>;
   return Object.entries(after)
-    .filter(([field, value]) => !untold.has(field) && (was[field] ?? null) !== (value ?? null))
+    .filter(
+      ([field, value]) => !untold.has(field) && !(lateFields.has(field) && was[field] === null) && (was[field] ?? null) !== (value ?? null),
+    )
     .map(([campo, value]) => ({ ...of, campo, antes: asText(was[campo]), depois: asText(value) }));
 }
 

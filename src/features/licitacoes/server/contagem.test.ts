@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayInBrasilia } from '#kit/brasilia.ts';
 import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
-import { countByStatus, countByUf, faixas, sumByKey } from './contagem.ts';
+import type { Licitacao } from '../entities.ts';
+import { countByStatus, countByUf, faixas, type Sum, sumByKey } from './contagem.ts';
 import { licitacoesKinds } from './kinds.ts';
 import { seedLicitacoes } from './seed.ts';
 import { controlNumber, pncpRecord, resultRecord } from './sources/fixtures.ts';
@@ -19,29 +20,30 @@ afterAll(() => server.close());
 /** The counters, counted anew from the notices. */
 async function recount(): Promise<string[]> {
   const rows = await server.database.read.selectFrom('licitacoes').selectAll().execute();
-  const sums = new Map<string, [n: number, centavos: number]>();
-  const add = (key: string, valor: number | null) => {
-    const [n, centavos] = sums.get(key) ?? [0, 0];
-    sums.set(key, [n + 1, centavos + Math.round((valor ?? 0) * 100)]);
-  };
-  for (const { uf, modalidade_codigo, valor_estimado, abertura, encerrada, prazo, publicacao } of rows) {
+  const sums = new Map<string, [n: number, centavos: number, fora: number]>();
+  for (const { uf, modalidade_codigo, valor_estimado, valor_implausivel, abertura, encerrada, prazo, publicacao } of rows) {
+    const add = (key: string) => {
+      const [n, centavos, fora] = sums.get(key) ?? [0, 0, 0];
+      const counted = valor_implausivel ? 0 : Math.round((valor_estimado ?? 0) * 100);
+      sums.set(key, [n + 1, centavos + counted, fora + (valor_implausivel ? 1 : 0)]);
+    };
     const dia = abertura ? dayInBrasilia(new Date(abertura)) : '';
     const faixa = faixas.find(
       ({ min, max }) => (min === null || (valor_estimado ?? 0) >= min) && (max === null || (valor_estimado ?? 0) <= max),
     );
-    add(`uf ${dia} ${uf}`, valor_estimado);
-    add(`modalidade ${dia} ${modalidade_codigo}`, valor_estimado);
-    add(`faixa ${dia} ${valor_estimado === null ? '' : faixa?.chave}`, valor_estimado);
-    add(`todas  ${uf}`, valor_estimado);
-    if (!encerrada && prazo) add(`prazo ${prazo.slice(0, 10)} ${uf}`, valor_estimado);
-    if (!encerrada && !prazo) add(`publicacao ${publicacao.slice(0, 10)} ${uf}`, valor_estimado);
+    add(`uf ${dia} ${uf}`);
+    add(`modalidade ${dia} ${modalidade_codigo}`);
+    add(`faixa ${dia} ${valor_estimado === null ? '' : faixa?.chave}`);
+    add(`todas  ${uf}`);
+    if (!encerrada && prazo) add(`prazo ${prazo.slice(0, 10)} ${uf}`);
+    if (!encerrada && !prazo) add(`publicacao ${publicacao.slice(0, 10)} ${uf}`);
   }
-  return [...sums].map(([key, [n, centavos]]) => `${key}: ${n}, ${centavos}`).sort();
+  return [...sums].map(([key, [n, centavos, fora]]) => `${key}: ${n}, ${centavos}, ${fora}`).sort();
 }
 
 async function kept(): Promise<string[]> {
   const rows = await server.database.read.selectFrom('licitacoes_contagem').selectAll().where('n', '<>', 0).execute();
-  return rows.map(({ por, dia, chave, n, centavos }) => `${por} ${dia} ${chave}: ${n}, ${centavos}`).sort();
+  return rows.map(({ por, dia, chave, n, centavos, fora }) => `${por} ${dia} ${chave}: ${n}, ${centavos}, ${fora}`).sort();
 }
 
 /** How many there are, having seen that they are counted right. */
@@ -89,6 +91,28 @@ test('counters follow what imports bring, change and withdraw, and what results 
   expect(await counted()).toBe(before + 3);
 });
 
+test('values that cannot be right are marked and counted, but not added up, until the source corrects them', async () => {
+  const before = await sumsNow();
+  const slip = { ...withoutDates, valorTotalEstimado: 20_250_000_000, valorTotalHomologado: 4500 };
+  await bring([notice(11, slip), notice(12, { ...withoutDates, valorTotalEstimado: 2.025e12 }), notice(13)]);
+  await counted();
+  expect(await sumsNow()).toEqual({ n: before.n + 3, valor: before.valor + 150_000.5, fora: before.fora + 2 });
+  const { licitacoes } = (await admin('GET /api/licitacoes?perPage=3')).json();
+  expect(licitacoes.map((one: Licitacao) => [one.valor_estimado, one.valor_implausivel])).toEqual([
+    [150_000.5, null],
+    [2.025e12, 'limite'],
+    [20_250_000_000, 'homologado'],
+  ]);
+  await bring([notice(11, { ...later, ...slip, valorTotalEstimado: 4500 })]);
+  await counted();
+  expect(await sumsNow()).toEqual({ n: before.n + 3, valor: before.valor + 154_500.5, fora: before.fora + 1 });
+});
+
+/** What the overview says of all notices. */
+async function sumsNow() {
+  return (await admin('GET /api/dashboards/notices')).json().total as Sum;
+}
+
 test('counters follow a removal, and its undoing', async () => {
   const before = await counted();
   const { id } = await server.database.read
@@ -123,11 +147,11 @@ test('a status ends to the millisecond', async () => {
     server.database.write((db) =>
       db
         .updateTable('licitacoes')
-        .set({ uf: 'AC', encerrada: false, valor_estimado: 10.1, ...dates })
+        .set({ uf: 'AC', encerrada: false, valor_estimado: 10.1, valor_implausivel: null, ...dates })
         .where('id', '=', id)
         .execute(),
     );
-  const n = (status: 'aberta' | 'andamento' | 'fechada') => ({ [status]: { n: 1, valor: 10.1 } });
+  const n = (status: 'aberta' | 'andamento' | 'fechada') => ({ [status]: { n: 1, valor: 10.1, fora: 0 } });
   await put({ abertura: at, prazo: at, referencia: at });
   expect(await statusesAt('2031-03-10T13:59:59.999Z')).toMatchObject(n('aberta'));
   expect(await statusesAt(at)).toMatchObject(n('aberta'));

@@ -4,14 +4,14 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { Status } from '../entities.ts';
 import type { Moment } from './status.ts';
 
-/** `valor` in reais. */
-export type Sum = { n: number; valor: number };
+/** `valor` in reais, without that of the `fora` among them whose value is implausible. */
+export type Sum = { n: number; valor: number; fora: number };
 export type ByStatus = Record<Status | 'total', Sum>;
 /** Days of Brasília's calendar, both included. */
 export type Days = { from: string; to: string };
 
 type CountedStatus = 'total' | 'aberta' | 'andamento';
-type Row = { chave: string; status: CountedStatus; n: number; valor: number };
+type Row = { chave: string; status: CountedStatus } & Sum;
 
 /** Of all notices, as of `moment`. */
 export async function countByStatus(db: Queries, moment: Moment): Promise<ByStatus> {
@@ -32,7 +32,7 @@ export async function sumByKey<Por extends 'uf' | 'modalidade' | 'faixa'>(
   { from, to }: Days,
 ): Promise<({ por: Por; chave: string } & Sum)[]> {
   const { rows } = await sql<{ por: Por; chave: string } & Sum>`
-    select por, chave, sum(n) as n, sum(centavos / 100.0) as valor from licitacoes_contagem
+    select por, chave, sum(n) as n, sum(centavos / 100.0) as valor, sum(fora) as fora from licitacoes_contagem
     where por in (${sql.join(por)}) and dia between ${from} and ${to}
     group by por, chave having sum(n) <> 0`.execute(db);
   return rows.map((row) => ({ ...row, valor: toCents(row.valor) }));
@@ -41,19 +41,19 @@ export async function sumByKey<Por extends 'uf' | 'modalidade' | 'faixa'>(
 /** Those that open on these days. */
 export async function sumOfDays(db: Queries, { from, to }: Days): Promise<Sum> {
   const { rows } = await sql<Sum>`
-    select coalesce(sum(n), 0) as n, coalesce(sum(centavos / 100.0), 0) as valor from licitacoes_contagem
+    select coalesce(sum(n), 0) as n, coalesce(sum(centavos / 100.0), 0) as valor, coalesce(sum(fora), 0) as fora from licitacoes_contagem
     where por = 'faixa' and dia between ${from} and ${to}`.execute(db);
-  const [sum = { n: 0, valor: 0 }] = rows;
-  return { n: sum.n, valor: toCents(sum.valor) };
+  const [sum = { n: 0, valor: 0, fora: 0 }] = rows;
+  return sumOf(sum);
 }
 
 /** By month of opening (`2026-07`), those months that have some. */
 export async function sumByMonth(db: Queries, { from, to }: Days): Promise<Map<string, Sum>> {
   const { rows } = await sql<{ mes: string } & Sum>`
-    select substr(dia, 1, 7) as mes, sum(n) as n, sum(centavos / 100.0) as valor from licitacoes_contagem
+    select substr(dia, 1, 7) as mes, sum(n) as n, sum(centavos / 100.0) as valor, sum(fora) as fora from licitacoes_contagem
     where por = 'faixa' and dia between ${from} and ${to}
     group by substr(dia, 1, 7) having sum(n) <> 0`.execute(db);
-  return new Map(rows.map(({ mes, n, valor }) => [mes, { n, valor: toCents(valor) }]));
+  return new Map(rows.map(({ mes, ...sum }) => [mes, sumOf(sum)]));
 }
 
 /** Up to and with these, in reais; migration 0027 counts by them. */
@@ -82,14 +82,16 @@ function counted({ now, yearAgo }: Moment, by: 'uf' | 'all'): RawBuilder<Row> {
     part(
       status,
       'chave',
-      sql`coalesce(sum(n), 0) as n, coalesce(sum(centavos / 100.0), 0) as valor`,
+      sql`coalesce(sum(n), 0) as n, coalesce(sum(centavos / 100.0), 0) as valor, coalesce(sum(fora), 0) as fora`,
       sql`licitacoes_contagem where ${when}`,
     );
   const running = (status: CountedStatus, when: RawBuilder<boolean>) =>
     part(
       status,
       'uf',
-      sql`count(*) as n, coalesce(sum(round(coalesce(valor_estimado, 0) * 100) / 100.0), 0) as valor`,
+      sql`count(*) as n,
+        coalesce(sum(case when valor_implausivel is null then round(coalesce(valor_estimado, 0) * 100) / 100.0 else 0 end), 0) as valor,
+        count(valor_implausivel) as fora`,
       sql`licitacoes where encerrada = false and ${when}`,
     );
   return sql`${sql.join(
@@ -110,19 +112,24 @@ function counted({ now, yearAgo }: Moment, by: 'uf' | 'all'): RawBuilder<Row> {
 function toByStatus(rows: readonly Row[]): ByStatus {
   const of = (status: CountedStatus): Sum => {
     const some = rows.filter((row) => row.status === status);
-    return { n: some.reduce((sum, { n }) => sum + n, 0), valor: some.reduce((sum, { valor }) => sum + valor, 0) };
+    const add = (field: keyof Sum) => some.reduce((sum, row) => sum + row[field], 0);
+    return { n: add('n'), valor: add('valor'), fora: add('fora') };
   };
   const [total, aberta, andamento] = [of('total'), of('aberta'), of('andamento')];
   return {
     total: sumOf(total),
     aberta: sumOf(aberta),
     andamento: sumOf(andamento),
-    fechada: sumOf({ n: total.n - aberta.n - andamento.n, valor: total.valor - aberta.valor - andamento.valor }),
+    fechada: sumOf({
+      n: total.n - aberta.n - andamento.n,
+      valor: total.valor - aberta.valor - andamento.valor,
+      fora: total.fora - aberta.fora - andamento.fora,
+    }),
   };
 }
 
-function sumOf({ n, valor }: Sum): Sum {
-  return { n, valor: toCents(valor) };
+function sumOf({ n, valor, fora }: Sum): Sum {
+  return { n, valor: toCents(valor), fora };
 }
 
 function toCents(valor: number): number {

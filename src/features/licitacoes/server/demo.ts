@@ -5,6 +5,7 @@ import { modalidades, situacoes } from '../codes.ts';
 import { listContas } from './demo/contas.ts';
 import { listDocumentos } from './demo/documentos.ts';
 import { drawLotes } from './demo/lotes.ts';
+import { orgaos } from './demo/orgaos.ts';
 import { type Desfecho, type Plan, planNotices } from './demo/plan.ts';
 import { datesOn } from './demo/timing.ts';
 import type { NoticeRead } from './notice.ts';
@@ -24,6 +25,11 @@ const situacaoPorDesfecho: Partial<Record<Desfecho, keyof typeof situacaoNomes>>
   anulada: situacoes.anulada,
   suspensa: situacoes.suspensa,
 };
+
+/** Invented names. */
+const plataformas = ['Portal Compras Abertas', 'Licita Digital', 'Pregão Livre'];
+const presenciais: ReadonlySet<number> = new Set([5, 7, 13]);
+const justificativa = 'Sessão presencial, gravada em áudio e vídeo, por falta de conexão estável à internet no local.';
 
 const bairros = [
   'Jardim das Acácias',
@@ -105,6 +111,9 @@ function writeNotice(plan: Plan, day: number): DemoNotice {
     municipio: orgao.municipio.nome,
     uf: orgao.municipio.uf,
     ibge: orgao.municipio.ibge,
+    ...subRogadoOf(plan),
+    plataforma: orgao.esfera === 'F' ? 'Compras.gov.br' : (plataformas[plan.ordem % plataformas.length] as string),
+    justificativa_presencial: presenciais.has(modalidade) ? justificativa : '',
     link_origem: random.chance(0.6) ? address : null,
     link_processo: random.chance(0.15) ? `${address}/processo` : null,
     excluida: desfecho === 'retirada',
@@ -113,6 +122,18 @@ function writeNotice(plan: Plan, day: number): DemoNotice {
   const data = dateInBrasilia(new Date(dates.atualizacao));
   const resultados = priced.resultados.map((resultado) => ({ ...resultado, data }));
   return { notice, lotes: priced.lotes, resultados, documentos: listDocumentos(plan, srp, dates) };
+}
+
+/** One notice of every forty is bought for another body, none with dice of its own: what follows in a plan stays what it was. */
+function subRogadoOf({ ordem, orgao }: Plan) {
+  const other = ordem % 40 === 3 ? orgaos[(orgaos.indexOf(orgao) + 1) % orgaos.length] : undefined;
+  const [unidade] = other?.unidades ?? [];
+  return {
+    orgao_subrogado: other?.nome ?? '',
+    orgao_subrogado_cnpj: other?.cnpj ?? '',
+    unidade_subrogada: unidade?.nome ?? '',
+    uasg_subrogada: unidade?.uasg ?? '',
+  };
 }
 
 function writeObjeto({ assunto, orgao, random }: Plan, srp: boolean): string {

@@ -9,6 +9,16 @@ import type {} from './tables.ts';
 
 export type Detail = Omit<LicitacaoDetail, 'lotes' | 'documentos' | 'paymentDetails' | 'conta_demo' | 'agencia' | 'conta'>;
 
+/** null in notices that an earlier version read. */
+const late = [
+  'orgao_subrogado',
+  'orgao_subrogado_cnpj',
+  'unidade_subrogada',
+  'uasg_subrogada',
+  'plataforma',
+  'justificativa_presencial',
+] as const;
+
 export async function findLicitacao({ read }: Database, id: number): Promise<Detail | undefined> {
   const row = await read
     .selectFrom('licitacoes')
@@ -38,10 +48,13 @@ export async function findLicitacao({ read }: Database, id: number): Promise<Det
       'atualizacao',
       'importada_em',
     ])
+    .select(late)
     .select(statusColumn(thisMoment()).as('status'))
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { ...row, ...toLicitacao(row), link_pncp: row.fonte === 'demo' ? null : portalPage(row.controle) };
+  if (!row) return undefined;
+  const said = Object.fromEntries(late.map((field) => [field, row[field] ?? ''])) as Record<(typeof late)[number], string>;
+  return { ...row, ...toLicitacao(row), ...said, link_pncp: row.fonte === 'demo' ? null : portalPage(row.controle) };
 }
 
 export function listDocumentos({ read }: Database, licitacaoId: number): Promise<Documento[]> {

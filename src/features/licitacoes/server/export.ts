@@ -12,7 +12,7 @@ type Words = { headers: string[]; statuses: Record<Status, string>; yes: string;
 const words: Record<Language, Words> = {
   pt: {
     headers:
-      'Id;Status;Abertura;Encerramento;Publicação;Número;UASG;Órgão;CNPJ;Município;UF;Modalidade;Tipo de item;Registro de preços;Valor estimado;Valor homologado;Objeto;Processo;Número de controle;Fonte;Link'.split(
+      'Id;Status;Abertura;Encerramento;Publicação;Número;UASG;Órgão;CNPJ;Município;UF;Modalidade;Tipo de item;Registro de preços;Valor estimado;Valor homologado;Objeto;Processo;Número de controle;Fonte;Link;Órgão sub-rogado;Plataforma;Valor implausível'.split(
         ';',
       ),
     statuses: { aberta: 'Aberta', andamento: 'Em andamento', fechada: 'Fechada' },
@@ -21,7 +21,7 @@ const words: Record<Language, Words> = {
   },
   en: {
     headers:
-      'Id;Status;Opening;Closing;Publication;Number;UASG;Public body;CNPJ;Municipality;State;Modality;Item type;Price registration;Estimated value;Awarded value;Object;Process;Control number;Source;Link'.split(
+      'Id;Status;Opening;Closing;Publication;Number;UASG;Public body;CNPJ;Municipality;State;Modality;Item type;Price registration;Estimated value;Awarded value;Object;Process;Control number;Source;Link;Purchased on behalf of;Submitted through;Implausible value'.split(
         ';',
       ),
     statuses: { aberta: 'Open', andamento: 'In progress', fechada: 'Closed' },
@@ -30,7 +30,7 @@ const words: Record<Language, Words> = {
   },
   fr: {
     headers:
-      "Id;Statut;Ouverture;Clôture;Publication;Numéro;UASG;Organisme;CNPJ;Commune;État;Modalité;Type d'article;Registre de prix;Valeur estimée;Valeur attribuée;Objet;Dossier;Numéro de contrôle;Source;Lien".split(
+      "Id;Statut;Ouverture;Clôture;Publication;Numéro;UASG;Organisme;CNPJ;Commune;État;Modalité;Type d'article;Registre de prix;Valeur estimée;Valeur attribuée;Objet;Dossier;Numéro de contrôle;Source;Lien;Organisme bénéficiaire;Plateforme d'origine;Valeur invraisemblable".split(
         ';',
       ),
     statuses: { aberta: 'Ouvert', andamento: 'En cours', fechada: 'Clos' },
@@ -39,7 +39,7 @@ const words: Record<Language, Words> = {
   },
   de: {
     headers:
-      'Id;Status;Eröffnung;Schluss;Veröffentlichung;Nummer;UASG;Behörde;CNPJ;Gemeinde;Bundesstaat;Verfahrensart;Art;Preisregister;Schätzwert;Zuschlagswert;Gegenstand;Aktenzeichen;Kontrollnummer;Quelle;Link'.split(
+      'Id;Status;Eröffnung;Schluss;Veröffentlichung;Nummer;UASG;Behörde;CNPJ;Gemeinde;Bundesstaat;Verfahrensart;Art;Preisregister;Schätzwert;Zuschlagswert;Gegenstand;Aktenzeichen;Kontrollnummer;Quelle;Link;Bedarfsträger;Herkunftsplattform;Unplausibler Wert'.split(
         ';',
       ),
     statuses: { aberta: 'Offen', andamento: 'Laufend', fechada: 'Geschlossen' },
@@ -79,6 +79,9 @@ export function exportLicitacoes(
     row.controle,
     row.fonte,
     row.link_origem,
+    row.orgao_subrogado ?? '',
+    row.plataforma ?? '',
+    row.valor_implausivel ? yes : no,
   ];
   async function* pages() {
     for await (const rows of readLicitacoes(database.forPurpose('exports'), filter, order, ids)) yield rows.map(toRow);

@@ -59,6 +59,31 @@ describe('a PNCP page', () => {
     expect((await onlyNotice()).objeto).toBe('Aquisição de pneus\nnovos');
   });
 
+  test('says for whom it is bought, through which platform it came and why it is held in person, and is found by them', async () => {
+    await send([
+      pncpRecord({
+        orgaoSubRogado: { cnpj: '99888777000166', razaoSocial: 'Fundo de Saúde de Serra Azul', poderId: 'E', esferaId: 'M' },
+        unidadeSubRogada: { codigoUnidade: '981', nomeUnidade: 'Almoxarifado Geral', municipioNome: 'Serra Azul', ufSigla: 'SP' },
+        usuarioNome: 'Licita Exemplar',
+        justificativaPresencial: 'Sem internet no local.',
+      }),
+      pncpRecord({ numeroControlePNCP: controlNumber(8) }),
+    ]);
+    for (const q of ['Serra Azul', '99888777000166', 'almoxarifado', 'exemplar']) {
+      const { licitacoes, total } = (await admin(`GET /api/licitacoes?q=${encodeURIComponent(q)}`)).json();
+      expect(total, q).toBe(1);
+      expect((await admin(`GET /api/licitacoes/${licitacoes[0].id}`)).json()).toMatchObject({
+        orgao_subrogado: 'Fundo de Saúde de Serra Azul',
+        orgao_subrogado_cnpj: '99888777000166',
+        unidade_subrogada: 'Almoxarifado Geral',
+        uasg_subrogada: '981',
+        plataforma: 'Licita Exemplar',
+        justificativa_presencial: 'Sem internet no local.',
+      });
+    }
+    expect((await admin('GET /api/licitacoes/export')).body).toContain(';Fundo de Saúde de Serra Azul;Licita Exemplar;Não');
+  });
+
   test('without an end stays open', async () => {
     await send([pncpRecord({ dataEncerramentoProposta: '9999-12-31T23:59:59' })]);
     expect(await onlyNotice()).toMatchObject({ encerramento: '9999-12-31T23:59:59.999Z', status: 'aberta' });

@@ -2,9 +2,10 @@
 import type { Insertable } from 'kysely';
 import { fold, toSearchWords } from '#kit/server/portuguese.ts';
 import { situacoes, situacoesDoItem } from '../codes.ts';
+import { whyImplausible } from './implausible.ts';
 import type { LicitacoesTable } from './tables.ts';
 
-type Derived = 'encerrada' | 'prazo' | 'referencia' | 'busca' | 'local' | 'tipo_item';
+type Derived = 'encerrada' | 'prazo' | 'referencia' | 'busca' | 'local' | 'tipo_item' | 'valor_implausivel';
 type Kept = 'id' | 'digest' | 'registro_digest' | 'importada_em' | 'importacao_id';
 
 /** What a source says of a notice, cleaned: instants in UTC, texts trimmed, unknown texts empty. */
@@ -45,6 +46,7 @@ export function derive(notice: NoticeRead, parts: PartFacts): Pick<LicitacoesTab
     ...deriveFromParts(notice, parts),
     prazo,
     referencia: prazo ?? notice.publicacao,
+    valor_implausivel: whyImplausible(notice),
     busca: toSearchWords(
       [
         notice.objeto,
@@ -58,6 +60,11 @@ export function derive(notice: NoticeRead, parts: PartFacts): Pick<LicitacoesTab
         notice.uasg,
         notice.controle,
         notice.orgao_cnpj,
+        notice.orgao_subrogado,
+        notice.orgao_subrogado_cnpj,
+        notice.unidade_subrogada,
+        notice.uasg_subrogada,
+        notice.plataforma,
       ].join(' \n '),
     ),
     local: fold(`${notice.orgao}\n${notice.municipio}`),

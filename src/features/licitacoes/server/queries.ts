@@ -26,7 +26,16 @@ const noticeColumns = [
   'tipo_item',
   'valor_estimado',
 ] as const;
-export const listColumns = [...noticeColumns, 'uf', 'encerramento', 'publicacao', 'srp', 'orcamento_sigiloso', 'situacao_codigo'] as const;
+export const listColumns = [
+  ...noticeColumns,
+  'uf',
+  'encerramento',
+  'publicacao',
+  'srp',
+  'orcamento_sigiloso',
+  'valor_implausivel',
+  'situacao_codigo',
+] as const;
 
 export type Page = { page: number; perPage: number };
 
@@ -103,7 +112,16 @@ export async function countLicitacoes(database: Database, { status: _, ...filter
   return { aberta, andamento, fechada: total - aberta - andamento, total };
 }
 
-const exportColumns = ['controle', 'processo', 'orgao_cnpj', 'valor_homologado', 'fonte', 'link_origem'] as const;
+const exportColumns = [
+  'controle',
+  'processo',
+  'orgao_cnpj',
+  'valor_homologado',
+  'fonte',
+  'link_origem',
+  'orgao_subrogado',
+  'plataforma',
+] as const;
 /** A notice with what only an export tells of it. */
 export type Exported = Licitacao & Pick<LicitacoesTable, (typeof exportColumns)[number]>;
 

@@ -11,7 +11,7 @@ import { findRemoved } from './saveParts.ts';
 import type { LicitacoesTable } from './tables.ts';
 
 /** Raised when records are read differently than before: then those already kept are read again. */
-const READER = 2;
+const READER = 3;
 
 export type Incoming = {
   notice: NoticeRead;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Implausible } from '../entities.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
@@ -56,6 +57,15 @@ export interface LicitacoesTable {
   municipio: string;
   uf: string;
   ibge: string;
+  /** The body that another one buys for, and its unit. These and the next two are null where they were not read yet. */
+  orgao_subrogado: string | null;
+  orgao_subrogado_cnpj: string | null;
+  unidade_subrogada: string | null;
+  uasg_subrogada: string | null;
+  /** The system through which the notice came to the portal. */
+  plataforma: string | null;
+  /** Why it is held in person. */
+  justificativa_presencial: string | null;
   link_origem: string | null;
   link_processo: string | null;
   /** Withdrawn by the source. */
@@ -70,6 +80,8 @@ export interface LicitacoesTable {
   prazo: string | null;
   /** `prazo`, or the publication where there is none: a year later the notice is fechada. */
   referencia: string;
+  /** Why the estimated value cannot be right; sums leave it out then. */
+  valor_implausivel: Implausible | null;
   /** Normalised words for full-text search. */
   busca: string;
   /** Órgão and município without accents and case, for the specification's search. */
@@ -208,4 +220,6 @@ export interface ContagemTable {
   /** May be 0 where there were some once. */
   n: number;
   centavos: number;
+  /** How many of `n` are not in `centavos` because their value is implausible. */
+  fora: Generated<number>;
 }

@@ -7,6 +7,8 @@ import { isOneOf } from './isOneOf.ts';
 import classes from './LicitacaoDetail.module.css';
 import { esferas, fontes, poderes, tipos } from './wireCodes.ts';
 
+type Fact = readonly [label: string, value: ReactNode];
+
 export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
   const t = useTexts('licitacoes');
   const {
@@ -27,11 +29,19 @@ export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
     tipo_item,
     fonte,
   } = licitacao;
-  const facts: [label: string, value: ReactNode][] = [
+  // Few notices have them.
+  const subRogado: Fact[] = licitacao.orgao_subrogado
+    ? [
+        [t('field.orgao_subrogado'), [licitacao.orgao_subrogado, masked(licitacao.orgao_subrogado_cnpj)].filter(Boolean).join(' · ')],
+        [t('field.unidade_subrogada'), [licitacao.unidade_subrogada, licitacao.uasg_subrogada].filter(Boolean).join(' · ')],
+      ]
+    : [];
+  const facts: Fact[] = [
     [t('field.orgao'), orgao],
     [t('field.cnpj'), masked(orgao_cnpj)],
     [t('field.unidade'), unidade],
     [t('field.UASG'), UASG],
+    ...subRogado,
     [t('field.place'), [municipio, uf].filter(Boolean).join('/')],
     [t('field.ibge'), ibge],
     [
@@ -48,6 +58,7 @@ export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
     [t('srp'), licitacao.srp ? t('detail.yes') : t('detail.no')],
     [t('field.situacao'), licitacao.situacao],
     [t('field.fonte'), isOneOf(fontes, fonte) ? t(`fonte.${fonte}`) : fonte],
+    ...(licitacao.plataforma ? [[t('field.plataforma'), licitacao.plataforma] as const] : []),
   ];
   return (
     <DetailCard title={t('detail.facts')}>
@@ -62,6 +73,12 @@ export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
           <dt>{t('field.controle')}</dt>
           <dd>{licitacao.controle}</dd>
         </div>
+        {licitacao.justificativa_presencial && (
+          <div className={classes.wide}>
+            <dt>{t('field.justificativa_presencial')}</dt>
+            <dd>{licitacao.justificativa_presencial}</dd>
+          </div>
+        )}
         <div className={classes.wide}>
           <dt>{t('field.amparo_legal')}</dt>
           <dd>

@@ -105,7 +105,7 @@ function Content({ licitacao, tasks }: { licitacao: Detail; tasks: Tasks }) {
       main={
         <>
           <LeadingCard label={t('detail.objeto')}>
-            <p className={detail.lead}>{licitacao.objeto}</p>
+            <p className={detail.lead}>{licitacao.objeto || t('noObjeto')}</p>
             {licitacao.informacao && (
               <>
                 <h2 className={detail.minor}>{t('detail.informacao')}</h2>

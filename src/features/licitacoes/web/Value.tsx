@@ -1,15 +1,44 @@
-import { Text } from '@mantine/core';
+import { Text, Tooltip } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import type { Implausible } from '../entities.ts';
+import classes from './Value.module.css';
 
-/** An amount in reais; where there is none, why. */
-export function Value({ amount, isSecret = false }: { amount: number | null; isSecret?: boolean }) {
+/** An amount in reais; where there is none, why. `implausible` says why it cannot be right, where it cannot. */
+export function Value({
+  amount,
+  isSecret = false,
+  implausible = null,
+}: {
+  amount: number | null;
+  isSecret?: boolean;
+  implausible?: Implausible | null;
+}) {
   const t = useTexts('licitacoes');
   const format = useFormat();
-  if (amount !== null) return format.money(amount);
+  if (amount !== null)
+    return (
+      <>
+        {format.money(amount)}
+        {implausible && <Mark why={t(`implausible.${implausible}`)} />}
+      </>
+    );
   return (
     <Text span inherit c="dimmed">
       {isSecret ? t('list.secret') : t('list.unknown')}
     </Text>
+  );
+}
+
+/** Says why when pointed at, touched or reached by the keyboard. */
+function Mark({ why }: { why: string }) {
+  return (
+    <Tooltip label={why} multiline w={260} events={{ hover: true, focus: true, touch: true }}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who cannot point reads why by reaching it */}
+      <span className={classes.mark} role="img" aria-label={why} tabIndex={0}>
+        <IconAlertTriangle size={16} aria-hidden />
+      </span>
+    </Tooltip>
   );
 }

@@ -5,17 +5,24 @@ import type { LicitacaoDetail } from '../entities.ts';
 import classes from './LicitacaoDetail.module.css';
 import { Value } from './Value.tsx';
 
-export function Values({ licitacao: { valor_estimado, valor_homologado, orcamento_sigiloso } }: { licitacao: LicitacaoDetail }) {
+export function Values({
+  licitacao: { valor_estimado, valor_homologado, orcamento_sigiloso, valor_implausivel },
+}: {
+  licitacao: LicitacaoDetail;
+}) {
   const t = useTexts('licitacoes');
   const format = useFormat();
-  const saving = valor_estimado && valor_homologado && valor_homologado < valor_estimado ? 1 - valor_homologado / valor_estimado : null;
+  const saving =
+    !valor_implausivel && valor_estimado && valor_homologado && valor_homologado < valor_estimado
+      ? 1 - valor_homologado / valor_estimado
+      : null;
   return (
     <DetailCard isUrgent title={t('detail.values')}>
       <dl className={classes.sums}>
         <div>
           <dt>{t('field.valor_estimado')}</dt>
           <dd>
-            <Value amount={valor_estimado} isSecret={orcamento_sigiloso} />
+            <Value amount={valor_estimado} isSecret={orcamento_sigiloso} implausible={valor_implausivel} />
           </dd>
         </div>
         {valor_homologado !== null && (

@@ -102,7 +102,7 @@ export function useColumns(
             search={search}
             title={objeto}
           >
-            {objeto}
+            {objeto || t('noObjeto')}
           </Link>
         ),
       },
@@ -129,7 +129,9 @@ export function useColumns(
         sort: 'desc',
         align: 'end',
         width: 152,
-        cell: ({ valor_estimado, orcamento_sigiloso }) => <Value amount={valor_estimado} isSecret={orcamento_sigiloso} />,
+        cell: ({ valor_estimado, orcamento_sigiloso, valor_implausivel }) => (
+          <Value amount={valor_estimado} isSecret={orcamento_sigiloso} implausible={valor_implausivel} />
+        ),
       },
       {
         id: 'municipio',

@@ -27,7 +27,7 @@ const stray = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 const unclean = /[^\S ]|[\p{Cc}\p{Cs}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]| {2}|^ | $/u;
 
 /** What is left of a hyphen in texts that were copied out of a PDF: U+0002 between letters or digits. */
-const lostHyphen = /(?<=[\p{L}\p{N}])\u0002(?=[\p{L}\p{N}])/gu;
+const lostHyphen = new RegExp(`(?<=[\\p{L}\\p{N}])${String.fromCodePoint(2)}(?=[\\p{L}\\p{N}])`, 'gu');
 
 /** Text as people should read it and every database takes it: no stray characters or halves of them, no-break spaces as spaces, no spaces at the edges of lines. */
 export function clean(text: string): string {

@@ -5,6 +5,10 @@ export const texts = {
   title: 'Übersicht',
   notices: 'Ausschreibungen',
   value: 'Geschätzter Wert',
+  leftOut_one: 'Summen ohne {{figure}} unplausiblen Wert',
+  leftOut_other: 'Summen ohne {{figure}} unplausible Werte',
+  leftOutShort_one: 'ohne {{figure}} unplausiblen',
+  leftOutShort_other: 'ohne {{figure}} unplausible',
   measureLabel: 'Was die Diagramme messen',
   byCount: 'Anzahl',
   byValue: 'Wert',
@@ -33,6 +37,7 @@ export const texts = {
     'last-year': '{{figure}} im Jahr davor',
   },
   week: {
+    noObjeto: 'In der Quelle ohne Gegenstand',
     title: 'Fristen dieser Woche',
     hint: 'Offene, die in sieben Tagen enden; was Sie beobachten, steht vorn',
     all_one: 'Ausschreibung ansehen',

@@ -5,6 +5,10 @@ export const texts = {
   title: 'Overview',
   notices: 'Notices',
   value: 'Estimated value',
+  leftOut_one: 'Totals leave out {{figure}} implausible value',
+  leftOut_other: 'Totals leave out {{figure}} implausible values',
+  leftOutShort_one: 'without {{figure}} implausible',
+  leftOutShort_other: 'without {{figure}} implausible',
   measureLabel: 'What the charts measure',
   byCount: 'Count',
   byValue: 'Value',
@@ -33,6 +37,7 @@ export const texts = {
     'last-year': '{{figure}} in the year before',
   },
   week: {
+    noObjeto: 'No object given by the source',
     title: 'This week’s deadlines',
     hint: 'Open ones that close within seven days; those you follow come first',
     all_one: 'See the only one',

@@ -42,7 +42,7 @@ export const Card = memo(function Card({ follow, isFirst, isDragging, handle, ac
         <CardMenu follow={follow} isFirst={isFirst} actions={actions} />
       </div>
       <p className={classes.text} title={text}>
-        {text}
+        {text || t('card.noObjeto')}
       </p>
       <p className={classes.orgao} title={[orgao, local].filter(Boolean).join(' · ')}>
         {[orgao, local].filter(Boolean).join(' · ')}

@@ -29,7 +29,9 @@ export const pncpContratacoes = noticeKind({
   read(record): NoticeRead {
     const orgao = part(record, 'orgaoEntidade');
     const unidade = part(record, 'unidadeOrgao');
-    const amparo = isRecord(record.amparoLegal) ? record.amparoLegal : {};
+    const [amparo, orgaoSubRogado, unidadeSubRogada] = [record.amparoLegal, record.orgaoSubRogado, record.unidadeSubRogada].map((value) =>
+      isRecord(value) ? value : {},
+    ) as [SourceRecord, SourceRecord, SourceRecord];
     const numero = requiredText(record, 'numeroCompra');
     const ano = requiredInteger(record, 'anoCompra');
     const publicacao = requiredInstant(record, 'dataPublicacaoPncp');
@@ -68,6 +70,12 @@ export const pncpContratacoes = noticeKind({
       municipio: text(unidade, 'municipioNome'),
       uf: text(unidade, 'ufSigla'),
       ibge: text(unidade, 'codigoIbge'),
+      orgao_subrogado: text(orgaoSubRogado, 'razaoSocial'),
+      orgao_subrogado_cnpj: text(orgaoSubRogado, 'cnpj'),
+      unidade_subrogada: text(unidadeSubRogada, 'nomeUnidade'),
+      uasg_subrogada: text(unidadeSubRogada, 'codigoUnidade'),
+      plataforma: text(record, 'usuarioNome'),
+      justificativa_presencial: prose(record, 'justificativaPresencial'),
       link_origem: link(record, 'linkSistemaOrigem'),
       link_processo: link(record, 'linkProcessoEletronico'),
       excluida: false,

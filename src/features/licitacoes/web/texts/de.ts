@@ -35,7 +35,18 @@ export const texts: TextsIn<'de', typeof source> = {
     situacao: 'Stand bei der Quelle',
     controle: 'Kontrollnummer',
     fonte: 'Quelle',
+    orgao_subrogado: 'Bedarfsträger',
+    unidade_subrogada: 'Bedarfsstelle',
+    plataforma: 'Herkunftsplattform',
+    justificativa_presencial: 'Begründung der Präsenzsitzung',
     importada_em: 'Import',
+  },
+  noObjeto: 'In der Quelle ohne Gegenstand',
+  /** Why an estimated value cannot be right. */
+  implausible: {
+    limite: 'Unplausibler Wert: Keine öffentliche Beschaffung erreicht 100 Milliarden Reais. In Summen nicht enthalten.',
+    homologado: 'Unplausibler Wert: mindestens das Tausendfache des Zuschlagswerts. In Summen nicht enthalten.',
+    dispensa: 'Unplausibler Wert: Das Gesetz erlaubt diese Direktvergabe nur für kleine Beträge. In Summen nicht enthalten.',
   },
   list: {
     label: 'Liste der Ausschreibungen',
@@ -192,6 +203,8 @@ export const texts: TextsIn<'de', typeof source> = {
   changed: {
     amparo_legal_descricao: 'Text der Rechtsgrundlage',
     orcamento_sigiloso: 'Vertrauliches Budget',
+    cnpj_subrogado: 'CNPJ des Bedarfsträgers',
+    uasg_subrogada: 'UASG der Bedarfsstelle',
     esfera: 'Ebene',
     poder: 'Staatsgewalt',
     link_origem: 'Adresse bei der Quelle',

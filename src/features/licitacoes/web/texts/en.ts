@@ -35,7 +35,18 @@ export const texts: TextsIn<'en', typeof source> = {
     situacao: "Source's situation",
     controle: 'Control number',
     fonte: 'Source',
+    orgao_subrogado: 'Purchased on behalf of',
+    unidade_subrogada: 'Unit it is purchased for',
+    plataforma: 'Submitted through',
+    justificativa_presencial: 'Reason for the in-person session',
     importada_em: 'Import',
+  },
+  noObjeto: 'No object given by the source',
+  /** Why an estimated value cannot be right. */
+  implausible: {
+    limite: 'Implausible value: no public purchase comes to R$ 100 billion. Left out of totals.',
+    homologado: 'Implausible value: at least a thousand times the awarded value. Left out of totals.',
+    dispensa: 'Implausible value: the law allows this direct purchase for small amounts only. Left out of totals.',
   },
   list: {
     label: 'List of notices',
@@ -191,6 +202,8 @@ export const texts: TextsIn<'en', typeof source> = {
   changed: {
     amparo_legal_descricao: 'Text of the legal basis',
     orcamento_sigiloso: 'Secret budget',
+    cnpj_subrogado: 'CNPJ of the body it is purchased for',
+    uasg_subrogada: 'UASG of the unit it is purchased for',
     esfera: 'Sphere',
     poder: 'Branch',
     link_origem: 'Address at the source',

@@ -35,7 +35,18 @@ export const texts: TextsIn<'fr', typeof source> = {
     situacao: 'Situation à la source',
     controle: 'Numéro de contrôle',
     fonte: 'Source',
+    orgao_subrogado: 'Organisme bénéficiaire',
+    unidade_subrogada: 'Unité bénéficiaire',
+    plataforma: "Plateforme d'origine",
+    justificativa_presencial: 'Motif de la séance en présentiel',
     importada_em: 'Importation',
+  },
+  noObjeto: 'Objet non indiqué par la source',
+  /** Why an estimated value cannot be right. */
+  implausible: {
+    limite: "Valeur invraisemblable : aucun achat public n'atteint 100 milliards de reais. Elle n'entre pas dans les totaux.",
+    homologado: "Valeur invraisemblable : au moins mille fois la valeur attribuée. Elle n'entre pas dans les totaux.",
+    dispensa: "Valeur invraisemblable : la loi ne permet cet achat direct que pour de petits montants. Elle n'entre pas dans les totaux.",
   },
   list: {
     label: "Liste des appels d'offres",
@@ -194,6 +205,8 @@ export const texts: TextsIn<'fr', typeof source> = {
   changed: {
     amparo_legal_descricao: 'Texte de la base légale',
     orcamento_sigiloso: 'Budget confidentiel',
+    cnpj_subrogado: "CNPJ de l'organisme bénéficiaire",
+    uasg_subrogada: "UASG de l'unité bénéficiaire",
     esfera: 'Niveau',
     poder: 'Pouvoir',
     link_origem: 'Adresse à la source',

@@ -41,7 +41,18 @@ export const texts = {
     situacao: 'Situação na fonte',
     controle: 'Número de controle',
     fonte: 'Fonte',
+    orgao_subrogado: 'Órgão sub-rogado',
+    unidade_subrogada: 'Unidade sub-rogada',
+    plataforma: 'Plataforma de origem',
+    justificativa_presencial: 'Justificativa da forma presencial',
     importada_em: 'Importação',
+  },
+  noObjeto: 'Sem objeto na fonte',
+  /** Why an estimated value cannot be right. */
+  implausible: {
+    limite: 'Valor implausível: nenhuma compra pública chega a R$ 100 bilhões. Fica fora das somas.',
+    homologado: 'Valor implausível: é pelo menos mil vezes o valor homologado. Fica fora das somas.',
+    dispensa: 'Valor implausível: a lei só permite esta dispensa para valores pequenos. Fica fora das somas.',
   },
   list: {
     label: 'Lista de licitações',
@@ -200,6 +211,8 @@ export const texts = {
   changed: {
     amparo_legal_descricao: 'Texto do amparo legal',
     orcamento_sigiloso: 'Orçamento sigiloso',
+    cnpj_subrogado: 'CNPJ do órgão sub-rogado',
+    uasg_subrogada: 'UASG da unidade sub-rogada',
     esfera: 'Esfera',
     poder: 'Poder',
     link_origem: 'Endereço na origem',

@@ -31,7 +31,14 @@ export const texts: TextsIn<'de', typeof source> = {
     more_other: '{{figure}} weitere in der Liste',
   },
   list: { label: 'Was Sie beobachten', since: 'Von Ihnen beobachtet seit {{when}}' },
-  card: { role: 'Karte', menu: 'Aktionen für {{name}}', moveTo: 'Verschieben nach', toTop: 'Anfang der Spalte', edit: 'Bearbeiten' },
+  card: {
+    noObjeto: 'In der Quelle ohne Gegenstand',
+    role: 'Karte',
+    menu: 'Aktionen für {{name}}',
+    moveTo: 'Verschieben nach',
+    toTop: 'Anfang der Spalte',
+    edit: 'Bearbeiten',
+  },
   drag: {
     how: 'Die Leertaste nimmt die Karte auf. Dann verschieben die Pfeiltasten sie, die Leertaste legt sie ab und Esc bringt sie zurück.',
     lifted: 'Sie haben {{name}} aufgenommen: {{stage}}, Platz {{place}}.',

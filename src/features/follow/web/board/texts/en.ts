@@ -31,7 +31,14 @@ export const texts: TextsIn<'en', typeof source> = {
     more_other: '{{figure}} more in the list',
   },
   list: { label: 'What you follow', since: 'You have followed it since {{when}}' },
-  card: { role: 'card', menu: 'Actions for {{name}}', moveTo: 'Move to', toTop: 'Top of the column', edit: 'Edit' },
+  card: {
+    noObjeto: 'No object given by the source',
+    role: 'card',
+    menu: 'Actions for {{name}}',
+    moveTo: 'Move to',
+    toTop: 'Top of the column',
+    edit: 'Edit',
+  },
   drag: {
     how: 'The space bar picks the card up. While you hold it, the arrow keys move it, the space bar drops it and Esc puts it back.',
     lifted: 'You picked up {{name}}: {{stage}}, position {{place}}.',

@@ -33,7 +33,14 @@ export const texts: TextsIn<'fr', typeof source> = {
     more_other: 'Encore {{figure}} dans la liste',
   },
   list: { label: 'Ce que vous suivez', since: 'Suivi depuis le {{when}}' },
-  card: { role: 'carte', menu: 'Actions pour {{name}}', moveTo: 'Déplacer vers', toTop: 'Haut de la colonne', edit: 'Modifier' },
+  card: {
+    noObjeto: 'Objet non indiqué par la source',
+    role: 'carte',
+    menu: 'Actions pour {{name}}',
+    moveTo: 'Déplacer vers',
+    toTop: 'Haut de la colonne',
+    edit: 'Modifier',
+  },
   drag: {
     how: "La barre d'espace saisit la carte. Une fois saisie, les flèches la déplacent, la barre d'espace la dépose et Échap la remet en place.",
     lifted: 'Vous avez saisi {{name}} : {{stage}}, position {{place}}.',

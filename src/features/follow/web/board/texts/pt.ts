@@ -39,7 +39,14 @@ export const texts = {
     more_other: 'Mais {{figure}} na lista',
   },
   list: { label: 'O que você acompanha', since: 'Você acompanha desde {{when}}' },
-  card: { role: 'cartão', menu: 'Ações de {{name}}', moveTo: 'Mover para', toTop: 'Topo da coluna', edit: 'Editar' },
+  card: {
+    noObjeto: 'Sem objeto na fonte',
+    role: 'cartão',
+    menu: 'Ações de {{name}}',
+    moveTo: 'Mover para',
+    toTop: 'Topo da coluna',
+    edit: 'Editar',
+  },
   drag: {
     how: 'Barra de espaço pega o cartão. Com ele na mão, as setas o movem, a barra de espaço solta e Esc o devolve.',
     lifted: 'Você pegou {{name}}: {{stage}}, posição {{place}}.',

@@ -1,0 +1,16 @@
+import { Text } from '@mantine/core';
+import { useFigures } from '#kit/web/charts/useFigures.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+
+/** Says how many values these sums leave out because they are implausible; nothing where they have all. */
+export function LeftOut({ of: sums = [] }: { of: readonly { fora: number }[] | undefined }) {
+  const t = useTexts('dashboards');
+  const { full } = useFigures();
+  const count = sums.reduce((total, { fora }) => total + fora, 0);
+  if (count === 0) return null;
+  return (
+    <Text size="xs" c="dimmed">
+      {t('leftOut', { count, figure: full(count) })}
+    </Text>
+  );
+}
