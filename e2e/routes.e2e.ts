@@ -244,20 +244,18 @@ test('whoever may not see a screen learns which, and may come back to it with an
 test('an account sees what it may do: cards by ability, its rules in words', async ({ page }) => {
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await openAs(page, 'client', '/access-control');
-  await expect(cards).toHaveText(['Todas as contas', 'Permissões']);
+  await expect(cards).toHaveText(['Todas as contas', 'Permissões', 'Telas']);
+  const screen = (name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) });
+  await expect(screen('Análises').getByRole('img', { name: 'Sua conta abre esta tela' })).toBeVisible();
+  await expect(screen('Galeria de componentes').getByRole('img', { name: 'Sua conta não abre esta tela' })).toBeVisible();
+  await expect(page.getByText('read ACL')).toHaveCount(0);
   await expect(page.getByText('Acessar as telas comuns')).toBeVisible();
   await page.evaluate(() => {
     const userData = JSON.parse(localStorage.getItem('userData') ?? '{}');
     localStorage.setItem('userData', JSON.stringify({ ...userData, ability: [{ action: 'manage', subject: 'all' }] }));
   });
   await page.reload();
-  await expect(cards).toHaveText([
-    'Todas as contas',
-    'Administradores',
-    'Com acesso às análises',
-    'Permissões',
-    'Verificação em duas etapas',
-  ]);
+  await expect(cards).toHaveText(['Todas as contas', 'Administradores', 'Permissões', 'Telas', 'Verificação em duas etapas']);
   await expect(page.getByText('Fazer tudo com tudo o que existe no sistema')).toBeVisible();
 });
 

@@ -111,6 +111,7 @@ import { importNewsBy } from './importNews.ts';
 import { importThreads } from './importThreads.ts';
 import { localAccess, warningOfProxy } from './localAccess.ts';
 import { noticeFacts } from './noticeFacts.ts';
+import { permissionsOf } from './permissions.ts';
 import { quotasOf } from './quotas.ts';
 import { registrationOf } from './registration.ts';
 import { fillSearched, searchSources } from './searchSources.ts';
@@ -244,7 +245,7 @@ export async function openProduct(
       images: images.routes,
       bookmarks: bookmarksRoutes(database, (userId) => findNeedsMet(database, userId), events),
       users: usersRoutes({
-        ...{ database, events, images, record, isAdmin, abilityOf, quotas },
+        ...{ database, events, images, record, isAdmin, abilityOf, permissionsOf, quotas },
         invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),
         demo: demoGuard(config.demo),
         forgetNewsOf: (db, id) => takeBack(db, ['profile.friendAsked', 'profile.friendAccepted'], String(id)),

@@ -1,6 +1,6 @@
 // What the reader's account may do: a card for each kind of account it belongs to, and its rules in words.
 import { Code } from '@mantine/core';
-import { IconChartBar, IconListCheck, IconShieldLock, IconTool, IconUsers } from '@tabler/icons-react';
+import { IconLayoutList, IconListCheck, IconShieldLock, IconTool, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type AbilityRule, needs } from '#features/auth/contract.ts';
@@ -12,13 +12,13 @@ import { nameOf } from '#kit/web/nameOf.ts';
 import { Page } from '#kit/web/Page.tsx';
 import classes from './AccessControl.module.css';
 import { Keys } from './drawings.tsx';
+import { ScreenList } from './ScreenList.tsx';
 
 export function AccessControl() {
   const t = useTexts('app');
   const security = useTexts('security');
   const user = useUser();
   const administers = useMay(needs.administers);
-  const mayAnalyse = useMay(needs.analytics);
   if (!user) return null;
   return (
     <Page title={t('accessControl.title')}>
@@ -49,18 +49,12 @@ export function AccessControl() {
               </ul>
             </Card>
           )}
-          {mayAnalyse && (
-            <Card icon={<IconChartBar />} title={t('accessControl.analytics')}>
-              <ul>
-                <li>
-                  <To to="/dashboard/analytics">{t('accessControl.dashboards')}</To>
-                </li>
-              </ul>
-            </Card>
-          )}
           <Card icon={<IconListCheck />} title={t('accessControl.rules')}>
             <Rules rules={user.ability} />
             <p className={classes.note}>{t('accessControl.note')}</p>
+          </Card>
+          <Card wide icon={<IconLayoutList />} title={t('accessControl.screens')}>
+            <ScreenList />
           </Card>
           {administers && (
             <Card wide icon={<IconShieldLock />} title={security('twoStep.title')}>
@@ -89,7 +83,7 @@ function Card({ icon, title, children, wide = false }: CardProps) {
   );
 }
 
-function To({ to, children }: { to: '/apps/invoice' | '/importar' | '/dashboard/analytics'; children: string }) {
+function To({ to, children }: { to: '/apps/invoice' | '/importar'; children: string }) {
   return <Link to={to}>{children}</Link>;
 }
 
@@ -103,7 +97,7 @@ const subjects: Partial<Record<string, TextKey<'app'>>> = {
   all: 'accessControl.subject.all',
 };
 
-/** Each rule in words, and behind them as it is written; one that has no words yet shows as it is written alone. */
+/** Each rule in words; one that has none shows as it is written. */
 function Rules({ rules }: { rules: readonly AbilityRule[] }) {
   const t = useTexts('app');
   return (
@@ -112,8 +106,7 @@ function Rules({ rules }: { rules: readonly AbilityRule[] }) {
         const [doing, what] = [actions[action], subjects[subject]];
         return (
           <li key={`${action} ${subject}`} className={classes.rule}>
-            {doing && what && `${t(doing)} ${t(what)} `}
-            <Code>{`${action} ${subject}`}</Code>
+            {doing && what ? `${t(doing)} ${t(what)}` : <Code>{`${action} ${subject}`}</Code>}
           </li>
         );
       })}

@@ -85,7 +85,7 @@ const accessControl = createRoute({
 const gallery = createRoute({
   getParentRoute: () => shell,
   path: '/gallery/{-$section}',
-  staticData: { access: needs.standard },
+  staticData: { access: needs.administers },
   validateSearch: readByScreen<typeof gallerySearch>,
   beforeLoad: ({ params: { section } }) => {
     if (!sectionOf(section)) throw redirect({ to: '/gallery/{-$section}', params: { section: undefined }, replace: true });

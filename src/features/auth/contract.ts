@@ -26,7 +26,6 @@ export const needs = {
   standard: { action: 'read', subject: 'standard' },
   administers: { action: 'read', subject: 'dnsUpload' },
   accessControl: { action: 'read', subject: 'ACL' },
-  analytics: { action: 'read', subject: 'Analytics' },
 } as const satisfies Record<string, AbilityRule>;
 
 /** An account as its owner sees it: everything but the password. */

@@ -15,7 +15,7 @@ const gallery = (page: Page) => page.getByRole('navigation', { name: 'Seções d
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('begins with the colours, and each section has an address of its own', async ({ page }) => {
-  await openAs(page, 'client', '/gallery');
+  await openAs(page, 'admin', '/gallery');
   await expect(heading(page)).toHaveText('Cores');
   await gallery(page).getByRole('link', { name: 'Botões' }).click();
   await expect(page).toHaveURL('/gallery/buttons');
@@ -32,7 +32,7 @@ test('measures how well texts stand out in the skin that is worn', async ({ page
   const measured = page.getByRole('main').getByText(/^\d+(,\d)?:1 · /);
   const measure = async (skin: 'light' | 'dark') => {
     await wear(page, skin);
-    await openAs(page, 'client', '/gallery/colors');
+    await openAs(page, 'admin', '/gallery/colors');
     await expect(measured).toHaveCount(7 * 2 + 3 * 5 + 6);
     return measured.allTextContents();
   };
@@ -42,7 +42,7 @@ test('measures how well texts stand out in the skin that is worn', async ({ page
 });
 
 test('finds icons by name', async ({ page }) => {
-  await openAs(page, 'client', '/gallery/icons');
+  await openAs(page, 'admin', '/gallery/icons');
   const icons = page.getByRole('main').locator('section').getByRole('listitem');
   await expect.poll(() => icons.count()).toBeGreaterThan(50);
   await page.getByLabel('Buscar pelo nome em inglês').fill('gavel');
@@ -52,7 +52,7 @@ test('finds icons by name', async ({ page }) => {
 });
 
 test('shows toasts, a question and the way back as they are', async ({ page }) => {
-  await openAs(page, 'client', '/gallery/feedback');
+  await openAs(page, 'admin', '/gallery/feedback');
   await page.getByRole('button', { name: 'Em parte' }).click();
   await expect(page.getByRole('alert')).toContainText('3 de 120 registros foram rejeitados.');
   await page.getByRole('button', { name: 'Remover da lista' }).click();
@@ -64,7 +64,7 @@ test('shows toasts, a question and the way back as they are', async ({ page }) =
 });
 
 test('keeps the sample table in the address, searched and sorted here or by the server', async ({ page }) => {
-  await openAs(page, 'client', '/gallery/table');
+  await openAs(page, 'admin', '/gallery/table');
   await expect(page.getByText('1–10 de 100')).toBeVisible();
   await page.getByRole('button', { name: 'Próxima página' }).click();
   await expect(page).toHaveURL('/gallery/table?page=2');
@@ -87,7 +87,7 @@ test('keeps the sample table in the address, searched and sorted here or by the 
 });
 
 test('shows every kind of chart, each as a table too', async ({ page }) => {
-  await openAs(page, 'client', '/charts/apex');
+  await openAs(page, 'admin', '/charts/apex');
   await expect(page).toHaveURL('/gallery/charts');
   await expect(page.getByRole('main').locator('.recharts-surface')).toHaveCount(5);
   const ring = page.getByRole('region', { name: 'Anel', exact: true });
@@ -100,7 +100,7 @@ for (const [skin, width] of looks)
     test.setTimeout(90_000);
     await wear(page, skin);
     await page.setViewportSize({ width, height: 900 });
-    await openAs(page, 'client', '/gallery');
+    await openAs(page, 'admin', '/gallery');
     for (const section of sections) {
       await gallery(page).locator(`a[href="/gallery/${section}"]`).click();
       await expect(page).toHaveURL(`/gallery/${section}`);

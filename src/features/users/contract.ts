@@ -87,6 +87,17 @@ export const StoredTotals = Shape({
 });
 export type StoredTotals = Static<typeof StoredTotals>;
 
+/** What permissions are told of. */
+const permissionAreas = [
+  ...(['licitacoes', 'projetos', 'follows', 'calendar', 'tasks', 'mail', 'dns', 'orders', 'products'] as const),
+  ...(['blog', 'knowledgeBase', 'faq', 'plans', 'users', 'imports', 'audit', 'outbox'] as const),
+] as const;
+export type PermissionArea = (typeof permissionAreas)[number];
+const act = () => Optional(Flag());
+/** Whether an account may do what the area knows; left out where the area does not know it. */
+export const Permission = Shape({ area: OneOf([...permissionAreas]), read: act(), create: act(), edit: act(), remove: act() });
+export type Permission = Static<typeof Permission>;
+
 /** How long a removal can be taken back. */
 export const UNDO_MINUTES = 10;
 
@@ -134,7 +145,7 @@ export const users = {
     access: 'signedIn',
     summary: 'One of them, since when they are there, and what they may do',
     params: ById,
-    reply: Shape({ user: User, created_at: Instant(), ability: List(AbilityRule) }),
+    reply: Shape({ user: User, created_at: Instant(), ability: List(AbilityRule), permissions: List(Permission) }),
   }),
   add: endpoint('POST /apps/users/add-user', {
     access: 'admin',

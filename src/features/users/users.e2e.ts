@@ -59,7 +59,12 @@ test('people are narrowed, searched and opened, and the address keeps how', asyn
   await page.keyboard.type('helena');
   await names(page).filter({ hasText: 'Helena Prado' }).click();
   await expect(heading(page)).toHaveText('Helena Prado');
-  await expect(page.getByRole('region', { name: 'Permissões' }).getByRole('row', { name: /administração/ })).toContainText(/./);
+  await expect(
+    page
+      .getByRole('region', { name: 'Permissões' })
+      .getByRole('row', { name: /Importações/ })
+      .getByRole('img', { name: 'Sim' }),
+  ).toHaveCount(4);
 });
 
 test('an admin sees who keeps most, and goes to their page', async ({ page }) => {

@@ -141,9 +141,10 @@ export const texts = {
     remove: 'Ausschreibungen löschen und gelöschte wiederherstellen',
     accounts: 'Zahlungskonten der Behörden bearbeiten',
     records: 'Datensätze ansehen, wie sie aus der Quelle kamen',
-    analytics: 'Mit Zugang zu Auswertungen',
-    dashboards: 'Die Auswertungen öffnen',
     rules: 'Berechtigungen',
+    screens: 'Ansichten',
+    mayOpen: 'Ihr Konto kann diese Ansicht öffnen',
+    mayNotOpen: 'Ihr Konto kann diese Ansicht nicht öffnen',
     note: 'Der Server prüft diese Regeln bei jedem Aufruf.',
     action: { read: 'Zugang:', manage: 'Alle Rechte:' },
     subject: {

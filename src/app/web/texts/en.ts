@@ -140,9 +140,10 @@ export const texts = {
     remove: 'Delete notices and restore deleted ones',
     accounts: 'Edit the payment accounts of public bodies',
     records: 'See records as they came from the source',
-    analytics: 'With access to analytics',
-    dashboards: 'Open the analytics dashboard',
     rules: 'The rules of the account',
+    screens: 'Screens',
+    mayOpen: 'Your account can open this screen',
+    mayNotOpen: 'Your account cannot open this screen',
     note: 'The server checks these rules at every call.',
     action: { read: 'Access', manage: 'Do everything with' },
     subject: {

@@ -149,9 +149,10 @@ export const texts = {
     remove: "Supprimer des appels d'offres et rétablir ceux qui l'ont été",
     accounts: 'Modifier les comptes de paiement des organismes',
     records: 'Voir les enregistrements tels que la source les a donnés',
-    analytics: 'Avec accès aux analyses',
-    dashboards: "Ouvrir le tableau d'analyse",
     rules: 'Autorisations',
+    screens: 'Écrans',
+    mayOpen: 'Votre compte ouvre cet écran',
+    mayNotOpen: "Votre compte n'ouvre pas cet écran",
     note: 'Le serveur vérifie ces règles à chaque appel.',
     action: { read: 'Accéder à', manage: 'Tout faire avec' },
     subject: {

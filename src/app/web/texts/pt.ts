@@ -153,9 +153,10 @@ export const texts = {
     remove: 'Excluir licitações e restaurar as excluídas',
     accounts: 'Editar as contas de pagamento dos órgãos',
     records: 'Ver os registros como vieram da fonte',
-    analytics: 'Com acesso às análises',
-    dashboards: 'Abrir o painel de análises',
     rules: 'Permissões',
+    screens: 'Telas',
+    mayOpen: 'Sua conta abre esta tela',
+    mayNotOpen: 'Sua conta não abre esta tela',
     note: 'O servidor confere estas regras a cada chamada.',
     action: { read: 'Acessar', manage: 'Fazer tudo com' },
     subject: {

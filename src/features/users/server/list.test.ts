@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keysOfAccount } from '#features/auth/server/tables.ts';
-import { demoClient } from '#kit/server/testServer.ts';
+import { demoAdmin, demoClient } from '#kit/server/testServer.ts';
 import { person, type TestPeople, testPeople } from './testPeople.ts';
 
 let people: TestPeople;
@@ -100,6 +100,14 @@ describe('the list', () => {
       user: { id },
       ability: [{ action: 'read', subject: 'ACL' }, { subject: 'Auth' }, { subject: 'standard' }],
     });
+    type Shown = { permissions: { area: string }[] };
+    const of = async (person: number, area: string) =>
+      ((await people.client(`GET /api/users/${person}`)).json() as Shown).permissions.find((permission) => permission.area === area);
+    expect(await of(id, 'licitacoes')).toEqual({ area: 'licitacoes', read: true, create: false, edit: false, remove: false });
+    expect(await of(id, 'tasks')).toEqual({ area: 'tasks', read: true, create: true, edit: true, remove: true });
+    const admin = await people.idOf(demoAdmin.email);
+    expect(await of(admin, 'licitacoes')).toEqual({ area: 'licitacoes', read: true, create: true, edit: true, remove: true });
+    expect(await of(admin, 'audit')).toEqual({ area: 'audit', read: true });
     expect((await people.client('GET /api/users/999999')).statusCode).toBe(404);
   });
 });

@@ -8,6 +8,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { Quotas } from '#kit/server/limits/quotas.ts';
+import type { Permission } from '../contract.ts';
 
 export type UsersOptions = {
   database: Database;
@@ -26,6 +27,8 @@ export type UsersOptions = {
   forgetNewsOf(db: Queries, id: number): Promise<number[]>;
   isAdmin(account: Pick<UsersTable, 'role' | 'ability'>): boolean;
   abilityOf(account: Pick<UsersTable, 'role' | 'ability'>): AbilityRule[];
+  /** What such an account may do, area by area. */
+  permissionsOf(account: { isAdmin: boolean }): Permission[];
   /** What the demonstration lets nobody do. */
   demo: {
     /** Whether its accounts cannot sign in at all. */

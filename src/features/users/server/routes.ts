@@ -52,7 +52,8 @@ export function usersRoutes(options: UsersOptions): Routes {
     usage: async ({ params: { id } }) => ({ kinds: await usageOf(database, id, options.quotas) }),
     show: async ({ params: { id } }) => {
       const person = (await findPerson(database.read, id)) ?? notFound();
-      return { user: toUser(person, images), created_at: person.created_at, ability: options.abilityOf(person) };
+      const permissions = options.permissionsOf({ isAdmin: options.isAdmin(person) });
+      return { user: toUser(person, images), created_at: person.created_at, ability: options.abilityOf(person), permissions };
     },
     add: async ({ body: { avatar: _, ...body } }, { request, language }) => {
       if (body.role === 'admin' || body.status === 'pending') demo.mustNotLetIn();

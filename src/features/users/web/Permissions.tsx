@@ -1,19 +1,15 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import type { AbilityRule } from '#features/auth/contract.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import type { Permission } from '../contract.ts';
 import facts from './Facts.module.css';
 import classes from './UserView.module.css';
 
-/** What rules speak of. */
-const areas = ['standard', 'Auth', 'ACL', 'Analytics', 'dnsUpload'] as const;
-const actions = ['read', 'manage'] as const;
+const acts = ['read', 'create', 'edit', 'remove'] as const;
 
-/** What an account may do, as the guards read its rules. */
-export function Permissions({ ability }: { ability: AbilityRule[] }) {
+/** What an account may do in each area, as the server decides it. */
+export function Permissions({ permissions }: { permissions: readonly Permission[] }) {
   const t = useTexts('users');
-  const may = (action: string, area: string) =>
-    ability.some((rule) => (rule.action === action || rule.action === 'manage') && (rule.subject === area || rule.subject === 'all'));
   return (
     <DetailCard title={t('view.permissions')}>
       <p className={facts.hint}>{t('view.permissionsHint')}</p>
@@ -21,30 +17,41 @@ export function Permissions({ ability }: { ability: AbilityRule[] }) {
         <thead>
           <tr>
             <th scope="col">{t('view.area')}</th>
-            {actions.map((action) => (
-              <th key={action} scope="col">
-                {t(`view.${action}`)}
+            {acts.map((act) => (
+              <th key={act} scope="col">
+                {t(`view.${act}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {areas.map((area) => (
-            <tr key={area}>
-              <th scope="row">{t(`area.${area}`)}</th>
-              {actions.map((action) => {
-                const isAllowed = may(action, area);
-                const Icon = isAllowed ? IconCheck : IconMinus;
-                return (
-                  <td key={action} data-allowed={isAllowed || undefined}>
-                    <Icon size={18} role="img" aria-label={isAllowed ? t('view.yes') : t('view.no')} />
-                  </td>
-                );
-              })}
+          {permissions.map((permission) => (
+            <tr key={permission.area}>
+              <th scope="row">{t(`area.${permission.area}`)}</th>
+              {acts.map((act) => (
+                <Cell key={act} isAllowed={permission[act]} />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </DetailCard>
+  );
+}
+
+function Cell({ isAllowed }: { isAllowed: boolean | undefined }) {
+  const t = useTexts('users');
+  if (isAllowed === undefined) {
+    return (
+      <td>
+        <span role="img" aria-label={t('view.none')} />
+      </td>
+    );
+  }
+  const Icon = isAllowed ? IconCheck : IconMinus;
+  return (
+    <td data-allowed={isAllowed || undefined}>
+      <Icon size={18} role="img" aria-label={isAllowed ? t('view.yes') : t('view.no')} />
+    </td>
   );
 }

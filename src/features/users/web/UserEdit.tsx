@@ -7,11 +7,13 @@ import { LinkTabs } from '#kit/web/LinkTabs.tsx';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { nameOf } from '#kit/web/nameOf.ts';
 import { Page } from '#kit/web/Page.tsx';
+import type { Permission } from '../contract.ts';
 import { AccountTab, type AccountTabProps } from './AccountTab.tsx';
 import { calls } from './calls.ts';
 import { editTabs } from './editSearch.ts';
 import { InformationTab } from './InformationTab.tsx';
 import { idIn, isMissing, MissingUser, useTrail } from './MissingUser.tsx';
+import { Permissions } from './Permissions.tsx';
 import { SocialTab } from './SocialTab.tsx';
 
 const address = '/shell/apps/user/edit/$id';
@@ -53,7 +55,7 @@ function Person({ id, onOwnChange }: UserEditProps & { id: number }) {
     >
       <Tabs id={params.id} />
       <Loaded query={query} skeleton={<Skeleton height={420} aria-hidden />}>
-        {({ user }) => <Part user={user} onOwnChange={onOwnChange} />}
+        {({ user, permissions }) => <Part user={user} permissions={permissions} onOwnChange={onOwnChange} />}
       </Loaded>
     </Page>
   );
@@ -84,10 +86,17 @@ function Tabs({ id }: { id: string }) {
   );
 }
 
-function Part({ user, onOwnChange }: AccountTabProps) {
+function Part({ user, permissions, onOwnChange }: AccountTabProps & { permissions: readonly Permission[] }) {
   const { tab } = useSearch({ from: address });
   const details = useQuery({ ...calls.readDetails.query({ params: { id: user.id } }), enabled: tab !== undefined });
-  if (tab === undefined) return <AccountTab user={user} onOwnChange={onOwnChange} />;
+  if (tab === undefined) {
+    return (
+      <>
+        <AccountTab user={user} onOwnChange={onOwnChange} />
+        <Permissions permissions={permissions} />
+      </>
+    );
+  }
   return (
     <Loaded query={details} skeleton={<Skeleton height={420} aria-hidden />}>
       {({ has_two_step: _, ...kept }) =>

@@ -44,14 +44,14 @@ function Person({ id, activity }: UserViewProps & { id: number }) {
   return (
     <Page title={user ? nameOf(user) : t('field.user')} trail={trail} actions={administrates && user && <Actions user={user} />}>
       <Loaded query={query} skeleton={<Bones />}>
-        {({ user, created_at, ability }) => (
+        {({ user, created_at, permissions }) => (
           <div className={classes.columns}>
             <div className={classes.side}>
               <About user={user} since={created_at} />
               <PlanCard user={user} canChange={administrates} />
             </div>
             <div className={classes.main}>
-              <Permissions ability={ability} />
+              <Permissions permissions={permissions} />
               {administrates && <UsageCard id={user.id} />}
               {administrates && <DetailCard title={t('view.activity')}>{activity(user)}</DetailCard>}
             </div>

@@ -1,3 +1,4 @@
+import { planNames, roleNames } from '#kit/accountNames.ts';
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
@@ -71,19 +72,8 @@ export const texts = {
     reason: 'Grund',
   },
   fromTo: 'von {{from}} zu {{to}}',
-  role: {
-    admin: 'Administrator',
-    editor: 'Redakteur',
-    author: 'Autor',
-    maintainer: 'Betreuer',
-    subscriber: 'Abonnent',
-  },
-  plan: {
-    basic: 'Basis',
-    team: 'Team',
-    company: 'Firma',
-    enterprise: 'Großunternehmen',
-  },
+  role: roleNames.de,
+  plan: planNames.de,
   status: {
     active: 'Aktiv',
     inactive: 'Deaktiviert',

@@ -1,3 +1,4 @@
+import { planNames, roleNames } from '#kit/accountNames.ts';
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
@@ -71,19 +72,8 @@ export const texts = {
     reason: 'Reason',
   },
   fromTo: 'from {{from}} to {{to}}',
-  role: {
-    admin: 'Administrator',
-    editor: 'Editor',
-    author: 'Author',
-    maintainer: 'Maintainer',
-    subscriber: 'Subscriber',
-  },
-  plan: {
-    basic: 'Basic',
-    team: 'Team',
-    company: 'Company',
-    enterprise: 'Enterprise',
-  },
+  role: roleNames.en,
+  plan: planNames.en,
   status: {
     active: 'Active',
     inactive: 'Disabled',

@@ -1,3 +1,4 @@
+import { planNames, roleNames } from '#kit/accountNames.ts';
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
@@ -71,19 +72,8 @@ export const texts = {
     reason: 'Motif',
   },
   fromTo: 'de « {{from}} » à « {{to}} »',
-  role: {
-    admin: 'Administrateur',
-    editor: 'Éditeur',
-    author: 'Auteur',
-    maintainer: 'Mainteneur',
-    subscriber: 'Abonné',
-  },
-  plan: {
-    basic: 'Basique',
-    team: 'Équipe',
-    company: 'Société',
-    enterprise: 'Entreprise',
-  },
+  role: roleNames.fr,
+  plan: planNames.fr,
   status: {
     active: 'Actif',
     inactive: 'Désactivé',

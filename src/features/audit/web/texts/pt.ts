@@ -1,3 +1,4 @@
+import { planNames, roleNames } from '#kit/accountNames.ts';
 import type { SourceTexts } from '#kit/web/i18n.ts';
 
 declare module 'i18next' {
@@ -76,19 +77,8 @@ export const texts = {
     reason: 'Motivo',
   },
   fromTo: 'de {{from}} para {{to}}',
-  role: {
-    admin: 'Administrador',
-    editor: 'Editor',
-    author: 'Autor',
-    maintainer: 'Mantenedor',
-    subscriber: 'Assinante',
-  },
-  plan: {
-    basic: 'Básico',
-    team: 'Equipe',
-    company: 'Empresa',
-    enterprise: 'Corporativo',
-  },
+  role: roleNames.pt,
+  plan: planNames.pt,
   status: {
     active: 'Ativo',
     inactive: 'Desativado',

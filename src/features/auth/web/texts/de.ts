@@ -1,3 +1,4 @@
+import { roleNames } from '#kit/accountNames.ts';
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
@@ -30,5 +31,5 @@ export const texts = {
     hint: 'Wer diese Adresse findet, kann ein Konto anlegen, das alles verwaltet. Wenn das nicht gewollt ist, setzen Sie REGISTRATION=invite und starten Sie den Server neu.',
   },
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich an, um fortzufahren.',
-  role: { admin: 'Administrator', client: 'Kunde' },
+  role: { admin: roleNames.de.admin, client: roleNames.de.subscriber },
 } satisfies TextsIn<'de', typeof source>;

@@ -1,3 +1,4 @@
+import { roleNames } from '#kit/accountNames.ts';
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
@@ -30,5 +31,5 @@ export const texts = {
     hint: 'Whoever finds this address can make an account that manages everything. If that is not what you want, set REGISTRATION=invite and restart the server.',
   },
   sessionEnded: 'Your session has ended. Sign in again to go on.',
-  role: { admin: 'Administrator', client: 'Client' },
+  role: { admin: roleNames.en.admin, client: roleNames.en.subscriber },
 } satisfies TextsIn<'en', typeof source>;

@@ -1,3 +1,4 @@
+import { planNames } from '#kit/accountNames.ts';
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
@@ -20,12 +21,7 @@ export const texts = {
   choose: '{{plan}} wählen',
   chosen: 'Ihr Tarif ist jetzt {{plan}}.',
   back: 'Ihr Tarif ist wieder der vorherige.',
-  account: {
-    basic: 'Basis',
-    team: 'Team',
-    company: 'Firma',
-    enterprise: 'Großunternehmen',
-  },
+  account: planNames.de,
   questions: 'Häufige Fragen',
   edit: {
     plan: 'Tarif {{plan}} bearbeiten',

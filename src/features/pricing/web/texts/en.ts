@@ -1,3 +1,4 @@
+import { planNames } from '#kit/accountNames.ts';
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
@@ -20,12 +21,7 @@ export const texts = {
   choose: 'Choose {{plan}}',
   chosen: 'Your plan is now {{plan}}.',
   back: 'Your plan is what it was before.',
-  account: {
-    basic: 'Basic',
-    team: 'Team',
-    company: 'Company',
-    enterprise: 'Enterprise',
-  },
+  account: planNames.en,
   questions: 'Frequently asked questions',
   edit: {
     plan: 'Edit the plan {{plan}}',

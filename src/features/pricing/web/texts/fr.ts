@@ -1,3 +1,4 @@
+import { planNames } from '#kit/accountNames.ts';
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
@@ -20,12 +21,7 @@ export const texts = {
   choose: 'Choisir {{plan}}',
   chosen: 'Votre formule est désormais {{plan}}.',
   back: 'Votre formule est redevenue celle d’avant.',
-  account: {
-    basic: 'Basique',
-    team: 'Équipe',
-    company: 'Société',
-    enterprise: 'Entreprise',
-  },
+  account: planNames.fr,
   questions: 'Questions fréquentes',
   edit: {
     plan: 'Modifier la formule {{plan}}',

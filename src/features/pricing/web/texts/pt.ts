@@ -1,3 +1,4 @@
+import { planNames } from '#kit/accountNames.ts';
 import type { SourceTexts } from '#kit/web/i18n.ts';
 
 declare module 'i18next' {
@@ -25,12 +26,7 @@ export const texts = {
   choose: 'Escolher {{plan}}',
   chosen: 'Seu plano agora é {{plan}}.',
   back: 'Seu plano voltou a ser o de antes.',
-  account: {
-    basic: 'Básico',
-    team: 'Equipe',
-    company: 'Empresa',
-    enterprise: 'Corporativo',
-  },
+  account: planNames.pt,
   questions: 'Perguntas frequentes',
   edit: {
     plan: 'Editar o plano {{plan}}',

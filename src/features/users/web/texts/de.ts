@@ -1,10 +1,11 @@
+import { planNames, roleNames } from '#kit/accountNames.ts';
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'de', typeof source> = {
   title: 'Benutzer',
-  role: { admin: 'Administrator', editor: 'Redakteur', author: 'Autor', maintainer: 'Betreuer', subscriber: 'Abonnent' },
-  plan: { basic: 'Basis', team: 'Team', company: 'Firma', enterprise: 'Großunternehmen' },
+  role: roleNames.de,
+  plan: planNames.de,
   status: { active: 'Aktiv', inactive: 'Deaktiviert', pending: 'Ausstehend' },
   field: {
     user: 'Benutzer',
@@ -116,10 +117,14 @@ export const texts: TextsIn<'de', typeof source> = {
     chat: 'Chatten',
     about: 'Angaben',
     permissions: 'Berechtigungen',
-    permissionsHint: 'Was dieses Konto nach seiner Rolle darf.',
+    permissionsHint:
+      'Was dieses Konto darf, wie es der Server bei jedem Aufruf prüft. Bei Terminen, Aufgaben, E-Mail und Bestellungen gilt es für die eigenen.',
     area: 'Bereich',
     read: 'Ansehen',
-    manage: 'Verwalten',
+    create: 'Anlegen',
+    edit: 'Bearbeiten',
+    remove: 'Löschen',
+    none: 'Entfällt',
     yes: 'Ja',
     no: 'Nein',
     activity: 'Aktivität',
@@ -159,11 +164,23 @@ export const texts: TextsIn<'de', typeof source> = {
     },
   },
   area: {
-    standard: 'Ausschreibungen und allgemeine Seiten',
-    Auth: 'Anmeldung und eigenes Konto',
-    ACL: 'Seite der Zugriffskontrolle',
-    Analytics: 'Auswertungen',
-    dnsUpload: 'Hochladen von Dateien und Administration',
+    licitacoes: 'Ausschreibungen',
+    projetos: 'Gesetzentwürfe',
+    follows: 'Beobachtung',
+    calendar: 'Kalender',
+    tasks: 'Aufgaben',
+    mail: 'E-Mail',
+    dns: 'DNS-Einträge',
+    orders: 'Bestellungen',
+    products: 'Produkte im Shop',
+    blog: 'Blog',
+    knowledgeBase: 'Wissensdatenbank',
+    faq: 'Häufige Fragen',
+    plans: 'Tarife und Preise',
+    users: 'Benutzer',
+    imports: 'Importe',
+    audit: 'Aktivitätsprotokoll',
+    outbox: 'Postausgang',
   },
   plans: {
     title: 'Tarif',

@@ -1,10 +1,11 @@
+import { planNames, roleNames } from '#kit/accountNames.ts';
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
   title: 'Users',
-  role: { admin: 'Administrator', editor: 'Editor', author: 'Author', maintainer: 'Maintainer', subscriber: 'Subscriber' },
-  plan: { basic: 'Basic', team: 'Team', company: 'Company', enterprise: 'Enterprise' },
+  role: roleNames.en,
+  plan: planNames.en,
   status: { active: 'Active', inactive: 'Disabled', pending: 'Pending' },
   field: {
     user: 'User',
@@ -116,10 +117,14 @@ export const texts: TextsIn<'en', typeof source> = {
     chat: 'Chat',
     about: 'About',
     permissions: 'Permissions',
-    permissionsHint: 'What this account may do by its role.',
+    permissionsHint:
+      'What this account may do, as the server checks at each call. Of events, tasks, e-mail and orders, it is the account’s own.',
     area: 'Area',
     read: 'View',
-    manage: 'Manage',
+    create: 'Create',
+    edit: 'Edit',
+    remove: 'Delete',
+    none: 'Does not apply',
     yes: 'Yes',
     no: 'No',
     activity: 'Activity',
@@ -158,11 +163,23 @@ export const texts: TextsIn<'en', typeof source> = {
     },
   },
   area: {
-    standard: 'Notices and general screens',
-    Auth: 'Sign-in and own account',
-    ACL: 'Access control page',
-    Analytics: 'Analytics dashboard',
-    dnsUpload: 'Sending files and administration',
+    licitacoes: 'Notices',
+    projetos: 'Bills',
+    follows: 'Following',
+    calendar: 'Calendar',
+    tasks: 'Tasks',
+    mail: 'E-mail',
+    dns: 'DNS records',
+    orders: 'Orders',
+    products: 'Products of the shop',
+    blog: 'Blog',
+    knowledgeBase: 'Knowledge base',
+    faq: 'Frequently asked questions',
+    plans: 'Plans and prices',
+    users: 'Users',
+    imports: 'Imports',
+    audit: 'Activity log',
+    outbox: 'Outbox',
   },
   plans: {
     title: 'Plan',

@@ -1,10 +1,11 @@
+import { planNames, roleNames } from '#kit/accountNames.ts';
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'fr', typeof source> = {
   title: 'Utilisateurs',
-  role: { admin: 'Administrateur', editor: 'Éditeur', author: 'Auteur', maintainer: 'Mainteneur', subscriber: 'Abonné' },
-  plan: { basic: 'Basique', team: 'Équipe', company: 'Société', enterprise: 'Entreprise' },
+  role: roleNames.fr,
+  plan: planNames.fr,
   status: { active: 'Actif', inactive: 'Désactivé', pending: 'En attente' },
   field: {
     user: 'Utilisateur',
@@ -116,10 +117,14 @@ export const texts: TextsIn<'fr', typeof source> = {
     chat: 'Discuter',
     about: 'Informations',
     permissions: 'Autorisations',
-    permissionsHint: 'Ce que ce compte peut faire selon son rôle.',
+    permissionsHint:
+      'Ce que ce compte peut faire, tel que le serveur le vérifie à chaque appel. Pour le calendrier, les tâches, l’e-mail et les commandes : ce qui lui appartient.',
     area: 'Domaine',
     read: 'Voir',
-    manage: 'Gérer',
+    create: 'Créer',
+    edit: 'Modifier',
+    remove: 'Supprimer',
+    none: 'Sans objet',
     yes: 'Oui',
     no: 'Non',
     activity: 'Activité',
@@ -159,11 +164,23 @@ export const texts: TextsIn<'fr', typeof source> = {
     },
   },
   area: {
-    standard: "Appels d'offres et écrans généraux",
-    Auth: 'Connexion et compte personnel',
-    ACL: "Page de contrôle d'accès",
-    Analytics: "Tableau d'analyse",
-    dnsUpload: 'Téléversement de fichiers et administration',
+    licitacoes: "Appels d'offres",
+    projetos: 'Projets de loi',
+    follows: 'Suivi',
+    calendar: 'Calendrier',
+    tasks: 'Tâches',
+    mail: 'E-mail',
+    dns: 'Enregistrements DNS',
+    orders: 'Commandes',
+    products: 'Produits de la boutique',
+    blog: 'Blog',
+    knowledgeBase: 'Base de connaissances',
+    faq: 'Questions fréquentes',
+    plans: 'Formules et tarifs',
+    users: 'Utilisateurs',
+    imports: 'Importations',
+    audit: "Journal d'activité",
+    outbox: "Boîte d'envoi",
   },
   plans: {
     title: 'Formule',

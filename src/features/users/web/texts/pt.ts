@@ -1,3 +1,4 @@
+import { planNames, roleNames } from '#kit/accountNames.ts';
 // What the screens of people say. The other languages follow its shape.
 import type { SourceTexts } from '#kit/web/i18n.ts';
 
@@ -9,8 +10,8 @@ declare module 'i18next' {
 
 export const texts = {
   title: 'Usuários',
-  role: { admin: 'Administrador', editor: 'Editor', author: 'Autor', maintainer: 'Mantenedor', subscriber: 'Assinante' },
-  plan: { basic: 'Básico', team: 'Equipe', company: 'Empresa', enterprise: 'Corporativo' },
+  role: roleNames.pt,
+  plan: planNames.pt,
   status: { active: 'Ativo', inactive: 'Desativado', pending: 'Pendente' },
   field: {
     user: 'Usuário',
@@ -122,10 +123,14 @@ export const texts = {
     chat: 'Conversar',
     about: 'Dados',
     permissions: 'Permissões',
-    permissionsHint: 'O que esta conta pode fazer, conforme o papel.',
+    permissionsHint:
+      'O que esta conta pode fazer, como o servidor confere a cada chamada. Em agenda, tarefas, e-mail e pedidos vale para o que é da própria conta.',
     area: 'Área',
     read: 'Ver',
-    manage: 'Administrar',
+    create: 'Criar',
+    edit: 'Editar',
+    remove: 'Excluir',
+    none: 'Não se aplica',
     yes: 'Sim',
     no: 'Não',
     activity: 'Atividade',
@@ -165,11 +170,23 @@ export const texts = {
     },
   },
   area: {
-    standard: 'Licitações e telas gerais',
-    Auth: 'Entrada e conta própria',
-    ACL: 'Página de controle de acesso',
-    Analytics: 'Painel de análises',
-    dnsUpload: 'Envio de arquivos e administração',
+    licitacoes: 'Licitações',
+    projetos: 'Projetos de lei',
+    follows: 'Acompanhamento',
+    calendar: 'Calendário',
+    tasks: 'Tarefas',
+    mail: 'E-mail',
+    dns: 'Registros de DNS',
+    orders: 'Pedidos',
+    products: 'Produtos da loja',
+    blog: 'Blog',
+    knowledgeBase: 'Base de conhecimento',
+    faq: 'Perguntas frequentes',
+    plans: 'Planos e preços',
+    users: 'Usuários',
+    imports: 'Importações',
+    audit: 'Registro de atividades',
+    outbox: 'Caixa de saída',
   },
   plans: {
     title: 'Plano',
