@@ -65,7 +65,7 @@ const inside: Arrival[] = [
   { path: '/apps/ecommerce/product-edit/new', title: 'Novo produto' },
   { path: '/apps/ecommerce/wishlist', title: 'Lista de desejos' },
   { path: '/apps/ecommerce/checkout', title: 'Finalizar pedido' },
-  { path: '/pedidos', title: 'Pedidos' },
+  { path: '/pedidos', title: 'Meus pedidos' },
   { path: '/pages/account-settings', title: 'Configurações da conta' },
   { path: '/pages/profile', title: 'Perfil' },
   { path: '/pages/faq', title: 'Perguntas frequentes' },
@@ -232,6 +232,7 @@ test('whoever may not see a screen learns which, and may come back to it with an
   await openAs(page, 'client', '/importar');
   await expect(page).toHaveURL('/misc/not-authorized?from=/importar');
   await expect(page.getByText('/importar', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Licitações' })).toHaveAttribute('href', /^\/apps\/invoice\/list/);
   await page.getByRole('button', { name: 'Entrar com outra conta' }).click();
   await expect(page).toHaveURL('/login?redirect=/importar');
   await page.getByLabel('E-mail').fill(accounts.admin.email);

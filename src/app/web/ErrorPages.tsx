@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/
 import { needs } from '#features/auth/contract.ts';
 import { signOut, useUser } from '#features/auth/web/session.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { type TextKey, useTexts } from '#kit/web/i18n.ts';
 import { SearchForm } from '#kit/web/SearchForm.tsx';
 import { ClosedDoor, LostWay } from './drawings.tsx';
 import classes from './ErrorPages.module.css';
@@ -59,11 +59,37 @@ export function NotAuthorized() {
     >
       <WaysOn>
         <BackButton />
+        {maySeeHome && <Instead from={from} />}
         {maySeeHome && <HomeButton />}
         <Button onClick={changeAccount}>{user ? t('notAuthorized.changeAccount') : t('notAuthorized.signIn')}</Button>
       </WaysOn>
     </IllustratedPage>
   );
+}
+
+/** For links that people who administer hand to others: what those may see of the same. */
+const insteadOf: readonly { from: RegExp; to: (found: RegExpExecArray) => string; label: TextKey<'app'> }[] = [
+  { from: /^\/apps\/user\/edit\/(\d+)/, to: ([, id]) => `/apps/user/view/${id}`, label: 'notAuthorized.person' },
+  { from: /^\/apps\/user\//, to: () => '/apps/user/list', label: 'menu.users' },
+  { from: /^\/(importar|apps\/invoice)/, to: () => '/apps/invoice/list', label: 'menu.licitacoes' },
+  { from: /^\/pages\/blog/, to: () => '/pages/blog/list', label: 'menu.blog' },
+  { from: /^\/apps\/ecommerce/, to: () => '/apps/ecommerce/shop', label: 'menu.shop' },
+  { from: /^\/outbox/, to: () => '/apps/email', label: 'menu.email' },
+  { from: /^\/(audit|gallery)/, to: () => '/access-control', label: 'menu.accessControl' },
+];
+
+function Instead({ from = '' }: { from: string | undefined }) {
+  const t = useTexts('app');
+  for (const { from: pattern, to, label } of insteadOf) {
+    const found = pattern.exec(from);
+    if (!found) continue;
+    return (
+      <Button variant="light" renderRoot={(props) => <Link to={to(found)} {...props} />}>
+        {t(label)}
+      </Button>
+    );
+  }
+  return null;
 }
 
 /** The address it is about; it is no sentence, so it runs from left to right in every direction of reading. */

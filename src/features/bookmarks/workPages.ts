@@ -98,7 +98,7 @@ export const workPages: readonly CataloguedPage[] = [
     link: '/pedidos',
     icon: 'package',
     need: 'standard',
-    titles: { pt: 'Pedidos', en: 'Orders', fr: 'Commandes', de: 'Bestellungen' },
+    titles: { pt: 'Meus pedidos', en: 'My orders', fr: 'Mes commandes', de: 'Meine Bestellungen' },
     also: 'compras entregas loja purchases deliveries achats livraisons Einkäufe Lieferungen',
   },
 ];

@@ -37,10 +37,12 @@ test('orders what is in the cart in three steps, of which none is lost, and take
     .getByRole('link', { name: /Carrinho/ })
     .first()
     .click();
-  await page
-    .getByRole('combobox', { name: /^Quantidade de/ })
-    .first()
-    .selectOption('3');
+  const qty = page.getByRole('textbox', { name: /^Quantidade de/ }).first();
+  await qty.fill('25');
+  await qty.press('Enter');
+  await expect(qty).toHaveValue('25');
+  await qty.fill('3');
+  await qty.press('Enter');
 
   await page.getByRole('button', { name: 'Escolher o endereço' }).click();
   await page.getByRole('button', { name: 'Salvar e usar este endereço' }).click();
@@ -111,6 +113,14 @@ test('says what has changed where a price is not what was shown, and orders noth
   await page.getByRole('button', { name: 'Confirmar pedido' }).click();
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   await expect(page).toHaveURL('/apps/ecommerce/checkout');
+});
+
+test('leads a client from a link to everybody’s orders to their own', async ({ page }) => {
+  await openAs(page, 'client', '/pedidos?todos=true');
+  await expect(page.getByText('Só administradores veem os pedidos de todos')).toBeVisible();
+  await page.getByRole('link', { name: 'Meus pedidos' }).last().click();
+  await expect(page).toHaveURL('/pedidos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meus pedidos');
 });
 
 test('shows whoever administers everybody’s orders, and prints one on a page', async ({ page }) => {

@@ -4,7 +4,7 @@ import { endpoint } from '#kit/contract.ts';
 import { Body, Decimal, Flag, Id, Instant, Integer, List, Nothing, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
 
 /** How many of one product a cart takes. */
-export const MAX_QTY = 10;
+export const MAX_QTY = 999;
 
 /** The colours that products come in, as the specification names them. */
 export const productColors = ['primary', 'success', 'warning', 'danger', 'info'] as const;

@@ -48,6 +48,15 @@ describe('an order', () => {
     expect(order.items.map(({ priceCents }) => priceCents)).not.toContain(99_900);
   });
 
+  test('may be of more than ten pieces, as far as the stock goes', async () => {
+    await setProduct(at(1), { stock: 30 });
+    await putIn(client, at(1), 25);
+    const { id } = (await client('POST /api/orders', await sentBy(client))).json();
+    expect((await showOf(client, id)).pieces).toBe(25);
+    await setProduct(at(1), { stock: 1200 });
+    expect((await client(`PUT /api/shop/cart/${at(1)}`, { qty: 1000 })).statusCode).toBe(400);
+  });
+
   test('is placed once, however often it is sent', async () => {
     await putIn(client, at(3));
     const sent = await sentBy(client);

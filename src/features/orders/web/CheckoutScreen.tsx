@@ -83,6 +83,13 @@ function Stages({ products, addresses, checkout, wish }: StagesProps) {
     if (stage !== query.etapa && !isBusy) set({ etapa: stage }, { replace: true });
   }, [stage, query.etapa, set, isBusy]);
 
+  // The only address there is needs no choosing.
+  const only = addresses.length === 1 ? addresses[0]?.id : undefined;
+  const { set: keep } = checkout;
+  useEffect(() => {
+    if (only !== undefined && !address && !typed) keep({ addressId: only });
+  }, [only, address, typed, keep]);
+
   const change: Checkout['set'] = (changed) => {
     setFaults({});
     checkout.set(changed);

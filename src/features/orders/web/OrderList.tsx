@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { IconDownload, IconSearchOff, IconShoppingCart } from '@tabler/icons-react';
+import { IconDownload, IconLock, IconSearchOff, IconShoppingCart } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
@@ -29,14 +29,17 @@ const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDr
 export function OrderList() {
   const t = useTexts('orders');
   const list = useListState(ordersSearch);
-  const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData });
   const administrates = useMay(needs.administers);
+  const mayList = administrates || !list.query.todos;
+  const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData, enabled: mayList });
+  const columns = useColumns(list.query.todos);
   const chips = useFilterChips(list);
   const { isExporting, run } = useExport(list);
+  if (!mayList) return <OnlyOwn />;
   const isUnfiltered = chips.length === 0 && !list.search.q;
   return (
     <Page
-      title={t('title')}
+      title={t(list.query.todos ? 'list.all' : 'list.own')}
       fill
       actions={
         <Button
@@ -53,8 +56,8 @@ export function OrderList() {
       <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
       <DataTable
         name="orders"
-        label={t('list.label')}
-        columns={useColumns(list.query.todos)}
+        label={t(list.query.todos ? 'list.all' : 'list.own')}
+        columns={columns}
         rows={query.data?.orders}
         total={query.data?.total}
         rowId={idOf}
@@ -95,6 +98,20 @@ function Whose({ list: { query, set } }: { list: OrdersState }) {
       data={choices}
       onChange={({ currentTarget }) => set({ todos: currentTarget.value === 'todos' || undefined, sort: undefined, order: undefined })}
     />
+  );
+}
+
+/** A link of somebody who administers leads others to everybody's orders, which are not theirs to see. */
+function OnlyOwn() {
+  const t = useTexts('orders');
+  return (
+    <Page title={t('list.all')}>
+      <EmptyState icon={<IconLock />} title={t('list.onlyOwn')} hint={t('list.onlyOwnHint')}>
+        <Button variant="light" renderRoot={(props) => <Link to="/pedidos" {...props} />}>
+          {t('list.own')}
+        </Button>
+      </EmptyState>
+    </Page>
   );
 }
 

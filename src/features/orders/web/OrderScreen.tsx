@@ -36,8 +36,8 @@ export function OrderScreen() {
     <Page
       title={isMissing ? t('missing.title') : order ? t('order.title', { number: order.number }) : t('order.untitled')}
       trail={[
-        <Link key="list" to="/pedidos" activeOptions={{ exact: true }}>
-          {t('title')}
+        <Link key="list" to="/pedidos" search={order?.isOwn === false ? { todos: true } : {}} activeOptions={{ exact: true }}>
+          {t(order?.isOwn === false ? 'list.all' : 'list.own')}
         </Link>,
       ]}
       aside={order && <StateBadge state={order.state} />}

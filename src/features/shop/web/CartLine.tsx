@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import { type CartItem, faultInCart } from '../contract.ts';
+import { QtyStepper } from '#kit/web/QtyStepper.tsx';
+import { type CartItem, faultInCart, MAX_QTY } from '../contract.ts';
 import classes from './CartPanel.module.css';
-import { QtyStepper } from './QtyStepper.tsx';
 
 type CartLineProps = {
   item: CartItem;
@@ -44,7 +44,7 @@ export function CartLine({ item, setQty, remove, close }: CartLineProps) {
         <IconX size={16} aria-hidden />
       </ActionIcon>
       <div className={classes.sum}>
-        <QtyStepper name={name} qty={qty} setQty={setQty} stock={item.stock} />
+        <QtyStepper label={t('cart.qtyOf', { name })} qty={qty} setQty={setQty} max={Math.min(MAX_QTY, item.stock ?? MAX_QTY)} />
         <span className={classes.prices}>
           {qty > 1 && <span className={classes.each}>{t('cart.each', { price: format.money(price) })}</span>}
           <span className={classes.price} data-short={fault !== undefined || undefined}>

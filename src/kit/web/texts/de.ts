@@ -2,6 +2,7 @@ import type { TextsIn } from '../i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
+  qty: { less: 'Eins weniger', more: 'Eins mehr' },
   action: {
     retry: 'Erneut versuchen',
     undo: 'Rückgängig',

@@ -2,6 +2,7 @@ import type { TextsIn } from '../i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
+  qty: { less: 'Un de moins', more: 'Un de plus' },
   action: {
     retry: 'Réessayer',
     undo: 'Annuler',

@@ -8,6 +8,7 @@ declare module 'i18next' {
 }
 
 export const texts = {
+  qty: { less: 'Menos um', more: 'Mais um' },
   action: {
     retry: 'Tentar de novo',
     undo: 'Desfazer',

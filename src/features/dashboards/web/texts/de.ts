@@ -27,7 +27,7 @@ export const texts = {
     overdue_other: '{{figure}} überfällig',
     unread: 'Ungelesen',
     inbox: 'im Posteingang',
-    orders: 'Bestellungen',
+    orders: 'Meine Bestellungen',
     moving_one: '{{figure}} unterwegs',
     moving_other: '{{figure}} unterwegs',
   },

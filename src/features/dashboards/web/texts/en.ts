@@ -27,7 +27,7 @@ export const texts = {
     overdue_other: '{{figure}} overdue',
     unread: 'Unread',
     inbox: 'in the inbox',
-    orders: 'Orders',
+    orders: 'My orders',
     moving_one: '{{figure}} on its way',
     moving_other: '{{figure}} on their way',
   },

@@ -30,7 +30,7 @@ export const texts = {
     overdue_other: '{{figure}} en retard',
     unread: 'Non lus',
     inbox: 'dans la boîte de réception',
-    orders: 'Commandes',
+    orders: 'Mes commandes',
     moving_one: '{{figure}} en cours',
     moving_many: '{{figure}} en cours',
     moving_other: '{{figure}} en cours',

@@ -35,7 +35,7 @@ export const texts = {
     overdue_other: '{{figure}} atrasadas',
     unread: 'Não lidos',
     inbox: 'na caixa de entrada',
-    orders: 'Pedidos',
+    orders: 'Meus pedidos',
     moving_one: '{{figure}} a caminho',
     moving_many: '{{figure}} a caminho',
     moving_other: '{{figure}} a caminho',

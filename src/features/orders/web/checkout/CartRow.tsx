@@ -1,10 +1,11 @@
-import { Badge, Button, NativeSelect } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { type CartItem, faultInCart, MAX_QTY } from '#features/shop/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { QtyStepper } from '#kit/web/QtyStepper.tsx';
 import { discountOf, toCents } from '../../prices.ts';
 import classes from './Checkout.module.css';
 import { pathOf, useFaultWords } from './cartFaults.ts';
@@ -81,16 +82,12 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
         </span>
       </div>
       <div className={classes.sum}>
-        <NativeSelect
-          className={classes.qty}
-          aria-label={t('cart.qtyOf', { name })}
-          error={fault === 'few'}
-          // Given as a property it would not reach the field.
-          attributes={{ input: told }}
-          data-path={isSelling ? pathOf(item) : undefined}
-          value={String(qty)}
-          data={Array.from({ length: MAX_QTY }, (_, less) => String(less + 1))}
-          onChange={({ currentTarget }) => void changes.changeQty(item, Number(currentTarget.value))}
+        <QtyStepper
+          label={t('cart.qtyOf', { name })}
+          qty={qty}
+          setQty={(wanted) => void changes.changeQty(item, wanted)}
+          max={Math.min(MAX_QTY, item.stock ?? MAX_QTY)}
+          field={{ ...told, 'aria-invalid': fault === 'few' || undefined, 'data-path': isSelling ? pathOf(item) : undefined }}
         />
         <span className={classes.amounts}>
           <strong>{format.money((full - discountOf(cents)) / 100)}</strong>

@@ -29,11 +29,12 @@ export const texts = {
     info: 'Blau',
   },
   list: {
-    label: 'Bestellungen',
     search: 'Nummer, Produkt oder Käufer',
     whose: 'Von wem',
     own: 'Meine Bestellungen',
     all: 'Alle Bestellungen',
+    onlyOwn: 'Nur Administratoren sehen die Bestellungen aller',
+    onlyOwnHint: 'Ihre eigenen Bestellungen und deren Stand finden Sie unter „Meine Bestellungen“.',
     more_one: 'und {{count}} weiteres Produkt',
     more_other: 'und {{count}} weitere Produkte',
     none: 'Noch keine Bestellungen',

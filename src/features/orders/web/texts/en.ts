@@ -29,11 +29,12 @@ export const texts = {
     info: 'Blue',
   },
   list: {
-    label: 'Orders',
     search: 'Number, product or buyer',
     whose: 'Whose',
     own: 'My orders',
     all: 'All orders',
+    onlyOwn: 'Only administrators see everyone’s orders',
+    onlyOwnHint: 'Your own orders and their progress are under “My orders”.',
     more_one: 'and {{count}} more product',
     more_other: 'and {{count}} more products',
     none: 'No orders yet',

@@ -29,11 +29,12 @@ export const texts = {
     info: 'Bleu',
   },
   list: {
-    label: 'Commandes',
     search: 'Numéro, produit ou acheteur',
     whose: 'De qui',
     own: 'Mes commandes',
     all: 'Toutes les commandes',
+    onlyOwn: 'Seuls les administrateurs voient les commandes de tous',
+    onlyOwnHint: 'Vos commandes et leur avancement se trouvent dans « Mes commandes ».',
     more_one: 'et {{count}} autre produit',
     more_many: 'et {{count}} autres produits',
     more_other: 'et {{count}} autres produits',

@@ -34,11 +34,12 @@ export const texts = {
     info: 'Azul',
   },
   list: {
-    label: 'Pedidos',
     search: 'Número, produto ou comprador',
     whose: 'De quem',
     own: 'Meus pedidos',
     all: 'Todos os pedidos',
+    onlyOwn: 'Só administradores veem os pedidos de todos',
+    onlyOwnHint: 'Os seus pedidos, com o andamento de cada um, estão em “Meus pedidos”.',
     more_one: 'e mais {{count}} produto',
     more_many: 'e mais {{count}} produtos',
     more_other: 'e mais {{count}} produtos',

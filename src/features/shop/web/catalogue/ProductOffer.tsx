@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { QtyStepper } from '#kit/web/QtyStepper.tsx';
+import { MAX_QTY } from '../../contract.ts';
 import type { ShopProduct } from '../../entities.ts';
-import { QtyStepper } from '../QtyStepper.tsx';
 import { CartAction } from './CartAction.tsx';
 import { ColorChoice } from './ColorChoice.tsx';
 import { FreeShippingMark, HiddenMark, StockMark } from './Marks.tsx';
@@ -15,6 +16,7 @@ import { WishButton } from './WishButton.tsx';
 /** What a product looks like and costs, and how to get it. */
 export function ProductOffer({ product }: { product: ShopProduct }) {
   const t = useTexts('catalogue');
+  const cartTexts = useTexts('shop');
   const format = useFormat();
   const changes = useProductChanges();
   const { name, brand, slug, price, image, rating, stock, hasFreeShipping, colorOptions, isInCart, isInWishlist, isHidden } = product;
@@ -41,7 +43,7 @@ export function ProductOffer({ product }: { product: ShopProduct }) {
         {!isInCart && stock > 0 && (
           <div className={classes.qty}>
             <span aria-hidden>{t('detail.qty')}</span>
-            <QtyStepper name={name} qty={qty} setQty={setQty} stock={stock} />
+            <QtyStepper label={cartTexts('cart.qtyOf', { name })} qty={qty} setQty={setQty} max={Math.min(MAX_QTY, stock)} />
           </div>
         )}
         <div className={classes.actions}>

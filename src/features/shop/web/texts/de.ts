@@ -12,8 +12,6 @@ export const texts: TextsIn<'de', typeof source> = {
     by: 'von {{brand}}',
     each: 'je {{price}}',
     qtyOf: 'Menge von {{name}}',
-    less: 'Eins weniger',
-    more: 'Eins mehr',
     remove: 'Aus dem Warenkorb nehmen: {{name}}',
     removed: '{{name}} wurde aus dem Warenkorb genommen.',
     left_one: 'Nur noch {{count}} da: Menge verringern',

@@ -12,8 +12,6 @@ export const texts: TextsIn<'en', typeof source> = {
     by: 'by {{brand}}',
     each: '{{price}} each',
     qtyOf: 'Quantity of {{name}}',
-    less: 'One less',
-    more: 'One more',
     remove: 'Remove from the cart: {{name}}',
     removed: '{{name}} was removed from the cart.',
     left_one: 'Only {{count}} left: take fewer',

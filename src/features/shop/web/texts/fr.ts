@@ -14,8 +14,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     by: 'de {{brand}}',
     each: '{{price}} pièce',
     qtyOf: 'Quantité de {{name}}',
-    less: 'Un de moins',
-    more: 'Un de plus',
     remove: 'Retirer du panier : {{name}}',
     removed: '{{name}} a été retiré du panier.',
     left_one: 'Plus que {{count}} : réduisez la quantité',

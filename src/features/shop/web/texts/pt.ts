@@ -19,8 +19,6 @@ export const texts = {
     by: 'por {{brand}}',
     each: '{{price}} cada',
     qtyOf: 'Quantidade de {{name}}',
-    less: 'Menos um',
-    more: 'Mais um',
     remove: 'Remover do carrinho: {{name}}',
     removed: '{{name}} saiu do carrinho.',
     left_one: 'Resta só {{count}}: diminua a quantidade',
