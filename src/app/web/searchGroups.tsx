@@ -27,7 +27,11 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   const mainSearch = useMemo(() => once((q, signal) => calls.mainSearch.send({ query: { q } }, { signal })), []);
 
   /** One of the three groups of the specification's search, with what makes an entry of one of its finds. */
-  const specified = (groupTitle: SearchGroup, title: string, toEntry: (found: SearchEntry) => PaletteEntry): PaletteGroup => ({
+  const specified = (
+    groupTitle: SearchGroup,
+    title: string,
+    toEntry: (found: SearchEntry, place: number) => PaletteEntry,
+  ): PaletteGroup => ({
     id: groupTitle,
     title,
     tellsNone: true,
@@ -88,8 +92,9 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
         return total > projetos.length ? [...entries, rest] : entries;
       },
     },
-    specified('Files', tSearch('group.files'), ({ title, by, size, file, link = '' }) => ({
-      id: link,
+    specified('Files', tSearch('group.files'), ({ title, by, size, file, link = '' }, place) => ({
+      // Several files may stand on one page.
+      id: `${link} ${place}`,
       title,
       hint: [by, size].filter(Boolean).join(' · '),
       icon: <img src={file} alt="" width={18} height={18} />,

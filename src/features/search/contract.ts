@@ -33,7 +33,7 @@ export const search = {
   mainSearch: endpoint('GET /api/main-search/data', {
     access: 'signedIn',
     summary:
-      'Pages, files and contacts that match q, at most four of each; without q the first hundred of each: the newest files, contacts by name',
+      'Pages, files and contacts that match q, at most four of each; without q the first hundred of each: the newest files, contacts by name. Files are imports (for admins), what is attached to the caller’s own mails, and documents of notices',
     query: Shape({ q: SearchText() }),
     reply: Shape({
       searchArr: List(Shape({ groupTitle: OneOf([...searchGroups]), searchLimit: Integer(), data: List(SearchEntry) })),

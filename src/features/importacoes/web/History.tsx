@@ -12,7 +12,13 @@ import { overStates } from './states.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 
 /** Every import that is over, the newest first. */
-export function History({ list }: { list: ListState<typeof importSearch> }) {
+export function History({
+  list,
+  isRunning,
+}: {
+  list: ListState<typeof importSearch> /** An import is under way, which is not over yet. */;
+  isRunning: boolean;
+}) {
   const t = useTexts('importacoes');
   const columns = useHistoryColumns();
   const { page, perPage } = list.query;
@@ -33,7 +39,13 @@ export function History({ list }: { list: ListState<typeof importSearch> }) {
         list={list}
         query={query}
         heading={<h2 className={sending.heading}>{t('history.title')}</h2>}
-        empty={<EmptyState icon={<IconInbox />} title={t('history.none')} hint={t('history.noneHint')} />}
+        empty={
+          <EmptyState
+            icon={<IconInbox />}
+            title={t(isRunning ? 'history.noneOver' : 'history.none')}
+            hint={t(isRunning ? 'history.noneOverHint' : 'history.noneHint')}
+          />
+        }
       />
     </div>
   );

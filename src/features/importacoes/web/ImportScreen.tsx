@@ -9,6 +9,7 @@ import { History } from './History.tsx';
 import { importSearch } from './importSearch.ts';
 import { Now } from './Now.tsx';
 import { RunDrawer } from './RunDrawer.tsx';
+import { isMoving } from './states.ts';
 import { uploads } from './uploads.ts';
 import { useReadyDetails } from './useReadyDetails.ts';
 import { isCutOff, useRuns } from './useRuns.ts';
@@ -30,7 +31,7 @@ export function ImportScreen() {
       <Announcer runs={query.data?.importacoes} details={details} />
       <Contact isLost={isLost} />
       <Now runs={runs} details={details} isLost={isLost} />
-      <History list={list} />
+      <History list={list} isRunning={runs.some(isMoving)} />
       <RunDrawer id={list.query.id} close={close} />
     </>
   );

@@ -15,6 +15,9 @@ beforeAll(async () => {
   server = await testServer({ demo: true });
   [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   await server.database.write(async (db) => {
+    // The demonstration's own have titles that many searches find.
+    await db.deleteFrom('documentos').execute();
+    await db.deleteFrom('email_attachments').execute();
     const { id: user_id } = await db.selectFrom('users').select('id').where('email', '=', demoAdmin.email).executeTakeFirstOrThrow();
     const counts = { registros: 0, lidos: 0, novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
     const run = { ...counts, tipo: '', estado: 'concluida', compra: '', tentativa: 0, recebida_em: new Date().toISOString() } as const;
@@ -101,6 +104,73 @@ describe('the search', () => {
     ["'; drop table users", []],
   ])('finds files by «%s», blind to accents and case', async (q, expected) => {
     expect(await titles(admin, 1, q)).toEqual(expected);
+  });
+
+  test('finds documents of notices by title or number, for everybody', async () => {
+    const { read } = server.database;
+    const notices = await read
+      .selectFrom('licitacoes')
+      .select(['id', 'num_licitacao', 'modalidade', 'orgao'])
+      .orderBy('id')
+      .limit(2)
+      .execute();
+    await server.database.write((db) =>
+      db
+        .insertInto('documentos')
+        .values(
+          notices.flatMap(({ id }) =>
+            ['Memorial acústico', 'Anexo do edital'].map((titulo, place) => ({
+              ...{ licitacao_id: id, sequencial: place + 1, titulo, tipo: '', publicacao: null },
+              url: 'https://exemplo.gov.br/1.pdf',
+            })),
+          ),
+        )
+        .execute(),
+    );
+    const [first, second] = notices as [(typeof notices)[number], (typeof notices)[number]];
+    const entry = ({ id, num_licitacao, modalidade, orgao }: typeof first, title: string) => ({
+      ...{ title, by: `${modalidade} ${num_licitacao} · ${orgao}`, size: '', file: '/files/document.svg' },
+      link: `/apps/invoice/preview/${id}`,
+    });
+    for (const call of [client, admin])
+      expect((await find(call, 'ACUSTICO'))[1]?.data).toEqual([entry(second, 'Memorial acústico'), entry(first, 'Memorial acústico')]);
+    for (const q of [first.num_licitacao, first.num_licitacao.replace(/\/\d{4}$/, '')])
+      expect((await find(client, q))[1]?.data).toContainEqual(entry(first, 'Anexo do edital'));
+  });
+
+  test('finds files attached to the mails of whoever asks, and of nobody else', async () => {
+    const { read } = server.database;
+    const box = (email: string) =>
+      read
+        .selectFrom('emails')
+        .innerJoin('users', 'users.id', 'emails.user_id')
+        .where('users.email', '=', email)
+        .where('folder', '=', 'inbox')
+        .select(['emails.id', 'message_id']);
+    const others = read
+      .selectFrom('emails')
+      .innerJoin('users', 'users.id', 'user_id')
+      .where('users.email', '=', demoClient.email)
+      .select('message_id');
+    const mail = await box(demoAdmin.email).where('message_id', 'not in', others).executeTakeFirstOrThrow();
+    await server.database.write((db) =>
+      db
+        .insertInto('email_attachments')
+        .values({
+          ...{ id: 'search-test', message_id: mail.message_id, file: 'x', file_name: 'Parecer técnico.pdf' },
+          ...{ media_type: 'application/pdf', size: 12_400, created_at: new Date().toISOString() },
+        })
+        .execute(),
+    );
+    expect((await find(admin, 'tecnico'))[1]?.data).toEqual([
+      {
+        ...{ title: 'Parecer técnico.pdf', by: expect.stringMatching(/./), size: expect.stringMatching(/^12,4\skB$/) },
+        ...{ file: '/files/attachment.svg', link: `/apps/email/inbox?mail=${mail.id}` },
+      },
+    ]);
+    expect((await find(client, 'tecnico'))[1]?.data).toEqual([]);
+    await server.database.write((db) => db.updateTable('emails').set({ folder: 'trash' }).where('id', '=', mail.id).execute());
+    expect((await find(admin, 'tecnico'))[1]?.data).toEqual([]);
   });
 
   test('tells of a file who sent it, how large it is and where its report is', async () => {

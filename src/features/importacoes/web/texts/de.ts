@@ -295,6 +295,8 @@ export const texts = {
     commandLine: 'Befehlszeile',
     duration: 'Dauer',
     none: 'Noch keine Importe',
+    noneOver: 'Noch kein Import abgeschlossen',
+    noneOverHint: 'Der laufende Import erscheint hier, sobald er abgeschlossen ist.',
     noneHint: 'Laden Sie eine Datei von PNCP, Compras.gov.br, der Kammer oder dem Senat hoch, oder eine Tabelle nach einer der Vorlagen.',
     result: 'Ergebnis',
     moment: 'unter 1 s',

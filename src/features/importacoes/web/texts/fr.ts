@@ -312,6 +312,8 @@ export const texts = {
     commandLine: 'Ligne de commande',
     duration: 'Durée',
     none: "Pas encore d'importation",
+    noneOver: "Aucune importation terminée pour l'instant",
+    noneOverHint: "L'importation en cours apparaîtra ici une fois terminée.",
     noneHint: "Téléversez un fichier du PNCP, de Compras.gov.br, de la Chambre ou du Sénat, ou un tableau établi d'après l'un des modèles.",
     result: 'Résultat',
     moment: "moins d'1 s",

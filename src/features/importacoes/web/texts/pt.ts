@@ -316,6 +316,8 @@ export const texts = {
     commandLine: 'Linha de comando',
     duration: 'Duração',
     none: 'Nenhuma importação ainda',
+    noneOver: 'Nenhuma importação concluída ainda',
+    noneOverHint: 'A importação em andamento aparece aqui quando terminar.',
     noneHint: 'Envie um arquivo do PNCP, do Compras.gov.br, da Câmara ou do Senado, ou uma planilha feita sobre um dos modelos.',
     result: 'Resultado',
     moment: 'menos de 1 s',
