@@ -47,8 +47,8 @@ export const problems = {
     title: {
       pt: 'O código de verificação não confere.',
       en: 'The verification code is not right.',
-      fr: "Le code de vérification n'est pas bon.",
-      de: 'Der Bestätigungscode stimmt nicht.',
+      fr: 'Le code de vérification est incorrect.',
+      de: 'Der Bestätigungscode ist falsch.',
     },
   },
   forbidden: {
@@ -57,7 +57,7 @@ export const problems = {
       pt: 'Sua conta não pode fazer isto.',
       en: 'Your account may not do this.',
       fr: 'Votre compte ne permet pas cette action.',
-      de: 'Ihr Konto darf das nicht.',
+      de: 'Ihr Konto hat dazu keine Berechtigung.',
     },
   },
   'two-step-required': {
@@ -74,8 +74,8 @@ export const problems = {
     title: {
       pt: 'O cadastro não está aberto. Peça um convite a quem administra o sistema.',
       en: 'Registration is not open. Ask whoever runs the system for an invitation.',
-      fr: "Les inscriptions ne sont pas ouvertes. Demandez une invitation à l'administration.",
-      de: 'Die Registrierung ist nicht offen. Bitten Sie die Verwaltung um eine Einladung.',
+      fr: 'Les inscriptions ne sont pas ouvertes. Demandez une invitation à un administrateur.',
+      de: 'Die Registrierung ist nicht offen. Bitten Sie die Administration um eine Einladung.',
     },
   },
   'chat-blocked': {
@@ -93,7 +93,7 @@ export const problems = {
       pt: 'Você bloqueou esta pessoa. Desbloqueie-a para escrever.',
       en: 'You have blocked this person. Unblock them to write.',
       fr: 'Vous avez bloqué cette personne. Débloquez-la pour lui écrire.',
-      de: 'Sie haben diese Person blockiert. Heben Sie das auf, um zu schreiben.',
+      de: 'Sie haben diese Person blockiert. Heben Sie die Blockierung auf, um ihr zu schreiben.',
     },
   },
   'chat-closed': {
@@ -102,7 +102,7 @@ export const problems = {
       pt: 'Esta pessoa não tem mais acesso ao sistema e não lê mensagens.',
       en: 'This person has no access to the system any more and reads no messages.',
       fr: "Cette personne n'a plus accès au système et ne lit plus de messages.",
-      de: 'Diese Person hat keinen Zugang zum System mehr und liest keine Nachrichten.',
+      de: 'Diese Person hat keinen Zugang mehr zum System und liest keine Nachrichten.',
     },
   },
   'not-found': {
@@ -114,8 +114,8 @@ export const problems = {
     title: {
       pt: 'O envio parou ou foi lento demais.',
       en: 'The upload stalled or was too slow.',
-      fr: 'L’envoi s’est interrompu ou a été trop lent.',
-      de: 'Die Übertragung stockte oder war zu langsam.',
+      fr: 'Le téléversement a été interrompu ou trop lent.',
+      de: 'Die Übertragung wurde unterbrochen oder war zu langsam.',
     },
   },
   conflict: {
@@ -132,8 +132,8 @@ export const problems = {
     title: {
       pt: 'Esta é a última conta que administra o sistema.',
       en: 'This is the last account that runs the system.',
-      fr: "C'est le dernier compte qui administre le système.",
-      de: 'Das ist das letzte Konto, das das System verwaltet.',
+      fr: "C'est le dernier compte administrateur.",
+      de: 'Das ist das letzte Konto mit Administratorrechten.',
     },
   },
   'import-unclear': {
@@ -141,8 +141,8 @@ export const problems = {
     title: {
       pt: 'Falta dizer como o arquivo deve ser lido.',
       en: 'It has yet to be said how the file is to be read.',
-      fr: 'Il reste à dire comment lire le fichier.',
-      de: 'Es fehlt noch, wie die Datei zu lesen ist.',
+      fr: 'Il reste à préciser comment lire le fichier.',
+      de: 'Es fehlt noch die Angabe, wie die Datei zu lesen ist.',
     },
   },
   'import-stuck': {
@@ -151,7 +151,7 @@ export const problems = {
       pt: 'O processo que importava parou três vezes seguidas no mesmo ponto.',
       en: 'The process that imported it stopped three times in a row at the same place.',
       fr: "Le processus d'importation s'est arrêté trois fois de suite au même endroit.",
-      de: 'Der importierende Prozess ist dreimal hintereinander an derselben Stelle abgebrochen.',
+      de: 'Der Importprozess ist dreimal hintereinander an derselben Stelle abgebrochen.',
     },
   },
   'undo-expired': {
@@ -169,7 +169,7 @@ export const problems = {
       pt: 'Este link já foi usado ou passou do prazo.',
       en: 'This link was used already, or is too old.',
       fr: 'Ce lien a déjà servi ou a expiré.',
-      de: 'Dieser Link wurde schon benutzt oder ist abgelaufen.',
+      de: 'Dieser Link wurde schon verwendet oder ist abgelaufen.',
     },
   },
   'too-large': {
@@ -186,8 +186,8 @@ export const problems = {
     title: {
       pt: 'A conta chegou ao limite do que pode guardar.',
       en: 'The account has reached the limit of what it may keep.',
-      fr: 'Le compte a atteint la limite de ce qu’il peut conserver.',
-      de: 'Das Konto hat die Grenze dessen erreicht, was es speichern darf.',
+      fr: 'Le compte a atteint sa limite de stockage.',
+      de: 'Das Konto hat sein Speicherlimit erreicht.',
     },
   },
   'insufficient-storage': {
@@ -195,8 +195,8 @@ export const problems = {
     title: {
       pt: 'Não há espaço em disco para isto.',
       en: 'There is no room on the disk for this.',
-      fr: "Il n'y a plus assez d'espace disque.",
-      de: 'Auf der Festplatte ist dafür kein Platz.',
+      fr: "Il n'y a plus assez d'espace disque sur le serveur.",
+      de: 'Der Speicherplatz auf dem Server reicht dafür nicht aus.',
     },
   },
   'unsupported-media-type': {
@@ -205,7 +205,7 @@ export const problems = {
       pt: 'Este formato não é aceito aqui.',
       en: 'This format is not accepted here.',
       fr: "Ce format n'est pas accepté ici.",
-      de: 'Dieses Format wird hier nicht angenommen.',
+      de: 'Dieses Format wird hier nicht unterstützt.',
     },
   },
   'unreadable-file': {
@@ -231,8 +231,8 @@ export const problems = {
     title: {
       pt: 'O arquivo não é de um tipo conhecido.',
       en: 'The file is of no known kind.',
-      fr: "Le type du fichier n'est pas reconnu.",
-      de: 'Die Datei ist von keiner bekannten Art.',
+      fr: "Le type de fichier n'est pas reconnu.",
+      de: 'Die Art der Datei ist nicht bekannt.',
     },
   },
   'too-many-requests': {
@@ -241,7 +241,7 @@ export const problems = {
       pt: 'São pedidos demais ao mesmo tempo.',
       en: 'These are too many requests at once.',
       fr: 'Trop de requêtes à la fois.',
-      de: 'Das sind zu viele Anfragen auf einmal.',
+      de: 'Zu viele Anfragen auf einmal.',
     },
   },
   'headers-too-large': {
@@ -258,8 +258,8 @@ export const problems = {
     title: {
       pt: 'Algo deu errado do nosso lado.',
       en: 'Something went wrong on our side.',
-      fr: 'Une erreur est survenue de notre côté.',
-      de: 'Auf unserer Seite ist etwas schiefgelaufen.',
+      fr: 'Une erreur est survenue sur le serveur.',
+      de: 'Auf dem Server ist ein Fehler aufgetreten.',
     },
   },
   unavailable: {

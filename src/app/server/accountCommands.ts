@@ -39,16 +39,16 @@ export const accountTexts: Record<Language, AccountTexts> = {
   fr: {
     usage: 'Usage : npm run admin -- E-MAIL',
     wrongEmail: (email) => `${email} : n'est pas une adresse e-mail.`,
-    link: (link, until) => `Qui ouvre ce lien devient administrateur. Il sert une fois, jusqu'au ${until} :\n${link}`,
+    link: (link, until) => `La personne qui ouvre ce lien devient administrateur. Il ne sert qu'une fois, jusqu'au ${until} :\n${link}`,
     administers: (email) => `${email} administre maintenant le système et se connecte avec son mot de passe.`,
-    rotated: 'Il y a de nouvelles clés. Qui est connecté le reste.',
+    rotated: 'Il y a de nouvelles clés. Les sessions ouvertes le restent.',
   },
   de: {
     usage: 'Aufruf: npm run admin -- E-MAIL',
     wrongEmail: (email) => `${email}: ist keine E-Mail-Adresse.`,
-    link: (link, until) => `Wer diesen Link öffnet, verwaltet danach das System. Er gilt einmal, bis ${until}:\n${link}`,
-    administers: (email) => `${email} verwaltet jetzt das System und meldet sich mit dem vorhandenen Passwort an.`,
-    rotated: 'Es gibt neue Schlüssel. Wer angemeldet ist, bleibt es.',
+    link: (link, until) => `Wer diesen Link öffnet, wird Administrator. Er gilt nur einmal, bis ${until}:\n${link}`,
+    administers: (email) => `${email} ist jetzt Administrator und meldet sich mit dem vorhandenen Passwort an.`,
+    rotated: 'Es gibt neue Schlüssel. Wer angemeldet ist, bleibt angemeldet.',
   },
 };
 

@@ -84,11 +84,11 @@ export const importTexts: Record<Language, ImportTexts> = {
     report: (rows, added, changed, same, refused) =>
       `${rows} lues, ${added} nouvelles, ${changed} mises à jour, ${same} inchangées, ${refused} rejetées`,
     removed: (rows) => `${rows} supprimées auparavant et non rétablies`,
-    waiting: (rows) => `${rows} en attente de leur avis ou projet`,
+    waiting: (rows) => `${rows} en attente de leur appel d'offres ou projet`,
     cancelled: 'Elle a été annulée.',
     interrupted: 'Elle a été interrompue et peut reprendre : npm run import -- --resume.',
     needsCompra:
-      'Les enregistrements ne disent pas à quel avis ou projet ils appartiennent. Indiquez son numéro de contrôle ou camara:CODE : --compra CLÉ.',
+      'Les enregistrements n’indiquent pas à quel appel d’offres ou projet ils appartiennent. Indiquez son numéro de contrôle ou camara:CODE : --compra CLÉ.',
     unknownColumns: "Les colonnes ne sont pas d'un type connu. La page « Téléverser des fichiers » permet de dire ce que chacune contient.",
     kept: (counts) => `Jusque-là, et cela reste : ${counts}`,
     record: 'enregistrement',
@@ -100,35 +100,35 @@ export const importTexts: Record<Language, ImportTexts> = {
     wrongCompra: "n'est ni un numéro de contrôle du PNCP, ni camara:CODE.",
     usage: `Usage : npm run import -- [--compra CLÉ] [--resume] FICHIER…
   FICHIER    JSON ou NDJSON du PNCP, de Compras.gov.br, de la Câmara ou du Senado (aussi .gz), CSV ou XLSX
-  --compra   numéro de contrôle de l'avis dont relèvent les enregistrements qui ne le disent pas, ou camara:CODE du projet
+  --compra   numéro de contrôle de l'appel d'offres dont relèvent les enregistrements qui ne l'indiquent pas, ou camara:CODE du projet
   --resume   reprend les importations interrompues là où elles se sont arrêtées, et suit celles qui continuent d'elles-mêmes`,
-    nothingInterrupted: 'Rien à reprendre.',
+    nothingInterrupted: 'Aucune importation interrompue.',
   },
   de: {
     checking: (share) => `wird geprüft: ${share}`,
-    queued: 'wartet, bis sie an der Reihe ist',
+    queued: 'wartet, bis der Import an der Reihe ist',
     progress: (rows, perSecond, remaining) => `${rows} Zeilen, ${perSecond}/s, noch ${remaining} s`,
     report: (rows, added, changed, same, refused) =>
       `${rows} gelesen, ${added} neu, ${changed} geändert, ${same} unverändert, ${refused} abgelehnt`,
-    removed: (rows) => `${rows} früher entfernt und nicht zurückgeholt`,
+    removed: (rows) => `${rows} früher gelöscht und nicht wiederhergestellt`,
     waiting: (rows) => `${rows} warten auf ihre Ausschreibung oder ihren Gesetzentwurf`,
     cancelled: 'Der Import wurde abgebrochen.',
     interrupted: 'Der Import wurde unterbrochen und kann weitergehen: npm run import -- --resume.',
     needsCompra:
-      'Die Datensätze sagen nicht, zu welcher Ausschreibung oder welchem Gesetzentwurf sie gehören. Nennen Sie die Kontrollnummer oder camara:CODE: --compra SCHLÜSSEL.',
+      'Die Datensätze enthalten keine Angabe, zu welcher Ausschreibung oder welchem Gesetzentwurf sie gehören. Nennen Sie die Kontrollnummer oder camara:CODE: --compra SCHLÜSSEL.',
     unknownColumns: 'Die Spalten sind von keiner bekannten Art. Auf der Seite „Dateien hochladen“ lässt sich angeben, was jede enthält.',
-    kept: (counts) => `Bis dahin, und das bleibt: ${counts}`,
+    kept: (counts) => `Bis dahin übernommen, und das bleibt: ${counts}`,
     record: 'Datensatz',
     moreRejects: (rows) => `und ${rows} weitere abgelehnt`,
     noSuchFile: 'Die Datei gibt es nicht.',
     notReadable: 'Die Datei ließ sich nicht öffnen.',
     cutOff:
-      'Der Server hörte vorzeitig auf. Ist er wieder da, geht das Begonnene von selbst weiter; zum Mitverfolgen: npm run import -- --resume.',
+      'Der Server wurde vorzeitig beendet. Sobald er wieder läuft, gehen begonnene Importe von selbst weiter; zum Mitverfolgen: npm run import -- --resume.',
     wrongCompra: 'ist weder eine PNCP-Kontrollnummer noch camara:CODE.',
     usage: `Aufruf: npm run import -- [--compra SCHLÜSSEL] [--resume] DATEI…
   DATEI      JSON oder NDJSON von PNCP, Compras.gov.br, Câmara oder Senado (auch .gz), CSV oder XLSX
-  --compra   Kontrollnummer der Ausschreibung, zu der Datensätze gehören, die es nicht sagen, oder camara:CODE des Gesetzentwurfs
+  --compra   Kontrollnummer der Ausschreibung, zu der Datensätze ohne diese Angabe gehören, oder camara:CODE des Gesetzentwurfs
   --resume   nimmt unterbrochene Importe dort wieder auf, wo sie stehen blieben, und begleitet die, die von selbst weitergehen`,
-    nothingInterrupted: 'Nichts wieder aufzunehmen.',
+    nothingInterrupted: 'Es gibt keinen unterbrochenen Import.',
   },
 };

@@ -24,7 +24,7 @@ export const noticePages: readonly CataloguedPage[] = [
     link: '/apps/invoice/list?status=aberta&sort=encerramento&order=asc',
     icon: 'clock',
     need: 'standard',
-    titles: { pt: 'Próximos encerramentos', en: 'Closing soon', fr: 'Clôtures prochaines', de: 'Bald endende Fristen' },
+    titles: { pt: 'Próximos encerramentos', en: 'Closing soon', fr: 'Dates limites proches', de: 'Bald endende Fristen' },
   },
   {
     id: 4,
@@ -56,7 +56,12 @@ export const noticePages: readonly CataloguedPage[] = [
     link: '/apps/invoice/list?sort=valor_estimado',
     icon: 'dollar-sign',
     need: 'standard',
-    titles: { pt: 'Maiores valores estimados', en: 'Highest estimated values', fr: 'Plus grandes estimations', de: 'Höchste Schätzwerte' },
+    titles: {
+      pt: 'Maiores valores estimados',
+      en: 'Highest estimated values',
+      fr: 'Montants estimés les plus élevés',
+      de: 'Höchste Schätzwerte',
+    },
   },
   {
     id: 8,
@@ -64,7 +69,7 @@ export const noticePages: readonly CataloguedPage[] = [
     link: '/apps/invoice/list?srp=true',
     icon: 'list',
     need: 'standard',
-    titles: { pt: 'Registro de preços', en: 'Price registration', fr: 'Enregistrement de prix', de: 'Preisregistrierung' },
+    titles: { pt: 'Registro de preços', en: 'Price registration', fr: 'Accords-cadres', de: 'Rahmenvereinbarungen' },
   },
   {
     id: 9,

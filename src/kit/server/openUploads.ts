@@ -25,6 +25,6 @@ export class OpenUploads {
 const tooManyUploads = {
   pt: `Sua conta já tem ${MOST_OPEN} envios em andamento. Espere que um termine.`,
   en: `Your account has ${MOST_OPEN} uploads under way already. Wait until one is done.`,
-  fr: `Votre compte a déjà ${MOST_OPEN} envois en cours. Attendez que l’un d’eux se termine.`,
-  de: `Ihr Konto hat schon ${MOST_OPEN} laufende Übertragungen. Warten Sie, bis eine davon beendet ist.`,
+  fr: `Votre compte a déjà ${MOST_OPEN} téléversements en cours. Attendez que l’un d’eux se termine.`,
+  de: `Ihr Konto hat schon ${MOST_OPEN} laufende Uploads. Warten Sie, bis einer davon abgeschlossen ist.`,
 };

@@ -203,7 +203,7 @@ const noNul: Titles = {
   pt: 'O caractere U+0000 não é aceito.',
   en: 'The character U+0000 is not accepted.',
   fr: "Le caractère U+0000 n'est pas accepté.",
-  de: 'Das Zeichen U+0000 wird nicht angenommen.',
+  de: 'Das Zeichen U+0000 ist nicht erlaubt.',
 };
 const noHalves: Titles = {
   pt: 'O texto contém metade de um caractere (um surrogate isolado).',

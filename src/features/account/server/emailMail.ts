@@ -16,10 +16,10 @@ export const emailChanged: Record<Language, (parts: Parts) => Words> = {
   }),
   fr: ({ name, email, appName }) => ({
     subject: `${appName} : l'adresse de votre compte a changé`,
-    text: `Bonjour ${name},\n\nvotre compte ${appName} utilise désormais l'adresse ${email}. Plus rien n'arrivera ici.\n\nSi ce n'était pas vous, prévenez aussitôt l'administration du système.\n`,
+    text: `Bonjour ${name},\n\nvotre compte ${appName} utilise désormais l'adresse ${email}. Plus aucun message ne sera envoyé ici.\n\nSi ce n'était pas vous, prévenez immédiatement un administrateur.\n`,
   }),
   de: ({ name, email, appName }) => ({
     subject: `${appName}: Die E-Mail-Adresse Ihres Kontos wurde geändert`,
-    text: `Guten Tag ${name},\n\nIhr Konto bei ${appName} verwendet jetzt die Adresse ${email}. Hierher wird nichts mehr gesendet.\n\nWenn Sie das nicht waren, sagen Sie es sofort der Verwaltung des Systems.\n`,
+    text: `Guten Tag ${name},\n\nIhr Konto bei ${appName} verwendet jetzt die Adresse ${email}. An diese Adresse wird nichts mehr gesendet.\n\nWenn Sie das nicht waren, informieren Sie sofort die Administration.\n`,
   }),
 };

@@ -129,6 +129,6 @@ const passwordMissing: Titles = {
 const demoRefusal: Titles = {
   pt: 'As contas de demonstração são de todos: o e-mail delas não muda.',
   en: 'Demo accounts belong to everybody: their e-mail address stays as it is.',
-  fr: 'Les comptes de démonstration sont à tout le monde : leur adresse ne change pas.',
+  fr: 'Les comptes de démonstration sont partagés : leur adresse ne peut pas être modifiée.',
   de: 'Demokonten gehören allen: Ihre E-Mail-Adresse bleibt, wie sie ist.',
 };

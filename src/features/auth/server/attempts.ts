@@ -162,6 +162,6 @@ function at(ms: number): string {
 const tooOften: Titles = {
   pt: 'Foram tentativas demais. Espere um pouco antes de tentar de novo.',
   en: 'That was tried too often. Wait a while before you try again.',
-  fr: "Il y a eu trop d'essais. Attendez un peu avant de recommencer.",
-  de: 'Das waren zu viele Versuche. Warten Sie etwas, bevor Sie es wieder versuchen.',
+  fr: 'Trop de tentatives. Attendez un peu avant de réessayer.',
+  de: 'Zu viele Versuche. Warten Sie etwas, bevor Sie es erneut versuchen.',
 };

@@ -48,11 +48,11 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
     }),
     fr: (app) => ({
       subject: 'validation en deux étapes désactivée',
-      told: `l'administration de ${app} a désactivé la validation en deux étapes de votre compte. La connexion ne demande plus de code.`,
+      told: `un administrateur de ${app} a désactivé la validation en deux étapes de votre compte. La connexion ne demande plus de code.`,
     }),
     de: (app) => ({
       subject: 'Bestätigung in zwei Schritten ausgeschaltet',
-      told: `die Verwaltung von ${app} hat die Bestätigung in zwei Schritten für Ihr Konto ausgeschaltet. Die Anmeldung verlangt keinen Code mehr.`,
+      told: `ein Administrator von ${app} hat die Bestätigung in zwei Schritten für Ihr Konto ausgeschaltet. Die Anmeldung verlangt keinen Code mehr.`,
     }),
   },
   recoveryCodes: {
@@ -85,12 +85,12 @@ const around: Record<Language, { hello: string; colon: string; notYou: string }>
   fr: {
     hello: 'Bonjour',
     colon: ' :',
-    notYou: "Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe et prévenez l'administration du système.",
+    notYou: "Si ce n'était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez un administrateur.",
   },
   de: {
     hello: 'Guten Tag',
     colon: ':',
-    notYou: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und sagen Sie es der Verwaltung des Systems.',
+    notYou: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und informieren Sie die Administration.',
   },
 };
 

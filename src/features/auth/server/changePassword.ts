@@ -44,6 +44,6 @@ export function changePasswordHandlers({
 const shared: Titles = {
   pt: 'As contas de demonstração são de todos: a senha delas não muda.',
   en: 'Demo accounts belong to everybody: their password does not change.',
-  fr: 'Les comptes de démonstration sont à tout le monde : leur mot de passe ne change pas.',
-  de: 'Demokonten gehören allen: Das Passwort bleibt, wie es ist.',
+  fr: 'Les comptes de démonstration sont partagés : leur mot de passe ne peut pas être changé.',
+  de: 'Demokonten gehören allen: Das Passwort lässt sich nicht ändern.',
 };

@@ -70,12 +70,12 @@ export function demoGuard(demo: DemoMode): DemoGuard {
 const shared: Titles = {
   pt: 'As contas de demonstração são de todos: ninguém muda o e-mail, o papel, a situação nem a senha delas, nem as exclui.',
   en: 'Demo accounts belong to everybody: nobody changes their e-mail address, role, status or password, or removes them.',
-  fr: 'Les comptes de démonstration sont à tout le monde : personne ne change leur adresse, leur rôle, leur état ni leur mot de passe, ni ne les supprime.',
-  de: 'Demokonten gehören allen: Niemand ändert ihre Adresse, ihre Rolle, ihren Status oder ihr Passwort oder entfernt sie.',
+  fr: 'Les comptes de démonstration sont partagés : leur adresse, leur rôle, leur statut et leur mot de passe ne peuvent pas être modifiés, et ils ne peuvent pas être supprimés.',
+  de: 'Demokonten gehören allen: Adresse, Rolle, Status und Passwort lassen sich nicht ändern, und sie lassen sich nicht löschen.',
 };
 const visitors: Titles = {
   pt: 'Nesta demonstração aberta qualquer visitante administra: ninguém convida pessoas, muda e-mails ou dá acesso de administrador.',
   en: 'In this public demonstration every visitor administers: nobody invites people, changes e-mail addresses or makes administrators.',
-  fr: "Dans cette démonstration publique, tout visiteur administre : personne n'invite, ne change d'adresse ni ne nomme d'administrateur.",
-  de: 'In dieser öffentlichen Demo verwaltet jeder Besucher alles: Niemand lädt ein, ändert Adressen oder ernennt Administratoren.',
+  fr: "Dans cette démonstration publique, tout visiteur est administrateur : il n'est pas possible d'inviter, de changer une adresse ni de nommer un administrateur.",
+  de: 'In dieser öffentlichen Demo ist jeder Besucher Administrator: Einladen, Adressen ändern und Administratoren ernennen sind deshalb nicht möglich.',
 };

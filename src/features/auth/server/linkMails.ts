@@ -22,7 +22,7 @@ const mails: Record<Purpose, Record<Language, (parts: Parts) => Words>> = {
     }),
     de: ({ name, link, appName }) => ({
       subject: `${appName}: Wählen Sie ein neues Passwort`,
-      text: `${greeting('Guten Tag', name)}\n\nfür Ihr Konto bei ${appName} wurde ein neues Passwort angefordert. Um es zu wählen, öffnen Sie innerhalb einer Stunde diesen Link:\n\n${link}\n\nEr gilt einmal. Wenn die Anfrage nicht von Ihnen kam, tun Sie nichts: Ihr Passwort bleibt, wie es ist.\n`,
+      text: `${greeting('Guten Tag', name)}\n\nfür Ihr Konto bei ${appName} wurde ein neues Passwort angefordert. Um es zu wählen, öffnen Sie innerhalb einer Stunde diesen Link:\n\n${link}\n\nEr gilt nur einmal. Wenn die Anfrage nicht von Ihnen kam, müssen Sie nichts tun: Ihr Passwort bleibt unverändert.\n`,
     }),
   },
   invitation: {
@@ -40,7 +40,7 @@ const mails: Record<Purpose, Record<Language, (parts: Parts) => Words>> = {
     }),
     de: ({ name, link, appName }) => ({
       subject: `Einladung zu ${appName}`,
-      text: `${greeting('Guten Tag', name)}\n\nSie sind eingeladen, ${appName} zu benutzen. Um Ihr Passwort zu wählen und sich anzumelden, öffnen Sie innerhalb von sieben Tagen diesen Link:\n\n${link}\n\nEr gilt einmal.\n`,
+      text: `${greeting('Guten Tag', name)}\n\nSie sind eingeladen, ${appName} zu nutzen. Um Ihr Passwort zu wählen und sich anzumelden, öffnen Sie innerhalb von sieben Tagen diesen Link:\n\n${link}\n\nEr gilt nur einmal.\n`,
     }),
   },
 };

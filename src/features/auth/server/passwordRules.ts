@@ -35,17 +35,17 @@ const isName: Titles = {
   pt: 'não pode ser o e-mail nem o nome de usuário',
   en: 'must be neither the e-mail nor the username',
   fr: "ne peut être ni l'e-mail ni le nom d'utilisateur",
-  de: 'darf weder die E-Mail noch der Benutzername sein',
+  de: 'darf weder die E-Mail-Adresse noch der Benutzername sein',
 };
 const isProduct: Titles = {
   pt: 'não pode ser o nome deste sistema com algarismos ou sinais; escolha outra',
   en: 'must not be the name of this system with digits or signs; choose another',
   fr: 'ne peut être le nom de ce système avec des chiffres ou des signes ; choisissez-en un autre',
-  de: 'darf nicht der Name dieses Systems mit Ziffern oder Zeichen sein; wählen Sie ein anderes',
+  de: 'darf nicht aus dem Namen dieses Systems mit Ziffern oder Zeichen bestehen; wählen Sie ein anderes',
 };
 const isCommon: Titles = {
   pt: 'está entre as senhas mais usadas, ou quase, e se adivinha logo; escolha outra',
   en: 'is one of the most used passwords, or nearly so, and quickly guessed; choose another',
-  fr: 'fait partie des mots de passe les plus utilisés, ou presque, et se devine vite ; choisissez-en un autre',
-  de: 'gehört zu den meistbenutzten Passwörtern, oder beinahe, und ist schnell erraten; wählen Sie ein anderes',
+  fr: 'est l’un des mots de passe les plus utilisés, ou en est très proche, et se devine vite ; choisissez-en un autre',
+  de: 'ist eines der häufigsten Passwörter oder einem davon sehr ähnlich und leicht zu erraten; wählen Sie ein anderes',
 };

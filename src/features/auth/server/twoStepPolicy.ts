@@ -79,6 +79,6 @@ async function countReady(db: Queries) {
 const publicDemo: Titles = {
   pt: 'Nesta demonstração aberta qualquer visitante administra: ninguém pode exigir a verificação em duas etapas.',
   en: 'In this public demonstration every visitor administers: nobody can require two-step verification.',
-  fr: 'Dans cette démonstration publique, tout visiteur administre : personne ne peut exiger la validation en deux étapes.',
-  de: 'In dieser öffentlichen Demo verwaltet jeder Besucher alles: Niemand kann die Bestätigung in zwei Schritten verlangen.',
+  fr: 'Dans cette démonstration publique, tout visiteur est administrateur : la validation en deux étapes ne peut pas être exigée.',
+  de: 'In dieser öffentlichen Demo ist jeder Besucher Administrator: Die Bestätigung in zwei Schritten kann deshalb nicht verlangt werden.',
 };

@@ -129,7 +129,7 @@ function conflict(detail: Titles): never {
 const demoRefusal: Titles = {
   pt: 'As contas de demonstração são de todos e não podem ativar a verificação em duas etapas.',
   en: 'Demo accounts belong to everybody and cannot turn two-step verification on.',
-  fr: 'Les comptes de démonstration sont à tout le monde et ne peuvent pas activer la validation en deux étapes.',
+  fr: 'Les comptes de démonstration sont partagés et ne peuvent pas activer la validation en deux étapes.',
   de: 'Demokonten gehören allen und können die Bestätigung in zwei Schritten nicht einschalten.',
 };
 const required: Titles = {
@@ -154,5 +154,5 @@ const wrongCode: Titles = {
   pt: 'não confere com o que o aplicativo mostra agora',
   en: 'is not what the app shows now',
   fr: "ne correspond pas à ce que l'application affiche",
-  de: 'ist nicht das, was die App gerade zeigt',
+  de: 'entspricht nicht dem Code, den die App gerade anzeigt',
 };

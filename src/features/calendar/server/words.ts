@@ -7,10 +7,15 @@ export const kindWords: Record<DateKind, Titles> = {
     pt: 'Prazo para impugnação e esclarecimentos',
     en: 'Deadline for challenges and questions',
     fr: 'Date limite des recours et des questions',
-    de: 'Frist für Einsprüche und Fragen',
+    de: 'Frist für Rügen und Bieterfragen',
   },
-  abertura: { pt: 'Abertura', en: 'Opening', fr: 'Ouverture', de: 'Eröffnung' },
-  encerramento: { pt: 'Fim do prazo das propostas', en: 'Proposals close', fr: 'Fin de remise des offres', de: 'Angebotsschluss' },
+  abertura: { pt: 'Abertura', en: 'Opening', fr: 'Ouverture du dépôt des offres', de: 'Beginn der Angebotsfrist' },
+  encerramento: {
+    pt: 'Fim do prazo das propostas',
+    en: 'Proposals close',
+    fr: 'Date limite de remise des offres',
+    de: 'Ende der Angebotsfrist',
+  },
   apresentacao: { pt: 'Apresentação', en: 'Introduced', fr: 'Dépôt', de: 'Einbringung' },
   tramitacao: { pt: 'Tramitação', en: 'Step', fr: 'Étape', de: 'Verfahrensschritt' },
   dnsEffective: { pt: 'Início da vigência', en: 'Takes effect', fr: "Prise d'effet", de: 'Gültig ab' },
@@ -19,5 +24,5 @@ export const kindWords: Record<DateKind, Titles> = {
   invitation: { pt: 'Convite', en: 'Invitation', fr: 'Invitation', de: 'Einladung' },
 };
 
-export const guestWord: Titles = { pt: 'Convidados', en: 'Guests', fr: 'Invités', de: 'Gäste' };
+export const guestWord: Titles = { pt: 'Convidados', en: 'Guests', fr: 'Invités', de: 'Teilnehmer' };
 export const askedByWord: Titles = { pt: 'Convite de', en: 'Invited by', fr: 'Invitation de', de: 'Eingeladen von' };

@@ -117,6 +117,6 @@ const limit = (locale: string) => fileSize(largestDnsFile, locale);
 const tooLarge: Titles = {
   pt: `Um arquivo pode ter até ${limit('pt-BR')}.`,
   en: `A file may have up to ${limit('en')}.`,
-  fr: `Un fichier peut avoir jusqu'à ${limit('fr')}.`,
-  de: `Eine Datei darf bis zu ${limit('de')} haben.`,
+  fr: `Un fichier peut peser jusqu'à ${limit('fr')}.`,
+  de: `Eine Datei darf bis zu ${limit('de')} groß sein.`,
 };

@@ -151,8 +151,8 @@ function tooLarge(): Problem {
   return new Problem('too-large', {
     pt: `Os anexos de uma mensagem podem somar até ${most}.`,
     en: `The attachments of a message may add up to ${most}.`,
-    fr: `Les pièces jointes d’un message peuvent totaliser ${most} au plus.`,
-    de: `Die Anhänge einer Nachricht dürfen zusammen bis zu ${most} groß sein.`,
+    fr: `Les pièces jointes d’un message ne peuvent pas dépasser ${most} au total.`,
+    de: `Die Anhänge einer Nachricht dürfen zusammen höchstens ${most} groß sein.`,
   });
 }
 

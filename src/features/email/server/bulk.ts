@@ -94,6 +94,6 @@ export async function mustHave(db: Queries, userId: number, sent: EmailIds, lang
 const missing: Record<Language, (id: number | string) => string> = {
   pt: (id) => `o e-mail ${id} não está aqui`,
   en: (id) => `mail ${id} is not here`,
-  fr: (id) => `l'e-mail ${id} n'est pas ici`,
-  de: (id) => `die E-Mail ${id} ist nicht hier`,
+  fr: (id) => `l'e-mail ${id} est introuvable`,
+  de: (id) => `die E-Mail ${id} gibt es hier nicht`,
 };

@@ -52,7 +52,7 @@ function tooMany(free: number): Problem {
   return new Problem('too-many-requests', {
     pt: `Uma conta pode escrever a até ${most} endereços de fora por dia. Ainda cabem nesse dia: ${free}.`,
     en: `An account may write to up to ${most} addresses outside a day. Left for that day: ${free}.`,
-    fr: `Un compte peut écrire à ${most} adresses extérieures par jour au plus. Il en reste ce jour-là : ${free}.`,
-    de: `Ein Konto darf am Tag an bis zu ${most} Adressen außerhalb schreiben. An diesem Tag noch frei: ${free}.`,
+    fr: `Un compte peut écrire à ${most} adresses externes par jour au maximum. Il en reste ce jour-là : ${free}.`,
+    de: `Ein Konto darf pro Tag an höchstens ${most} externe Adressen schreiben. An diesem Tag noch frei: ${free}.`,
   });
 }

@@ -181,13 +181,13 @@ const words = {
   past: {
     pt: 'escolha um momento que ainda não passou',
     en: 'choose a moment that has not passed',
-    fr: 'choisissez un moment à venir',
+    fr: 'choisissez une date future',
     de: 'wählen Sie einen Zeitpunkt in der Zukunft',
   },
   tooLate: {
     pt: 'escolha um momento dentro de um ano',
     en: 'choose a moment within a year',
-    fr: "choisissez un moment dans l'année à venir",
+    fr: "choisissez une date dans l'année qui vient",
     de: 'wählen Sie einen Zeitpunkt innerhalb eines Jahres',
   },
 } satisfies Record<string, Titles>;

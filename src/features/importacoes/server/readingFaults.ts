@@ -8,13 +8,13 @@ const texts = {
   noSheet: {
     pt: 'só vale para planilhas.',
     en: 'applies to sheets only.',
-    fr: 'ne vaut que pour les feuilles de calcul.',
+    fr: 'ne vaut que pour les tableaux.',
     de: 'gilt nur für Tabellen.',
   },
   noKind: {
     pt: 'não é um tipo de planilha conhecido.',
     en: 'is not a known kind of sheet.',
-    fr: "n'est pas un type de feuille connu.",
+    fr: "n'est pas un type de tableau connu.",
     de: 'ist keine bekannte Art von Tabelle.',
   },
   noField: {
@@ -26,8 +26,8 @@ const texts = {
   noColumn: {
     pt: 'não há tal coluna na planilha.',
     en: 'the sheet has no such column.',
-    fr: 'la feuille ne contient pas cette colonne.',
-    de: 'diese Spalte hat die Tabelle nicht.',
+    fr: 'le tableau ne contient pas cette colonne.',
+    de: 'die Tabelle enthält diese Spalte nicht.',
   },
   noOwner: {
     pt: 'não é algo a que registros deste tipo pertençam.',
@@ -42,8 +42,8 @@ export function saysOtherwise(owner: string): Titles {
   return {
     pt: `O próprio arquivo diz que seus registros são de ${owner}.`,
     en: `The file itself says that its records belong to ${owner}.`,
-    fr: `Le fichier dit lui-même que ses enregistrements appartiennent à ${owner}.`,
-    de: `Die Datei sagt selbst, dass ihre Datensätze zu ${owner} gehören.`,
+    fr: `Le fichier indique lui-même que ses enregistrements appartiennent à ${owner}.`,
+    de: `Laut der Datei gehören ihre Datensätze zu ${owner}.`,
   };
 }
 

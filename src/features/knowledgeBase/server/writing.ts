@@ -24,7 +24,7 @@ const takenByRemoved: Titles = {
   pt: 'este endereço é de um texto removido há pouco com a sua lista ou categoria; fica livre em dez minutos',
   en: 'this address belongs to an article that was just removed with its list or category; it is free in ten minutes',
   fr: 'cette adresse est celle d’un article supprimé à l’instant avec sa liste ou sa catégorie ; elle sera libre dans dix minutes',
-  de: 'diese Adresse gehört zu einem Artikel, der eben mit seiner Liste oder Kategorie entfernt wurde; in zehn Minuten ist sie frei',
+  de: 'diese Adresse gehört zu einem Artikel, der eben mit seiner Liste oder Kategorie gelöscht wurde; in zehn Minuten ist sie frei',
 };
 
 type Slugged = 'kb_categories' | 'kb_articles';

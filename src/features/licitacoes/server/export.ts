@@ -30,7 +30,7 @@ const words: Record<Language, Words> = {
   },
   fr: {
     headers:
-      "Id;Statut;Ouverture;Clôture;Publication;Numéro;UASG;Organisme;CNPJ;Commune;État;Modalité;Type d'article;Registre de prix;Valeur estimée;Valeur attribuée;Objet;Dossier;Numéro de contrôle;Source;Lien;Organisme bénéficiaire;Plateforme d'origine;Valeur invraisemblable".split(
+      "Id;Statut;Ouverture;Date limite;Publication;Numéro;UASG;Organisme;CNPJ;Commune;État;Procédure;Type d'article;Accord-cadre;Montant estimé;Montant attribué;Objet;Numéro de dossier;Numéro de contrôle;Source;Lien;Organisme bénéficiaire;Plateforme d'origine;Montant invraisemblable".split(
         ';',
       ),
     statuses: { aberta: 'Ouvert', andamento: 'En cours', fechada: 'Clos' },
@@ -39,7 +39,7 @@ const words: Record<Language, Words> = {
   },
   de: {
     headers:
-      'Id;Status;Eröffnung;Schluss;Veröffentlichung;Nummer;UASG;Behörde;CNPJ;Gemeinde;Bundesstaat;Verfahrensart;Art;Preisregister;Schätzwert;Zuschlagswert;Gegenstand;Aktenzeichen;Kontrollnummer;Quelle;Link;Bedarfsträger;Herkunftsplattform;Unplausibler Wert'.split(
+      'Id;Status;Fristbeginn;Fristende;Veröffentlichung;Nummer;UASG;Auftraggeber;CNPJ;Gemeinde;Bundesstaat;Verfahrensart;Art der Leistung;Rahmenvereinbarung;Schätzwert;Zuschlagswert;Gegenstand;Aktenzeichen;Kontrollnummer;Quelle;Link;Bedarfsträger;Herkunftsplattform;Unplausibler Wert'.split(
         ';',
       ),
     statuses: { aberta: 'Offen', andamento: 'Laufend', fechada: 'Geschlossen' },

@@ -21,8 +21,8 @@ const notTaken: readonly { has: readonly string[]; says: Titles }[] = [
     says: {
       pt: 'Este arquivo traz atas de registro de preços; atas ainda não são importadas.',
       en: 'This file holds price registration records (atas); these are not imported yet.',
-      fr: 'Ce fichier contient des procès-verbaux de registre de prix (atas) ; ils ne sont pas encore importés.',
-      de: 'Diese Datei enthält Preisregisterprotokolle (Atas); sie werden noch nicht importiert.',
+      fr: 'Ce fichier contient des actes d’accord-cadre (atas) ; ils ne sont pas encore importés.',
+      de: 'Diese Datei enthält Rahmenvereinbarungen (Atas); sie werden noch nicht importiert.',
     },
   },
   {
@@ -48,8 +48,8 @@ const notTaken: readonly { has: readonly string[]; says: Titles }[] = [
     says: {
       pt: 'Ele traz um cadastro de órgãos, não licitações.',
       en: 'It holds a register of órgãos (public bodies), not notices.',
-      fr: "Il contient un registre d'organismes, pas des avis.",
-      de: 'Sie enthält ein Verzeichnis von Behörden, keine Ausschreibungen.',
+      fr: "Il contient un registre d'organismes, pas des appels d'offres.",
+      de: 'Sie enthält ein Verzeichnis von Auftraggebern, keine Ausschreibungen.',
     },
   },
 ];

@@ -8,8 +8,8 @@ import type {} from './tables.ts';
 const tooMany = {
   pt: `Uma conta guarda até ${MAX_ADDRESSES} endereços. Remova um que não usa mais.`,
   en: `An account keeps up to ${MAX_ADDRESSES} addresses. Remove one that you no longer use.`,
-  fr: `Un compte garde jusqu'à ${MAX_ADDRESSES} adresses. Supprimez-en une qui ne sert plus.`,
-  de: `Ein Konto behält bis zu ${MAX_ADDRESSES} Adressen. Entfernen Sie eine, die Sie nicht mehr brauchen.`,
+  fr: `Un compte peut conserver jusqu'à ${MAX_ADDRESSES} adresses. Supprimez-en une qui ne sert plus.`,
+  de: `Ein Konto kann bis zu ${MAX_ADDRESSES} Adressen speichern. Löschen Sie eine, die Sie nicht mehr brauchen.`,
 };
 
 export async function listAddresses(db: Queries, userId: number): Promise<Address[]> {

@@ -14,7 +14,7 @@ export function gone(name: string): Titles {
     pt: `«${name}» não está mais à venda.`,
     en: `«${name}» is no longer on sale.`,
     fr: `« ${name} » n’est plus en vente.`,
-    de: `«${name}» wird nicht mehr verkauft.`,
+    de: `„${name}“ wird nicht mehr verkauft.`,
   };
 }
 
@@ -24,7 +24,7 @@ export function priceNow(name: string, price: number): Titles {
     pt: `O preço de «${name}» mudou: agora custa ${money('pt-BR')}.`,
     en: `The price of «${name}» has changed: it now costs ${money('en')}.`,
     fr: `Le prix de « ${name} » a changé : ${money('fr')} désormais.`,
-    de: `Der Preis von «${name}» hat sich geändert: Er beträgt jetzt ${money('de')}.`,
+    de: `Der Preis von „${name}“ hat sich geändert: Er beträgt jetzt ${money('de')}.`,
   };
 }
 
@@ -34,28 +34,28 @@ export function soldOut(name: string, left: number): Titles {
       pt: `«${name}» se esgotou.`,
       en: `«${name}» is sold out.`,
       fr: `« ${name} » est épuisé.`,
-      de: `«${name}» ist ausverkauft.`,
+      de: `„${name}“ ist ausverkauft.`,
     };
   return {
     pt: left === 1 ? `De «${name}» resta só 1 unidade.` : `De «${name}» restam só ${left} unidades.`,
     en: `Only ${left} left of «${name}».`,
     fr: `Il ne reste que ${left} « ${name} ».`,
-    de: `Von «${name}» ${left === 1 ? 'ist nur noch 1' : `sind nur noch ${left}`} da.`,
+    de: `Von „${name}“ ${left === 1 ? 'ist nur noch 1' : `sind nur noch ${left}`} da.`,
   };
 }
 
 export const wrongStep: Titles = {
   pt: 'O pedido não pode mais ir para este estado. Veja como ele está agora.',
   en: 'The order cannot be led to this state any more. See where it stands now.',
-  fr: 'La commande ne peut plus passer à cet état. Voyez où elle en est.',
-  de: 'Die Bestellung kann nicht mehr in diesen Stand gebracht werden. Sehen Sie nach, wie sie jetzt steht.',
+  fr: 'La commande ne peut plus passer à ce statut. Vérifiez où elle en est.',
+  de: 'Die Bestellung kann diesen Status nicht mehr erhalten. Prüfen Sie ihren aktuellen Status.',
 };
 
 export const noReason: Titles = {
   pt: 'diga o motivo: quem fez o pedido vai lê-lo',
   en: 'say why: whoever ordered will read it',
   fr: 'indiquez le motif : la personne qui a commandé le lira',
-  de: 'nennen Sie den Grund: Wer bestellt hat, liest ihn',
+  de: 'nennen Sie den Grund: Die bestellende Person kann ihn lesen',
 };
 
 export const referenceFaults: Record<ReferenceFault, Titles> = {
@@ -70,7 +70,7 @@ export const referenceFaults: Record<ReferenceFault, Titles> = {
     pt: 'deve ser um CPF ou CNPJ válido',
     en: 'must be a valid CPF or CNPJ',
     fr: 'doit être un CPF ou CNPJ valide',
-    de: 'muss eine gültige CPF oder CNPJ sein',
+    de: 'muss eine gültige CPF- oder CNPJ-Nummer sein',
   },
   pixKey: {
     pt: 'deve ser uma chave Pix: e-mail, celular com +55, CPF, CNPJ ou chave aleatória',
@@ -88,6 +88,6 @@ export const referenceFaults: Record<ReferenceFault, Titles> = {
     pt: 'parece o número de um cartão, que não pedimos nem guardamos',
     en: 'looks like the number of a card, which we neither ask for nor keep',
     fr: 'ressemble au numéro d’une carte, que nous ne demandons ni ne gardons',
-    de: 'sieht aus wie eine Kartennummer, die wir weder erfragen noch aufbewahren',
+    de: 'sieht aus wie eine Kartennummer, nach der wir weder fragen noch sie speichern',
   },
 };

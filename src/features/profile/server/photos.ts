@@ -38,8 +38,8 @@ export async function addPhoto(db: Queries, userId: number, image: PreparedImage
     throw new Problem('conflict', {
       pt: `Cada conta guarda até ${MOST_PHOTOS} fotos. Exclua alguma antes de enviar outra.`,
       en: `An account keeps up to ${MOST_PHOTOS} photos. Delete one before you send another.`,
-      fr: `Un compte garde jusqu'à ${MOST_PHOTOS} photos. Supprimez-en une avant d'en téléverser une autre.`,
-      de: `Ein Konto behält bis zu ${MOST_PHOTOS} Fotos. Löschen Sie eines, bevor Sie ein weiteres hochladen.`,
+      fr: `Un compte peut conserver jusqu'à ${MOST_PHOTOS} photos. Supprimez-en une avant d'en téléverser une autre.`,
+      de: `Ein Konto kann bis zu ${MOST_PHOTOS} Fotos speichern. Löschen Sie eines, bevor Sie ein weiteres hochladen.`,
     });
   const image_id = await images.keep(db, userId, image);
   const { id, created_at } = await db

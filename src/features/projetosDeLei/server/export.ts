@@ -26,7 +26,7 @@ const words: Record<Language, Words> = {
   },
   fr: {
     headers: headers(
-      'Id;Chambre;Type;Numéro;Année;Résumé;Auteur;Auteurs;Situation;Organe;Présentation;Dernière étape;En cours;Lien;Texte intégral',
+      'Id;Chambre;Type;Numéro;Année;Résumé;Auteur;Auteurs;Situation;Organe;Dépôt;Dernière étape;Procédure en cours;Lien;Texte intégral',
     ),
     casas: { camara: 'Chambre des députés', senado: 'Sénat fédéral' },
     yes: 'Oui',
@@ -34,7 +34,7 @@ const words: Record<Language, Words> = {
   },
   de: {
     headers: headers(
-      'Id;Kammer;Art;Nummer;Jahr;Zusammenfassung;Verfasser;Anzahl Verfasser;Stand;Gremium;Eingebracht;Letzter Schritt;Im Verfahren;Link;Volltext',
+      'Id;Kammer;Art;Nummer;Jahr;Kurzfassung;Urheber;Anzahl Urheber;Stand;Gremium;Eingebracht;Letzter Verfahrensschritt;Im Verfahren;Link;Volltext',
     ),
     casas: { camara: 'Abgeordnetenkammer', senado: 'Bundessenat' },
     yes: 'Ja',

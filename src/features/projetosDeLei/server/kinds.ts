@@ -16,8 +16,8 @@ export function explainUnknownProjetos(first: unknown[]): Titles | undefined {
     ? {
         pt: 'Ele traz uma tabela de códigos da Câmara. Das tabelas dela, só a de tipos de projeto (siglaTipo) se importa.',
         en: 'It holds a table of codes of the Câmara. Of its tables only that of kinds of bills (siglaTipo) is imported.',
-        fr: "Il contient une table de codes de la Câmara. De ses tables, seule celle des types de projets (siglaTipo) s'importe.",
-        de: 'Sie enthält eine Codetabelle der Câmara. Von deren Tabellen wird nur die der Arten von Gesetzentwürfen (siglaTipo) importiert.',
+        fr: 'Il contient une table de codes de la Chambre. De ses tables, seule celle des types de projets (siglaTipo) peut être importée.',
+        de: 'Sie enthält eine Codetabelle der Abgeordnetenkammer. Von deren Tabellen wird nur die der Arten von Gesetzentwürfen (siglaTipo) importiert.',
       }
     : undefined;
 }

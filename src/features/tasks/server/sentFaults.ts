@@ -10,8 +10,8 @@ export const wrongDay: Titles = {
 export const wrongThing: Titles = {
   pt: 'deve ser uma licitação ou um projeto de lei que existe (licitacao:12, projeto:7)',
   en: 'must be a notice or a bill that is there (licitacao:12, projeto:7)',
-  fr: 'doit être un avis ou un projet de loi existant (licitacao:12, projeto:7)',
-  de: 'muss eine vorhandene Ausschreibung oder Gesetzesvorlage sein (licitacao:12, projeto:7)',
+  fr: 'doit être un appel d’offres ou un projet de loi existant (licitacao:12, projeto:7)',
+  de: 'muss eine vorhandene Ausschreibung oder ein vorhandener Gesetzentwurf sein (licitacao:12, projeto:7)',
 };
 export const noAssignee: Titles = {
   pt: 'deve ser uma pessoa com conta ativa',
@@ -24,5 +24,5 @@ export const makersOnly: Titles = {
   pt: 'Só quem criou a tarefa pode excluí-la, restaurá-la ou passá-la a outra pessoa. Você pode devolvê-la.',
   en: 'Only whoever made the task may delete it, restore it or give it to somebody else. You can give it back.',
   fr: "Seule la personne qui a créé la tâche peut la supprimer, la restaurer ou la confier à quelqu'un d'autre. Vous pouvez la rendre.",
-  de: 'Nur wer die Aufgabe angelegt hat, darf sie löschen, wiederherstellen oder weitergeben. Sie können sie zurückgeben.',
+  de: 'Nur wer die Aufgabe angelegt hat, darf sie löschen, wiederherstellen oder einer anderen Person zuweisen. Sie können sie zurückgeben.',
 };

@@ -14,14 +14,14 @@ import { mustBeFree } from './taken.ts';
 const oneself: Titles = {
   pt: 'Ninguém muda o próprio papel nem desativa a própria conta. Peça a outra pessoa que administra o sistema.',
   en: 'Nobody changes their own role or disables their own account. Ask somebody else who runs the system.',
-  fr: "On ne change pas son propre rôle et on ne désactive pas son propre compte. Demandez à quelqu'un d'autre qui administre le système.",
-  de: 'Niemand ändert die eigene Rolle oder deaktiviert das eigene Konto. Bitten Sie jemand anderen, der das System verwaltet.',
+  fr: 'Vous ne pouvez ni changer votre propre rôle ni désactiver votre propre compte. Demandez à un autre administrateur.',
+  de: 'Die eigene Rolle lässt sich nicht ändern und das eigene Konto nicht deaktivieren. Bitten Sie einen anderen Administrator darum.',
 };
 
 const ownEmail: Titles = {
   pt: 'O próprio e-mail se troca nas configurações da conta, com a senha.',
   en: "One's own e-mail is changed in the account settings, with the password.",
-  fr: 'On change son propre e-mail dans les paramètres du compte, avec le mot de passe.',
+  fr: 'Votre propre e-mail se change dans les paramètres du compte, avec le mot de passe.',
   de: 'Die eigene E-Mail-Adresse wird in den Kontoeinstellungen geändert, mit dem Passwort.',
 };
 

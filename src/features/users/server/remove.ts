@@ -13,8 +13,8 @@ import { findTaken } from './taken.ts';
 const oneself = {
   pt: 'Ninguém pode excluir a própria conta. Peça a outra pessoa que administra o sistema.',
   en: 'Nobody can remove their own account. Ask somebody else who runs the system.',
-  fr: "On ne peut pas supprimer son propre compte. Demandez à quelqu'un d'autre qui administre le système.",
-  de: 'Das eigene Konto kann niemand entfernen. Bitten Sie jemand anderen, der das System verwaltet.',
+  fr: 'Vous ne pouvez pas supprimer votre propre compte. Demandez à un autre administrateur.',
+  de: 'Das eigene Konto lässt sich nicht löschen. Bitten Sie einen anderen Administrator darum.',
 };
 const takenMeanwhile = {
   pt: 'O e-mail ou o nome de usuário foi dado a outra conta enquanto isso.',

@@ -28,8 +28,8 @@ const queueLimits = { atOnce: 2, mostWaiting: 24, mostOfOne: 8, patience: 30_000
 const tooManyPixels: Titles = {
   pt: 'A imagem tem pixels demais: são aceitos até 40 milhões, e até 12.000 em cada lado.',
   en: 'The picture has too many pixels: up to 40 million are accepted, and up to 12,000 on each side.',
-  fr: 'L’image a trop de pixels : 40 millions au plus sont acceptés, et 12 000 au plus de chaque côté.',
-  de: 'Das Bild hat zu viele Pixel: bis zu 40 Millionen werden angenommen, und bis zu 12.000 auf jeder Seite.',
+  fr: 'L’image a trop de pixels : 40 millions au maximum, et 12 000 au maximum par côté.',
+  de: 'Das Bild hat zu viele Pixel: Erlaubt sind höchstens 40 Millionen, und höchstens 12.000 je Seite.',
 };
 const tooLong: Titles = {
   pt: `A imagem levou mais de ${LONGEST_SECONDS} segundos para ser lida. Envie uma menor.`,

@@ -79,13 +79,13 @@ const locales = { pt: 'pt-BR', en: 'en', fr: 'fr', de: 'de' } as const;
 const sentences: Titles = {
   pt: '{name}: {items} de {mostItems} registros e {bytes} de {mostBytes} em uso; isto passaria do limite da conta.',
   en: '{name}: {items} of {mostItems} records and {bytes} of {mostBytes} are in use; this would exceed the account’s quota.',
-  fr: '{name} : {items} enregistrements sur {mostItems} et {bytes} sur {mostBytes} sont utilisés ; ceci dépasserait le quota du compte.',
+  fr: '{name} : {items} enregistrements sur {mostItems} et {bytes} sur {mostBytes} sont utilisés ; cette action dépasserait le quota du compte.',
   de: '{name}: {items} von {mostItems} Einträgen und {bytes} von {mostBytes} sind belegt; das würde das Kontingent des Kontos überschreiten.',
 };
 const deleteSome: Titles = {
   pt: 'Exclua o que não é mais necessário ou peça a quem opera o servidor que aumente os limites (QUOTA_PERCENT).',
   en: "Delete what is no longer needed, or ask the server's operator to raise the quotas (QUOTA_PERCENT).",
-  fr: 'Supprimez ce qui n’est plus utile ou demandez à qui exploite le serveur d’augmenter les quotas (QUOTA_PERCENT).',
+  fr: 'Supprimez ce qui n’est plus utile ou demandez à l’exploitant du serveur d’augmenter les quotas (QUOTA_PERCENT).',
   de: 'Löschen Sie, was nicht mehr gebraucht wird, oder bitten Sie den Betreiber des Servers, die Kontingente zu erhöhen (QUOTA_PERCENT).',
 };
 
@@ -114,6 +114,6 @@ function othersExceeded({ name }: Quota): Problem {
 const othersFull: Titles = {
   pt: ': isto passaria do limite da conta a que pertence o que você está alterando.',
   en: ': this would exceed the quota of the account that what you are changing belongs to.',
-  fr: ' : ceci dépasserait le quota du compte auquel appartient ce que vous modifiez.',
+  fr: ' : cette action dépasserait le quota du compte auquel appartient ce que vous modifiez.',
   de: ': das würde das Kontingent des Kontos überschreiten, dem gehört, was Sie ändern.',
 };

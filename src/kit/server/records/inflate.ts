@@ -67,7 +67,7 @@ export function checkUnpacked(unpacked: number, packed: number, most: number, at
       pt: 'o conteúdo compactado cresce além do limite ao ser aberto',
       en: 'what is packed grows beyond the limit when it is unpacked',
       fr: 'le contenu compressé dépasse la limite une fois décompressé',
-      de: 'das Gepackte wächst beim Entpacken über die Grenze hinaus',
+      de: 'der Inhalt ist nach dem Entpacken größer als erlaubt',
     });
 }
 
@@ -76,6 +76,6 @@ export function damaged(byte: number): Problem {
     pt: 'o arquivo compactado está danificado',
     en: 'the packed file is damaged',
     fr: 'le fichier compressé est endommagé',
-    de: 'die gepackte Datei ist beschädigt',
+    de: 'die komprimierte Datei ist beschädigt',
   });
 }

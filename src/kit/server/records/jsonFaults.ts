@@ -29,7 +29,7 @@ export const noLine: Titles = {
   pt: 'aqui deveria começar um registro com {',
   en: 'a record should begin here with {',
   fr: 'un enregistrement devrait commencer ici par {',
-  de: 'hier müsste ein Datensatz mit { beginnen',
+  de: 'hier sollte ein Datensatz mit { beginnen',
 };
 export const tooLarge: Titles = {
   pt: 'um registro é grande demais (mais de 2 MiB)',
@@ -40,8 +40,8 @@ export const tooLarge: Titles = {
 export const tooManyValues: Titles = {
   pt: 'um registro tem valores demais (mais de 50 mil)',
   en: 'a record has too many values (over 50 thousand)',
-  fr: 'un enregistrement a trop de valeurs (plus de 50 mille)',
-  de: 'ein Datensatz hat zu viele Werte (über 50 Tausend)',
+  fr: 'un enregistrement a trop de valeurs (plus de 50 000)',
+  de: 'ein Datensatz hat zu viele Werte (über 50.000)',
 };
 export const tooDeep: Titles = {
   pt: 'os dados estão aninhados demais (mais de 64 níveis)',

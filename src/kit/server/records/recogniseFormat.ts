@@ -73,7 +73,7 @@ const oldOffice: Titles = {
   pt: 'o arquivo é um XLS antigo ou está protegido por senha; salve-o como XLSX, sem senha',
   en: 'the file is an old XLS or protected by a password; save it as XLSX, without a password',
   fr: 'le fichier est un ancien XLS ou protégé par un mot de passe ; enregistrez-le au format XLSX, sans mot de passe',
-  de: 'die Datei ist ein altes XLS oder mit einem Kennwort geschützt; speichern Sie sie als XLSX, ohne Kennwort',
+  de: 'die Datei ist ein altes XLS oder mit einem Passwort geschützt; speichern Sie sie als XLSX, ohne Passwort',
 };
 function isForeign(name: string, accepted: readonly string[]): Titles {
   const either = (language: Language) =>
@@ -82,6 +82,6 @@ function isForeign(name: string, accepted: readonly string[]): Titles {
     pt: `o arquivo é ${name}, e não ${either('pt')}`,
     en: `the file is ${name}, not ${either('en')}`,
     fr: `le fichier est du ${name}, et non du ${either('fr')}`,
-    de: `die Datei ist ${name}, nicht ${either('de')}`,
+    de: `das Format der Datei ist ${name}, nicht ${either('de')}`,
   };
 }

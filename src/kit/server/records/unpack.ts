@@ -45,7 +45,7 @@ export async function* unpack(packed: ByteSource, maxUnpacked: number): AsyncGen
           pt: 'há mais depois do fim do arquivo compactado',
           en: 'there is more after the end of the packed file',
           fr: 'il y a autre chose après la fin du fichier compressé',
-          de: 'nach dem Ende der gepackten Datei folgt noch etwas',
+          de: 'nach dem Ende der komprimierten Datei folgt noch etwas',
         });
     } while ((await packed.peek(1)).length > 0);
   } finally {

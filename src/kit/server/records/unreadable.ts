@@ -28,6 +28,6 @@ export function unreadableRow(row: number, reason: Titles, byte?: number): Probl
 export const cutOff: Titles = {
   pt: 'o arquivo termina no meio',
   en: 'the file ends in the middle',
-  fr: 'le fichier est coupé',
-  de: 'die Datei bricht mittendrin ab',
+  fr: 'le fichier est incomplet',
+  de: 'die Datei ist unvollständig',
 };

@@ -13,14 +13,14 @@ export const notUtf8: Titles = {
   pt: 'o texto não está em UTF-8',
   en: 'the text is not UTF-8',
   fr: "le texte n'est pas en UTF-8",
-  de: 'der Text ist nicht UTF-8',
+  de: 'der Text ist nicht in UTF-8',
 };
 
 export const notText: Titles = {
   pt: 'o arquivo não é texto, mas binário',
   en: 'the file is not text, but binary',
-  fr: "le fichier n'est pas du texte, mais du binaire",
-  de: 'die Datei ist kein Text, sondern binär',
+  fr: 'le fichier ne contient pas du texte, mais des données binaires',
+  de: 'die Datei enthält keinen Text, sondern Binärdaten',
 };
 
 /**

@@ -83,5 +83,5 @@ const doctype: Titles = {
   pt: 'o XML desta parte define um tipo de documento, o que não é aceito',
   en: 'the XML of this part defines a document type, which is not accepted',
   fr: "le XML de cette partie définit un type de document, ce qui n'est pas accepté",
-  de: 'das XML dieses Teils bestimmt einen Dokumenttyp; das wird nicht angenommen',
+  de: 'das XML dieses Teils definiert einen Dokumenttyp, was nicht erlaubt ist',
 };

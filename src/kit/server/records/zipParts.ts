@@ -81,7 +81,7 @@ export class ZipParts {
           pt: 'há mais depois do fim do arquivo compactado',
           en: 'there is more after the end of the packed file',
           fr: 'il y a autre chose après la fin du fichier compressé',
-          de: 'nach dem Ende der gepackten Datei folgt noch etwas',
+          de: 'nach dem Ende der komprimierten Datei folgt noch etwas',
         });
     }
     throw unreadable(length, cutOff);
@@ -142,5 +142,5 @@ const isEncrypted: Titles = {
   pt: 'o arquivo está protegido por senha; salve-o sem senha',
   en: 'the file is protected by a password; save it without one',
   fr: 'le fichier est protégé par un mot de passe ; enregistrez-le sans mot de passe',
-  de: 'die Datei ist mit einem Kennwort geschützt; speichern Sie sie ohne',
+  de: 'die Datei ist mit einem Passwort geschützt; speichern Sie sie ohne Passwort',
 };

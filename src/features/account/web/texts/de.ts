@@ -13,20 +13,20 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   picture: {
     title: 'Bild',
-    lead: 'Es steht neben Ihrem Namen, wo andere ihn sehen.',
+    lead: 'Das Bild steht neben Ihrem Namen, wo andere ihn sehen.',
     saved: 'Bild gespeichert.',
     removed: 'Bild entfernt.',
   },
   general: {
     title: 'Name und Adresse',
-    lead: 'Wie Sie hier heißen und mit welcher Adresse Sie sich anmelden.',
+    lead: 'Ihr Name hier und die Adresse, mit der Sie sich anmelden.',
     fullName: 'Vollständiger Name',
     username: 'Benutzername',
     email: 'E-Mail',
-    emailFixed: 'Demokonten gehören allen: Ihre E-Mail-Adresse bleibt, wie sie ist.',
+    emailFixed: 'Demokonten gehören allen: Ihre E-Mail-Adresse lässt sich nicht ändern.',
     company: 'Firma',
     currentPassword: 'Aktuelles Passwort',
-    whyPassword: 'Bestätigen Sie, dass Sie selbst die Adresse ändern.',
+    whyPassword: 'Bestätigen Sie die Änderung der Adresse mit Ihrem Passwort.',
     nameMissing: 'Geben Sie Ihren Namen ein.',
     usernameWrong: '2 bis 40 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche, ohne Leerzeichen.',
     emailWrong: 'Geben Sie eine Adresse wie name@beispiel.de ein.',
@@ -34,7 +34,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   info: {
     title: 'Über Sie',
-    lead: 'Nichts davon ist Pflicht. Was Sie über sich schreiben und Ihre Website stehen in Ihrem Profil.',
+    lead: 'Alle Angaben sind freiwillig. Was Sie über sich schreiben und Ihre Website stehen in Ihrem Profil.',
     bio: 'Über mich',
     letters: '{{used}} von {{most}} Zeichen',
     dob: 'Geburtsdatum',
@@ -44,7 +44,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   social: {
     title: 'Ihre Seiten',
-    lead: 'Fügen Sie die Adresse jeder Seite ein. Meist genügt @name: Beim Speichern wird eine Adresse daraus.',
+    lead: 'Fügen Sie die Adresse jeder Seite ein. Meist genügt @name: Die vollständige Adresse wird beim Speichern gebildet.',
   },
   connections: {
     title: 'Verbundene Konten',
@@ -53,8 +53,8 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   notification: {
     all: 'Benachrichtigungen',
-    allLead: 'Was die Glocke oben auf dem Bildschirm zeigt.',
-    atOnce: 'Jede Wahl auf dieser Seite wird sofort gespeichert.',
+    allLead: 'Was die Glocke oben auf der Seite anzeigt.',
+    atOnce: 'Jede Einstellung auf dieser Seite wird sofort gespeichert.',
     isNotificationsOn: 'Benachrichtigungen erhalten',
     activity: 'Aktivität',
     activityLead:
@@ -66,7 +66,7 @@ export const texts: TextsIn<'de', typeof source> = {
     newsLead:
       'Was sich im System ändert und was es veröffentlicht. Diese Einstellungen gelten, sobald diese Teile des Systems Benachrichtigungen senden.',
     newAnnouncements: 'Ankündigungen',
-    productUpdates: 'Neues vom System, einmal in der Woche',
-    blogDigest: 'Überblick über das Blog, einmal in der Woche',
+    productUpdates: 'Neues im System, einmal pro Woche',
+    blogDigest: 'Zusammenfassung des Blogs, einmal pro Woche',
   },
 };

@@ -13,20 +13,20 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   picture: {
     title: 'Image',
-    lead: 'Elle accompagne votre nom partout où les autres le voient.',
+    lead: "Elle s'affiche à côté de votre nom partout où les autres le voient.",
     saved: 'Image enregistrée.',
     removed: 'Image supprimée.',
   },
   general: {
     title: 'Identité',
-    lead: "Comment on vous appelle ici, et l'adresse avec laquelle vous vous connectez.",
+    lead: "Votre nom ici, et l'adresse avec laquelle vous vous connectez.",
     fullName: 'Nom complet',
     username: "Nom d'utilisateur",
     email: 'E-mail',
-    emailFixed: 'Les comptes de démonstration sont à tout le monde : leur adresse ne change pas.',
+    emailFixed: 'Les comptes de démonstration sont partagés : leur adresse ne peut pas être modifiée.',
     company: 'Entreprise',
     currentPassword: 'Mot de passe actuel',
-    whyPassword: "Pour changer d'adresse, confirmez que c'est bien vous.",
+    whyPassword: "Pour changer d'adresse, confirmez votre identité.",
     nameMissing: 'Saisissez votre nom.',
     usernameWrong: 'De 2 à 40 lettres, chiffres, points, traits d’union ou tirets bas, sans espaces.',
     emailWrong: 'Saisissez une adresse comme nom@exemple.fr.',
@@ -44,7 +44,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   social: {
     title: 'Vos pages',
-    lead: "Collez l'adresse de chaque page. Le plus souvent, @nom suffit : l'adresse est composée à l'enregistrement.",
+    lead: "Collez l'adresse de chaque page. Le plus souvent, @nom suffit : l'adresse complète est formée à l'enregistrement.",
   },
   connections: {
     title: 'Comptes connectés',
@@ -53,15 +53,15 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   notification: {
     all: 'Notifications',
-    allLead: "Ce que montre la cloche en haut de l'écran.",
-    atOnce: 'Chaque choix de cette page est enregistré aussitôt.',
+    allLead: "Ce qu'affiche la cloche en haut de la page.",
+    atOnce: 'Chaque choix de cette page est enregistré immédiatement.',
     isNotificationsOn: 'Recevoir des notifications',
     activity: 'Activité',
     activityLead:
       'Ce que font les autres et qui vous concerne. Les choix sur les textes et les formulaires vaudront dès que ces parties du système enverront des notifications.',
     commentOnArticle: 'Quelqu’un a commenté un de mes textes',
     answerOnForm: 'Quelqu’un a répondu à un de mes formulaires',
-    followMe: 'Quelqu’un m’a envoyé une demande d’ami',
+    followMe: 'Quelqu’un m’a envoyé une demande d’amitié',
     news: 'Nouveautés',
     newsLead:
       "Ce qui change dans le système et ce qu'il publie. Ces choix vaudront dès que ces parties du système enverront des notifications.",

@@ -4,10 +4,10 @@ import type { texts as source } from './pt.ts';
 export const texts = {
   label: 'Pages favorites',
   more: 'Autres pages favorites',
-  find: 'Trouver une page',
+  find: 'Rechercher une page',
   mark: 'Ajouter aux favoris',
   unmark: 'Retirer des favoris',
   markOf: 'Favori : {{page}}',
-  none: 'Pas encore de favoris. Trouvez une page et cochez son étoile.',
+  none: 'Pas encore de favoris. Recherchez une page et cochez son étoile.',
   noMatch: 'Aucune page de ce nom.',
 } satisfies TextsIn<'fr', typeof source>;

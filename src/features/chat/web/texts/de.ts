@@ -4,7 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts = {
   title: 'Chat',
   you: 'Sie',
-  typing: 'schreibt…',
+  typing: 'schreibt …',
   status: {
     online: 'Verfügbar',
     away: 'Abwesend',
@@ -17,7 +17,7 @@ export const texts = {
   },
   list: {
     label: 'Chats und Kontakte',
-    people: 'Liste der Chats',
+    people: 'Chatliste',
     search: 'Chats und Kontakte suchen',
     chats: 'Chats',
     contacts: 'Kontakte',
@@ -77,15 +77,15 @@ export const texts = {
     placeholder: 'Nachricht schreiben',
     send: 'Senden',
     keys: 'Enter sendet, Umschalt + Enter beginnt eine neue Zeile.',
-    left_one: 'Noch {{figure}} Zeichen.',
-    left_other: 'Noch {{figure}} Zeichen.',
+    left_one: 'Noch {{figure}} Zeichen möglich.',
+    left_other: 'Noch {{figure}} Zeichen möglich.',
     blocked: 'Sie haben {{name}} blockiert. Heben Sie die Blockierung auf, um wieder zu schreiben.',
   },
   find: {
     open: 'Nachrichten durchsuchen',
     close: 'Suche schließen',
     label: 'Nachrichten mit {{name}} durchsuchen',
-    hint: 'Geben Sie ein Wort der Nachricht ein.',
+    hint: 'Geben Sie ein Wort aus der Nachricht ein.',
     count_one: '{{figure}} Nachricht',
     count_other: '{{figure}} Nachrichten',
     most_one: 'Die neueste Nachricht; es gibt weitere.',
@@ -110,7 +110,7 @@ export const texts = {
     unblock: 'Blockierung aufheben',
     blocked: '{{name}} kann Ihnen nicht mehr schreiben.',
     blockQuestion: '{{name}} blockieren?',
-    blockHint: 'Wen Sie blockieren, der kann Ihnen keine Nachrichten mehr senden.',
+    blockHint: 'Blockierte Personen können Ihnen keine Nachrichten mehr senden.',
     blockedHint: 'Dieser Kontakt kann Ihnen keine Nachrichten senden.',
   },
   profile: {
@@ -123,9 +123,9 @@ export const texts = {
     failed: 'Nicht gespeichert.',
     status: 'Status',
     notifications: 'Über neue Nachrichten informieren',
-    notificationsHint: 'Ein Hinweis erscheint, wenn Sie auf einem anderen Bildschirm sind.',
-    twoStep: 'Zweistufige Anmeldung',
-    twoStepHint: 'Wird auf dem Bildschirm Sicherheit geändert, denn dafür ist ein Code nötig.',
+    notificationsHint: 'Ein Hinweis erscheint, wenn Sie auf einer anderen Seite sind.',
+    twoStep: 'Bestätigung in zwei Schritten',
+    twoStepHint: 'Wird auf der Seite „Sicherheit“ geändert, weil dafür ein Code nötig ist.',
   },
   news: {
     more_one: 'und {{figure}} weitere Nachricht',

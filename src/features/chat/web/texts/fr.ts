@@ -35,7 +35,7 @@ export const texts = {
   none: {
     title: 'Choisissez une discussion',
     hint: 'Ouvrez une discussion de la liste ou écrivez à un contact.',
-    unseen: 'Des messages sont non lus. La touche N ouvre le suivant.',
+    unseen: 'Vous avez des messages non lus. La touche N ouvre le suivant.',
   },
   missing: {
     title: 'Contact introuvable',
@@ -52,7 +52,7 @@ export const texts = {
     log: 'Messages reçus',
     beginning: 'Début de la discussion avec {{name}}',
     none: 'Pas encore de messages',
-    noneHint: 'Le premier message à {{name}} ouvre la discussion.',
+    noneHint: 'Le premier message à {{name}} lance la discussion.',
     unseen: 'Non lus',
     olderFailed: 'Charger les messages précédents',
     newerFailed: 'Charger les messages suivants',
@@ -82,7 +82,7 @@ export const texts = {
     left_one: '{{figure}} caractère restant.',
     left_many: '{{figure}} caractères restants.',
     left_other: '{{figure}} caractères restants.',
-    blocked: 'Vous avez bloqué {{name}}. Débloquez pour reprendre la discussion.',
+    blocked: 'Vous avez bloqué {{name}}. Débloquez cette personne pour reprendre la discussion.',
   },
   find: {
     open: 'Rechercher dans les messages',
@@ -101,7 +101,7 @@ export const texts = {
     open: 'Voir les coordonnées',
     title: 'Coordonnées',
     about: 'À propos',
-    noAbout: 'Rien d’indiqué.',
+    noAbout: 'Non renseigné.',
     email: 'E-mail',
     phone: 'Téléphone',
     company: 'Organisation',
@@ -128,9 +128,9 @@ export const texts = {
     failed: 'Non enregistré.',
     status: 'Statut',
     notifications: 'M’avertir des nouveaux messages',
-    notificationsHint: 'Un avis s’affiche quand vous êtes sur un autre écran.',
+    notificationsHint: 'Un avis s’affiche quand vous êtes sur une autre page.',
     twoStep: 'Validation en deux étapes',
-    twoStepHint: 'Se modifie à l’écran Sécurité, car il faut un code.',
+    twoStepHint: 'Se modifie à la page « Sécurité », car un code est demandé.',
   },
   news: {
     more_one: 'et {{figure}} autre message',

@@ -3,7 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Aussehen',
-  hint: 'Was Sie wählen, gilt in diesem Browser, sofort.',
+  hint: 'Ihre Auswahl gilt sofort, in diesem Browser.',
   theme: 'Thema',
   menu: 'Menü',
   navbar: 'Obere Leiste',
@@ -23,22 +23,22 @@ export const texts = {
     boxed: 'Begrenzt',
   },
   rtl: 'Von rechts nach links',
-  rtlHint: 'Spiegelt den Bildschirm; die Texte bleiben in der gewählten Sprache.',
+  rtlHint: 'Spiegelt die Ansicht; die Texte bleiben in der gewählten Sprache.',
   transition: {
-    label: 'Übergang zwischen den Seiten',
+    label: 'Seitenübergang',
     fade: 'Einblenden',
     fadeInLeft: 'Von links einblenden',
     zoomIn: 'Heranzoomen',
     none: 'Keiner',
   },
   menuLayout: {
-    label: 'Lage des Menüs',
+    label: 'Position des Menüs',
     vertical: 'Senkrecht',
     horizontal: 'Waagerecht',
   },
   menuCollapsed: 'Menü eingeklappt',
   menuHidden: 'Menü ausgeblendet',
-  menuHiddenHint: 'Eine Schaltfläche der Leiste öffnet es über der Seite.',
+  menuHiddenHint: 'Eine Schaltfläche in der Leiste öffnet es über der Seite.',
   navbarColor: {
     label: 'Farbe der Leiste:',
     white: 'Weiß',
@@ -64,6 +64,6 @@ export const texts = {
     sticky: 'Fest',
     hidden: 'Ausgeblendet',
   },
-  scrollTop: 'Schaltfläche nach oben',
+  scrollTop: 'Schaltfläche „Nach oben“',
   defaults: 'Auf Standard zurücksetzen',
 } satisfies TextsIn<'de', typeof source>;

@@ -3,7 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Apparence',
-  hint: 'Vos choix valent dans ce navigateur, immédiatement.',
+  hint: "Vos choix s'appliquent immédiatement, dans ce navigateur.",
   theme: 'Thème',
   menu: 'Menu',
   navbar: 'Barre supérieure',
@@ -25,7 +25,7 @@ export const texts = {
   rtl: 'De droite à gauche',
   rtlHint: "L'écran est inversé ; les textes restent dans la langue choisie.",
   transition: {
-    label: 'Transition entre les écrans',
+    label: 'Transition entre les pages',
     fade: 'Fondu',
     fadeInLeft: 'Entrée par la gauche',
     zoomIn: 'Zoom',
@@ -64,6 +64,6 @@ export const texts = {
     sticky: 'Fixe',
     hidden: 'Masqué',
   },
-  scrollTop: 'Bouton de retour en haut',
+  scrollTop: 'Bouton « Retour en haut »',
   defaults: 'Rétablir les valeurs par défaut',
 } satisfies TextsIn<'fr', typeof source>;

@@ -56,21 +56,21 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     {
       pt: 'Nome do órgão que compra.',
       en: 'Name of the public body that buys.',
-      fr: "Nom de l'organisme qui achète.",
-      de: 'Name der Behörde, die einkauft.',
+      fr: "Nom de l'organisme acheteur.",
+      de: 'Name des Auftraggebers.',
     },
   ),
   column('cnpj', 'optional', '99.123.456/0001-06', ['orgao_cnpj', 'CNPJ do órgão', 'orgaoEntidadeCnpj'], {
     pt: 'CNPJ do órgão, com ou sem pontuação. Vazio: o do número de controle.',
     en: "The public body's CNPJ, with or without punctuation. Empty: the one in the control number.",
     fr: "CNPJ de l'organisme, avec ou sans ponctuation. Vide : celui du numéro de contrôle.",
-    de: 'CNPJ der Behörde, mit oder ohne Satzzeichen. Leer: der aus der Kontrollnummer.',
+    de: 'CNPJ des Auftraggebers, mit oder ohne Satzzeichen. Leer: der aus der Kontrollnummer.',
   }),
   column('uasg', 'optional', '150001', ['Código da UASG', 'Código da unidade', 'codigoUnidade', 'unidadeOrgaoCodigoUnidade'], {
     pt: 'Código da unidade compradora.',
     en: 'Code of the buying unit.',
-    fr: "Code de l'unité acheteuse.",
-    de: 'Code der einkaufenden Stelle.',
+    fr: 'Code du service acheteur.',
+    de: 'Code der Vergabestelle.',
   }),
   column(
     'unidade',
@@ -80,8 +80,8 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     {
       pt: 'Nome da unidade compradora.',
       en: 'Name of the buying unit.',
-      fr: "Nom de l'unité acheteuse.",
-      de: 'Name der einkaufenden Stelle.',
+      fr: 'Nom du service acheteur.',
+      de: 'Name der Vergabestelle.',
     },
   ),
   column(
@@ -152,8 +152,8 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     {
       pt: 'Registro de preços: sim ou não. Vazio: não.',
       en: 'Price registration: sim (yes) or não (no). Empty: no.',
-      fr: 'Registre de prix : sim (oui) ou não (non). Vide : non.',
-      de: 'Preisregister: sim (ja) oder não (nein). Leer: nein.',
+      fr: 'Accord-cadre : sim (oui) ou não (non). Vide : non.',
+      de: 'Rahmenvereinbarung: sim (ja) oder não (nein). Leer: nein.',
     },
   ),
   column(
@@ -236,7 +236,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
   column('informacao', 'optional', '', ['Informação complementar', 'Informações complementares', 'informacaoComplementar', 'Observações'], {
     pt: 'O que mais houver a dizer.',
     en: 'What else there is to say.',
-    fr: "Ce qu'il y a d'autre à dire.",
-    de: 'Was sonst zu sagen ist.',
+    fr: 'Autres informations.',
+    de: 'Weitere Angaben.',
   }),
 ];

@@ -8,8 +8,8 @@ export const planilhaLotesColumns: readonly SheetColumn[] = [
   column('numero', 'required', '1', ['Item', 'Nº', 'Número do item', 'Nº do item', 'numeroItem', 'numeroItemPncp', 'Number', 'Nummer'], {
     pt: 'Número do item na licitação, a partir de 1.',
     en: "The item's number in the notice, from 1.",
-    fr: "Numéro de l'article dans l'avis, à partir de 1.",
-    de: 'Nummer der Position in der Ausschreibung, ab 1.',
+    fr: "Numéro de l'article dans l'appel d'offres, à partir de 1.",
+    de: 'Nummer des Postens in der Ausschreibung, ab 1.',
   }),
   column(
     'descricao',
@@ -75,7 +75,7 @@ export const planilhaLotesColumns: readonly SheetColumn[] = [
     pt: 'Lote ou grupo a que o item pertence.',
     en: 'The lot that the item belongs to.',
     fr: "Le lot auquel l'article appartient.",
-    de: 'Das Los, zu dem die Position gehört.',
+    de: 'Das Los, zu dem der Posten gehört.',
   }),
   column('beneficio', 'optional', 'Sem benefício', ['Tipo de benefício', 'Benefício ME/EPP', 'tipoBeneficioNome'], {
     pt: 'Benefício para pequenas empresas, como na fonte.',

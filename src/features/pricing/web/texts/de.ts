@@ -32,7 +32,7 @@ export const texts = {
     yearlyPrice: 'Jahrestarif, im Monat',
     totalAnnual: 'Jahrestarif, im Jahr',
     benefits: 'Was er enthält, je eine Zeile',
-    isPopular: 'Als beliebtesten zeigen',
+    isPopular: 'Als beliebtesten anzeigen',
     ask: 'Frage',
     answer: 'Antwort',
     missing: 'Füllen Sie dieses Feld aus.',

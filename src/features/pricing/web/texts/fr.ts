@@ -36,6 +36,6 @@ export const texts = {
     ask: 'Question',
     answer: 'Réponse',
     missing: 'Remplissez ce champ.',
-    tooMany: 'Au plus {{most}} lignes de {{letters}} lettres.',
+    tooMany: '{{most}} lignes au plus, de {{letters}} caractères chacune.',
   },
 } satisfies TextsIn<'fr', typeof source>;

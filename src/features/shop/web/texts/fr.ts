@@ -24,7 +24,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     subtotal: 'Sous-total',
     checkout: 'Passer la commande',
     empty: 'Votre panier est vide',
-    emptyHint: 'Ce que vous choisissez dans la boutique vous attend ici.',
+    emptyHint: 'Les produits que vous choisissez dans la boutique apparaissent ici.',
     toShop: 'Aller à la boutique',
   },
 };

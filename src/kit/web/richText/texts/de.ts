@@ -24,11 +24,12 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   link: {
     address: 'Adresse des Links',
-    hint: 'Eine Seite, eine E-Mail-Adresse oder eine Telefonnummer (tel:).',
-    pageHint: 'Eine Seite, eine E-Mail-Adresse oder eine Telefonnummer (tel:). Für eine Seite von hier ihr Pfad: /apps/…',
-    invalid: 'Diese Adresse taugt nicht für einen Link. Möglich sind eine Seite (https://…), eine E-Mail-Adresse oder ein Telefon (tel:…).',
+    hint: 'Seite, E-Mail-Adresse oder Telefonnummer (tel:).',
+    pageHint: 'Seite, E-Mail-Adresse oder Telefonnummer (tel:). Für eine Seite dieses Systems der Pfad: /apps/…',
+    invalid:
+      'Diese Adresse eignet sich nicht für einen Link. Geben Sie eine Seite (https://…), eine E-Mail-Adresse oder eine Telefonnummer (tel:…) ein.',
     pageInvalid:
-      'Diese Adresse taugt nicht für einen Link. Möglich sind eine Seite (https://…), der Pfad einer Seite von hier (/…), eine E-Mail-Adresse oder ein Telefon (tel:…).',
+      'Diese Adresse eignet sich nicht für einen Link. Geben Sie eine Seite (https://…), den Pfad einer Seite dieses Systems (/…), eine E-Mail-Adresse oder eine Telefonnummer (tel:…) ein.',
     apply: 'Übernehmen',
     remove: 'Link entfernen',
   },
@@ -38,8 +39,8 @@ export const texts: TextsIn<'de', typeof source> = {
     rowBelow: 'Zeile darunter',
     columnBefore: 'Spalte davor',
     columnAfter: 'Spalte danach',
-    removeRow: 'Zeile entfernen',
-    removeColumn: 'Spalte entfernen',
-    remove: 'Tabelle entfernen',
+    removeRow: 'Zeile löschen',
+    removeColumn: 'Spalte löschen',
+    remove: 'Tabelle löschen',
   },
 };

@@ -2,12 +2,12 @@ import type { TextsIn } from '../../i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  limit: 'Bis zu {{size}} je Datei.',
+  limit: 'Bis zu {{size}} pro Datei.',
   choose: 'Dateien auswählen',
   release: 'Zum Hochladen loslassen',
   waiting: 'wartet auf das Hochladen',
   sending: 'wird hochgeladen, {{percent}}',
-  checking: 'wird geprüft…',
+  checking: 'wird geprüft …',
   progress: 'Hochladen von {{arquivo}}',
   cancel: 'Hochladen von {{arquivo}} abbrechen',
   dismiss: '{{arquivo}} entfernen',

@@ -11,5 +11,5 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   enter: 'Aucun compte pour se connecter ? Cette commande, sur le serveur, crée un administrateur :',
   proxy: 'Avec un proxy, définissez son adresse et celle du système :',
-  keep: 'Pour en rester là et retirer cet avis, définissez ceci et redémarrez le serveur :',
+  keep: 'Pour conserver cette situation et retirer cet avis, définissez ceci et redémarrez le serveur :',
 };

@@ -9,7 +9,7 @@ export const texts = {
     aprovado: 'Votre commande {{number}} a été approuvée.',
     enviado: 'Votre commande {{number}} a été expédiée.',
     entregue: 'Votre commande {{number}} a été livrée.',
-    cancelado: 'Votre commande {{number}} a été annulée. Voyez le motif.',
-    rejeitado: 'Votre commande {{number}} a été refusée. Voyez le motif.',
+    cancelado: 'Votre commande {{number}} a été annulée. Consultez le motif.',
+    rejeitado: 'Votre commande {{number}} a été refusée. Consultez le motif.',
   },
 } satisfies TextsIn<'fr', typeof source>;

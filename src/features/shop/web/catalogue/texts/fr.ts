@@ -17,15 +17,15 @@ export const texts = {
     of: "Dans la liste d'envies : {{name}}",
     add: "Ajouter à la liste d'envies",
     remove: "Retirer de la liste d'envies",
-    removed: "{{name}} ne figure plus dans la liste d'envies.",
+    removed: "{{name}} a été retiré de la liste d'envies.",
   },
   cart: {
     add: 'Ajouter au panier',
     see: 'Voir le panier',
     seeWith: 'Voir le panier : {{name}}',
-    added: '{{name}} est dans le panier.',
-    move: 'Mettre au panier',
-    moved: '{{name}} est passé dans le panier.',
+    added: '{{name}} a été ajouté au panier.',
+    move: 'Déplacer vers le panier',
+    moved: '{{name}} a été ajouté au panier.',
   },
   color: {
     label: 'Couleur',
@@ -113,7 +113,7 @@ export const texts = {
     edit: 'Modifier',
     features: {
       original: "Produit d'origine",
-      originalHint: 'Avec facture et origine attestée.',
+      originalHint: 'Avec facture et origine certifiée.',
       exchange: 'Échange sous 10 jours',
       exchangeHint: "S'il ne convient pas, le fournisseur le reprend.",
       warranty: 'Garantie 1 an',
@@ -122,8 +122,8 @@ export const texts = {
   },
   missing: {
     title: 'Produit introuvable',
-    sought: 'Aucun produit à « {{slug}} »',
-    hint: "Il a peut-être quitté la boutique, ou l'adresse est incomplète.",
+    sought: "Aucun produit à l'adresse « {{slug}} »",
+    hint: "Il n'est peut-être plus dans la boutique, ou l'adresse est incomplète.",
     find: 'Rechercher',
     list: 'Aller à la boutique',
   },
@@ -131,7 +131,7 @@ export const texts = {
     title: "Liste d'envies",
     remove: 'Retirer',
     empty: "Votre liste d'envies est vide",
-    emptyHint: "Touchez le cœur d'un produit pour le garder ici.",
+    emptyHint: "Cliquez sur le cœur d'un produit pour le conserver ici.",
     toShop: 'Aller à la boutique',
   },
   edit: {

@@ -2,8 +2,8 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'de', typeof source> = {
-  given: '{{by}} hat Ihnen die Aufgabe „{{title}}“ übertragen.',
-  givenUntil: '{{by}} hat Ihnen die Aufgabe „{{title}}“ übertragen, fällig am {{due}}.',
+  given: '{{by}} hat Ihnen die Aufgabe „{{title}}“ zugewiesen.',
+  givenUntil: '{{by}} hat Ihnen die Aufgabe „{{title}}“ zugewiesen, fällig am {{due}}.',
   returned: '{{by}} hat die Aufgabe „{{title}}“ zurückgegeben.',
   completed: '{{by}} hat die Aufgabe „{{title}}“ erledigt.',
   due: 'Die Aufgabe „{{title}}“ ist heute fällig.',
