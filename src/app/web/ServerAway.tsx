@@ -1,7 +1,7 @@
 // Watches for a server that answers that it cannot serve, and lays the maintenance page over the screen until it can.
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { currentlyAway, onAwayChange, sayBack } from '#kit/web/serverAway.ts';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { serverAway } from '#kit/web/serverAway.ts';
 import { fetchToasts } from '#kit/web/toast.ts';
 
 const loadMaintenance = () => import('./Maintenance.tsx');
@@ -12,13 +12,13 @@ const soon = 30_000;
 
 export function ServerAway({ onBack }: { onBack: () => void }) {
   const queryClient = useQueryClient();
-  const isAway = useSyncExternalStore(onAwayChange, currentlyAway);
+  const isAway = serverAway.use();
   const lastTime = useRef({ asked: 0, endedAt: Number.NEGATIVE_INFINITY });
   useEffect(fetchWhenIdle, []);
   const goOn = useCallback(
     (asked: number) => {
       lastTime.current = { asked: asked + 1, endedAt: performance.now() };
-      sayBack();
+      serverAway.set(false);
       void queryClient.invalidateQueries();
       onBack();
     },

@@ -12,6 +12,7 @@ import { useMay } from '#kit/web/ability.ts';
 import { ConfirmDialog } from '#kit/web/confirm.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import { isCalm } from '#kit/web/motion.ts';
+import { ConnectionLost } from './ConnectionLost.tsx';
 import { Footer } from './Footer.tsx';
 import { HorizontalMenu } from './HorizontalMenu.tsx';
 import { FetchedMenuDrawer, MenuOpener } from './MenuOpener.tsx';
@@ -69,6 +70,7 @@ function Frame() {
       <FetchedMenuDrawer />
       {layout.scrollTop && <ScrollTop />}
       <CustomizerTab />
+      <ConnectionLost />
       <ConfirmDialog />
       {user && <ChatNewsLater account={user.id} />}
     </div>

@@ -20,7 +20,7 @@ const grey: MantineColorsTuple = [
   '#cdd8db',
   '#b0bec2',
   '#8d9da2',
-  '#586b71',
+  '#526469',
   '#43545a',
   '#2b3a3f',
   '#162328',
@@ -124,7 +124,8 @@ export const theme = createTheme({
     Badge: { defaultProps: { tt: 'none', fw: 600 } },
     Button: { defaultProps: { fw: 550 } },
     ActionIcon: { defaultProps: { variant: 'subtle' } },
-    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end' } },
+    // The focus goes to the first entry: Mantine's placeholder before it is no entry of a menu.
+    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
     Drawer: { defaultProps: { attributes: plainHeader } },
     Modal: { defaultProps: { centered: true, attributes: plainHeader } },
     Tooltip: { defaultProps: { openDelay: 300 } },

@@ -62,6 +62,13 @@ test('loses nothing that is typed before the palette is there', async ({ page })
   await expect(field(page)).toHaveValue('galeri');
 });
 
+test('says in one line that nothing was found', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await openPalette(page);
+  await page.keyboard.type('xqzxqz');
+  await expect(page.getByRole('dialog').getByText('Nenhum resultado')).toHaveText(['Nenhum resultado para “xqzxqz”']);
+});
+
 test('finds notices while one types and opens them by keyboard, with the search for neighbours', async ({ page }) => {
   await openAs(page, 'client', list);
   await openPalette(page);

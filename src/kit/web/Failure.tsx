@@ -3,10 +3,16 @@ import { IconAlertTriangle, IconCloudOff, IconRefresh, IconSearchOff } from '@ta
 import { EmptyState } from './EmptyState.tsx';
 import { CallFailed, Unreachable } from './failures.ts';
 import { useTexts } from './i18n.ts';
+import { connectionLost } from './serverAway.ts';
 
-/** Tells what went wrong, offers to try again where that may help, and gives the number under which the log has it. */
+/**
+ * Tells what went wrong, offers to try again where that may help, and gives the number under which the log has it. While the connection is
+ * lost the screen's banner says so, and the part only that it has nothing to show.
+ */
 export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
   const t = useTexts('kit');
+  const isLost = connectionLost.use();
+  if (isLost && error instanceof Unreachable) return <EmptyState icon={<IconCloudOff />} title={t('failure.nothingLoaded')} />;
   const { icon, title, hint, requestId } = describe(error, t);
   // What is not there will not be there the next moment.
   const mayPass = !(error instanceof CallFailed && error.status === 404);

@@ -3,7 +3,7 @@ import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import { CallFailed, Unreachable } from './failures.ts';
 import { fetchBeyondPage } from './keepalive.ts';
 import { currentLanguage } from './language.ts';
-import { sayAway } from './serverAway.ts';
+import { connectionLost, serverAway } from './serverAway.ts';
 
 type Scalar = string | number | boolean;
 export type Parts = {
@@ -42,7 +42,7 @@ export async function request(endpoint: Endpoint, parts: Parts, travel: Travel =
     const renewed = await bearer(token);
     if (renewed) response = await attempt(endpoint, parts, renewed, travel);
   }
-  if (response.status === 503) sayAway();
+  if (response.status === 503) serverAway.set(true);
   if (!response.ok) throw await refusalOf(response);
   return response;
 }
@@ -63,9 +63,12 @@ async function attempt(endpoint: Endpoint, parts: Parts, token: string | undefin
   if (parts.body !== undefined) headers.set('content-type', isStream ? 'application/octet-stream' : 'application/json');
   const body = isStream ? (parts.body as Blob) : JSON.stringify(parts.body);
   try {
-    return await carry(addressOf(path, parts), { method, headers, body, signal });
+    const response = await carry(addressOf(path, parts), { method, headers, body, signal });
+    connectionLost.set(false);
+    return response;
   } catch (error) {
     if (signal?.aborted) throw error;
+    connectionLost.set(true);
     throw new Unreachable(error);
   }
 }

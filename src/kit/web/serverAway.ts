@@ -1,27 +1,26 @@
-// Whether the server says that it cannot serve at the moment (503). Whoever lays something over the screen meanwhile listens.
-let isAway = false;
-const listeners = new Set<() => void>();
+// What keeps the whole screen from being served, told once for all of its parts: the server says that it cannot serve at the moment
+// (503), or nothing answers at all.
+import { useSyncExternalStore } from 'react';
 
-export function currentlyAway(): boolean {
-  return isAway;
+function flag() {
+  let isUp = false;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    set: (next: boolean) => {
+      if (isUp === next) return;
+      isUp = next;
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, () => isUp),
+  };
 }
 
-/** Calls back when the server went away or came back. */
-export function onAwayChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The server answers that it cannot serve. */
+export const serverAway = flag();
 
-export function sayAway(): void {
-  set(true);
-}
-
-export function sayBack(): void {
-  set(false);
-}
-
-function set(away: boolean): void {
-  if (isAway === away) return;
-  isAway = away;
-  for (const listener of listeners) listener();
-}
+/** The latest call got no answer, nor did any since. */
+export const connectionLost = flag();

@@ -20,7 +20,7 @@ type PaletteListProps = {
   marks: PaletteMarks;
 };
 
-/** The entries by group; below them the groups that have none and are asked to say so. */
+/** The entries by group; below them the groups that have none and are asked to say so. Where nothing is found at all, one line says so. */
 export function PaletteList({ id, label, q, sections, activeKey, optionId, point, choose, marks }: PaletteListProps) {
   const t = useTexts('search');
   const filled = sections.filter(({ entries }) => entries.length > 0);
@@ -55,12 +55,18 @@ export function PaletteList({ id, label, q, sections, activeKey, optionId, point
           ))}
         </div>
       )}
-      {bare.map((section) => (
-        <p key={section.id} className={classes.bare}>
-          <span>{section.title}</span>
-          <span>{t('none')}</span>
-        </p>
-      ))}
+      {filled.length > 0
+        ? bare.map((section) => (
+            <p key={section.id} className={classes.bare}>
+              <span>{section.title}</span>
+              <span>{t('none')}</span>
+            </p>
+          ))
+        : bare.length > 0 && (
+            <p className={classes.bare}>
+              <span>{t('noneAtAll', { q })}</span>
+            </p>
+          )}
     </>
   );
 }

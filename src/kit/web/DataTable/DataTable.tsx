@@ -3,9 +3,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconSearchOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RowData, type RowSelectionState, useTable } from '@tanstack/react-table';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../EmptyState.tsx';
 import { Failure } from '../Failure.tsx';
+import { Unreachable } from '../failures.ts';
 import { useTexts } from '../i18n.ts';
 import type { ListControl } from '../listState.ts';
 import { CardList } from './CardList.tsx';
@@ -71,7 +72,8 @@ export function DataTable<Item extends RowData>({
   const focusRow = useRef<(index: number) => void>(() => {});
 
   const definitions = useMemo(() => toDefinitions(columns), [columns]);
-  const data = (rows ?? noRows) as Item[];
+  const known = useLatestRows(rows, query.error instanceof Unreachable);
+  const data = (known ?? noRows) as Item[];
   useLastPage(list, total);
   const chosen = useMemo(
     () =>
@@ -110,7 +112,7 @@ export function DataTable<Item extends RowData>({
       <p role="status" className={classes.hidden}>
         {total !== undefined && !query.isPlaceholderData && t('table.results', { count: total, figure: total })}
       </p>
-      {query.isError && !rows ? (
+      {query.isError && !known ? (
         <Failure error={query.error} retry={() => query.refetch()} />
       ) : total === 0 ? (
         (empty ?? <EmptyState icon={<IconSearchOff />} title={t('table.empty')} hint={t('table.emptyHint')} />)
@@ -120,8 +122,8 @@ export function DataTable<Item extends RowData>({
           label={label}
           list={list}
           total={total}
-          isLoading={!rows}
-          isStale={query.isPlaceholderData}
+          isLoading={!known}
+          isStale={query.isPlaceholderData || known !== rows}
           density={preferences.density}
           focusRow={focusRow}
           hasSelection={selection !== undefined}
@@ -131,6 +133,15 @@ export function DataTable<Item extends RowData>({
       {total !== 0 && <Footer list={list} total={total} />}
     </section>
   );
+}
+
+/** The rows; where the page asked for gets no answer, those that were shown before. */
+function useLatestRows<Item>(rows: readonly Item[] | undefined, isUnanswered: boolean): readonly Item[] | undefined {
+  const [latest, setLatest] = useState(rows);
+  useEffect(() => {
+    if (rows) setLatest(rows);
+  }, [rows]);
+  return rows ?? (isUnanswered ? latest : undefined);
 }
 
 /** A page beyond the last one, from an old link or after rows were removed, becomes the last. */

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
-import { CallFailed } from '../failures.ts';
+import { CallFailed, Unreachable } from '../failures.ts';
 import { useTexts } from '../i18n.ts';
+import { connectionLost } from '../serverAway.ts';
 import classes from './Chart.module.css';
 
 /** Why there are no figures, in the space that they would have. */
 export function Refusal({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTexts('charts');
   const kit = useTexts('kit');
+  // The screen's banner says why, and asks again.
+  if (connectionLost.use() && error instanceof Unreachable) return <p className={classes.message}>{kit('failure.nothingLoaded')}</p>;
   return (
     <div className={classes.message} role="alert">
       <p>{(error instanceof CallFailed && error.problem?.title) || t('failed')}</p>

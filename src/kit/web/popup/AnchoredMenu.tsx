@@ -2,7 +2,7 @@ import { Menu, type MenuProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type AnchoredProps, ButtonOnPage, useOpenedOnceThere } from './anchor.ts';
 
-type AnchoredMenuProps = AnchoredProps & Pick<MenuProps, 'position' | 'withInitialFocusPlaceholder'> & { children: ReactNode };
+type AnchoredMenuProps = AnchoredProps & Pick<MenuProps, 'position'> & { children: ReactNode };
 
 /** A menu at its `Opener`, in a file that is fetched. */
 export function AnchoredMenu({ anchor, children, ...props }: AnchoredMenuProps) {

@@ -53,15 +53,7 @@ export function TableTool({ editor, button }: { editor: Editor; button: ToolButt
     if (!next) editor.commands.focus();
   };
   return (
-    <Menu
-      opened={opened}
-      onChange={follow}
-      returnFocus={false}
-      withInitialFocusPlaceholder={false}
-      position="bottom-start"
-      shadow="md"
-      zIndex={1000}
-    >
+    <Menu opened={opened} onChange={follow} returnFocus={false} position="bottom-start" shadow="md" zIndex={1000}>
       <Menu.Target>
         <ToolButton {...button} onClick={() => follow(!opened)} />
       </Menu.Target>

@@ -18,7 +18,7 @@ type LabelMenuProps = AnchoredProps & {
 export function LabelMenu({ anchor, mails, toggle }: LabelMenuProps) {
   const t = useTexts('email');
   return (
-    <AnchoredMenu anchor={anchor} withInitialFocusPlaceholder={false}>
+    <AnchoredMenu anchor={anchor}>
       <Menu.Label>{t('menu.label')}</Menu.Label>
       {shownLabels.map((label) => {
         const having = mails.filter(({ labels }) => labels.includes(label)).length;

@@ -20,7 +20,7 @@ const targets = ['inbox', 'spam', 'trash'] as const;
 export function MoveMenu({ anchor, from, move, restore }: MoveMenuProps) {
   const t = useTexts('email');
   return (
-    <AnchoredMenu anchor={anchor} withInitialFocusPlaceholder={false}>
+    <AnchoredMenu anchor={anchor}>
       <Menu.Label>{t('menu.move')}</Menu.Label>
       {restore && (
         <Menu.Item leftSection={<IconRestore size={16} aria-hidden />} onClick={restore}>

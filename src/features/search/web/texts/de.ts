@@ -7,6 +7,7 @@ export const texts = {
   close: 'Schließen',
   results: 'Ergebnisse',
   none: 'Keine Ergebnisse',
+  noneAtAll: 'Nichts gefunden zu „{{q}}“',
   marked: 'mit Lesezeichen',
   count_one: '{{figure}} Ergebnis',
   count_other: '{{figure}} Ergebnisse',

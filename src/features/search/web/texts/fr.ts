@@ -7,6 +7,7 @@ export const texts = {
   close: 'Fermer',
   results: 'Résultats',
   none: 'Aucun résultat',
+  noneAtAll: 'Aucun résultat pour « {{q}} »',
   marked: 'favori',
   count_one: '{{figure}} résultat',
   count_many: '{{figure}} résultats',

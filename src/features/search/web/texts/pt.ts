@@ -12,6 +12,7 @@ export const texts = {
   close: 'Fechar',
   results: 'Resultados',
   none: 'Nenhum resultado',
+  noneAtAll: 'Nenhum resultado para “{{q}}”',
   marked: 'favorita',
   count_one: '{{figure}} resultado',
   count_many: '{{figure}} resultados',

@@ -1,0 +1,63 @@
+// What the frame does for every screen: it tells once that the connection is lost, covers nothing on a phone, and prints what is to be read.
+import { expect, openAs, test } from './fixtures.ts';
+import { list } from './noticesList.ts';
+
+test('tells once that there is no connection, keeps the rows, and asks again by itself', async ({ page, context }) => {
+  await openAs(page, 'client', list);
+  const rows = page.locator('[data-index]');
+  await expect(rows).toHaveCount(10);
+  const banner = page.getByText('Sem conexão com o servidor');
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Próxima página' }).click();
+  await expect(page).toHaveURL(`${list}?page=2`);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(rows).toHaveCount(10);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(banner).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByText('11–20 de')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('covers neither pager nor content, and lets fingers hit the boxes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'client', list);
+  const box = await page.getByRole('checkbox', { name: 'Selecionar a linha 1', exact: true }).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(page.getByRole('button', { name: 'Voltar ao topo' })).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  // Playwright clicks only what nothing covers.
+  await page.getByRole('button', { name: 'Última página' }).click({ trial: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const tab = await page.getByRole('button', { name: 'Personalizar a aparência' }).boundingBox();
+  const content = await page.locator('main > *').first().boundingBox();
+  expect((content?.x ?? 0) + (content?.width ?? 0)).toBeLessThanOrEqual(tab?.x ?? 0);
+});
+
+test('prints a notice and a list without buttons and without empty cards', async ({ page }) => {
+  await openAs(page, 'admin', list);
+  const address = await page.getByRole('table').getByRole('link').first().getAttribute('href');
+  for (const path of [list, address ?? '']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main').locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    const shown = page.locator('main').getByRole('button').filter({ visible: true });
+    // A heading that sorts is read as one.
+    await expect(shown.and(page.locator(':not(th *)'))).toHaveCount(0);
+    const empty = await page.evaluate(() =>
+      [...document.querySelectorAll('main section')]
+        .filter(
+          (card) =>
+            card.checkVisibility() && !(card as HTMLElement).innerText.replace(card.querySelector('h2, h3')?.textContent ?? '', '').trim(),
+        )
+        .map((card) => card.outerHTML.slice(0, 120)),
+    );
+    expect(empty).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+});

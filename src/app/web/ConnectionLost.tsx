@@ -1,0 +1,57 @@
+// While no call gets an answer, one banner says so for the whole screen; it goes, and everything is asked again, once one does.
+import { Button } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '#kit/web/i18n.ts';
+import { connectionLost } from '#kit/web/serverAway.ts';
+import classes from './ConnectionLost.module.css';
+
+/** Between two questions whether the server is back. */
+const PAUSE_MS = 5000;
+
+export function ConnectionLost() {
+  const isLost = connectionLost.use();
+  const queryClient = useQueryClient();
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (wasLost.current && !isLost) void queryClient.invalidateQueries();
+    wasLost.current = isLost;
+  }, [isLost, queryClient]);
+  // The network's own news are no proof: the server may stand beside the browser.
+  useEffect(() => {
+    addEventListener('offline', probe);
+    addEventListener('online', probe);
+    return () => {
+      removeEventListener('offline', probe);
+      removeEventListener('online', probe);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isLost) return;
+    const timer = setInterval(probe, PAUSE_MS);
+    return () => clearInterval(timer);
+  }, [isLost]);
+  return <div role="status">{isLost && <Banner />}</div>;
+}
+
+function Banner() {
+  const t = useTexts('kit');
+  return (
+    <div className={classes.banner} data-connection-lost>
+      <IconCloudOff size={20} aria-hidden />
+      <p>
+        <strong>{t('failure.offline')}</strong> <span>{t('failure.offlineHint')}</span>
+      </p>
+      <Button size="compact-sm" variant="default" onClick={probe}>
+        {t('action.retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** Any answer will do: one that the server cannot serve is told otherwise. */
+async function probe(): Promise<void> {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
+  connectionLost.set(answer === undefined);
+}
