@@ -119,9 +119,9 @@ test('says so when taking one row out leaves this page alone chosen', async ({ p
   await page.getByRole('button', { name: /Selecionar todos os/ }).click();
   await row(page, 0).getByRole('checkbox').uncheck();
   await expect(page.getByText('9 selecionadas')).toBeVisible();
-  await expect(page.getByText('Agora só linhas desta página.')).toBeVisible();
+  await expect(page.getByText('A seleção agora só inclui linhas desta página.')).toBeVisible();
   await page.getByRole('button', { name: /Selecionar todos os/ }).click();
-  await expect(page.getByText('Agora só linhas desta página.')).toBeHidden();
+  await expect(page.getByText('A seleção agora só inclui linhas desta página.')).toBeHidden();
 });
 
 test('selects rows, a range, the page and all results', async ({ page }) => {
@@ -164,11 +164,11 @@ test('says what went wrong and tries again', async ({ page }) => {
     route.fulfill({
       status: 500,
       contentType: 'application/problem+json',
-      body: '{"type":"internal","title":"Algo deu errado do nosso lado.","status":500}',
+      body: '{"type":"internal","title":"Ocorreu um erro no servidor.","status":500}',
     }),
   );
   await openAs(page, 'client', list);
-  await expect(page.getByRole('alert')).toContainText('Algo deu errado do nosso lado.');
+  await expect(page.getByRole('alert')).toContainText('Ocorreu um erro no servidor.');
   await page.unroute(/\/api\/licitacoes\?/);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(row(page, 0)).toBeVisible();

@@ -101,7 +101,7 @@ const inside: Arrival[] = [
   { path: '/audit', title: 'Registro de atividades' },
   { path: '/outbox', title: 'Caixa de saída do sistema' },
   { path: '/misc/coming-soon', title: 'Em breve' },
-  { path: '/misc/not-authorized', title: 'Sua conta não dá acesso a esta página' },
+  { path: '/misc/not-authorized', title: 'Sua conta não tem acesso a esta página' },
   { path: '/misc/maintenance', title: 'Em manutenção' },
   { path: '/misc/error', title: 'Esta página não existe' },
   { path: '/no/such/page', title: 'Esta página não existe' },
@@ -127,7 +127,7 @@ const outside: Arrival[] = [
   { path: '/pages/reset-password-v2', title: 'Falta uma parte do link' },
   { path: '/invitation', title: 'Falta uma parte do link', like: 'invitation' },
   { path: '/misc/coming-soon', title: 'Em breve' },
-  { path: '/misc/not-authorized', title: 'Esta página pede uma conta' },
+  { path: '/misc/not-authorized', title: 'Entre para ver esta página' },
   { path: '/misc/maintenance', title: 'Em manutenção' },
   { path: '/misc/error', title: 'Esta página não existe' },
   { path: '/no/such/page', title: 'Esta página não existe' },
@@ -314,7 +314,7 @@ test('an account sees what it may do: cards by ability, its rules in words', asy
   });
   await page.reload();
   await expect(cards).toHaveText(['Todas as contas', 'Administradores', 'Permissões', 'Telas', 'Verificação em duas etapas']);
-  await expect(page.getByText('Fazer tudo com tudo o que existe no sistema')).toBeVisible();
+  await expect(page.getByText('Gerenciar tudo o que existe no sistema')).toBeVisible();
 });
 
 test('a server that cannot serve says so over the screen, which is as it was when it can', async ({ page }) => {

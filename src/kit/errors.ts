@@ -18,7 +18,7 @@ export const problems = {
   malformed: {
     status: 400,
     title: {
-      pt: 'O pedido não pôde ser lido.',
+      pt: 'A requisição não pôde ser lida.',
       en: 'The request could not be read.',
       fr: 'La requête est illisible.',
       de: 'Die Anfrage ist nicht lesbar.',
@@ -45,8 +45,8 @@ export const problems = {
   'wrong-code': {
     status: 401,
     title: {
-      pt: 'O código de verificação não confere.',
-      en: 'The verification code is not right.',
+      pt: 'Código de verificação incorreto.',
+      en: 'The verification code is wrong.',
       fr: 'Le code de vérification est incorrect.',
       de: 'Der Bestätigungscode ist falsch.',
     },
@@ -54,8 +54,8 @@ export const problems = {
   forbidden: {
     status: 403,
     title: {
-      pt: 'Sua conta não pode fazer isto.',
-      en: 'Your account may not do this.',
+      pt: 'Sua conta não tem permissão para fazer isto.',
+      en: 'Your account is not allowed to do this.',
       fr: 'Votre compte ne permet pas cette action.',
       de: 'Ihr Konto hat dazu keine Berechtigung.',
     },
@@ -72,8 +72,8 @@ export const problems = {
   'registration-closed': {
     status: 403,
     title: {
-      pt: 'O cadastro não está aberto. Peça um convite a quem administra o sistema.',
-      en: 'Registration is not open. Ask whoever runs the system for an invitation.',
+      pt: 'O cadastro está fechado. Peça um convite ao administrador do sistema.',
+      en: 'Registration is closed. Ask an administrator for an invitation.',
       fr: 'Les inscriptions ne sont pas ouvertes. Demandez une invitation à un administrateur.',
       de: 'Die Registrierung ist nicht offen. Bitten Sie die Administration um eine Einladung.',
     },
@@ -82,7 +82,7 @@ export const problems = {
     status: 403,
     title: {
       pt: 'Esta pessoa não recebe suas mensagens.',
-      en: 'This person does not take your messages.',
+      en: 'This person does not accept your messages.',
       fr: 'Cette personne ne reçoit pas vos messages.',
       de: 'Diese Person nimmt Ihre Nachrichten nicht an.',
     },
@@ -100,7 +100,7 @@ export const problems = {
     status: 403,
     title: {
       pt: 'Esta pessoa não tem mais acesso ao sistema e não lê mensagens.',
-      en: 'This person has no access to the system any more and reads no messages.',
+      en: 'This person no longer has access to the system and cannot read messages.',
       fr: "Cette personne n'a plus accès au système et ne lit plus de messages.",
       de: 'Diese Person hat keinen Zugang mehr zum System und liest keine Nachrichten.',
     },
@@ -113,7 +113,7 @@ export const problems = {
     status: 408,
     title: {
       pt: 'O envio parou ou foi lento demais.',
-      en: 'The upload stalled or was too slow.',
+      en: 'The upload stopped or was too slow.',
       fr: 'Le téléversement a été interrompu ou trop lent.',
       de: 'Die Übertragung wurde unterbrochen oder war zu langsam.',
     },
@@ -121,7 +121,7 @@ export const problems = {
   conflict: {
     status: 409,
     title: {
-      pt: 'Os dados mudaram enquanto isso.',
+      pt: 'Os dados foram alterados nesse meio-tempo.',
       en: 'The data has changed in the meantime.',
       fr: 'Les données ont changé entre-temps.',
       de: 'Die Daten haben sich inzwischen geändert.',
@@ -130,8 +130,8 @@ export const problems = {
   'last-admin': {
     status: 409,
     title: {
-      pt: 'Esta é a última conta que administra o sistema.',
-      en: 'This is the last account that runs the system.',
+      pt: 'Esta é a última conta de administrador.',
+      en: 'This is the last administrator account.',
       fr: "C'est le dernier compte administrateur.",
       de: 'Das ist das letzte Konto mit Administratorrechten.',
     },
@@ -139,8 +139,8 @@ export const problems = {
   'import-unclear': {
     status: 409,
     title: {
-      pt: 'Falta dizer como o arquivo deve ser lido.',
-      en: 'It has yet to be said how the file is to be read.',
+      pt: 'Informe como o arquivo deve ser lido.',
+      en: 'Say how the file should be read first.',
       fr: 'Il reste à préciser comment lire le fichier.',
       de: 'Es fehlt noch die Angabe, wie die Datei zu lesen ist.',
     },
@@ -166,8 +166,8 @@ export const problems = {
   'link-spent': {
     status: 410,
     title: {
-      pt: 'Este link já foi usado ou passou do prazo.',
-      en: 'This link was used already, or is too old.',
+      pt: 'Este link já foi usado ou expirou.',
+      en: 'This link has already been used or has expired.',
       fr: 'Ce lien a déjà servi ou a expiré.',
       de: 'Dieser Link wurde schon verwendet oder ist abgelaufen.',
     },
@@ -176,7 +176,7 @@ export const problems = {
     status: 413,
     title: {
       pt: 'O conteúdo enviado é grande demais.',
-      en: 'What was sent is too large.',
+      en: 'The content sent is too large.',
       fr: 'Le contenu envoyé est trop volumineux.',
       de: 'Der gesendete Inhalt ist zu groß.',
     },
@@ -184,8 +184,8 @@ export const problems = {
   'quota-exceeded': {
     status: 413,
     title: {
-      pt: 'A conta chegou ao limite do que pode guardar.',
-      en: 'The account has reached the limit of what it may keep.',
+      pt: 'A conta atingiu o limite de armazenamento.',
+      en: 'The account has reached its storage limit.',
       fr: 'Le compte a atteint sa limite de stockage.',
       de: 'Das Konto hat sein Speicherlimit erreicht.',
     },
@@ -193,8 +193,8 @@ export const problems = {
   'insufficient-storage': {
     status: 507,
     title: {
-      pt: 'Não há espaço em disco para isto.',
-      en: 'There is no room on the disk for this.',
+      pt: 'Não há espaço em disco suficiente.',
+      en: 'There is not enough disk space for this.',
       fr: "Il n'y a plus assez d'espace disque sur le serveur.",
       de: 'Der Speicherplatz auf dem Server reicht dafür nicht aus.',
     },
@@ -220,8 +220,8 @@ export const problems = {
   'no-records': {
     status: 422,
     title: {
-      pt: 'O arquivo não traz nenhum registro.',
-      en: 'The file holds no record.',
+      pt: 'O arquivo não contém nenhum registro.',
+      en: 'The file contains no records.',
       fr: 'Le fichier ne contient aucun enregistrement.',
       de: 'Die Datei enthält keinen Datensatz.',
     },
@@ -229,8 +229,8 @@ export const problems = {
   'unknown-file-kind': {
     status: 422,
     title: {
-      pt: 'O arquivo não é de um tipo conhecido.',
-      en: 'The file is of no known kind.',
+      pt: 'O tipo do arquivo não foi reconhecido.',
+      en: 'The type of the file is not recognised.',
       fr: "Le type de fichier n'est pas reconnu.",
       de: 'Die Art der Datei ist nicht bekannt.',
     },
@@ -238,8 +238,8 @@ export const problems = {
   'too-many-requests': {
     status: 429,
     title: {
-      pt: 'São pedidos demais ao mesmo tempo.',
-      en: 'These are too many requests at once.',
+      pt: 'Muitas requisições ao mesmo tempo.',
+      en: 'Too many requests at once.',
       fr: 'Trop de requêtes à la fois.',
       de: 'Zu viele Anfragen auf einmal.',
     },
@@ -247,8 +247,8 @@ export const problems = {
   'headers-too-large': {
     status: 431,
     title: {
-      pt: 'O cabeçalho do pedido é grande demais.',
-      en: 'The headers of the request are too large.',
+      pt: 'O cabeçalho da requisição é grande demais.',
+      en: 'The request headers are too large.',
       fr: 'Les en-têtes de la requête sont trop volumineux.',
       de: 'Die Kopfzeilen der Anfrage sind zu groß.',
     },
@@ -256,7 +256,7 @@ export const problems = {
   internal: {
     status: 500,
     title: {
-      pt: 'Algo deu errado do nosso lado.',
+      pt: 'Ocorreu um erro no servidor.',
       en: 'Something went wrong on our side.',
       fr: 'Une erreur est survenue sur le serveur.',
       de: 'Auf dem Server ist ein Fehler aufgetreten.',

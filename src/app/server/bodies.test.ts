@@ -104,7 +104,7 @@ test('a key that is not known is refused however deep it stands, and the answer 
       const answer = await admin(addressOf(route), withKeyAt(schema, place.split('.').slice(1)));
       const path = `${place.replaceAll('[]', '.0')}.surprise`;
       expect(answer.statusCode, `${route} ${answer.body}`).toBe(400);
-      expect(answer.json().faults, `${route} ${place}`).toContainEqual({ path, message: 'não é conhecido aqui' });
+      expect(answer.json().faults, `${route} ${place}`).toContainEqual({ path, message: 'não é reconhecido' });
       places++;
     }
   expect(places).toBeGreaterThan(bodies.length);

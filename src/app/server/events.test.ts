@@ -148,7 +148,7 @@ test('of too many streams of one account the last is refused for a while, and th
   for (let count = 0; count < 20; count++) streams.push(await follow(demoClient));
   const refused = await fetch(`${url}/api/events`, { headers: await signIn(demoClient) });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
-  expect(await refused.json()).toMatchObject({ type: 'too-many-requests', title: 'São pedidos demais ao mesmo tempo.' });
+  expect(await refused.json()).toMatchObject({ type: 'too-many-requests', title: 'Muitas requisições ao mesmo tempo.' });
   await markAll(demoClient);
   await Promise.all(streams.map(({ hears }) => hears('notifications')));
 });

@@ -45,7 +45,7 @@ export class ImportTerminal {
   rejects(rows: Rejeito[], total: number): void {
     this.#clear();
     for (const { indice, controle, campo, valor, motivo } of rows) {
-      const words = [campo, valor && `«${valor}»`, motiveTexts[this.#language][motivo]].filter(Boolean).join(' ');
+      const words = [campo, valor && `“${valor}”`, motiveTexts[this.#language][motivo]].filter(Boolean).join(' ');
       console.error(`  ${this.#texts().record} ${this.#number(indice)}${controle && ` (${controle})`}: ${words}`);
     }
     if (total > rows.length) console.error(`  ${this.#texts().moreRejects(this.#number(total - rows.length))}`);

@@ -83,7 +83,7 @@ async function startServer(
 test('the import command works without a server, and through the one that holds the data', async () => {
   const alone = await importFile();
   expect(alone.stdout).toMatch(/page\.json: 2 read, 1 new, 0 updated, 0 unchanged, 1 rejected/);
-  expect(alone.stderr).toContain('record 2 (x): numeroControlePNCP «x» is not a PNCP control number');
+  expect(alone.stderr).toContain('record 2 (x): numeroControlePNCP “x” is not a PNCP control number');
   expect(alone.code).toBe(1);
 
   const { server } = await startServer();
@@ -106,7 +106,7 @@ test('the command says what it cannot read, and goes on with the next file', asy
   const { stdout, stderr, code } = await runNode([join(here, 'cli.ts'), 'import', join(folder, 'none.json'), folder, orgaos, file]);
   expect(stderr).toContain('none.json: There is no such file.');
   expect(stderr).toContain(`${folder}: The file could not be opened.`);
-  expect(stderr).toContain('orgaos.json: The file is of no known kind. It holds a register of órgãos');
+  expect(stderr).toContain('orgaos.json: The type of the file is not recognised. It holds a register of órgãos');
   expect(stdout).toContain('1 unchanged');
   expect(code).toBe(1);
 });

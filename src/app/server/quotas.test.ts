@@ -36,9 +36,9 @@ describe('a quota', () => {
     for (const title of ['a', 'b', 'c', 'd']) expect((await call('POST /apps/todo/add-tasks', task(title))).statusCode).toBe(201);
     const refused = await call('POST /apps/todo/add-tasks', task('e'), { 'accept-language': 'en' });
     expect(refused.json()).toMatchObject({
-      ...{ status: 413, type: 'quota-exceeded', title: 'The account has reached the limit of what it may keep.' },
+      ...{ status: 413, type: 'quota-exceeded', title: 'The account has reached its storage limit.' },
       detail: expect.stringMatching(
-        /^Tasks: 4 of 4 records and 4 bytes of 5 kB are in use; .+ Deleted ones count too.+ server's operator .+QUOTA_PERCENT/,
+        /^Tasks: 4 of 4 records and 4 bytes of 5 kB are in use; .+ Deleted ones count too.+ server administrator .+QUOTA_PERCENT/,
       ),
     });
     expect((await call('GET /apps/todo/tasks')).json()).toHaveLength(4);

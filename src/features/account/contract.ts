@@ -90,13 +90,13 @@ export const account = {
   }),
   saveInfo: endpoint('PUT /api/account/info', {
     access: 'signedIn',
-    summary: 'Say something of oneself; a website without «https://» gets it',
+    summary: 'Say something of oneself; a website without “https://” gets it',
     body: Body(infoBody),
     reply: Nothing,
   }),
   saveSocialLinks: endpoint('PUT /api/account/social-links', {
     access: 'signedIn',
-    summary: "The caller's pages in social networks: an address, empty, or «@name», which becomes one",
+    summary: "The caller's pages in social networks: an address, empty, or “@name”, which becomes one",
     body: Body(UserDetails.properties.socialLinks.properties),
     reply: Nothing,
   }),

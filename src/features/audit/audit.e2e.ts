@@ -43,7 +43,7 @@ test('shows who signed in as it happens, with all that is known of it, and narro
   await expect(page).toHaveURL(/kind=registered&about=\d+/);
   await expect(log(page).getByRole('row')).toHaveCount(2);
   await expect(row(page, 'Criou a própria conta')).toBeVisible();
-  await page.getByRole('button', { name: 'Retirar o filtro Cadastro' }).click();
+  await page.getByRole('button', { name: 'Remover o filtro Cadastro' }).click();
   await expect(page).not.toHaveURL(/kind=/);
 });
 
@@ -60,7 +60,7 @@ test('is saved as a file, which is itself told to the log', async ({ page }) => 
 
 test('keeps others out', async ({ page }) => {
   await openAs(page, 'client', '/audit');
-  await expect(page.getByRole('heading', { name: 'Sua conta não dá acesso a esta página' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sua conta não tem acesso a esta página' })).toBeVisible();
 });
 
 for (const [skin, width] of looks)

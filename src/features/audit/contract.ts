@@ -148,7 +148,7 @@ export const audit = {
   list: endpoint('GET /api/audit', {
     access: 'admin',
     summary:
-      'What happened, the newest first; q looks in who, to whom and the address. «about» is an account that did it or to whom it was done',
+      'What happened, the newest first; q looks in who, to whom and the address. “about” is an account that did it or to whom it was done',
     query: Shape({ ...filters, ...Paging, perPage: Default(Integer({ minimum: 1, maximum: 100 }), 25) }),
     reply: Shape({ events: List(AuditEvent), total: Integer() }),
   }),

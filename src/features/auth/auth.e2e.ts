@@ -12,7 +12,7 @@ test('signs in with e-mail and password, says so, and keeps the session over a r
   await page.goto('/login');
   await fillIn(page, accounts.admin.email, accounts.admin.password);
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Boas-vindas de volta, Helena Prado')).toBeVisible();
+  await expect(page.getByText('Bom ver você de novo, Helena Prado')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /Conta: Helena Prado/ })).toBeVisible();
 });
@@ -79,7 +79,7 @@ test('sends whoever may not see a screen to the page that says so', async ({ pag
   });
   await page.reload();
   await expect(page).toHaveURL('/misc/not-authorized?from=/apps/invoice/list');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sua conta não dá acesso a esta página');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sua conta não tem acesso a esta página');
   await expectNoBarriers(page);
 });
 
@@ -253,7 +253,7 @@ test('works for the length of a page where the browser keeps nothing', async ({ 
   await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: 'Licitações', exact: true }).click();
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Usar a aparência escura' }).click();
+  await page.getByRole('button', { name: 'Usar o tema escuro' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.getByLabel('Idioma').selectOption('en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices');
@@ -261,7 +261,7 @@ test('works for the length of a page where the browser keeps nothing', async ({ 
 
 test('is worked by the keyboard alone', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Usar a aparência escura' }).focus();
+  await page.getByRole('button', { name: 'Usar o tema escuro' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type(accounts.client.email);
   await page.keyboard.press('Tab');

@@ -67,7 +67,7 @@ const Registered = Shape({
 export const auth = {
   login: endpoint('POST /jwt/login', {
     access: 'public',
-    summary: 'Sign in with e-mail and password; «code» where the account asks for a second step, «rememberMe» for a cookie of thirty days',
+    summary: 'Sign in with e-mail and password; “code” where the account asks for a second step, “rememberMe” for a cookie of thirty days',
     body: Anything('email', 'password', 'code', 'rememberMe'),
     reply: Session,
     others: { 400: Shape({ error: Shape({ email: List(Text()) }) }) },

@@ -98,7 +98,7 @@ test('says kindly where one cannot register, and loudly where everybody can', as
     route.fulfill({ json: { ...settings, registration, registrationIsPublic: registration === 'open' } }),
   );
   await page.goto('/login');
-  await expect(page.getByText('Não tem conta? Fale com quem administra este sistema.')).toBeVisible();
+  await expect(page.getByText('Não tem conta? Fale com o administrador do sistema.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Criar conta' })).toBeHidden();
   await page.goto('/register');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cadastro somente por convite');
@@ -110,7 +110,7 @@ test('says kindly where one cannot register, and loudly where everybody can', as
   await expect(page).toHaveURL('/login');
   registration = 'open';
   await page.reload();
-  await expect(page.getByRole('complementary', { name: 'Aviso para quem administra' })).toContainText('REGISTRATION=invite');
+  await expect(page.getByRole('complementary', { name: 'Aviso aos administradores' })).toContainText('REGISTRATION=invite');
   await expectNoBarriers(page);
 });
 
@@ -120,7 +120,7 @@ for (const [skin, width] of looks)
     await page.setViewportSize({ width, height: 900 });
     const settings = { appName: 'Certame', dnsLabel: 'DNS', demoAccounts: [], registration: 'invite', registrationIsPublic: false };
     await page.route('/api/settings', (route) => route.fulfill({ json: { ...settings, closedByProxy: ['demo', 'registration'] } }));
-    const notice = page.getByRole('complementary', { name: 'Aviso para quem administra' });
+    const notice = page.getByRole('complementary', { name: 'Aviso aos administradores' });
     await page.goto('/login');
     for (const words of ['npm run admin -- E-MAIL', 'TRUST_PROXY', 'PUBLIC_URL', 'DEMO=false', 'REGISTRATION=invite'])
       await expect(notice).toContainText(words);
@@ -141,7 +141,7 @@ test('shows nobody else what admins have to decide', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await (await answered).json()).closedByProxy).toEqual(['registration']);
-  await expect(page.getByRole('complementary', { name: 'Aviso para quem administra' })).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Aviso aos administradores' })).toBeHidden();
 });
 
 test('asks for a code where an account signs in in two steps, or for a recovery code', async ({ page }) => {
@@ -161,7 +161,7 @@ test('asks for a code where an account signs in in two steps, or for a recovery 
   await expect(page.getByRole('alert')).toHaveText('Informe o código.');
   await code.fill('000 000');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Este código não confere. Espere o próximo e tente de novo.');
+  await expect(page.getByRole('alert')).toHaveText('Código incorreto. Aguarde o próximo e tente de novo.');
   await expect(code).toBeFocused();
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
@@ -235,7 +235,7 @@ test('takes an invitation, also where somebody else is signed in', async ({ page
   await expect(page).toHaveURL(home);
   await page.goto(pathname + hash);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boas-vindas!');
-  await expect(page.getByText(`Neste navegador está aberta a conta ${accounts.client.email}.`)).toBeVisible();
+  await expect(page.getByText(`A conta ${accounts.client.email} está aberta neste navegador.`)).toBeVisible();
   await expectNoBarriers(page);
   await page.getByRole('textbox', { name: 'Nova senha' }).fill('comecei hoje, e começo bem');
   await page.getByRole('button', { name: 'Ativar a conta' }).click();
@@ -246,12 +246,12 @@ test('takes an invitation, also where somebody else is signed in', async ({ page
 });
 
 test('says how long to wait after too many attempts', async ({ page }) => {
-  const problem = { type: 'too-many-requests', title: 'São pedidos demais ao mesmo tempo.', status: 429 };
+  const problem = { type: 'too-many-requests', title: 'Muitas requisições ao mesmo tempo.', status: 429 };
   await page.route('/jwt/login', (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '540', 'content-type': 'application/problem+json' }, json: problem }),
   );
   await signIn(page, accounts.client);
-  await expect(page.getByRole('alert')).toHaveText('Tentativas demais. Tente de novo em 9 minutos.');
+  await expect(page.getByRole('alert')).toHaveText('Muitas tentativas. Tente de novo em 9 minutos.');
   await expectNoBarriers(page);
 });
 

@@ -40,14 +40,14 @@ test.describe('the password', () => {
     await expect(page.getByRole('alert')).toHaveText('As duas senhas não são iguais.');
     await expect(repeat).toBeFocused();
     await fillIn('errada', 'outra senha bem comprida', 'outra senha bem comprida');
-    await expect(page.getByRole('alert')).toHaveText('Esta não é a senha desta conta.');
+    await expect(page.getByRole('alert')).toHaveText('Senha incorreta.');
     await expect(current).toBeFocused();
     await expectNoBarriers(page);
     await fillIn(account.password, 'outra senha bem comprida', 'outra senha bem comprida');
     await expect(page.getByText('Senha alterada. As outras sessões foram encerradas.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Alterar a senha' })).toBeFocused();
     await expect(current).toHaveValue('');
-    await expect(page.getByText('Sua conta não está aberta em nenhum outro aparelho.')).toBeVisible();
+    await expect(page.getByText('Sua conta não está aberta em nenhum outro dispositivo.')).toBeVisible();
     const old = await page.request.get('/api/auth/sessions', { headers: { authorization: `Bearer ${accessToken}` } });
     expect([old.status(), (await login(page, account)).status()]).toEqual([401, 400]);
   });
@@ -66,7 +66,7 @@ test.describe('the second step', () => {
     await expect(password).toBeFocused();
     await password.fill('errada');
     await password.press('Enter');
-    await expect(dialog.getByRole('alert')).toHaveText('Esta não é a senha desta conta.');
+    await expect(dialog.getByRole('alert')).toHaveText('Senha incorreta.');
     await password.fill(account.password);
     await password.press('Enter');
 
@@ -76,7 +76,7 @@ test.describe('the second step', () => {
     const code = dialog.getByLabel('Código que o aplicativo mostra');
     await code.fill('12345');
     await code.press('Enter');
-    await expect(dialog.getByRole('alert')).toHaveText('Informe os 6 algarismos.');
+    await expect(dialog.getByRole('alert')).toHaveText('Informe os 6 dígitos.');
     await code.fill(TOTP.generate({ secret }));
     await code.press('Enter');
 
@@ -112,7 +112,7 @@ test.describe('the second step', () => {
 
   test('is not offered to demo accounts, which are told why', async ({ page }) => {
     await openAs(page, 'client', settings);
-    await expect(page.getByText('As contas de demonstração são de todos')).toBeVisible();
+    await expect(page.getByText('As contas de demonstração são compartilhadas')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ativar' })).toBeHidden();
   });
 });
@@ -127,7 +127,7 @@ test.describe('sessions', () => {
     await openAs(page, account, settings);
     // The one that registering began is there too.
     await expect(sessions(page)).toHaveCount(4);
-    await expect(sessions(page).filter({ hasText: 'Este aparelho' })).toHaveCount(1);
+    await expect(sessions(page).filter({ hasText: 'Este dispositivo' })).toHaveCount(1);
     await expect(sessions(page).filter({ hasText: 'Safari no iPhone' })).toContainText('Mantida por 30 dias');
     await expectNoBarriers(page);
     await page.getByRole('button', { name: /^Encerrar a sessão: Firefox no Windows/ }).click();
@@ -136,7 +136,7 @@ test.describe('sessions', () => {
     await page.getByRole('button', { name: 'Encerrar todas as outras' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Encerrar todas as outras' }).click();
     await expect(sessions(page)).toHaveCount(1);
-    await expect(page.getByText('Sua conta não está aberta em nenhum outro aparelho.')).toBeVisible();
+    await expect(page.getByText('Sua conta não está aberta em nenhum outro dispositivo.')).toBeVisible();
   });
 });
 
@@ -162,7 +162,7 @@ test.describe('the second step that is required', () => {
       const account = await newAccount(page);
       await openAs(page, account, '/access-control');
       try {
-        const choice = page.getByRole('radiogroup', { name: 'Exigir a verificação em duas etapas de' });
+        const choice = page.getByRole('radiogroup', { name: 'Verificação em duas etapas obrigatória para' });
         await choice.getByRole('radio', { name: 'Todos' }).check();
         await expect(page.getByText('Isso vale também para você.')).toBeVisible();
         await expectNoBarriers(page);
@@ -171,17 +171,17 @@ test.describe('the second step that is required', () => {
         page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
         await page.getByRole('button', { name: 'Salvar' }).click();
         const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toHaveText('Falta a verificação em duas etapas');
+        await expect(heading).toHaveText('Ative a verificação em duas etapas');
         await expect(page.getByLabel('Senha da conta')).toBeFocused();
         await expect(page.getByRole('main')).toContainText(account.email);
         // Straight there, although the page before knew that nothing was required.
         expect(visited).toEqual(['/two-step']);
         const otherTab = await page.context().newPage();
         await otherTab.goto('/apps/calendar');
-        await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Falta a verificação em duas etapas');
+        await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Ative a verificação em duas etapas');
         // Another address leads there too.
         await page.goto('/apps/todo');
-        await expect(heading).toHaveText('Falta a verificação em duas etapas');
+        await expect(heading).toHaveText('Ative a verificação em duas etapas');
         await expectNoBarriers(page);
         await expectNoSidewaysScroll(page);
         await page.getByLabel('Senha da conta').fill(account.password);
@@ -206,13 +206,13 @@ test.describe('the second step that is required', () => {
         await expect(otherTab).toHaveURL(/\/apps\/calendar/);
         await otherTab.close();
         await page.goto(settings);
-        await expect(page.getByText('Este sistema a exige da sua conta: ela não pode ser desativada.')).toBeVisible();
+        await expect(page.getByText('Ela é obrigatória para a sua conta e não pode ser desativada.')).toBeVisible();
         await expect(page.getByRole('button', { name: 'Desativar' })).toHaveCount(0);
         // Somebody who signs in is led there, and may leave.
         const other = await browser.newPage();
         await other.goto('/login');
         await other.getByRole('button', { name: 'Entrar como cliente' }).click();
-        await expect(other.getByRole('heading', { level: 1 })).toHaveText('Falta a verificação em duas etapas');
+        await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ative a verificação em duas etapas');
         await other.getByRole('button', { name: 'Sair' }).click();
         await expect(other).toHaveURL(/\/login/);
         await other.close();
@@ -240,7 +240,7 @@ test.describe('the second step that is required', () => {
       await expect(page.getByRole('dialog', { name: 'Sair sem salvar?' })).toHaveCount(0);
       await expectNoBarriers(page);
       const [otherTab] = await Promise.all([page.waitForEvent('popup'), notice.getByRole('link', { name: 'Ativar em outra aba' }).click()]);
-      await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Falta a verificação em duas etapas');
+      await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Ative a verificação em duas etapas');
       await otherTab.close();
     } finally {
       await admin.call('PUT', '/api/settings/two-step', { requiredFor: 'nobody' });

@@ -15,7 +15,7 @@ test('finds an article by words and by tag, and leads on to it', async ({ page }
   await expect(page.getByRole('heading', { name: PNCP, level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Transparência' }).click();
   await expect(page).toHaveURL(/tag=Transpar/);
-  await page.getByRole('button', { name: 'Retirar o filtro Transparência' }).click();
+  await page.getByRole('button', { name: 'Remover o filtro Transparência' }).click();
   await expect(cards).toHaveCount(6);
 });
 
@@ -26,7 +26,7 @@ test('takes a comment, shows its addresses as links, and takes it back @alone', 
   await comments.getByRole('textbox', { name: 'Seu comentário' }).fill('Veja https://example.com/edital');
   await comments.getByRole('button', { name: 'Comentar' }).click();
   await expect(comments.getByRole('link', { name: 'https://example.com/edital' })).toBeVisible();
-  await comments.getByRole('button', { name: 'Remover o comentário de Tiago Nunes' }).click();
+  await comments.getByRole('button', { name: 'Excluir o comentário de Tiago Nunes' }).click();
   await expect(comments.getByRole('link', { name: 'https://example.com/edital' })).toHaveCount(0);
 });
 
@@ -73,7 +73,7 @@ test('what is written of a new article is there again until it is saved or throw
 
 test('keeps readers from writing', async ({ page }) => {
   await openAs(page, 'client', '/pages/blog/edit/new');
-  await expect(page.getByRole('heading', { name: 'Sua conta não dá acesso a esta página' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sua conta não tem acesso a esta página' })).toBeVisible();
 });
 
 for (const [skin, width] of looks)

@@ -47,7 +47,7 @@ export const blog = {
   }),
   detail: endpoint('GET /blog/list/data/detail', {
     access: 'signedIn',
-    summary: 'An article with its first 1,000 comments; without «id» the newest published one',
+    summary: 'An article with its first 1,000 comments; without “id” the newest published one',
     query: OneOrNewest,
     reply: Shape({
       blog: Shape({
@@ -66,7 +66,7 @@ export const blog = {
   }),
   edit: endpoint('GET /blog/list/data/edit', {
     access: 'signedIn',
-    summary: 'An article as its form shows it, published or, for admins, any; without «id» the newest published one',
+    summary: 'An article as its form shows it, published or, for admins, any; without “id” the newest published one',
     query: OneOrNewest,
     reply: Shape({
       avatar: Text(),
@@ -110,7 +110,7 @@ export const blog = {
   }),
   listComments: endpoint('GET /api/blog/posts/:id/comments', {
     access: 'signedIn',
-    summary: 'What was said to an article, oldest first; «after» is the id that the page before ended with',
+    summary: 'What was said to an article, oldest first; “after” is the id that the page before ended with',
     params: ById,
     query: Shape({ after: Optional(Id()), limit: Default(Integer({ minimum: 1, maximum: 50 }), 20) }),
     reply: Shape({ comments: List(Comment), hasMore: Flag() }),
@@ -151,7 +151,7 @@ export const blog = {
   }),
   save: endpoint('PUT /api/blog/posts/:id', {
     access: 'admin',
-    summary: 'Change an article; «version» is that of the one that was changed, so that nobody writes over what somebody else saved',
+    summary: 'Change an article; “version” is that of the one that was changed, so that nobody writes over what somebody else saved',
     params: ById,
     body: Body({ ...written, version: Version() }),
     reply: EditedPost,

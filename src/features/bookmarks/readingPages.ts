@@ -44,7 +44,7 @@ export const readingPages: readonly CataloguedPage[] = [
     link: '/pages/pricing',
     icon: 'credit-card',
     need: 'standard',
-    titles: { pt: 'Planos e preços', en: 'Plans and prices', fr: 'Formules et tarifs', de: 'Tarife und Preise' },
+    titles: { pt: 'Planos e preços', en: 'Plans and pricing', fr: 'Formules et tarifs', de: 'Tarife und Preise' },
     also: 'assinatura mensal anual subscription monthly yearly abonnement mensuel annuel Abo monatlich jährlich',
   },
 ];

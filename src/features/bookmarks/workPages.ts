@@ -17,7 +17,7 @@ export const workPages: readonly CataloguedPage[] = [
     link: '/acompanhamento',
     icon: 'star',
     need: 'standard',
-    titles: { pt: 'Acompanhamento', en: 'Following', fr: 'Suivi', de: 'Beobachtung' },
+    titles: { pt: 'Acompanhados', en: 'Following', fr: 'Suivi', de: 'Beobachtung' },
     also: 'favoritos estrelas quadro etapas prazos favourites stars board stages favoris étoiles tableau étapes Favoriten Sterne Board Tafel Phasen',
   },
   {
@@ -44,7 +44,7 @@ export const workPages: readonly CataloguedPage[] = [
     link: '/apps/email',
     icon: 'mail',
     need: 'standard',
-    titles: { pt: 'E-mail', en: 'Mail', fr: 'Messagerie', de: 'E-Mail' },
+    titles: { pt: 'E-mail', en: 'Email', fr: 'Messagerie', de: 'E-Mail' },
     also: 'correio mensagens caixa de entrada inbox messages courrier courriels e-mails boîte de réception Posteingang Nachrichten',
   },
   {

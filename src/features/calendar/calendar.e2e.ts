@@ -82,7 +82,7 @@ test('adds an event by a click on its day, changes it, moves it and takes that b
 
   await expect(panel(page)).toBeHidden();
   await drag(page, 'Vistoria', '2027-05-26');
-  await expect(page.getByText('«Vistoria» agora é em 26/05/2027')).toBeVisible();
+  await expect(page.getByText('“Vistoria” agora é em 26/05/2027')).toBeVisible();
   await expect(cell(page, '2027-05-26').getByRole('link', { name: '09:00 Vistoria' })).toBeVisible();
   await page.reload();
   await expect(cell(page, '2027-05-26').getByRole('link', { name: '09:00 Vistoria' })).toBeVisible();
@@ -100,7 +100,7 @@ test('opens a moved event where it lies now, and keeps what was changed since wh
   await expect(panel(page)).toBeHidden();
 
   await drag(page, 'Oficina', '2027-05-19');
-  await expect(page.getByText('«Oficina» agora é em 19/05/2027')).toBeVisible();
+  await expect(page.getByText('“Oficina” agora é em 19/05/2027')).toBeVisible();
   await chip(page, 'Oficina').click();
   await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('19/05/2027');
   await panel(page).getByLabel('Título').fill('Oficina de preços');
@@ -137,9 +137,9 @@ test('shows the words of what is short between the hours', async ({ page }) => {
 test('draws an event longer at both ends, and a new one over several days', async ({ page }) => {
   await openCalendar(page, [{ title: 'Feira', start: '2027-05-12', allDay: true }]);
   await drag(page, 'Feira', '2027-05-14', 'end');
-  await expect(page.getByText('«Feira» agora é em 12/05/2027 – 14/05/2027')).toBeVisible();
+  await expect(page.getByText('“Feira” agora é em 12/05/2027 – 14/05/2027')).toBeVisible();
   await drag(page, 'Feira', '2027-05-10', 'start');
-  await expect(page.getByText('«Feira» agora é em 10/05/2027 – 14/05/2027')).toBeVisible();
+  await expect(page.getByText('“Feira” agora é em 10/05/2027 – 14/05/2027')).toBeVisible();
   await page.reload();
   await expect(cell(page, '2027-05-12')).toBeVisible();
   await chip(page, 'Feira').click();
@@ -246,7 +246,7 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
       await page.keyboard.press('Escape');
       await expect(panel(page)).toBeHidden();
       await drag(page, 'O dia todo', '2027-05-20');
-      await expect(page.getByText('«O dia todo» agora é em 20/05/2027')).toBeVisible();
+      await expect(page.getByText('“O dia todo” agora é em 20/05/2027')).toBeVisible();
       await page.reload();
       await expect(cell(page, '2027-05-20').getByRole('link', { name: 'O dia todo' })).toBeVisible();
     });

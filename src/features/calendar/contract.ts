@@ -45,7 +45,7 @@ export const calendar = {
   }),
   showEvent: endpoint('GET /api/calendar/events/:id', {
     access: 'signedIn',
-    summary: 'An event of one’s own, or one that somebody asked the caller to: «owner» names them then',
+    summary: 'An event of one’s own, or one that somebody asked the caller to: “owner” names them then',
     params: Shape({ id: Id() }),
     reply: Shape({ event: CalendarEvent, owner: Optional(Text()) }),
   }),
@@ -63,7 +63,7 @@ export const calendar = {
   }),
   declineInvitation: endpoint('DELETE /api/calendar/invitations/:id', {
     access: 'signedIn',
-    summary: 'Decline what somebody asked the caller to, which is gone for them then: «id» is the event’s',
+    summary: 'Decline what somebody asked the caller to, which is gone for them then: “id” is the event’s',
     params: Shape({ id: Id() }),
     reply: Nothing,
   }),
@@ -93,7 +93,7 @@ export const calendar = {
   readFeed: endpoint('GET /api/calendar/feeds/:file', {
     access: 'public',
     summary:
-      'The feed of whoever made this link, as iCalendar: «file» is its secret and .ics. From 90 days back to 365 ahead, the nearest to today: at most 2,000 own events, 2,500 dates and 500 invitations, 4 million letters',
+      'The feed of whoever made this link, as iCalendar: “file” is its secret and .ics. From 90 days back to 365 ahead, the nearest to today: at most 2,000 own events, 2,500 dates and 500 invitations, 4 million letters',
     params: Shape({ file: Text({ maxLength: 200 }) }),
     secretAddress: true,
     reply: 'text/calendar; charset=utf-8',

@@ -10,7 +10,7 @@ test('the period stands in the address, and a figure leads to a list of as many'
   // Who signs in meanwhile changes nothing of last month.
   await page.getByRole('link', { name: 'Mês passado', exact: true }).click();
   await expect(page).toHaveURL(/period=last-month/);
-  const figure = card(page, 'Entradas no sistema').getByRole('link', { name: /^Entradas no sistema: / });
+  const figure = card(page, 'Acessos ao sistema').getByRole('link', { name: /^Acessos ao sistema: / });
   await expect.poll(async () => digits(await figure.textContent())).toBeGreaterThan(20);
   const count = digits(await figure.textContent());
   await figure.click();
@@ -23,7 +23,7 @@ test('the period stands in the address, and a figure leads to a list of as many'
   await card(page, 'Minhas tarefas')
     .getByRole('link', { name: /^Criadas no período: / })
     .click();
-  await expect(page.getByRole('button', { name: /Retirar o filtro Criadas desde/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Remover o filtro Criadas desde/ })).toBeVisible();
 });
 
 test('what the greeting says that waits is listed behind it', async ({ page }) => {
@@ -47,14 +47,14 @@ test('what the greeting says that waits is listed behind it', async ({ page }) =
 
 test('a card is also a table, and whoever does not administer is told of their own sign-ins', async ({ page }) => {
   await openAs(page, 'client', '/dashboard/analytics');
-  const sessions = card(page, 'Entradas no sistema');
-  await sessions.getByRole('button', { name: 'Entradas no sistema: ver como tabela' }).click();
+  const sessions = card(page, 'Acessos ao sistema');
+  await sessions.getByRole('button', { name: 'Acessos ao sistema: ver como tabela' }).click();
   await expect(sessions.getByRole('row')).toHaveCount(8);
-  const figure = sessions.getByRole('link', { name: /^Entradas no sistema: / });
+  const figure = sessions.getByRole('link', { name: /^Acessos ao sistema: / });
   const count = digits(await figure.textContent());
   await figure.click();
-  const own = page.getByRole('dialog', { name: 'Minhas entradas' });
-  await expect(own.getByRole('status')).toHaveText(count === 1 ? '1 entrada' : `${count} entradas`);
+  const own = page.getByRole('dialog', { name: 'Meus acessos' });
+  await expect(own.getByRole('status')).toHaveText(count === 1 ? '1 acesso' : `${count} acessos`);
   await page.keyboard.press('Escape');
   await expect(own).toBeHidden();
   await expect(page).toHaveURL(/\/dashboard\/analytics$/);
@@ -68,7 +68,7 @@ test('one card that cannot be loaded leaves the others, and is asked for again',
   await openAs(page, 'admin', '/dashboard/analytics');
   const orders = card(page, 'Situação dos pedidos');
   await expect(orders.getByRole('alert')).toBeVisible();
-  await expect(card(page, 'Entradas por aparelho').getByText('Computador').first()).toBeVisible();
+  await expect(card(page, 'Acessos por dispositivo').getByText('Computador').first()).toBeVisible();
   isBroken = false;
   await orders.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(orders.getByRole('link', { name: /Entregues/ })).toBeVisible();

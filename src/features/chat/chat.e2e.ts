@@ -26,7 +26,7 @@ test('a first message makes the chat and is told at once; then typing, arriving 
   await row(other, ana).click();
   await expect(other).toHaveTitle(/^Conversas/);
   await expect(row(other, ana)).not.toContainText('não lida');
-  await expect(bubble(page, 'Bom dia!')).toContainText('Vista');
+  await expect(bubble(page, 'Bom dia!')).toContainText('Lida');
   const link = messages(other).getByRole('link', { name: 'https://pncp.gov.br/app/editais', exact: true });
   await expect(link).toHaveAttribute('rel', /noopener/);
 
@@ -36,7 +36,7 @@ test('a first message makes the chat and is told at once; then typing, arriving 
   await composer(page).press('Enter');
   await expect(bubble(other, 'Vou conferir os anexos.')).toBeVisible();
   await expect(other.getByText('digitando…')).toHaveCount(0);
-  await expect(bubble(page, 'Vou conferir')).toContainText('Vista');
+  await expect(bubble(page, 'Vou conferir')).toContainText('Lida');
   await other.context().close();
 });
 

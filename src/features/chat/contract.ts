@@ -46,7 +46,7 @@ export const chat = {
   findContacts: endpoint('GET /api/chat/contacts', {
     access: 'signedIn',
     summary:
-      'So many chats, and so many of those without one, with «q» in their name, the important ones first; of a last message only its beginning; and the caller in short',
+      'So many chats, and so many of those without one, with “q” in their name, the important ones first; of a last message only its beginning; and the caller in short',
     query: Shape({ q: SearchText(), chats: howMany(), contacts: howMany() }),
     reply: Shape({
       chatsContacts: List(ListedContact),
@@ -73,7 +73,7 @@ export const chat = {
   messages: endpoint('GET /api/chat/contacts/:contact/messages', {
     access: 'signedIn',
     summary:
-      'Messages with a contact, the oldest first: the newest, those before or after one, or those around one. «seenUpto» is the last of the caller’s that the contact has seen',
+      'Messages with a contact, the oldest first: the newest, those before or after one, or those around one. “seenUpto” is the last of the caller’s that the contact has seen',
     params: ByContact,
     query: Shape({
       before: Optional(Id()),
@@ -92,14 +92,14 @@ export const chat = {
   }),
   search: endpoint('GET /api/chat/contacts/:contact/search', {
     access: 'signedIn',
-    summary: 'Messages with a contact that have «q», the newest first; at most 100',
+    summary: 'Messages with a contact that have “q”, the newest first; at most 100',
     params: ByContact,
     query: Shape({ q: SearchText() }),
     reply: Shape({ messages: List(NumberedMessage), hasMore: Flag() }),
   }),
   post: endpoint('POST /api/chat/contacts/:contact/messages', {
     access: 'signedIn',
-    summary: 'Send a message; «key» names it, so that one sent again is kept once',
+    summary: 'Send a message; “key” names it, so that one sent again is kept once',
     params: ByContact,
     body: Body({ message: words(), key: Text({ minLength: 8, maxLength: 64 }) }),
     reply: NumberedMessage,
@@ -122,7 +122,7 @@ export const chat = {
   unclear: endpoint('PUT /api/chat/contacts/:contact/cleared', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Take that back: «upTo» is what «before» said',
+    summary: 'Take that back: “upTo” is what “before” said',
     params: ByContact,
     body: Body({ upTo: Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
     reply: Nothing,

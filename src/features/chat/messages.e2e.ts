@@ -140,7 +140,7 @@ test.describe('a server that restarts', () => {
     // It comes again with a pause between two attempts that has grown meanwhile.
     await expect(bubble(other, 'Antes da queda.')).toBeVisible({ timeout: 60_000 });
     await expect(bubble(other, 'Durante a queda.')).toBeVisible({ timeout: 60_000 });
-    await expect(bubble(page, 'Durante a queda.')).toContainText('Vista');
+    await expect(bubble(page, 'Durante a queda.')).toContainText('Lida');
     await send(other, 'Recebi as duas.');
     await expect(bubble(page, 'Recebi as duas.')).toBeVisible();
     for (const one of [page, other]) await one.context().close();

@@ -16,7 +16,7 @@ async function expectListed(page: Page, count: number): Promise<void> {
 
 /** How many mails the list says that it holds. */
 async function expectMails(page: Page, count: number): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Retirar o filtro Não lidas' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remover o filtro Não lidas' })).toBeVisible();
   const total = page
     .getByRole('main')
     .getByRole('status')
@@ -49,7 +49,7 @@ test('every figure of notices leads to a list that holds as many', async ({ page
 
 test('every figure of one’s own leads to a list that holds as many', async ({ page }) => {
   await openAs(page, 'client', '/');
-  const strip = page.getByRole('navigation', { name: 'O que espera por você', exact: true });
+  const strip = page.getByRole('navigation', { name: 'Suas pendências', exact: true });
   for (const name of ['Acompanhadas', 'Tarefas a fazer', 'Não lidos', 'Meus pedidos']) {
     const link = strip.getByRole('link', { name });
     await expect(link.locator('strong')).toHaveText(/^\d+$/);

@@ -164,7 +164,7 @@ export const dns = {
   }),
   commit: endpoint('POST /api/dns/uploads/:id/commit', {
     access: 'admin',
-    summary: 'Put its entries into the list; faulty rows stay out, and without «withoutFaulty» keep the whole file out',
+    summary: 'Put its entries into the list; faulty rows stay out, and without “withoutFaulty” keep the whole file out',
     params: ById,
     body: Body({ withoutFaulty: Flag() }),
     reply: DnsUpload,

@@ -41,17 +41,17 @@ test('a file with faults is looked at, committed without them, undone and done a
       `;PED 4;;05/03/2099;`,
     ),
   );
-  await expect(upload(page)).toContainText('4 linhas, 2 com falha');
+  await expect(upload(page)).toContainText('4 linhas, 2 com erro');
   await expect(page).toHaveURL(/tab=dns&upload=\d+|upload=\d+&tab=dns/);
   // The fault stands in words at its cell, beside what was given.
   await expect(upload(page).getByRole('cell', { name: '31/02/2099 Não é uma data' })).toBeVisible();
   await expect(upload(page).getByRole('cell', { name: 'Falta o nome' })).toBeVisible();
   await expect(upload(page)).toContainText('xn--');
-  await upload(page).getByRole('switch', { name: 'Só as que têm falha' }).press('Space');
+  await upload(page).getByRole('switch', { name: 'Só linhas com erro' }).press('Space');
   await expect(upload(page).getByRole('row')).toHaveCount(3);
   const enter = upload(page).getByRole('button', { name: 'Gravar 2 registros' });
   await expect(enter).toBeDisabled();
-  await upload(page).getByRole('checkbox', { name: 'Deixar de fora as 2 linhas com falha' }).check();
+  await upload(page).getByRole('checkbox', { name: 'Ignorar as 2 linhas com erro' }).check();
   await enter.click();
   await expect(upload(page)).toHaveCount(0);
   await expect(toast(page, `2 registros de ${arquivo} estão na lista.`)).toBeVisible();
@@ -89,7 +89,7 @@ test('says why a file cannot be read, and keeps nothing of it', async ({ page })
   const refusal = page.getByRole('listitem').filter({ hasText: 'sem-titulos.csv' });
   await expect(refusal).toContainText('A primeira linha deve ter os títulos');
   await expect(history(page, 'sem-titulos.csv')).toHaveCount(0);
-  await refusal.getByRole('button', { name: 'Retirar sem-titulos.csv' }).click();
+  await refusal.getByRole('button', { name: 'Remover sem-titulos.csv' }).click();
   await expect(refusal).toHaveCount(0);
   // The other tab is where it was.
   await page.getByRole('link', { name: 'Licitações e projetos de lei' }).click();

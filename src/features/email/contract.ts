@@ -79,7 +79,7 @@ export const email = {
   }),
   paginate: endpoint('GET /apps/email/paginate-email', {
     access: 'signedIn',
-    summary: 'The mail after (next, the newer one) or before another, among all or, with «folder», in a view',
+    summary: 'The mail after (next, the newer one) or before another, among all or, with “folder”, in a view',
     query: Shape({
       dir: OneOf(['previous', 'next']),
       emailId: Id(),
@@ -115,7 +115,7 @@ export const email = {
     access: 'signedIn',
     effect: 'keeps',
     summary:
-      'Change all mails of a view, also adding or removing a label; «batch», which the client may choose, takes it back for ten minutes',
+      'Change all mails of a view, also adding or removing a label; “batch”, which the client may choose, takes it back for ten minutes',
     body: Body({
       folder: View,
       label: Default(OneOf(['private', 'company', 'important', 'personal', '']), ''),
@@ -169,7 +169,7 @@ export const emailWriting = {
   }),
   addDraft: endpoint('POST /api/email/drafts', {
     access: 'signedIn',
-    summary: 'Begin a draft; asked again with the same «key», it is the same one',
+    summary: 'Begin a draft; asked again with the same “key”, it is the same one',
     body: Body({ ...SentDraft.properties, key: Optional(Text({ minLength: 8, maxLength: 64 })) }),
     bodyLimit: DRAFT_BYTES,
     reply: Draft,
@@ -191,7 +191,7 @@ export const emailWriting = {
   }),
   saveDraft: endpoint('PUT /api/email/drafts/:id', {
     access: 'signedIn',
-    summary: 'Keep what a draft says by now; with «savedAt» only where nothing else was kept since',
+    summary: 'Keep what a draft says by now; with “savedAt” only where nothing else was kept since',
     params: ById,
     body: Body({ ...SentDraft.properties, savedAt: Optional(Instant()) }),
     bodyLimit: DRAFT_BYTES,
@@ -220,7 +220,7 @@ export const emailWriting = {
   }),
   readAttachment: endpoint('GET /api/email/attachments/:id', {
     access: 'public',
-    summary: 'The file of an attachment under the signed address that its mail is shown with; «inline» for pictures alone',
+    summary: 'The file of an attachment under the signed address that its mail is shown with; “inline” for pictures alone',
     params: Shape({ id: Text({ maxLength: 100 }) }),
     query: Shape({ ...signed, inline: Default(Flag(), false) }),
     secretAddress: true,
@@ -229,7 +229,7 @@ export const emailWriting = {
   send: endpoint('POST /api/email/drafts/:id/send', {
     access: 'signedIn',
     summary:
-      'Send a draft: ten seconds from now, until when it can be undone, or at «at»; with «savedAt» only where nothing was kept since',
+      'Send a draft: ten seconds from now, until when it can be undone, or at “at”; with “savedAt” only where nothing was kept since',
     params: ById,
     body: Body({ at: Optional(Instant()), savedAt: Optional(Instant()) }),
     reply: Shape({ sendAt: Instant() }),

@@ -63,7 +63,7 @@ test('puts labels on mails and takes them off, each with a place of its own', as
   await page.getByRole('checkbox', { name: 'Selecionar as mensagens carregadas' }).check();
   await page.getByRole('button', { name: 'Marcadores', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Importante', checked: true }).click();
-  await expect(page.getByText('Nada marcado com «Importante»')).toBeVisible();
+  await expect(page.getByText('Nenhuma mensagem com o marcador “Importante”')).toBeVisible();
 });
 
 test('finds by subject, in an address that a reload keeps', async ({ page }) => {
@@ -119,12 +119,12 @@ test('deletes for good only what lies in the trash, once that is said twice', as
   await folder(page, 'Lixeira').click();
   await expect(rows(page)).toHaveCount(2);
   await box(page, 'Ata').check();
-  await page.getByRole('button', { name: 'Excluir para sempre', exact: true }).click();
+  await page.getByRole('button', { name: 'Excluir definitivamente', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Excluir para sempre', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Excluir para sempre' }).click();
+  await page.getByRole('button', { name: 'Excluir definitivamente', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir definitivamente' }).click();
   await expect(rows(page)).toHaveCount(1);
   await box(page, 'Boleto').check();
   await page.getByRole('button', { name: 'Restaurar', exact: true }).click();
@@ -167,7 +167,7 @@ test('keeps the keyboard where it was, whatever leaves the list', async ({ page 
 
 test('says at an unknown mail that it is not there, and sends unknown folders to the inbox', async ({ page }) => {
   await openBox(page, [], '/apps/email/sent?mail=999999999');
-  await expect(page.getByText('Esta mensagem não está aqui')).toBeVisible();
+  await expect(page.getByText('Mensagem não encontrada')).toBeVisible();
   await page.getByRole('button', { name: 'Ir para a lista' }).click();
   await expect(page.getByText('Nada enviado ainda')).toBeVisible();
   await page.goto('/apps/email/antigos');
@@ -177,7 +177,7 @@ test('says at an unknown mail that it is not there, and sends unknown folders to
 
 test('marks what is read, leads from one to the next, and back to where one was @alone', async ({ page }) => {
   await openAs(page, 'client', '/apps/email');
-  const inbox = folder(page, 'Entrada');
+  const inbox = folder(page, 'Caixa de entrada');
   const unread = list(page).getByRole('link', { name: /^Não lida/ });
   await expect(unread.first()).toBeVisible();
   const before = await unread.count();

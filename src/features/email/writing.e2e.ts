@@ -107,7 +107,7 @@ test('what is written is kept from the first letter and outlives a reload', asyn
   await expect(subject(page)).toHaveValue('Impugnação');
   await expect(message(page)).toHaveText('Prezados, urgente');
   await expect(message(page).locator('strong')).toHaveText('urgente');
-  await compose(page).getByRole('button', { name: 'Fechar e guardar o rascunho' }).click();
+  await compose(page).getByRole('button', { name: 'Fechar e salvar o rascunho' }).click();
   await expect(compose(page)).toBeHidden();
   await expect(page).not.toHaveURL(/draft=/);
 });
@@ -123,7 +123,7 @@ test('what was sent too early comes back as it was; what is sent later waits amo
   await expect(message(page)).toHaveText('Versão um');
   await expect(
     compose(page)
-      .getByRole('button', { name: `Retirar ${email}` })
+      .getByRole('button', { name: `Remover ${email}` })
       .or(compose(page).locator('[data-hint]').filter({ hasText: /novo-/ })),
   ).not.toHaveCount(0);
 
@@ -137,15 +137,15 @@ test('what was sent too early comes back as it was; what is sent later waits amo
 test('says what is missing at its field, and asks once about what may have been forgotten', async ({ page }) => {
   const { email } = await openWriting(page);
   await send(page).click();
-  await expect(compose(page).getByText('Diga para quem é a mensagem.')).toBeVisible();
+  await expect(compose(page).getByText('Informe ao menos um destinatário.')).toBeVisible();
   await expect(to(page)).toBeFocused();
   await to(page).fill('sem arroba');
   await send(page).click();
-  await expect(compose(page).getByText('«sem arroba» não é um endereço de e-mail.')).toBeVisible();
+  await expect(compose(page).getByText('“sem arroba” não é um endereço de e-mail.')).toBeVisible();
   await address(page, email);
   await message(page).fill('Segue em anexo a proposta.');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('dialog')).toContainText('A mensagem não tem assunto, e o texto fala de um anexo que não há.');
+  await expect(page.getByRole('dialog')).toContainText('A mensagem não tem assunto, e o texto menciona um anexo, mas não há nenhum.');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Voltar à mensagem' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -155,7 +155,7 @@ test('says what is missing at its field, and asks once about what may have been 
 test('takes a pasted list of addresses apart, and Backspace takes the last one back', async ({ page }) => {
   await openWriting(page);
   await paste(to(page), 'a@b.example; "Lima, Ana" <ana@c.example>\nd@e.example');
-  const chips = compose(page).getByRole('button', { name: /^Retirar / });
+  const chips = compose(page).getByRole('button', { name: /^Remover / });
   await expect(chips).toHaveCount(3);
   await expect(compose(page).getByText('Lima, Ana')).toBeVisible();
   // There is no mail server in the demonstration.
@@ -214,7 +214,7 @@ test('works by keyboard alone', async ({ page }) => {
   const { email } = await openWriting(page);
   await expect(to(page)).toBeFocused();
   await page.keyboard.type(`${email},`);
-  await expect(compose(page).getByRole('button', { name: /^Retirar / })).toHaveCount(1);
+  await expect(compose(page).getByRole('button', { name: /^Remover / })).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(subject(page)).toBeFocused();
   await page.keyboard.type('Por teclado');
@@ -243,10 +243,10 @@ for (const [skin, width] of looks)
     await page.setViewportSize({ width, height: 844 });
     await openWriting(page);
     await address(page, 'fora@exemplo.example');
-    await compose(page).getByRole('button', { name: 'Acrescentar Cc', exact: true }).click();
+    await compose(page).getByRole('button', { name: 'Adicionar Cc', exact: true }).click();
     await compose(page).getByLabel('Cc', { exact: true }).fill('ninguém');
     await send(page).click();
-    await expect(compose(page).getByText('«ninguém» não é um endereço de e-mail.')).toBeVisible();
+    await expect(compose(page).getByText('“ninguém” não é um endereço de e-mail.')).toBeVisible();
     // However long the reason is why the draft is not kept, the buttons below keep their size.
     const problem = {
       type: 'quota-exceeded',

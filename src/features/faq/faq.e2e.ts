@@ -35,11 +35,11 @@ test('an admin adds a question, moves it by keyboard, removes it and takes that 
   await page.keyboard.press('ArrowUp');
   await expect(rows.nth(-2)).toContainText('Recebem aos sábados?');
   await expect(handle).toBeFocused();
-  await page.getByRole('button', { name: 'Remover Recebem aos sábados?' }).click();
+  await page.getByRole('button', { name: 'Excluir Recebem aos sábados?' }).click();
   await expect(handle).toHaveCount(0);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(handle).toHaveCount(1);
-  await page.getByRole('button', { name: 'Remover Recebem aos sábados?' }).click();
+  await page.getByRole('button', { name: 'Excluir Recebem aos sábados?' }).click();
   await expect(handle).toHaveCount(0);
 });
 

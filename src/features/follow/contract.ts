@@ -100,7 +100,7 @@ export const follow = {
   }),
   board: endpoint('GET /api/follows/board', {
     access: 'signedIn',
-    summary: 'The same by stage, in the order that the caller gave; of each stage the first «perStage»',
+    summary: 'The same by stage, in the order that the caller gave; of each stage the first “perStage”',
     query: Shape({ ...followFilters, perStage: Default(Integer({ minimum: 1, maximum: 500 }), 100) }),
     reply: Shape({ columns: List(Shape({ stage: Stage, total: Integer(), follows: List(Follow) })) }),
   }),
@@ -144,7 +144,7 @@ export const follow = {
   move: endpoint('PUT /api/follows/:id/place', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Put one into a stage, behind another of that stage, or first where «after» is null',
+    summary: 'Put one into a stage, behind another of that stage, or first where “after” is null',
     params: Shape({ id: Id() }),
     body: Body({ stage: Stage, after: Nullable(Id()) }),
     reply: Nothing,

@@ -186,7 +186,7 @@ test('what the server did not take stands as before, is said, and keeps the focu
   await expect(page.locator('[data-follow][aria-pressed="true"]')).toHaveCount(2);
   const other = star(page).and(page.locator('[aria-pressed="false"]')).first();
   await other.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'continua sem acompanhamento.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Você ainda não acompanha' })).toBeVisible();
   await expect(page.locator('[data-follow][aria-pressed="true"]')).toHaveCount(2);
 });
 
@@ -206,7 +206,7 @@ test('filters, order and view stand in the address', async ({ page }) => {
   await expect(page).toHaveURL(/sort=name/);
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Retirar o filtro Ganha' }).click();
+  await page.getByRole('button', { name: 'Remover o filtro Ganha' }).click();
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Avisos de datas' }).click();
   const days = page.getByLabel('Avisar antes de uma data');

@@ -57,8 +57,8 @@ test('shows toasts, a question and the way back as they are', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('3 de 120 registros foram rejeitados.');
   await page.getByRole('button', { name: 'Remover da lista' }).click();
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(page.getByText('Item de volta.')).toBeVisible();
-  await page.getByRole('button', { name: 'Excluir de vez' }).click();
+  await expect(page.getByText('Item restaurado.')).toBeVisible();
+  await page.getByRole('button', { name: 'Excluir definitivamente' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByText('Você desistiu.')).toBeVisible();
 });

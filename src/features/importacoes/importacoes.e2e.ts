@@ -16,11 +16,11 @@ test('says why a file is refused, and at which byte', async ({ page }) => {
   await expect(card(page, 'desenho.json')).toContainText('O arquivo não pôde ser lido.');
   // The same file would be refused again.
   await expect(page.getByRole('button', { name: /^Enviar .* de novo$/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Retirar cortado.json' }).click();
+  await page.getByRole('button', { name: 'Remover cortado.json' }).click();
   await expect(card(page, 'cortado.json')).toHaveCount(0);
   await send(page, file('pela-metade.json', '{"data":['));
   await expect(card(page, 'pela-metade.json')).toContainText('O arquivo não pôde ser lido.');
-  await page.getByRole('button', { name: 'Fechar todas as recusas' }).click();
+  await page.getByRole('button', { name: 'Fechar os recusados' }).click();
   await expect(page.getByRole('region', { name: 'Agora' })).toHaveCount(0);
 });
 
@@ -111,7 +111,7 @@ test('takes files that are dropped anywhere', async ({ page }) => {
   await page.dispatchEvent('main', 'dragenter', { dataTransfer: data });
   await expect(page.getByText('Solte para enviar')).toBeVisible();
   await page.getByText('Solte para enviar').dispatchEvent('drop', { dataTransfer: data });
-  await expect(card(page, 'solto.json')).toContainText('O arquivo não é de um tipo conhecido.');
+  await expect(card(page, 'solto.json')).toContainText('O tipo do arquivo não foi reconhecido.');
 });
 
 test('is there for admins alone', async ({ page }) => {

@@ -15,7 +15,7 @@ test('takes a file in: preview, start, report, rejects as CSV, history', alone, 
   await expect(card(page, name)).toContainText('3 registros');
   await unfold(page, name);
   await expect(card(page, name).getByRole('row', { name: /remessa 3.*R\$\s1\.234,50/ })).toBeVisible();
-  await expect(card(page, name)).toContainText('1 registro tem falha e não vai entrar.');
+  await expect(card(page, name)).toContainText('1 registro tem erro e não será importado.');
   await expect(card(page, name).getByRole('row', { name: /2.*000002\/2026.*objetoCompra.*Falta/ })).toBeVisible();
   await card(page, name).getByRole('button', start).click();
   await expect(card(page, name)).toContainText('Concluída com rejeitados');
@@ -47,13 +47,13 @@ test('says so when nothing came in, and that a file was there before', alone, as
   const faulty = JSON.stringify([notice(41, { objetoCompra: null }), notice(42, { dataPublicacaoPncp: 'ontem' })]);
   await openAs(page, 'admin', screen);
   await send(page, file(names[0], faulty), file(names[1], JSON.stringify([notice(43)])));
-  await expect(card(page, names[0])).toContainText('Todos os 2 registros têm falha: nada vai entrar.');
+  await expect(card(page, names[0])).toContainText('Todos os 2 registros têm erro: nada será importado.');
   await unfold(page, names[0]);
   await expect(card(page, names[0]).getByRole('row', { name: /dataPublicacaoPncp ontem Não é uma data/ })).toBeVisible();
   // The one that is not worth it is left out, and one alone needs no button for all.
   await expect(page.getByRole('button', { name: /^Iniciar todas/ })).toHaveCount(0);
   for (const name of names) await card(page, name).getByRole('button', start).click();
-  await expect(card(page, names[0])).toContainText('Nada entrou');
+  await expect(card(page, names[0])).toContainText('Nada importado');
   await expect(card(page, names[0]).getByRole('link', { name: 'Ver licitações' })).toHaveCount(0);
   await expect(card(page, names[1])).toContainText('Concluída');
   await page.getByRole('button', { name: 'Fechar concluídas' }).click();

@@ -202,7 +202,7 @@ export const knowledgeBase = {
   order: endpoint('PUT /api/knowledge-base/order/:kind', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Put all categories, the lists of category «within» or the articles of list «within» into this order',
+    summary: 'Put all categories, the lists of category “within” or the articles of list “within” into this order',
     params: Shape({ kind }),
     body: Body({ within: Optional(Id()), ids: List(Id(), { maxItems: 500 }) }),
     reply: Nothing,

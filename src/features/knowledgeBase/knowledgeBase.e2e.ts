@@ -10,14 +10,14 @@ test('leads from a category to an article and on to the next, and says what is n
   await expect(page.getByRole('button', { name: 'Sim' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Sim' }).click();
   await expect(page.getByRole('button', { name: 'Sim' })).toHaveAttribute('aria-pressed', 'false');
-  await page.getByRole('navigation', { name: 'Textos vizinhos' }).getByRole('link').click();
+  await page.getByRole('navigation', { name: 'Outros artigos' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /cinco modalidades/ })).toBeVisible();
   await page.goto('/pages/knowledge-base/fundamentos/nada');
   await expect(page.getByRole('alert')).toContainText('nada');
   await page.getByRole('alert').getByRole('searchbox').fill('pregao');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page).toHaveURL(/knowledge-base\?q=pregao/);
-  await expect(page.getByRole('list', { name: 'Textos encontrados' }).locator('mark').first()).toHaveText(/pregão/i);
+  await expect(page.getByRole('list', { name: 'Artigos encontrados' }).locator('mark').first()).toHaveText(/pregão/i);
 });
 
 test('a draft is for admins until they publish it @alone', async ({ page, browser }) => {
@@ -29,7 +29,7 @@ test('a draft is for admins until they publish it @alone', async ({ page, browse
   await expect(other.getByRole('alert')).toContainText('desfazer-um-envio');
   const setPublished = async () => {
     await page.getByRole('button', { name: 'Editar', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'Editar texto' });
+    const drawer = page.getByRole('dialog', { name: 'Editar artigo' });
     await drawer.getByRole('switch', { name: 'Publicado' }).click();
     await drawer.getByRole('button', { name: 'Salvar' }).click();
     await expect(drawer).toHaveCount(0);
@@ -52,7 +52,7 @@ test('an article keeps its table and its link to an own page when a word of it i
   const days = before.indexOf('Contratação integrada') + 2;
   expect(days).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Editar', exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: 'Editar texto' });
+  const drawer = page.getByRole('dialog', { name: 'Editar artigo' });
   await drawer.getByRole('textbox', { name: 'Texto' }).getByRole('cell').nth(days).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' dias');
@@ -70,7 +70,7 @@ test('an article keeps its table and its link to an own page when a word of it i
 test('an admin makes a table and a link to an own page by keyboard, and no link elsewhere', async ({ page }) => {
   await openAs(page, 'admin', '/pages/knowledge-base/prazos/prazo-para-recurso');
   await page.getByRole('button', { name: 'Editar', exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: 'Editar texto' });
+  const drawer = page.getByRole('dialog', { name: 'Editar artigo' });
   const field = drawer.getByRole('textbox', { name: 'Texto' });
   await field.press('ControlOrMeta+Home');
   const openTools = async () => {

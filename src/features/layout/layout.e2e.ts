@@ -32,13 +32,13 @@ function makesSense({ menuLayout, skin, navbarColor, navbarType, menuHidden, men
 }
 
 const words = {
-  skin: { light: 'Clara', bordered: 'Com bordas', dark: 'Escura', 'semi-dark': 'Menu escuro', system: 'Como o sistema' },
+  skin: { light: 'Clara', bordered: 'Com bordas', dark: 'Escura', 'semi-dark': 'Menu escuro', system: 'Seguir o sistema' },
   contentWidth: { full: 'Total', boxed: 'Limitada' },
   transition: { fade: 'Esmaecer', fadeInLeft: 'Entrar pela esquerda', zoomIn: 'Aproximar', none: 'Nenhuma' },
-  menuLayout: { vertical: 'Ao lado', horizontal: 'No alto' },
+  menuLayout: { vertical: 'Lateral', horizontal: 'No topo' },
   navbarColor: {
     white: 'Branca',
-    primary: 'Petróleo',
+    primary: 'Azul-petróleo',
     secondary: 'Cinza',
     success: 'Verde',
     danger: 'Vermelha',
@@ -46,8 +46,8 @@ const words = {
     warning: 'Âmbar',
     dark: 'Escura',
   },
-  navbarType: { floating: 'Flutuante', sticky: 'Fixa', static: 'Rola com a página', hidden: 'Escondida' },
-  footer: { static: 'No fim da página', sticky: 'Fixo', hidden: 'Escondido' },
+  navbarType: { floating: 'Flutuante', sticky: 'Fixa', static: 'Rola com a página', hidden: 'Oculta' },
+  footer: { static: 'No fim da página', sticky: 'Fixo', hidden: 'Oculto' },
 } as const;
 
 async function openCustomizer(page: Page) {
@@ -64,7 +64,7 @@ async function walkTo(page: Page, row: LayoutRow, from: LayoutRow): Promise<void
     panel.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check();
   const toggle = (name: string, on: boolean) => panel.getByRole('switch', { name }).setChecked(on);
   await radio('Posição do menu', words.menuLayout[row.menuLayout]);
-  await toggle('Menu escondido', row.menuHidden);
+  await toggle('Menu oculto', row.menuHidden);
   if (row.menuLayout === 'vertical' && !row.menuHidden) await toggle('Menu recolhido', row.menuCollapsed);
   await radio('Aparência', words.skin[row.skin]);
   await radio('Largura do conteúdo', words.contentWidth[row.contentWidth]);
@@ -119,14 +119,14 @@ test('offers no choice that makes no sense beside the others', async ({ page }) 
   await openAs(page, 'client', long);
   const panel = await openCustomizer(page);
   await expect(panel.getByRole('radio', { name: 'Menu escuro' })).toBeVisible();
-  await panel.getByRole('switch', { name: 'Menu escondido' }).check();
+  await panel.getByRole('switch', { name: 'Menu oculto' }).check();
   await expect(panel.getByRole('switch', { name: 'Menu recolhido' })).toBeHidden();
-  await panel.getByRole('radio', { name: 'No alto' }).check();
+  await panel.getByRole('radio', { name: 'No topo' }).check();
   await expect(panel.getByRole('radio', { name: 'Menu escuro' })).toBeHidden();
-  await expect(panel.getByRole('radio', { name: 'Petróleo' })).toBeHidden();
+  await expect(panel.getByRole('radio', { name: 'Azul-petróleo' })).toBeHidden();
   await expect(panel.getByRole('radiogroup', { name: 'Tipo do menu' }).getByRole('radio')).toHaveCount(3);
   await panel.getByRole('button', { name: 'Voltar ao padrão' }).click();
-  await expect(panel.getByRole('radio', { name: 'Ao lado' })).toBeChecked();
+  await expect(panel.getByRole('radio', { name: 'Lateral' })).toBeChecked();
   await expect(panel.getByRole('button', { name: 'Voltar ao padrão' })).toBeDisabled();
 });
 
@@ -252,7 +252,7 @@ test('brings the next screen in as chosen, and at once for whoever wants no moti
 
 test('a press spreads over the button for half a second, and not for whoever wants no motion', async ({ page }) => {
   await openAs(page, 'client', long);
-  const button = page.getByRole('button', { name: 'Usar a aparência escura' });
+  const button = page.getByRole('button', { name: 'Usar o tema escuro' });
   // Pressed and looked at in one go, for half a second passes quickly.
   const press = () =>
     button.evaluate((element) => {

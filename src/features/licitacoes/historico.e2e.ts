@@ -62,7 +62,7 @@ test('tells what imports changed in a notice, and marks a deadline that moved', 
 test('says when nothing changed since the notice came in', async ({ page }) => {
   const { id } = await findChanged(page, (some) => some.length === 0);
   await openAs(page, 'client', `/apps/invoice/preview/${id}`);
-  await expect(history(page)).toHaveText('HistóricoNada mudou desde que a licitação chegou.');
+  await expect(history(page)).toHaveText('HistóricoNenhuma alteração desde a importação.');
 });
 
 test('names parts, amounts, flags and texts as people say them', async ({ page }) => {
@@ -87,7 +87,7 @@ test('names parts, amounts, flags and texts as people say them', async ({ page }
     'Item 3 · SituaçãoEm Andamento passou a Homologado',
     'Resultado do item 3Incluído: Maré Alta Ltda',
     'Resultado 2 do item 3 · CanceladoNão passou a Sim',
-    'Documento 2Retirado: Edital',
+    'Documento 2Removido: Edital',
     /^Valor estimadovazio passou a R\$\s1\.234,50$/,
     'Resultado do item 3 · Data do resultado30/06/2026 passou a 01/07/2026',
     'Itens0 passou a 12',

@@ -59,7 +59,7 @@ test('offers admins alone what only they may do', async ({ page }) => {
   await openAs(page, 'client', `${list}?q=pneus`);
   await links(page).first().click();
   await page.getByRole('button', { name: 'Mais ações' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Copiar o endereço' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Copiar link' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Excluir' })).toHaveCount(0);
   await expect(page.getByRole('menuitem', { name: 'Conta de pagamento do órgão' })).toHaveCount(0);
 });

@@ -65,7 +65,7 @@ test('narrows by several filters at once and lets each be taken back', async ({ 
   await drawer.getByRole('button', { name: 'Aplicar' }).click();
   await expect(page).toHaveURL(`${list}?uf=SP&valorMin=50000`);
   for (const row of await rows(page).all()) await expect(row).toContainText('/SP');
-  await page.getByRole('button', { name: 'Retirar o filtro SP' }).click();
+  await page.getByRole('button', { name: 'Remover o filtro SP' }).click();
   await expect(page).toHaveURL(`${list}?valorMin=50000`);
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
   await expect(page).toHaveURL(list);
@@ -87,7 +87,7 @@ test('shows what one import wrote, and lets go of it with a chip', async ({ page
   await page.getByRole('dialog').getByRole('button', { name: 'Aplicar' }).click();
   await expect(page).toHaveURL(/importacao=12/);
   await expect(page).toHaveURL(/orgao=Fundo/);
-  await page.getByRole('button', { name: 'Retirar o filtro Importação 12' }).click();
+  await page.getByRole('button', { name: 'Remover o filtro Importação 12' }).click();
   await expect(page).not.toHaveURL(/importacao/);
   await expect(page).toHaveURL(/uf=SP/);
   await page.goto(`${list}?importacao=12`);
@@ -168,7 +168,7 @@ test('opens with the filters its reader kept, and without them once forgotten', 
     await page.getByRole('menuitem', { name: item }).click();
   };
   await choose('Usar estes filtros ao abrir a lista');
-  await expect(page.getByText('A lista passa a abrir assim.')).toBeVisible();
+  await expect(page.getByText('A lista passará a abrir assim.')).toBeVisible();
   const kept = `${list}?status=aberta&sort=abertura&order=asc`;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -194,7 +194,7 @@ test('opens with the filters its reader kept, and without them once forgotten', 
   await menu.click();
   await expect(page).toHaveURL(kept);
   await choose('Abrir a lista sem filtros');
-  await expect(page.getByText('A lista passa a abrir sem filtros.')).toBeVisible();
+  await expect(page.getByText('A lista passará a abrir sem filtros.')).toBeVisible();
   await menu.click();
   await expect(page).toHaveURL(list);
 });

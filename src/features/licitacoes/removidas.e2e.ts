@@ -44,7 +44,7 @@ test.describe('while a notice is away', { tag: '@alone' }, () => {
     await openAs(page, 'admin', `/apps/invoice/preview/${id}`);
     const main = page.getByRole('main');
     await expect(main).toContainText(/Esta licitação foi excluída em \d\d\/\d\d\/\d{4}, \d\d:\d\d por Helena Prado\./);
-    await expect(main).toContainText(new RegExp(`${num_licitacao} · .*Dá para desfazer até \\d`));
+    await expect(main).toContainText(new RegExp(`${num_licitacao} · .*Pode ser desfeita até \\d`));
     await expectNoBarriers(page);
     await main.getByRole('button', { name: 'Desfazer' }).click();
     await expect(page.getByText(objeto, { exact: true })).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('while a notice is away', { tag: '@alone' }, () => {
     await expect(line).toContainText(/Excluída em .* por Helena Prado/);
     await line.getByRole('button', { name: `Desfazer a exclusão de ${num_licitacao}` }).click();
     await expect(line).toHaveCount(0);
-    await expect(page.getByText(`Licitação ${num_licitacao} de volta.`)).toBeVisible();
+    await expect(page.getByText(`Licitação ${num_licitacao} restaurada.`)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL(list);
@@ -99,7 +99,7 @@ test.describe('while a notice is away', { tag: '@alone' }, () => {
     await expect(page.getByPlaceholder('Buscar por objeto')).toBeFocused();
     await page.goto(`${list}#removidas`);
     await drawer(page).getByRole('button', { name: 'Desfazer' }).first().click();
-    await expect(page.getByText(/^Licitação .* de volta\.$/)).toBeVisible();
+    await expect(page.getByText(/^Licitação .* restaurada\.$/)).toBeVisible();
   });
 });
 
@@ -108,7 +108,7 @@ test('says where a removal cannot be undone any more', async ({ page }) => {
   await openAs(page, 'admin', '/apps/invoice/preview/900000');
   const main = page.getByRole('main');
   await expect(main).toContainText('Esta licitação foi excluída em 01/07/2026, 09:00.');
-  await expect(main).toContainText('Não dá mais para desfazer, e importações a deixam de fora.');
+  await expect(main).toContainText('Não pode mais ser desfeita, e a licitação não será importada de novo.');
   await expect(main.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
 });
 

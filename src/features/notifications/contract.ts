@@ -11,7 +11,7 @@ const ById = Shape({ id: Id() });
 export const notifications = {
   list: endpoint('GET /api/notifications', {
     access: 'signedIn',
-    summary: 'What the caller was told, newest first; «before» is the id that the page before ended with',
+    summary: 'What the caller was told, newest first; “before” is the id that the page before ended with',
     query: Shape({ before: Optional(Id()), limit: Default(Integer({ minimum: 1, maximum: 100 }), 20) }),
     reply: Shape({ notifications: List(Notification), hasMore: Flag(), unread: Integer() }),
   }),
@@ -31,7 +31,7 @@ export const notifications = {
   markAll: endpoint('PUT /api/notifications', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Mark all as read or unread; with «upTo» none that came after this id',
+    summary: 'Mark all as read or unread; with “upTo” none that came after this id',
     body: Body({ isRead: Flag(), upTo: Optional(Id()) }),
     reply: Nothing,
   }),

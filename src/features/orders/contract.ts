@@ -18,7 +18,7 @@ const ById = Shape({ id: Id() });
 export const orders = {
   list: endpoint('GET /api/orders', {
     access: 'signedIn',
-    summary: "The caller's orders, narrowed by state, day and words; with «todos» everybody's, for whoever administers",
+    summary: "The caller's orders, narrowed by state, day and words; with “todos” everybody's, for whoever administers",
     query: listQuery,
     reply: Shape({ orders: List(ListedOrder), total: Integer() }),
   }),
@@ -31,7 +31,7 @@ export const orders = {
   place: endpoint('POST /api/orders', {
     access: 'signedIn',
     summary:
-      'Order what is in the cart; «items» say what the buyer was shown, and where that is not so any more, nothing is ordered. The same «key» again is the same order',
+      'Order what is in the cart; “items” say what the buyer was shown, and where that is not so any more, nothing is ordered. The same “key” again is the same order',
     body: Body({
       key: Text({ pattern: '^[A-Za-z0-9-]{8,64}$' }),
       items: List(

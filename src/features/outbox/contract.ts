@@ -58,7 +58,7 @@ export const outbox = {
   list: endpoint('GET /api/outbox', {
     access: 'admin',
     summary:
-      'Mails, the newest first; q looks in recipient, subject and who wrote it. «hasServer» says whether there is a server to deliver them to',
+      'Mails, the newest first; q looks in recipient, subject and who wrote it. “hasServer” says whether there is a server to deliver them to',
     query: Shape({ q: SearchText(), state: Optional(Choices(MailState)), ...Paging }),
     reply: Shape({ mails: List(ListedMail), total: Integer(), hasServer: Flag() }),
   }),

@@ -34,7 +34,7 @@ test('without a mail server it says what to set, shows the link that nobody was 
   await expect(mail).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Mensagens por situação' }).getByRole('link', { name: 'Enviadas' }).click();
   await expect(page).toHaveURL(/state=sent/);
-  await expect(page.getByText('Nenhuma mensagem corresponde à busca')).toBeVisible();
+  await expect(page.getByText('Nenhuma mensagem com esta busca')).toBeVisible();
 });
 
 for (const [skin, width] of looks)

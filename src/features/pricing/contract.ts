@@ -79,14 +79,14 @@ export const pricing = {
   }),
   editPlan: endpoint('PUT /api/pricing/plans/:name', {
     access: 'admin',
-    summary: 'Word a plan anew; where it is the popular one, the others are not. «version» is that of the one that was changed',
+    summary: 'Word a plan anew; where it is the popular one, the others are not. “version” is that of the one that was changed',
     params: Shape({ name: OneOf([...planNames]) }),
     body: Body({ ...written, version: Version() }),
     reply: Plan,
   }),
   editQuestion: endpoint('PUT /api/pricing/questions/:id', {
     access: 'admin',
-    summary: 'Word a question and its answer anew; «version» is that of the one that was changed',
+    summary: 'Word a question and its answer anew; “version” is that of the one that was changed',
     params: Shape({ id: Id() }),
     body: Body({ question: Name({ maxLength: limits.question }), answer: words(limits.answer), version: Version() }),
     reply: Question,

@@ -29,7 +29,7 @@ export const profile = {
   }),
   read: endpoint('GET /api/profile', {
     access: 'signedIn',
-    summary: 'What the head of the page and its «about» show of the caller',
+    summary: 'What the head of the page and its “about” show of the caller',
     reply: Profile,
   }),
   putCover: endpoint('PUT /api/profile/cover', {
@@ -45,7 +45,7 @@ export const profile = {
   }),
   listPosts: endpoint('GET /api/profile/posts', {
     access: 'signedIn',
-    summary: 'What everybody wrote, newest first; «before» is the id that the page before ended with',
+    summary: 'What everybody wrote, newest first; “before” is the id that the page before ended with',
     query: newestFirst(10),
     reply: Shape({ posts: List(Post), hasMore: Flag() }),
   }),
@@ -85,7 +85,7 @@ export const profile = {
   }),
   listComments: endpoint('GET /api/profile/posts/:id/comments', {
     access: 'signedIn',
-    summary: 'What was answered to a post, oldest first; «after» is the id that the page before ended with',
+    summary: 'What was answered to a post, oldest first; “after” is the id that the page before ended with',
     params: ById,
     query: Shape({ after: Optional(Id()), limit: Default(Integer({ minimum: 1, maximum: 50 }), 20) }),
     reply: Shape({ comments: List(Comment), hasMore: Flag() }),
@@ -120,7 +120,7 @@ export const profile = {
   }),
   listPhotos: endpoint('GET /api/profile/photos', {
     access: 'signedIn',
-    summary: "The caller's photos, newest first; «before» is the id that the page before ended with",
+    summary: "The caller's photos, newest first; “before” is the id that the page before ended with",
     query: newestFirst(24),
     reply: Shape({ photos: List(Photo), hasMore: Flag() }),
   }),

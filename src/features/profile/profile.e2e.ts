@@ -16,7 +16,7 @@ for (const [skin, width] of looks)
       ['Fotos', 'Enviar fotos'],
       ['Amigos', 'Pedidos de amizade'],
     ] as const) {
-      await page.getByRole('navigation', { name: 'Partes do perfil' }).getByRole('link', { name: tab }).click();
+      await page.getByRole('navigation', { name: 'Seções do perfil' }).getByRole('link', { name: tab }).click();
       await expect(page.getByText(sign).first()).toBeVisible();
       if (tab === 'Publicações')
         await posts(page)
@@ -127,7 +127,7 @@ test('takes one vote, which can be moved and taken back @alone', async ({ page }
   await page.keyboard.press('ArrowDown');
   await expect(poll.getByRole('radio', { name: 'Cotar com fornecedores' })).toBeChecked();
   await expect(poll).toContainText('10 votos');
-  await poll.getByRole('button', { name: 'Retirar meu voto' }).click();
+  await poll.getByRole('button', { name: 'Cancelar meu voto' }).click();
   await expect(poll).toContainText('9 votos');
   await expect(poll.getByRole('radio', { checked: true })).toHaveCount(0);
 });
@@ -197,7 +197,7 @@ test('asks somebody to be friends, and takes it back @alone', async ({ page }) =
   await openAs(page, 'client', '/pages/profile?tab=friends');
   const suggestions = page.getByRole('region', { name: 'Pessoas que talvez conheça' });
   const ask = suggestions.getByRole('button').first();
-  const name = (await ask.getAttribute('aria-label'))?.replace('Pedir amizade a ', '') ?? '';
+  const name = (await ask.getAttribute('aria-label'))?.replace('Enviar pedido de amizade a ', '') ?? '';
   await ask.click();
   await expect(toast(page, `Pedido enviado a ${name}.`)).toBeVisible();
   await expect(suggestions.getByText(name)).toHaveCount(0);

@@ -103,14 +103,14 @@ test('opens with the filters its reader kept, and without them once forgotten', 
     await page.getByRole('menuitem', { name: item }).click();
   };
   await choose('Usar estes filtros ao abrir a lista');
-  await expect(page.getByText('A lista passa a abrir assim.')).toBeVisible();
+  await expect(page.getByText('A lista passará a abrir assim.')).toBeVisible();
   await page.goto('/projetos-de-lei');
   await expect(page).toHaveURL(/casa=senado/);
   await expect(rows(page).first()).toContainText('Senado');
   await page.goto('/projetos-de-lei?tipo=PEC');
   await expect(page).toHaveURL(`${list}?tipo=PEC`);
   await choose('Abrir a lista sem filtros');
-  await expect(page.getByText('A lista passa a abrir sem filtros.')).toBeVisible();
+  await expect(page.getByText('A lista passará a abrir sem filtros.')).toBeVisible();
   await page.goto('/projetos-de-lei');
   await expect(page).toHaveURL(list);
 });

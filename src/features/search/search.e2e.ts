@@ -177,11 +177,11 @@ test('remembers what was opened last, for each account', async ({ page }) => {
   await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
   await page.goto(list);
   await openPalette(page);
-  await expect(group(page, 'Abertas há pouco').getByRole('option').first()).toContainText(title ?? '');
+  await expect(group(page, 'Abertas recentemente').getByRole('option').first()).toContainText(title ?? '');
   await openAs(page, 'admin', list);
   await openPalette(page);
   await expect(group(page, 'Ações')).toBeVisible();
-  await expect(group(page, 'Abertas há pouco')).toHaveCount(0);
+  await expect(group(page, 'Abertas recentemente')).toHaveCount(0);
 });
 
 test('says what failed, shows the rest, and tries again', async ({ page }) => {

@@ -35,7 +35,7 @@ test('narrows what is shown, keeps it in the address, and comes back', async ({ 
   await expect(products(page)).toHaveCount(1);
   await page.goBack();
   await expect(products(page)).toHaveCount(2);
-  await filters(page).getByRole('button', { name: 'Retirar o filtro Limpeza' }).click();
+  await filters(page).getByRole('button', { name: 'Remover o filtro Limpeza' }).click();
   await expect(page).toHaveURL('/apps/ecommerce/shop?brand=Orvalho');
   await filters(page).getByRole('button', { name: 'Limpar filtros' }).click();
   await expect(page).toHaveURL('/apps/ecommerce/shop');
@@ -94,7 +94,7 @@ test('puts products aside and into the cart, and takes both back', async ({ page
   await page.getByRole('button', { name: `Remover: ${name}` }).click();
   await expect(page.getByText('Sua lista de desejos está vazia')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await page.getByRole('button', { name: `Mover ao carrinho: ${name}` }).click();
+  await page.getByRole('button', { name: `Mover para o carrinho: ${name}` }).click();
   await expect(page.getByText('Sua lista de desejos está vazia')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Carrinho, 1 item' })).toBeVisible();
 });
@@ -119,7 +119,7 @@ test('lets admins add a product, change it and hide it', { tag: '@alone' }, asyn
   await openAs(page, 'admin', '/apps/ecommerce/product-edit/new');
   await page.getByRole('button', { name: 'Criar produto' }).click();
   await expect(page.getByRole('textbox', { name: 'Nome' })).toBeFocused();
-  await expect(page.getByText('Diga um preço acima de zero.')).toBeVisible();
+  await expect(page.getByText('Informe um preço acima de zero.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Nome' }).fill(name);
   await page.getByRole('textbox', { name: 'Marca' }).fill('Traço Firme');
   await page.getByRole('textbox', { name: 'Descrição' }).fill('Para até 25 folhas.');

@@ -57,7 +57,7 @@ export const tasks = {
   }),
   listPage: endpoint('GET /api/tasks', {
     access: 'signedIn',
-    summary: 'The same page by page, without their descriptions; «place» is the order that the caller gave',
+    summary: 'The same page by page, without their descriptions; “place” is the order that the caller gave',
     query: Shape({
       ...filters,
       filter: Default(OneOf(['open', 'important', 'completed', 'deleted', '']), ''),
@@ -84,7 +84,7 @@ export const tasks = {
   move: endpoint('PUT /api/tasks/:id/place', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Put a task behind another in the caller’s order, or first where «after» is null',
+    summary: 'Put a task behind another in the caller’s order, or first where “after” is null',
     params: Shape({ id: Id() }),
     body: Body({ after: Nullable(Id()) }),
     reply: Nothing,

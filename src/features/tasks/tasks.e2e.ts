@@ -7,7 +7,7 @@ type Sent = { title: string } & Record<string, unknown>;
 const rows = (page: Page) => page.locator('[data-task]');
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const link = (page: Page, title: string) => row(page, title).getByRole('link', { name: title, exact: true });
-const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: `Concluir «${title}»` });
+const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: `Concluir “${title}”` });
 const titles = (page: Page) => rows(page).getByRole('link').and(page.locator('[href*="task="]')).allTextContents();
 const editor = (page: Page) => page.getByRole('dialog');
 const undo = (page: Page) => page.getByRole('button', { name: 'Desfazer' });
@@ -99,14 +99,14 @@ test('a tick completes at once and is taken back; keys walk, complete, star and 
   const account = await somebody(page, { title: 'Primeira' }, { title: 'Segunda' }, { title: 'Terceira' });
   await openAs(page, account, '/apps/todo');
   await tick(page, 'Segunda').check();
-  await expect(page.getByText('«Segunda» concluída.')).toBeVisible();
+  await expect(page.getByText('“Segunda” concluída.')).toBeVisible();
   await undo(page).click();
   await expect(tick(page, 'Segunda')).not.toBeChecked();
 
   await page.keyboard.press('k');
   await expect(link(page, 'Primeira')).toBeFocused();
   await page.keyboard.press('s');
-  const star = page.getByRole('button', { name: 'Importante: «Primeira»' });
+  const star = page.getByRole('button', { name: 'Importante: “Primeira”' });
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('e');
   await expect(tick(page, 'Primeira')).toBeChecked();
@@ -131,7 +131,7 @@ test('a tick completes at once and is taken back; keys walk, complete, star and 
 test('the own order is made by mouse and by keyboard, and kept', async ({ page }) => {
   const account = await somebody(page, { title: 'Um' }, { title: 'Dois' }, { title: 'Três' });
   await openAs(page, account, '/apps/todo');
-  const handle = (title: string) => page.getByRole('button', { name: `Mover «${title}»` });
+  const handle = (title: string) => page.getByRole('button', { name: `Mover “${title}”` });
   await expect.poll(() => titles(page)).toEqual(['Um', 'Dois', 'Três']);
   const from = await handle('Três').boundingBox();
   const to = await row(page, 'Um').boundingBox();
@@ -146,9 +146,9 @@ test('the own order is made by mouse and by keyboard, and kept', async ({ page }
 
   await handle('Três').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Você pegou «Três»: posição 1.')).toBeAttached();
+  await expect(page.getByText('Você pegou “Três”: posição 1.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('«Três»: posição 2.', { exact: true })).toBeAttached();
+  await expect(page.getByText('“Três”: posição 2.', { exact: true })).toBeAttached();
   const moved = page.waitForResponse(/\/place$/);
   await page.keyboard.press('Space');
   await moved;
@@ -252,7 +252,7 @@ test('what is deleted stands among the deleted ones and comes back', async ({ pa
   await expect(editor(page).getByText('Esta tarefa está entre as excluídas.')).toBeVisible();
   await expect(editor(page).getByLabel('Título')).toBeDisabled();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Restaurar «Vai e volta»' }).click();
+  await page.getByRole('button', { name: 'Restaurar “Vai e volta”' }).click();
   await expect(page.getByText('Nenhuma tarefa excluída')).toBeVisible();
   await page.getByRole('link', { name: /^Minhas tarefas/ }).click();
   await expect(row(page, 'Vai e volta')).toBeVisible();
@@ -265,7 +265,7 @@ test('several are completed at once, and that is taken back', async ({ page }) =
   await expect(rows(page)).toHaveCount(4);
   await page.keyboard.press('j');
   await page.keyboard.press('x');
-  await page.getByRole('checkbox', { name: 'Selecionar «A3»' }).click({ modifiers: ['Shift'] });
+  await page.getByRole('checkbox', { name: 'Selecionar “A3”' }).click({ modifiers: ['Shift'] });
   await expect(page.getByText('3 selecionadas')).toBeVisible();
   await page.getByRole('button', { name: 'Concluir', exact: true }).click();
   await expect(page.getByText('2 tarefas concluídas.')).toBeVisible();

@@ -115,13 +115,13 @@ export const users = {
   }),
   list: endpoint('GET /api/users/list/data', {
     access: 'signedIn',
-    summary: 'People whose username or full name contains «q», a page at a time',
+    summary: 'People whose username or full name contains “q”, a page at a time',
     query: listQuery,
     reply: Shape({ users: List(User), total: Integer() }),
   }),
   read: endpoint('GET /api/users/user', {
     access: 'signedIn',
-    summary: 'One of them; without the key «user» where there is none',
+    summary: 'One of them; without the key “user” where there is none',
     query: Shape({ id: Id() }),
     reply: Shape({ user: Optional(User) }),
   }),
@@ -149,7 +149,7 @@ export const users = {
   }),
   add: endpoint('POST /apps/users/add-user', {
     access: 'admin',
-    summary: 'Add somebody, who has no password yet; whoever is «pending» is sent an invitation to choose one',
+    summary: 'Add somebody, who has no password yet; whoever is “pending” is sent an invitation to choose one',
     body: Shape({
       fullName: name(),
       username: username(),
@@ -205,7 +205,7 @@ export const users = {
   }),
   editDetails: endpoint('PUT /api/users/:id/details', {
     access: 'admin',
-    summary: 'Change what is kept of somebody besides; pages without «https://» get it, and «@name» becomes the address of a network',
+    summary: 'Change what is kept of somebody besides; pages without “https://” get it, and “@name” becomes the address of a network',
     params: ById,
     body: Body(UserDetails.properties),
     reply: UserDetails,

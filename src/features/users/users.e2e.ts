@@ -70,7 +70,7 @@ test('people are narrowed, searched and opened, and the address keeps how', asyn
 test('an admin sees who keeps most, and goes to their page', async ({ page }) => {
   await openAs(page, 'admin', list);
   await page.getByRole('button', { name: 'Armazenamento' }).click();
-  const panel = page.getByRole('dialog', { name: 'Contas que guardam mais' });
+  const panel = page.getByRole('dialog', { name: 'Contas que mais ocupam espaço' });
   await expect(panel).toContainText(/Todas as contas juntas guardam .+ em .+ registros/);
   await expectNoBarriers(page);
   const heaviest = panel.getByRole('rowheader').first().getByRole('link');
@@ -84,7 +84,7 @@ test('who does not administer reads, and is offered nothing else', async ({ page
   await expect(names(page).first()).toBeVisible();
   for (const name of ['Novo usuário', 'Armazenamento']) await expect(page.getByRole('button', { name })).toHaveCount(0);
   await page.getByRole('button', { name: 'Ações para Zuleica Nogueira' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Ver ficha']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Ver detalhes']);
   await page.getByRole('menuitem').click();
   await expect(heading(page)).toHaveText('Zuleica Nogueira');
   for (const name of ['Editar', 'Mais ações', 'Ampliar plano']) await expect(page.getByRole('button', { name })).toHaveCount(0);
@@ -113,7 +113,7 @@ test('somebody is added, changed, removed and put back @alone', async ({ page })
   await form.getByRole('button', { name: 'Adicionar' }).click();
   await expect(form.getByText('Este nome de usuário já pertence a outra conta.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Deixar de adicionar?' }).getByRole('button', { name: 'Continuar aqui' }).click();
+  await page.getByRole('dialog', { name: 'Descartar o novo usuário?' }).getByRole('button', { name: 'Continuar aqui' }).click();
   await form.getByLabel('Nome de usuário').fill('marta.figueira');
   await form.getByRole('button', { name: 'Adicionar' }).click();
   await expect(form).toBeHidden();
@@ -135,7 +135,7 @@ test('somebody is added, changed, removed and put back @alone', async ({ page })
   await page.reload();
   await expect(page.getByLabel('Cidade')).toHaveValue('Recife');
 
-  await page.getByRole('link', { name: 'Ver ficha' }).click();
+  await page.getByRole('link', { name: 'Ver detalhes' }).click();
   await expect(page.getByRole('region', { name: 'Atividade' }).getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
@@ -172,13 +172,13 @@ test('an account of the demonstration stays, and whoever would change it learns 
   await page.getByRole('button', { name: `Ações para ${accounts.client.fullName}` }).click();
   await page.getByRole('menuitem', { name: 'Desativar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desativar conta' }).click();
-  await expect(page.getByText(/As contas de demonstração são de todos/)).toBeVisible();
+  await expect(page.getByText(/As contas de demonstração são compartilhadas/)).toBeVisible();
 });
 
 test('nobody is offered to disable, demote or remove themselves', async ({ page }) => {
   await openAs(page, 'admin', `${list}?q=helena`);
   await page.getByRole('button', { name: `Ações para ${accounts.admin.fullName}` }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Ver ficha', 'Editar']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Ver detalhes', 'Editar']);
   await page.getByRole('menuitem', { name: 'Editar' }).click();
   await expect(page.getByLabel('Plano')).toBeVisible();
   for (const label of ['Papel', 'Situação']) await expect(page.getByLabel(label)).toHaveCount(0);

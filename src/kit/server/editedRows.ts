@@ -8,13 +8,13 @@ import { undoLimit } from './ownRemoval.ts';
 
 const changedMeanwhile: Titles = {
   pt: 'Outra pessoa alterou isto enquanto você editava. Copie o que escreveu e abra de novo.',
-  en: 'Somebody else changed this while you were editing. Copy what you wrote and open it again.',
+  en: 'Someone else changed this while you were editing. Copy what you wrote and open it again.',
   fr: 'Une autre personne a modifié ceci pendant que vous écriviez. Copiez votre texte et rouvrez-le.',
   de: 'Jemand anderes hat dies geändert, während Sie schrieben. Kopieren Sie Ihren Text und öffnen Sie es erneut.',
 };
 const listChanged: Titles = {
-  pt: 'A lista mudou enquanto isso. Confira a ordem e tente de novo.',
-  en: 'The list has changed in the meantime. Look at the order and try again.',
+  pt: 'A lista foi alterada nesse meio-tempo. Confira a ordem e tente de novo.',
+  en: 'The list has changed in the meantime. Check the order and try again.',
   fr: "La liste a changé entre-temps. Vérifiez l'ordre et réessayez.",
   de: 'Die Liste hat sich inzwischen geändert. Prüfen Sie die Reihenfolge und versuchen Sie es erneut.',
 };

@@ -27,7 +27,7 @@ export function limitExports(): ExportLimit {
 }
 
 const tooMany: Titles = {
-  pt: `Uma conta pode exportar ${MOST} tabelas ao mesmo tempo. Espere uma terminar.`,
+  pt: `Uma conta pode exportar ${MOST} tabelas ao mesmo tempo. Aguarde uma delas terminar.`,
   en: `An account may export ${MOST} tables at the same time. Wait until one is done.`,
   fr: `Un compte peut exporter ${MOST} tableaux à la fois. Attendez que l'un soit terminé.`,
   de: `Ein Konto kann ${MOST} Tabellen gleichzeitig exportieren. Warten Sie, bis eine fertig ist.`,

@@ -23,8 +23,8 @@ export class OpenUploads {
 }
 
 const tooManyUploads = {
-  pt: `Sua conta já tem ${MOST_OPEN} envios em andamento. Espere que um termine.`,
-  en: `Your account has ${MOST_OPEN} uploads under way already. Wait until one is done.`,
+  pt: `Sua conta já tem ${MOST_OPEN} envios em andamento. Aguarde um deles terminar.`,
+  en: `Your account has ${MOST_OPEN} uploads in progress. Wait until one of them is done.`,
   fr: `Votre compte a déjà ${MOST_OPEN} téléversements en cours. Attendez que l’un d’eux se termine.`,
   de: `Ihr Konto hat schon ${MOST_OPEN} laufende Uploads. Warten Sie, bis einer davon abgeschlossen ist.`,
 };

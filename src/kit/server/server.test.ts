@@ -99,7 +99,7 @@ describe('an answer that says no', () => {
     const list = Array.from({ length: 90_000 }, () => 0);
     expect((await admin('POST /api/tasks/complete', { taskIds: list, isCompleted: true })).json().faults).toHaveLength(1);
     const { faults } = (await admin('PUT /api/licitacoes/params', { params: '', [`a/~1${'x'.repeat(100_000)}`]: 0 })).json();
-    expect(faults).toEqual([{ path: `body.a/~1${'x'.repeat(96)}`, message: 'não é conhecido aqui' }]);
+    expect(faults).toEqual([{ path: `body.a/~1${'x'.repeat(96)}`, message: 'não é reconhecido' }]);
   });
 
   test('takes characters that are escaped in two halves, and what only looks like an escape', async () => {

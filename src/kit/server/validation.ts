@@ -61,13 +61,13 @@ const messages: Record<string, Texts> = {
     de: ({ limit }) => `darf höchstens ${limit} Einträge haben`,
   },
   maxMarks: {
-    pt: ({ limit }) => `tem formatação demais: o limite é de ${limit} marcas HTML`,
+    pt: ({ limit }) => `tem formatação demais: o limite é de ${limit} tags HTML`,
     en: ({ limit }) => `has too much formatting: ${limit} HTML tags is the limit`,
     fr: ({ limit }) => `comporte trop de mise en forme : la limite est de ${limit} balises HTML`,
     de: ({ limit }) => `enthält zu viel Formatierung: höchstens ${limit} HTML-Tags`,
   },
   maxDepth: {
-    pt: ({ limit }) => `tem marcas HTML aninhadas demais: o limite é de ${limit} níveis`,
+    pt: ({ limit }) => `tem tags HTML aninhadas demais: o limite é de ${limit} níveis`,
     en: ({ limit }) => `has HTML tags nested too deep: ${limit} levels is the limit`,
     fr: ({ limit }) => `comporte des balises HTML trop imbriquées : la limite est de ${limit} niveaux`,
     de: ({ limit }) => `enthält zu tief verschachtelte HTML-Tags: höchstens ${limit} Ebenen`,
@@ -85,8 +85,8 @@ const messages: Record<string, Texts> = {
     de: ({ format }) => `hat nicht das Format ${format}`,
   },
   additionalProperties: {
-    pt: () => 'não é conhecido aqui',
-    en: () => 'is not known here',
+    pt: () => 'não é reconhecido',
+    en: () => 'is not recognised',
     fr: () => "n'est pas connu ici",
     de: () => 'ist hier unbekannt',
   },

@@ -7,12 +7,12 @@ type Parts = { name: string; email: string; appName: string };
 /** What the old address is told when an account goes over to another one: if it was not its owner, this is how they learn of it. */
 export const emailChanged: Record<Language, (parts: Parts) => Words> = {
   pt: ({ name, email, appName }) => ({
-    subject: `${appName}: o e-mail da sua conta mudou`,
-    text: `Olá, ${name},\n\na sua conta em ${appName} agora usa o endereço ${email}. Mensagens não chegam mais aqui.\n\nSe não foi você, avise logo quem administra o sistema.\n`,
+    subject: `${appName}: o e-mail da sua conta foi alterado`,
+    text: `Olá, ${name},\n\na sua conta em ${appName} agora usa o endereço ${email}. As mensagens não serão mais enviadas a este endereço.\n\nSe não foi você, avise logo o administrador do sistema.\n`,
   }),
   en: ({ name, email, appName }) => ({
-    subject: `${appName}: the e-mail address of your account has changed`,
-    text: `Hello ${name},\n\nyour account at ${appName} now uses the address ${email}. Nothing more is sent here.\n\nIf it was not you, tell whoever runs the system at once.\n`,
+    subject: `${appName}: the email address of your account has changed`,
+    text: `Hello ${name},\n\nyour account at ${appName} now uses the address ${email}. Messages are no longer sent to this address.\n\nIf it was not you, tell an administrator right away.\n`,
   }),
   fr: ({ name, email, appName }) => ({
     subject: `${appName} : l'adresse de votre compte a changé`,

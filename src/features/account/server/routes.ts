@@ -122,13 +122,13 @@ function fault(field: string, message: string): Problem {
 
 const passwordMissing: Titles = {
   pt: 'informe a senha atual para trocar o e-mail',
-  en: 'enter your current password to change the e-mail address',
+  en: 'enter your current password to change the email address',
   fr: "saisissez votre mot de passe actuel pour changer d'adresse",
   de: 'geben Sie Ihr aktuelles Passwort ein, um die Adresse zu ändern',
 };
 const demoRefusal: Titles = {
   pt: 'As contas de demonstração são de todos: o e-mail delas não muda.',
-  en: 'Demo accounts belong to everybody: their e-mail address stays as it is.',
+  en: 'Demo accounts are shared: their email address cannot be changed.',
   fr: 'Les comptes de démonstration sont partagés : leur adresse ne peut pas être modifiée.',
   de: 'Demokonten gehören allen: Ihre E-Mail-Adresse bleibt, wie sie ist.',
 };

@@ -160,8 +160,8 @@ function at(ms: number): string {
 }
 
 const tooOften: Titles = {
-  pt: 'Foram tentativas demais. Espere um pouco antes de tentar de novo.',
-  en: 'That was tried too often. Wait a while before you try again.',
+  pt: 'Muitas tentativas. Aguarde um pouco antes de tentar de novo.',
+  en: 'Too many attempts. Wait a while before you try again.',
   fr: 'Trop de tentatives. Attendez un peu avant de réessayer.',
   de: 'Zu viele Versuche. Warten Sie etwas, bevor Sie es erneut versuchen.',
 };

@@ -8,13 +8,13 @@ type Changed = 'password' | 'twoStepOn' | 'twoStepOff' | 'twoStepReset' | 'recov
 /** Whole sentences, by what the installation is called. */
 const sentences: Record<Changed, Record<Language, (appName: string) => { subject: string; told: string }>> = {
   password: {
-    pt: (app) => ({ subject: 'sua senha mudou', told: `a senha da sua conta em ${app} foi trocada.` }),
+    pt: (app) => ({ subject: 'sua senha foi alterada', told: `a senha da sua conta em ${app} foi alterada.` }),
     en: (app) => ({ subject: 'your password has changed', told: `The password of your account at ${app} was changed.` }),
     fr: (app) => ({ subject: 'votre mot de passe a changé', told: `le mot de passe de votre compte ${app} a été changé.` }),
     de: (app) => ({ subject: 'Ihr Passwort wurde geändert', told: `das Passwort Ihres Kontos bei ${app} wurde geändert.` }),
   },
   twoStepOn: {
-    pt: (app) => ({ subject: 'verificação em duas etapas ativada', told: `a sua conta em ${app} agora pede um código a cada entrada.` }),
+    pt: (app) => ({ subject: 'verificação em duas etapas ativada', told: `a sua conta em ${app} agora pede um código a cada login.` }),
     en: (app) => ({ subject: 'two-step verification is on', told: `Your account at ${app} now asks for a code at each sign-in.` }),
     fr: (app) => ({
       subject: 'validation en deux étapes activée',
@@ -26,7 +26,7 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
     }),
   },
   twoStepOff: {
-    pt: (app) => ({ subject: 'verificação em duas etapas desativada', told: `a sua conta em ${app} não pede mais código na entrada.` }),
+    pt: (app) => ({ subject: 'verificação em duas etapas desativada', told: `a sua conta em ${app} não pede mais código no login.` }),
     en: (app) => ({ subject: 'two-step verification is off', told: `Your account at ${app} no longer asks for a code at sign-in.` }),
     fr: (app) => ({
       subject: 'validation en deux étapes désactivée',
@@ -40,7 +40,7 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
   twoStepReset: {
     pt: (app) => ({
       subject: 'verificação em duas etapas desativada',
-      told: `a administração de ${app} desativou a verificação em duas etapas da sua conta. A entrada não pede mais código.`,
+      told: `um administrador de ${app} desativou a verificação em duas etapas da sua conta. O login não pede mais código.`,
     }),
     en: (app) => ({
       subject: 'two-step verification is off',
@@ -62,7 +62,7 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
     }),
     en: (app) => ({
       subject: 'new recovery codes',
-      told: `New recovery codes were made for your account at ${app}. The ones before are good no more.`,
+      told: `New recovery codes were generated for your account at ${app}. The previous ones no longer work.`,
     }),
     fr: (app) => ({
       subject: 'nouveaux codes de secours',
@@ -76,11 +76,11 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
 };
 
 const around: Record<Language, { hello: string; colon: string; notYou: string }> = {
-  pt: { hello: 'Olá', colon: ':', notYou: 'Se não foi você, escolha já uma nova senha e avise quem administra o sistema.' },
+  pt: { hello: 'Olá', colon: ':', notYou: 'Se não foi você, escolha logo uma nova senha e avise o administrador do sistema.' },
   en: {
     hello: 'Hello',
     colon: ':',
-    notYou: 'If it was not you, choose a new password at once and tell whoever runs the system.',
+    notYou: 'If it was not you, choose a new password right away and tell an administrator.',
   },
   fr: {
     hello: 'Bonjour',

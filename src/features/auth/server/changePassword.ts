@@ -42,8 +42,8 @@ export function changePasswordHandlers({
 }
 
 const shared: Titles = {
-  pt: 'As contas de demonstração são de todos: a senha delas não muda.',
-  en: 'Demo accounts belong to everybody: their password does not change.',
+  pt: 'As contas de demonstração são compartilhadas: a senha delas não pode ser alterada.',
+  en: 'Demo accounts are shared: their password cannot be changed.',
   fr: 'Les comptes de démonstration sont partagés : leur mot de passe ne peut pas être changé.',
   de: 'Demokonten gehören allen: Das Passwort lässt sich nicht ändern.',
 };

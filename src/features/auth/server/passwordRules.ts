@@ -33,19 +33,19 @@ function isLittleMoreThan(name: string, password: string): boolean {
 
 const isName: Titles = {
   pt: 'não pode ser o e-mail nem o nome de usuário',
-  en: 'must be neither the e-mail nor the username',
+  en: 'must be neither the email nor the username',
   fr: "ne peut être ni l'e-mail ni le nom d'utilisateur",
   de: 'darf weder die E-Mail-Adresse noch der Benutzername sein',
 };
 const isProduct: Titles = {
-  pt: 'não pode ser o nome deste sistema com algarismos ou sinais; escolha outra',
-  en: 'must not be the name of this system with digits or signs; choose another',
+  pt: 'não pode ser o nome deste sistema com números ou símbolos; escolha outra',
+  en: 'must not be the name of this system with digits or symbols; choose another',
   fr: 'ne peut être le nom de ce système avec des chiffres ou des signes ; choisissez-en un autre',
   de: 'darf nicht aus dem Namen dieses Systems mit Ziffern oder Zeichen bestehen; wählen Sie ein anderes',
 };
 const isCommon: Titles = {
-  pt: 'está entre as senhas mais usadas, ou quase, e se adivinha logo; escolha outra',
-  en: 'is one of the most used passwords, or nearly so, and quickly guessed; choose another',
+  pt: 'é uma das senhas mais usadas, ou parecida com uma delas, e fácil de adivinhar; escolha outra',
+  en: 'is one of the most common passwords, or close to one, and easy to guess; choose another',
   fr: 'est l’un des mots de passe les plus utilisés, ou en est très proche, et se devine vite ; choisissez-en un autre',
   de: 'ist eines der häufigsten Passwörter oder einem davon sehr ähnlich und leicht zu erraten; wählen Sie ein anderes',
 };

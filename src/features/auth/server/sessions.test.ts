@@ -101,7 +101,7 @@ describe('changing one’s password', () => {
     const answer = await server.call('POST /jwt/login', { email: account.email, password });
     expect(answer.statusCode).toBe(400);
     const told = server.database.read.selectFrom('mails').select(['subject', 'body']).where('recipient', '=', account.email);
-    expect((await told.execute()).map(({ subject }) => subject)).toEqual(['Certame: sua senha mudou']);
+    expect((await told.execute()).map(({ subject }) => subject)).toEqual(['Certame: sua senha foi alterada']);
     expect(await listEvents(server, 'passwordChanged')).toMatchObject([{ actor_id: account.id }]);
   });
 });

@@ -59,7 +59,10 @@ describe('the second step', () => {
     });
     expect(await account.check(shown(secret))).toBe('notNeeded');
     const wrong = await account.call('POST /api/auth/two-step/confirm', { code: '000 000' }, { 'accept-language': 'en' });
-    expect([wrong.statusCode, wrong.json().faults]).toEqual([400, [{ path: 'body.code', message: 'is not what the app shows now' }]]);
+    expect([wrong.statusCode, wrong.json().faults]).toEqual([
+      400,
+      [{ path: 'body.code', message: 'is not the code that the app shows now' }],
+    ]);
     expect((await account.state()).isOn).toBe(false);
     const code = shown(secret);
     const confirmed = await account.call('POST /api/auth/two-step/confirm', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` });
@@ -204,7 +207,7 @@ describe('what guards it', () => {
     const { secret } = deed === 'begin' ? { secret: '' } : await turnOn(account);
     const before = await account.state();
     const refused = await account.call(`POST /api/auth/two-step/${deed}`, { password: 'outra' });
-    expect([refused.statusCode, refused.json().faults]).toEqual([400, [{ path: 'body.password', message: 'não é a senha desta conta' }]]);
+    expect([refused.statusCode, refused.json().faults]).toEqual([400, [{ path: 'body.password', message: 'está incorreta' }]]);
     expect(await account.state()).toEqual(before);
     if (secret) expect(await account.check(shown(secret))).toBe('right');
   });
@@ -239,7 +242,7 @@ describe('what guards it', () => {
     expect((await admin(path)).statusCode).toBe(200);
     expect(await account.state()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
     const lastMail = server.database.read.selectFrom('mails').select('body').where('recipient', '=', account.email).orderBy('id', 'desc');
-    expect((await lastMail.executeTakeFirst())?.body).toContain('a administração de Pregões & Cia desativou');
+    expect((await lastMail.executeTakeFirst())?.body).toContain('um administrador de Pregões & Cia desativou');
     expect((await admin(path)).statusCode).toBe(409);
     expect((await admin('DELETE /api/users/999999/two-step')).statusCode).toBe(404);
     expect(await listEvents(server, 'twoStepReset')).toMatchObject([{ subject_id: account.id, actor_name: 'Helena Prado' }]);

@@ -127,20 +127,20 @@ function conflict(detail: Titles): never {
 }
 
 const demoRefusal: Titles = {
-  pt: 'As contas de demonstração são de todos e não podem ativar a verificação em duas etapas.',
-  en: 'Demo accounts belong to everybody and cannot turn two-step verification on.',
+  pt: 'As contas de demonstração são compartilhadas e não podem ativar a verificação em duas etapas.',
+  en: 'Demo accounts are shared and cannot turn on two-step verification.',
   fr: 'Les comptes de démonstration sont partagés et ne peuvent pas activer la validation en deux étapes.',
   de: 'Demokonten gehören allen und können die Bestätigung in zwei Schritten nicht einschalten.',
 };
 const required: Titles = {
-  pt: 'Quem administra este sistema exige a verificação em duas etapas: ela não pode ser desativada.',
-  en: 'This installation requires two-step verification: it cannot be turned off.',
+  pt: 'A verificação em duas etapas é obrigatória neste sistema e não pode ser desativada.',
+  en: 'Two-step verification is required on this system and cannot be turned off.',
   fr: 'Ce système exige la validation en deux étapes : elle ne peut pas être désactivée.',
   de: 'Dieses System verlangt die Bestätigung in zwei Schritten: Sie kann nicht ausgeschaltet werden.',
 };
 const onAlready: Titles = {
   pt: 'A verificação em duas etapas já está ativada.',
-  en: 'Two-step verification is on already.',
+  en: 'Two-step verification is already on.',
   fr: 'La validation en deux étapes est déjà activée.',
   de: 'Die Bestätigung in zwei Schritten ist schon eingeschaltet.',
 };
@@ -151,8 +151,8 @@ const notOn: Titles = {
   de: 'Die Bestätigung in zwei Schritten ist nicht eingeschaltet.',
 };
 const wrongCode: Titles = {
-  pt: 'não confere com o que o aplicativo mostra agora',
-  en: 'is not what the app shows now',
+  pt: 'não é o código que o aplicativo mostra agora',
+  en: 'is not the code that the app shows now',
   fr: "ne correspond pas à ce que l'application affiche",
   de: 'entspricht nicht dem Code, den die App gerade anzeigt',
 };

@@ -16,25 +16,25 @@ const WORDS_A_MINUTE = 200;
 
 const changed: Titles = {
   pt: 'Outra pessoa salvou este artigo enquanto você escrevia.',
-  en: 'Somebody else saved this article while you were writing.',
+  en: 'Someone else saved this article while you were writing.',
   fr: "Quelqu'un d'autre a enregistré cet article pendant que vous écriviez.",
   de: 'Jemand anderes hat diesen Artikel gespeichert, während Sie schrieben.',
 };
 const slugTaken: Titles = {
   pt: 'Outro artigo já usa este endereço.',
-  en: 'Another article has this address already.',
+  en: 'Another article already uses this address.',
   fr: 'Un autre article utilise déjà cette adresse.',
   de: 'Ein anderer Artikel hat diese Adresse schon.',
 };
 const noText: Titles = {
   pt: 'Escreva o texto antes de publicar ou enviar para revisão.',
-  en: 'Write the text before you publish it or hand it in for review.',
+  en: 'Write the text before publishing it or sending it for review.',
   fr: 'Rédigez le texte avant de publier ou de soumettre à relecture.',
   de: 'Schreiben Sie den Text, bevor Sie veröffentlichen oder zur Prüfung geben.',
 };
 const pictureGone: Titles = {
-  pt: 'A imagem não está mais guardada. Envie-a de novo.',
-  en: 'The picture is no longer kept. Send it again.',
+  pt: 'A imagem não está mais disponível. Envie-a de novo.',
+  en: 'The picture is no longer available. Upload it again.',
   fr: "L'image n'est plus disponible. Téléversez-la de nouveau.",
   de: 'Das Bild ist nicht mehr vorhanden. Laden Sie es erneut hoch.',
 };

@@ -15,7 +15,7 @@ export const endsTooEarly: Titles = {
 };
 export const wrongLink: Titles = {
   pt: 'deve ser um endereço da web (https://…) ou de e-mail (mailto:…)',
-  en: 'must be a web address (https://…) or an e-mail address (mailto:…)',
+  en: 'must be a web address (https://…) or an email address (mailto:…)',
   fr: 'doit être une adresse web (https://…) ou électronique (mailto:…)',
   de: 'muss eine Webadresse (https://…) oder E-Mail-Adresse (mailto:…) sein',
 };

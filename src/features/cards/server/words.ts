@@ -6,13 +6,13 @@ export const titles = {
   supportTracker: say('Minhas tarefas', 'My tasks', 'Mes tâches', 'Meine Aufgaben'),
   orders: say('Pedidos', 'Orders', 'Commandes', 'Bestellungen'),
   savings: say('Economia', 'Savings', 'Économies', 'Ersparnis'),
-  people: say('Pessoas', 'People', 'Personnes', 'Personen'),
+  people: say('Usuários', 'Users', 'Personnes', 'Personen'),
   followed: say('Licitações acompanhadas', 'Followed notices', 'Avis suivis', 'Beobachtete Ausschreibungen'),
   revenue: say('Pedidos entregues (R$)', 'Delivered orders (R$)', 'Commandes livrées (R$)', 'Gelieferte Bestellungen (R$)'),
   delivered: say('Pedidos entregues', 'Delivered orders', 'Commandes livrées', 'Gelieferte Bestellungen'),
-  signIns: say('Entradas', 'Sign-ins', 'Connexions', 'Anmeldungen'),
-  active: say('Pessoas ativas', 'Active people', 'Personnes actives', 'Aktive Personen'),
-  mails: say('E-mails enviados', 'Mails sent', 'Courriels envoyés', 'Gesendete E-Mails'),
+  signIns: say('Acessos', 'Sign-ins', 'Connexions', 'Anmeldungen'),
+  active: say('Usuários ativos', 'Active users', 'Personnes actives', 'Aktive Personen'),
+  mails: say('E-mails enviados', 'Emails sent', 'Courriels envoyés', 'Gesendete E-Mails'),
 } satisfies Record<string, Titles>;
 
 export const deviceNames: Record<Device, Titles> = {
@@ -22,9 +22,9 @@ export const deviceNames: Record<Device, Titles> = {
 };
 
 export const statusNames = {
-  active: say('Ativas', 'Active', 'Actives', 'Aktiv'),
+  active: say('Ativos', 'Active', 'Actives', 'Aktiv'),
   pending: say('Pendentes', 'Pending', 'En attente', 'Ausstehend'),
-  inactive: say('Inativas', 'Inactive', 'Inactives', 'Inaktiv'),
+  inactive: say('Inativos', 'Inactive', 'Inactives', 'Inaktiv'),
 } satisfies Record<string, Titles>;
 
 /** A figure as text: 92.600 or 1.234,50. */

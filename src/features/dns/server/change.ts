@@ -104,45 +104,45 @@ function mustBe(upload: DnsUpload, estado: Estado): DnsUpload {
 
 const isNow: Record<Estado, Titles> = {
   pronta: {
-    pt: 'Este arquivo ainda espera ser gravado.',
-    en: 'This file still waits to be committed.',
+    pt: 'Este arquivo ainda não foi gravado.',
+    en: 'This file has not been saved yet.',
     fr: 'Ce fichier n’a pas encore été enregistré.',
     de: 'Diese Datei wurde noch nicht übernommen.',
   },
   gravada: {
     pt: 'Este arquivo já está na lista.',
-    en: 'This file is in the list already.',
+    en: 'This file is already in the list.',
     fr: 'Ce fichier est déjà dans la liste.',
     de: 'Diese Datei steht schon in der Liste.',
   },
   desfeita: {
     pt: 'Este arquivo já foi desfeito.',
-    en: 'This file has been undone already.',
+    en: 'This file has already been undone.',
     fr: 'Ce fichier a déjà été annulé.',
     de: 'Diese Datei wurde schon zurückgenommen.',
   },
 };
 const allFaulty: Titles = {
-  pt: 'Nenhuma linha deste arquivo pode entrar na lista: todas têm problemas.',
-  en: 'No row of this file can enter the list: each has a fault.',
+  pt: 'Nenhuma linha deste arquivo pode ser gravada: todas têm erro.',
+  en: 'No row of this file can be saved: all of them have errors.',
   fr: 'Aucune ligne de ce fichier ne peut être enregistrée : toutes comportent des erreurs.',
   de: 'Keine Zeile dieser Datei lässt sich übernehmen: Alle sind fehlerhaft.',
 };
 const someFaulty: Titles = {
-  pt: 'Há linhas com problemas. Grave sem elas, ou corrija o arquivo e envie-o de novo.',
-  en: 'Some rows have faults. Commit without them, or mend the file and send it again.',
+  pt: 'Há linhas com erro. Grave sem elas, ou corrija o arquivo e envie-o de novo.',
+  en: 'Some rows have errors. Save without them, or correct the file and upload it again.',
   fr: 'Certaines lignes comportent des erreurs. Enregistrez sans elles, ou corrigez le fichier et téléversez-le de nouveau.',
   de: 'Einige Zeilen sind fehlerhaft. Übernehmen Sie die übrigen, oder berichtigen Sie die Datei und laden Sie sie erneut hoch.',
 };
 const someThere: Titles = {
   pt: 'Algumas destas linhas já estão na lista. Confira as que se repetem e grave sem elas.',
-  en: 'Some of these rows are in the list already. Look at those repeated, and commit without them.',
+  en: 'Some of these rows are already in the list. Check the repeated ones and save without them.',
   fr: 'Certaines de ces lignes sont déjà dans la liste. Vérifiez les doublons et enregistrez sans eux.',
   de: 'Einige dieser Zeilen stehen schon in der Liste. Prüfen Sie die doppelten und übernehmen Sie die übrigen.',
 };
 const allThere: Titles = {
-  pt: 'Estas linhas já estão na lista; não sobra nenhuma para entrar.',
-  en: 'These rows are in the list already; none is left to enter.',
+  pt: 'Todas estas linhas já estão na lista.',
+  en: 'All of these rows are already in the list.',
   fr: 'Ces lignes sont déjà dans la liste ; il n’en reste aucune à ajouter.',
   de: 'Diese Zeilen stehen schon in der Liste; es gibt nichts hinzuzufügen.',
 };

@@ -115,8 +115,8 @@ async function* inOne(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 const noHeadings: Titles = {
-  pt: 'A primeira linha deve ter os títulos das colunas: «Domínio ou termo» e ao menos «Vigência» ou «Vencimento». O modelo mostra todos.',
-  en: 'The first row must hold the column headings: “Domain or term” and at least “Effective date” or “Due date”. The template shows them all.',
+  pt: 'A primeira linha deve ter os títulos das colunas: “Domínio ou termo” e ao menos “Vigência” ou “Vencimento”. O modelo mostra todos.',
+  en: 'The first row must contain the column headings: “Domain or term” and at least “Effective date” or “Due date”. The template shows them all.',
   fr: 'La première ligne doit contenir les en-têtes : « Domaine ou terme » et au moins « Date d’effet » ou « Échéance ». Le modèle les montre tous.',
   de: 'Die erste Zeile muss die Spaltenüberschriften enthalten: „Domain oder Begriff“ und mindestens „Gültig ab“ oder „Fällig am“. Die Vorlage zeigt alle.',
 };

@@ -150,7 +150,7 @@ function tooLarge(): Problem {
   const most = `${limits.attachmentBytes / 2 ** 20} MB`;
   return new Problem('too-large', {
     pt: `Os anexos de uma mensagem podem somar até ${most}.`,
-    en: `The attachments of a message may add up to ${most}.`,
+    en: `The attachments of a message can add up to ${most}.`,
     fr: `Les pièces jointes d’un message ne peuvent pas dépasser ${most} au total.`,
     de: `Die Anhänge einer Nachricht dürfen zusammen höchstens ${most} groß sein.`,
   });

@@ -92,8 +92,8 @@ export async function mustHave(db: Queries, userId: number, sent: EmailIds, lang
 }
 
 const missing: Record<Language, (id: number | string) => string> = {
-  pt: (id) => `o e-mail ${id} não está aqui`,
-  en: (id) => `mail ${id} is not here`,
+  pt: (id) => `o e-mail ${id} não foi encontrado`,
+  en: (id) => `email ${id} was not found`,
   fr: (id) => `l'e-mail ${id} est introuvable`,
   de: (id) => `die E-Mail ${id} gibt es hier nicht`,
 };

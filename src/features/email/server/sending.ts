@@ -179,14 +179,14 @@ const words = {
     de: 'geben Sie mindestens einen Empfänger an',
   },
   past: {
-    pt: 'escolha um momento que ainda não passou',
-    en: 'choose a moment that has not passed',
+    pt: 'escolha uma data e hora futuras',
+    en: 'choose a date and time in the future',
     fr: 'choisissez une date future',
     de: 'wählen Sie einen Zeitpunkt in der Zukunft',
   },
   tooLate: {
-    pt: 'escolha um momento dentro de um ano',
-    en: 'choose a moment within a year',
+    pt: 'escolha uma data dentro de um ano',
+    en: 'choose a date within a year',
     fr: "choisissez une date dans l'année qui vient",
     de: 'wählen Sie einen Zeitpunkt innerhalb eines Jahres',
   },

@@ -7,31 +7,31 @@ import type { ImportacoesTable } from './tables.ts';
 const texts = {
   noSheet: {
     pt: 'só vale para planilhas.',
-    en: 'applies to sheets only.',
+    en: 'applies to spreadsheets only.',
     fr: 'ne vaut que pour les tableaux.',
     de: 'gilt nur für Tabellen.',
   },
   noKind: {
     pt: 'não é um tipo de planilha conhecido.',
-    en: 'is not a known kind of sheet.',
+    en: 'is not a known type of spreadsheet.',
     fr: "n'est pas un type de tableau connu.",
     de: 'ist keine bekannte Art von Tabelle.',
   },
   noField: {
     pt: 'não é um campo deste tipo.',
-    en: 'is not a field of this kind.',
+    en: 'is not a field of this type.',
     fr: "n'est pas un champ de ce type.",
     de: 'ist kein Feld dieser Art.',
   },
   noColumn: {
-    pt: 'não há tal coluna na planilha.',
-    en: 'the sheet has no such column.',
+    pt: 'não existe esta coluna na planilha.',
+    en: 'the spreadsheet has no such column.',
     fr: 'le tableau ne contient pas cette colonne.',
     de: 'die Tabelle enthält diese Spalte nicht.',
   },
   noOwner: {
-    pt: 'não é algo a que registros deste tipo pertençam.',
-    en: 'is nothing that records of this kind belong to.',
+    pt: 'não serve de vínculo para registros deste tipo.',
+    en: 'cannot own records of this type.',
     fr: "n'est rien à quoi des enregistrements de ce type appartiennent.",
     de: 'ist nichts, wozu Datensätze dieser Art gehören.',
   },
@@ -40,7 +40,7 @@ const texts = {
 /** Who sends a file may not say that its records belong to another thing than `owner`, which the file names. */
 export function saysOtherwise(owner: string): Titles {
   return {
-    pt: `O próprio arquivo diz que seus registros são de ${owner}.`,
+    pt: `O próprio arquivo informa que seus registros são de ${owner}.`,
     en: `The file itself says that its records belong to ${owner}.`,
     fr: `Le fichier indique lui-même que ses enregistrements appartiennent à ${owner}.`,
     de: `Laut der Datei gehören ihre Datensätze zu ${owner}.`,

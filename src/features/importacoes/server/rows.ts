@@ -155,8 +155,8 @@ export function unknownKind(explained?: Titles): Problem {
 }
 
 const noneIsKnown: Titles = {
-  pt: 'Nenhum de seus registros é de um tipo que se possa importar aqui.',
-  en: 'None of its records is of a kind that can be imported here.',
+  pt: 'Nenhum dos registros é de um tipo que possa ser importado.',
+  en: 'None of its records is of a type that can be imported.',
   fr: "Aucun de ses enregistrements n'est d'un type importable ici.",
   de: 'Keiner ihrer Datensätze ist von einer Art, die sich hier importieren lässt.',
 };

@@ -14,15 +14,15 @@ export function readArticle(sent: { title: string }, { html, text }: Written, la
 }
 
 const taken: Titles = {
-  pt: 'este endereço já é de outra página',
-  en: 'this address belongs to another page already',
+  pt: 'este endereço já é usado por outra página',
+  en: 'this address is already used by another page',
   fr: 'cette adresse est déjà celle d’une autre page',
   de: 'diese Adresse gehört schon zu einer anderen Seite',
 };
 
 const takenByRemoved: Titles = {
-  pt: 'este endereço é de um texto removido há pouco com a sua lista ou categoria; fica livre em dez minutos',
-  en: 'this address belongs to an article that was just removed with its list or category; it is free in ten minutes',
+  pt: 'este endereço é de um artigo excluído há pouco com a sua lista ou categoria; ficará livre em dez minutos',
+  en: 'this address belongs to an article that was just deleted with its list or category; it will be free in ten minutes',
   fr: 'cette adresse est celle d’un article supprimé à l’instant avec sa liste ou sa catégorie ; elle sera libre dans dix minutes',
   de: 'diese Adresse gehört zu einem Artikel, der eben mit seiner Liste oder Kategorie gelöscht wurde; in zehn Minuten ist sie frei',
 };

@@ -167,7 +167,7 @@ describe('a notice', () => {
     expect((await client(`GET /api/licitacoes/${ids[6]}`)).json().paymentDetails).toEqual({ totalDue: 'R$\u00a030,00', ...kept });
     expect((await admin('PUT /api/orgaos/11222333000181/account', { ...account, iban: null })).statusCode).toBe(400);
     expect((await admin('PUT /api/orgaos/11222333000181/account', { ...account, extra: 1 })).json().faults).toEqual([
-      { path: 'body.extra', message: 'não é conhecido aqui' },
+      { path: 'body.extra', message: 'não é reconhecido' },
     ]);
   });
 

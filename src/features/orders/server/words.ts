@@ -11,8 +11,8 @@ export const cartChanged: Titles = {
 
 export function gone(name: string): Titles {
   return {
-    pt: `«${name}» não está mais à venda.`,
-    en: `«${name}» is no longer on sale.`,
+    pt: `“${name}” não está mais à venda.`,
+    en: `“${name}” is no longer on sale.`,
     fr: `« ${name} » n’est plus en vente.`,
     de: `„${name}“ wird nicht mehr verkauft.`,
   };
@@ -21,8 +21,8 @@ export function gone(name: string): Titles {
 export function priceNow(name: string, price: number): Titles {
   const money = (locale: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }).format(price);
   return {
-    pt: `O preço de «${name}» mudou: agora custa ${money('pt-BR')}.`,
-    en: `The price of «${name}» has changed: it now costs ${money('en')}.`,
+    pt: `O preço de “${name}” mudou: agora custa ${money('pt-BR')}.`,
+    en: `The price of “${name}” has changed: it now costs ${money('en')}.`,
     fr: `Le prix de « ${name} » a changé : ${money('fr')} désormais.`,
     de: `Der Preis von „${name}“ hat sich geändert: Er beträgt jetzt ${money('de')}.`,
   };
@@ -31,29 +31,29 @@ export function priceNow(name: string, price: number): Titles {
 export function soldOut(name: string, left: number): Titles {
   if (left <= 0)
     return {
-      pt: `«${name}» se esgotou.`,
-      en: `«${name}» is sold out.`,
+      pt: `“${name}” está esgotado.`,
+      en: `“${name}” is sold out.`,
       fr: `« ${name} » est épuisé.`,
       de: `„${name}“ ist ausverkauft.`,
     };
   return {
-    pt: left === 1 ? `De «${name}» resta só 1 unidade.` : `De «${name}» restam só ${left} unidades.`,
-    en: `Only ${left} left of «${name}».`,
+    pt: left === 1 ? `De “${name}” resta só 1 unidade.` : `De “${name}” restam só ${left} unidades.`,
+    en: `Only ${left} left of “${name}”.`,
     fr: `Il ne reste que ${left} « ${name} ».`,
     de: `Von „${name}“ ${left === 1 ? 'ist nur noch 1' : `sind nur noch ${left}`} da.`,
   };
 }
 
 export const wrongStep: Titles = {
-  pt: 'O pedido não pode mais ir para este estado. Veja como ele está agora.',
-  en: 'The order cannot be led to this state any more. See where it stands now.',
+  pt: 'O pedido não pode mais passar a esta situação. Veja a situação atual.',
+  en: 'The order can no longer be given this status. Check its current status.',
   fr: 'La commande ne peut plus passer à ce statut. Vérifiez où elle en est.',
   de: 'Die Bestellung kann diesen Status nicht mehr erhalten. Prüfen Sie ihren aktuellen Status.',
 };
 
 export const noReason: Titles = {
-  pt: 'diga o motivo: quem fez o pedido vai lê-lo',
-  en: 'say why: whoever ordered will read it',
+  pt: 'informe o motivo: ele será mostrado a quem fez o pedido',
+  en: 'give the reason: it is shown to the person who placed the order',
   fr: 'indiquez le motif : la personne qui a commandé le lira',
   de: 'nennen Sie den Grund: Die bestellende Person kann ihn lesen',
 };
@@ -74,7 +74,7 @@ export const referenceFaults: Record<ReferenceFault, Titles> = {
   },
   pixKey: {
     pt: 'deve ser uma chave Pix: e-mail, celular com +55, CPF, CNPJ ou chave aleatória',
-    en: 'must be a Pix key: e-mail, mobile with +55, CPF, CNPJ or random key',
+    en: 'must be a Pix key: email, mobile with +55, CPF, CNPJ or random key',
     fr: 'doit être une clé Pix : e-mail, mobile avec +55, CPF, CNPJ ou clé aléatoire',
     de: 'muss ein Pix-Schlüssel sein: E-Mail, Mobilnummer mit +55, CPF, CNPJ oder Zufallsschlüssel',
   },

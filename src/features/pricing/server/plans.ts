@@ -8,7 +8,7 @@ import type { PricingPlansTable } from './tables.ts';
 
 const changed: Titles = {
   pt: 'Outra pessoa salvou estes dados enquanto você escrevia.',
-  en: 'Somebody else saved this while you were writing.',
+  en: 'Someone else saved this while you were writing.',
   fr: "Quelqu'un d'autre a enregistré ces données pendant que vous écriviez.",
   de: 'Jemand anderes hat diese Angaben gespeichert, während Sie schrieben.',
 };

@@ -149,7 +149,7 @@ export async function closePoll(db: Queries, id: number, isClosed: boolean): Pro
 
 const sameOption: Titles = {
   pt: 'Esta opção já está na lista.',
-  en: 'This option is in the list already.',
+  en: 'This option is already in the list.',
   fr: 'Cette option figure déjà dans la liste.',
   de: 'Diese Antwort steht schon in der Liste.',
 };

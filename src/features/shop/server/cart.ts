@@ -11,8 +11,8 @@ import { undoLimit } from './undo.ts';
 const DAY_MS = 86_400_000;
 
 const otherColor: Titles = {
-  pt: 'Este produto não vem nesta cor.',
-  en: 'This product does not come in this colour.',
+  pt: 'Este produto não está disponível nesta cor.',
+  en: 'This product is not available in this colour.',
   fr: "Ce produit n'existe pas dans cette couleur.",
   de: 'Dieses Produkt gibt es nicht in dieser Farbe.',
 };

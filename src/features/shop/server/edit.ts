@@ -11,12 +11,12 @@ const USUAL: Drawing = 'caixa-de-arquivo';
 
 const changedMeanwhile: Titles = {
   pt: 'Outra pessoa alterou este produto enquanto você o editava. Confira e salve de novo.',
-  en: 'Somebody else changed this product while you were editing it. Check it and save again.',
+  en: 'Someone else changed this product while you were editing it. Check it and save again.',
   fr: 'Une autre personne a modifié ce produit pendant que vous le modifiiez. Vérifiez et enregistrez à nouveau.',
   de: 'Jemand anderes hat dieses Produkt geändert, während Sie es bearbeiteten. Prüfen Sie es und speichern Sie erneut.',
 };
 const stockChanged = (stock: number): Titles => ({
-  pt: `O estoque mudou enquanto isso: agora há ${stock}. Confira e salve de novo.`,
+  pt: `O estoque mudou nesse meio-tempo: agora há ${stock}. Confira e salve de novo.`,
   en: `The stock has changed in the meantime: there are ${stock} now. Check it and save again.`,
   fr: `Le stock a changé entre-temps : il y en a ${stock} maintenant. Vérifiez et enregistrez à nouveau.`,
   de: `Der Bestand hat sich inzwischen geändert: Jetzt sind es ${stock}. Prüfen Sie ihn und speichern Sie erneut.`,

@@ -8,8 +8,8 @@ export const wrongDay: Titles = {
   de: 'muss ein Tag (2026-05-28) oder ein Zeitpunkt (2026-05-28T14:00:00Z) zwischen 1900 und 2199 sein',
 };
 export const wrongThing: Titles = {
-  pt: 'deve ser uma licitação ou um projeto de lei que existe (licitacao:12, projeto:7)',
-  en: 'must be a notice or a bill that is there (licitacao:12, projeto:7)',
+  pt: 'deve ser uma licitação ou um projeto de lei existente (licitacao:12, projeto:7)',
+  en: 'must be an existing notice or bill (licitacao:12, projeto:7)',
   fr: 'doit être un appel d’offres ou un projet de loi existant (licitacao:12, projeto:7)',
   de: 'muss eine vorhandene Ausschreibung oder ein vorhandener Gesetzentwurf sein (licitacao:12, projeto:7)',
 };
@@ -21,8 +21,8 @@ export const noAssignee: Titles = {
 };
 /** What only the maker of a task may do, said to its assignee. */
 export const makersOnly: Titles = {
-  pt: 'Só quem criou a tarefa pode excluí-la, restaurá-la ou passá-la a outra pessoa. Você pode devolvê-la.',
-  en: 'Only whoever made the task may delete it, restore it or give it to somebody else. You can give it back.',
+  pt: 'Só quem criou a tarefa pode excluí-la, restaurá-la ou atribuí-la a outra pessoa. Você pode devolvê-la.',
+  en: 'Only the person who created the task can delete it, restore it or assign it to someone else. You can hand it back.',
   fr: "Seule la personne qui a créé la tâche peut la supprimer, la restaurer ou la confier à quelqu'un d'autre. Vous pouvez la rendre.",
   de: 'Nur wer die Aufgabe angelegt hat, darf sie löschen, wiederherstellen oder einer anderen Person zuweisen. Sie können sie zurückgeben.',
 };

@@ -12,15 +12,15 @@ import { findPerson, type Person } from './queries.ts';
 import { mustBeFree } from './taken.ts';
 
 const oneself: Titles = {
-  pt: 'Ninguém muda o próprio papel nem desativa a própria conta. Peça a outra pessoa que administra o sistema.',
-  en: 'Nobody changes their own role or disables their own account. Ask somebody else who runs the system.',
+  pt: 'Não é possível alterar o próprio papel nem desativar a própria conta. Peça a outro administrador.',
+  en: 'You cannot change your own role or disable your own account. Ask another administrator.',
   fr: 'Vous ne pouvez ni changer votre propre rôle ni désactiver votre propre compte. Demandez à un autre administrateur.',
   de: 'Die eigene Rolle lässt sich nicht ändern und das eigene Konto nicht deaktivieren. Bitten Sie einen anderen Administrator darum.',
 };
 
 const ownEmail: Titles = {
-  pt: 'O próprio e-mail se troca nas configurações da conta, com a senha.',
-  en: "One's own e-mail is changed in the account settings, with the password.",
+  pt: 'Altere o próprio e-mail nas configurações da conta, com a senha.',
+  en: "Change your own email address in the account settings, with your password.",
   fr: 'Votre propre e-mail se change dans les paramètres du compte, avec le mot de passe.',
   de: 'Die eigene E-Mail-Adresse wird in den Kontoeinstellungen geändert, mit dem Passwort.',
 };

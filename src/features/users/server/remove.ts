@@ -11,14 +11,14 @@ import { findPerson } from './queries.ts';
 import { findTaken } from './taken.ts';
 
 const oneself = {
-  pt: 'Ninguém pode excluir a própria conta. Peça a outra pessoa que administra o sistema.',
-  en: 'Nobody can remove their own account. Ask somebody else who runs the system.',
+  pt: 'Não é possível excluir a própria conta. Peça a outro administrador.',
+  en: 'You cannot delete your own account. Ask another administrator.',
   fr: 'Vous ne pouvez pas supprimer votre propre compte. Demandez à un autre administrateur.',
   de: 'Das eigene Konto lässt sich nicht löschen. Bitten Sie einen anderen Administrator darum.',
 };
 const takenMeanwhile = {
-  pt: 'O e-mail ou o nome de usuário foi dado a outra conta enquanto isso.',
-  en: 'The e-mail address or the username was given to another account in the meantime.',
+  pt: 'O e-mail ou o nome de usuário passou a ser usado por outra conta nesse meio-tempo.',
+  en: 'The email address or the username was given to another account in the meantime.',
   fr: "L'adresse ou le nom d'utilisateur a été donné à un autre compte entre-temps.",
   de: 'Die E-Mail-Adresse oder der Benutzername wurde inzwischen an ein anderes Konto vergeben.',
 };

@@ -100,7 +100,7 @@ const words = {
     de: 'geben Sie eine Adresse wie https://beispiel.de ein',
   },
   phone: {
-    pt: 'informe um telefone com DDD, de 8 a 15 algarismos',
+    pt: 'informe um telefone com DDD, de 8 a 15 dígitos',
     en: 'enter a phone number of 8 to 15 digits',
     fr: 'saisissez un numéro de 8 à 15 chiffres',
     de: 'geben Sie eine Telefonnummer mit 8 bis 15 Ziffern ein',

@@ -6,13 +6,13 @@ import type { Queries } from '#kit/server/database/database.ts';
 const words = {
   email: {
     pt: 'este e-mail já pertence a outra conta',
-    en: 'this e-mail address belongs to another account already',
+    en: 'this email address already belongs to another account',
     fr: 'cette adresse appartient déjà à un autre compte',
     de: 'diese E-Mail-Adresse gehört schon zu einem anderen Konto',
   },
   username: {
     pt: 'este nome de usuário já pertence a outra conta',
-    en: 'this username belongs to another account already',
+    en: 'this username already belongs to another account',
     fr: "ce nom d'utilisateur appartient déjà à un autre compte",
     de: 'dieser Benutzername gehört schon zu einem anderen Konto',
   },

@@ -8,6 +8,6 @@ export const texts = {
   mark: 'Bookmark',
   unmark: 'Remove the bookmark',
   markOf: 'Bookmark: {{page}}',
-  none: 'No bookmarks yet. Find a page and press its star.',
-  noMatch: 'No page of that name.',
+  none: 'No bookmarks yet. Find a page and click its star.',
+  noMatch: 'No page with that name.',
 } satisfies TextsIn<'en', typeof source>;

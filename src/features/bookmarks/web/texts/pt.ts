@@ -10,9 +10,9 @@ export const texts = {
   label: 'Páginas favoritas',
   more: 'Outras páginas favoritas',
   find: 'Buscar uma página',
-  mark: 'Adicionar às favoritas',
-  unmark: 'Remover das favoritas',
+  mark: 'Adicionar aos favoritos',
+  unmark: 'Remover dos favoritos',
   markOf: 'Favorita: {{page}}',
-  none: 'Ainda não há favoritas. Busque uma página e marque a estrela.',
+  none: 'Ainda não há favoritos. Busque uma página e clique na estrela.',
   noMatch: 'Nenhuma página com esse nome.',
 };

@@ -32,7 +32,7 @@ export const texts = {
     kind: 'Tipo',
     anyKind: 'Todos',
     period: 'Vencimento',
-    periodHint: 'Onde não há vencimento, vale a vigência.',
+    periodHint: 'Se não houver vencimento, vale a vigência.',
     de: 'De',
     ate: 'Até',
     reversed: 'A data final é anterior à inicial.',

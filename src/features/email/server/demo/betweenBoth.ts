@@ -52,7 +52,7 @@ export const betweenBoth: readonly DemoMail[] = [
     subject: 'Re: Pregão de papel A4: planilha de custos',
     text: [
       'Segue a planilha com as duas abas. A diferença entre as hipóteses deu 6,8%, quase tudo em frete para os municípios mais distantes.',
-      'Se a resposta for «ponto a ponto», sugiro não baixar do lote 3.',
+      'Se a resposta for “ponto a ponto”, sugiro não baixar do lote 3.',
       'Tiago',
     ],
     ago: 34,

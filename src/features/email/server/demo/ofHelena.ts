@@ -194,7 +194,7 @@ export const ofHelena: readonly DemoMail[] = [
     to: ['quiteria.lobo'],
     subject: 'Pedido de esclarecimento: edital 42',
     text: [
-      'Prezada Quitéria, o item 7.3 exige garantia de 36 meses «on-site». O atendimento pode ser feito por assistência credenciada?',
+      'Prezada Quitéria, o item 7.3 exige garantia de 36 meses “on-site”. O atendimento pode ser feito por assistência credenciada?',
       'Helena Prado',
     ],
     ago: [7, '09:05'],

@@ -9,7 +9,7 @@ export const texts = {
     stop: 'Stop following',
     gone: 'You no longer follow {{name}}.',
     still: 'You still follow {{name}}.',
-    stillNot: 'You do not follow {{name}} yet.',
+    stillNot: 'You are not following {{name}} yet.',
     key: 'Follow or stop following',
     edit: 'Stage, priority and note',
   },

@@ -15,7 +15,7 @@ export const texts = {
     stop: 'Deixar de acompanhar',
     gone: 'Você não acompanha mais {{name}}.',
     still: 'Você ainda acompanha {{name}}.',
-    stillNot: '{{name}} continua sem acompanhamento.',
+    stillNot: 'Você ainda não acompanha {{name}}.',
     key: 'Acompanhar ou deixar de acompanhar',
     edit: 'Etapa, prioridade e anotação',
   },

@@ -57,7 +57,7 @@ Há, em resumo, dois tipos de conta.
 
 **Todos os que entram** leem licitações, projetos de lei e páginas de ajuda e mudam o que é seu: e-mail, conversas, tarefas, pedidos, favoritos, configurações e o que acompanham.
 
-**Quem administra** também cuida de usuários, envia arquivos, exclui licitações, edita a loja, o blog e esta base de conhecimento e consulta o registro de atividades.
+**Administradores** também cuidam dos usuários, enviam arquivos, excluem licitações, editam a loja, o blog e esta base de conhecimento e consultam o registro de atividades.
 
 O servidor decide a cada pedido; esconder um botão nunca é a única barreira. O que é de outra pessoa responde como se não existisse.
 

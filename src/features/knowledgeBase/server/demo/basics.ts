@@ -88,11 +88,11 @@ A ata obriga o fornecedor a entregar, mas **não obriga** o órgão a contratar 
 - **Participante**: informou a sua demanda antes do edital.
 - **Não participante**: adere depois, dentro dos limites legais.
 
-No Certame, a etiqueta **Registro de preços** marca essas licitações, e a busca entende SRP, «registro de preços» e o nome completo como a mesma coisa.`),
+No Certame, a etiqueta **Registro de preços** marca essas licitações, e a busca entende SRP, “registro de preços” e o nome completo como a mesma coisa.`),
         },
         {
           slug: 'adesao-a-ata',
-          title: 'O que é a adesão a uma ata («carona»)?',
+          title: 'O que é a adesão a uma ata (“carona”)?',
           html: toHtml(`
 Um órgão que não participou da licitação pode, em certas condições, comprar por uma ata de registro de preços que já existe. É a adesão, conhecida como carona.
 

@@ -16,7 +16,7 @@ export const searching: DemoCategory = {
           slug: 'escrever-uma-busca',
           title: 'Como escrevo uma boa busca?',
           html: toHtml(`
-A busca procura no objeto, no órgão, no município e nos números. Acentos, maiúsculas e plural não importam: **aquisicao** acha «aquisições».
+A busca procura no objeto, no órgão, no município e nos números. Acentos, maiúsculas e plural não importam: **aquisicao** acha “aquisições”.
 
 - **Várias palavras**: todas precisam aparecer, em qualquer ordem.
 - **Aspas**: as palavras ficam juntas, como em "material de expediente".
@@ -59,7 +59,7 @@ O Certame calcula o status a cada consulta, a partir das datas e do que se sabe 
 
 ## Situação na fonte
 
-A página de cada licitação mostra também a **situação na fonte**. Quase todas ficam como «Divulgada» para sempre, por isso ela não serve para saber o que ainda está aberto. **Suspensa** aparece como etiqueta ao lado do status, que continua seguindo as datas.`),
+A página de cada licitação mostra também a **situação na fonte**. Quase todas ficam como “Divulgada” para sempre, por isso ela não serve para saber o que ainda está aberto. **Suspensa** aparece como etiqueta ao lado do status, que continua seguindo as datas.`),
         },
         {
           slug: 'valor-sigiloso-ou-nao-informado',

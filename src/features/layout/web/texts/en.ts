@@ -3,7 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Appearance',
-  hint: 'What you choose holds in this browser, at once.',
+  hint: 'Your choices take effect immediately, in this browser.',
   theme: 'Theme',
   menu: 'Menu',
   navbar: 'Top bar',
@@ -15,7 +15,7 @@ export const texts = {
     bordered: 'Bordered',
     dark: 'Dark',
     'semi-dark': 'Dark menu',
-    system: 'As the system',
+    system: 'Follow the system',
   },
   contentWidth: {
     label: 'Content width',
@@ -42,7 +42,7 @@ export const texts = {
   navbarColor: {
     label: 'Bar colour:',
     white: 'White',
-    primary: 'Petrol',
+    primary: 'Teal',
     secondary: 'Grey',
     success: 'Green',
     danger: 'Red',
@@ -64,6 +64,6 @@ export const texts = {
     sticky: 'Sticky',
     hidden: 'Hidden',
   },
-  scrollTop: 'Button back to the top',
-  defaults: 'Back to the defaults',
+  scrollTop: 'Back-to-top button',
+  defaults: 'Reset to defaults',
 } satisfies TextsIn<'en', typeof source>;

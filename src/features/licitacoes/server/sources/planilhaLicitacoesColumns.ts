@@ -9,8 +9,8 @@ const moment = {
   de: 'TT.MM.JJJJ hh:mm, Zeit von Brasília.',
 };
 const money = {
-  pt: 'Em reais: 1.234,56. Vazio ou 0: não se sabe.',
-  en: 'In reais: 1.234,56, with a decimal comma. Empty or 0: not known.',
+  pt: 'Em reais: 1.234,56. Vazio ou 0: não informado.',
+  en: 'In reais: 1.234,56, with a decimal comma. Empty or 0: not given.',
   fr: 'En réaux : 1.234,56, avec une virgule décimale. Vide ou 0 : inconnue.',
   de: 'In Real: 1.234,56, mit Dezimalkomma. Leer oder 0: unbekannt.',
 };
@@ -36,15 +36,15 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     '90007',
     ['num_licitacao', 'Nº', 'Número da compra', 'Número da licitação', 'numeroCompra', 'Number', 'Nummer'],
     {
-      pt: 'Número da licitação, como no edital; pode trazer o ano: 90007/2026.',
-      en: 'Number of the notice as announced; it may bring the year along: 90007/2026.',
+      pt: 'Número da licitação, como no edital; pode incluir o ano: 90007/2026.',
+      en: 'Number of the notice as announced; it may include the year: 90007/2026.',
       fr: "Numéro de l'avis tel que publié ; l'année peut suivre : 90007/2026.",
       de: 'Nummer der Ausschreibung wie bekannt gemacht; das Jahr darf dabeistehen: 90007/2026.',
     },
   ),
   column('ano', 'optional', '2026', ['Ano da compra', 'anoCompra', 'anoCompraPncp', 'Year', 'Année', 'Jahr'], {
-    pt: 'Ano com quatro algarismos. Obrigatório quando o número não o traz.',
-    en: 'Year in four digits. Required where the number does not bring it.',
+    pt: 'Ano com quatro dígitos. Obrigatório quando o número não o inclui.',
+    en: 'Year in four digits. Required if the number does not include it.',
     fr: 'Année en quatre chiffres. Obligatoire si le numéro ne la contient pas.',
     de: 'Jahr mit vier Ziffern. Pflicht, wenn die Nummer es nicht enthält.',
   }),
@@ -108,7 +108,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     'Pregão - Eletrônico',
     ['modalidadeNome', 'Modalidade da contratação', 'modalidadeId', 'modalidadeIdPncp', 'Modality', 'Modalité', 'Verfahrensart'],
     {
-      pt: 'Nome ou código do PNCP: Pregão - Eletrônico ou 6. Sem dizer como, é a forma eletrônica.',
+      pt: 'Nome ou código do PNCP: Pregão - Eletrônico ou 6. Se a forma não for indicada, é a eletrônica.',
       en: "PNCP's name or code: Pregão - Eletrônico or 6. The electronic form unless said otherwise.",
       fr: 'Nom ou code du PNCP : Pregão - Eletrônico ou 6. Sans précision, la forme électronique.',
       de: 'Name oder Code des PNCP: Pregão - Eletrônico oder 6. Ohne Zusatz die elektronische Form.',
@@ -120,7 +120,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     'Aquisição de pneus para a frota municipal',
     ['Objeto da compra', 'objetoCompra', 'Descrição', 'Descrição do objeto', 'Object', 'Objet', 'Gegenstand'],
     {
-      pt: 'O que se compra.',
+      pt: 'Objeto da compra.',
       en: 'What is bought.',
       fr: 'Ce qui est acheté.',
       de: 'Was eingekauft wird.',
@@ -128,7 +128,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
   ),
   column('processo', 'optional', '23000.000007/2026-11', ['Número do processo', 'Process', 'Dossier', 'Aktenzeichen'], {
     pt: 'Número do processo administrativo.',
-    en: 'Number of the administrative process.',
+    en: 'Number of the administrative case.',
     fr: 'Numéro du dossier administratif.',
     de: 'Aktenzeichen des Verwaltungsvorgangs.',
   }),
@@ -215,8 +215,8 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     '',
     ['Data de atualização', 'Última atualização', 'dataAtualizacaoGlobal', 'dataAtualizacao', 'dataAtualizacaoPncp', 'Update'],
     {
-      pt: 'Quando os dados mudaram pela última vez; o mais novo vale. Vazio: a publicação.',
-      en: 'When the data last changed; the newer counts. Empty: the publication.',
+      pt: 'Data da última alteração dos dados; vale a mais recente. Vazio: a publicação.',
+      en: 'When the data last changed; the latest counts. Empty: the publication.',
       fr: 'Dernière modification des données ; la plus récente compte. Vide : la publication.',
       de: 'Letzte Änderung der Angaben; die neuere gilt. Leer: die Veröffentlichung.',
     },
@@ -234,8 +234,8 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     },
   ),
   column('informacao', 'optional', '', ['Informação complementar', 'Informações complementares', 'informacaoComplementar', 'Observações'], {
-    pt: 'O que mais houver a dizer.',
-    en: 'What else there is to say.',
+    pt: 'Outras informações.',
+    en: 'Further information.',
     fr: 'Autres informations.',
     de: 'Weitere Angaben.',
   }),

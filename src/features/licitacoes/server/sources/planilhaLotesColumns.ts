@@ -17,7 +17,7 @@ export const planilhaLotesColumns: readonly SheetColumn[] = [
     'Pneu 175/70 R14 novo',
     ['Descrição do item', 'Especificação', 'descricaoResumida', 'Objeto', 'Description', 'Beschreibung'],
     {
-      pt: 'O que se compra.',
+      pt: 'Objeto da compra.',
       en: 'What is bought.',
       fr: 'Ce qui est acheté.',
       de: 'Was eingekauft wird.',
@@ -47,8 +47,8 @@ export const planilhaLotesColumns: readonly SheetColumn[] = [
     '412,90',
     ['Valor unitário estimado', 'Preço unitário', 'valorUnitarioEstimado', 'Unit price', 'Prix unitaire', 'Einzelpreis'],
     {
-      pt: 'Em reais: 1.234,56. Vazio ou 0: não se sabe.',
-      en: 'In reais: 1.234,56, with a decimal comma. Empty or 0: not known.',
+      pt: 'Em reais: 1.234,56. Vazio ou 0: não informado.',
+      en: 'In reais: 1.234,56, with a decimal comma. Empty or 0: not given.',
       fr: 'En réaux : 1.234,56, avec une virgule décimale. Vide ou 0 : inconnue.',
       de: 'In Real: 1.234,56, mit Dezimalkomma. Leer oder 0: unbekannt.',
     },

@@ -14,14 +14,14 @@ export const texts: TextsIn<'en', typeof source> = {
   tip: { read: 'Mark as read', unread: 'Mark as unread', remove: 'Remove' },
   more: 'Show more',
   empty: 'No notifications',
-  emptyHint: 'What happens while you work on another screen shows up here.',
+  emptyHint: 'News that arrives while you work appears here.',
   news_one: 'New notification: {{sentence}}',
   news_other: '{{figure}} new notifications',
   welcome: 'Welcome! See which notices are open today.',
-  unknown: 'Something happened that this page does not know yet. Reload it.',
+  unknown: 'There is news that this version of the page cannot show yet. Reload the page.',
   system: {
     label: 'System notifications',
-    hint: 'Shown in this browser while this tab is out of sight.',
+    hint: 'Shown in this browser while this tab is in the background.',
     denied: 'The browser does not allow it. Allow notifications from this site in its settings.',
   },
 };

@@ -21,15 +21,15 @@ export const texts = {
   tip: { read: 'Marcar como lida', unread: 'Marcar como não lida', remove: 'Remover' },
   more: 'Mostrar mais',
   empty: 'Nenhuma notificação',
-  emptyHint: 'O que acontecer enquanto você trabalha em outra tela aparece aqui.',
+  emptyHint: 'As novidades que surgirem enquanto você trabalha aparecem aqui.',
   news_one: 'Nova notificação: {{sentence}}',
   news_many: '{{figure}} novas notificações',
   news_other: '{{figure}} novas notificações',
   welcome: 'Boas-vindas! Veja as licitações que estão abertas hoje.',
-  unknown: 'Algo aconteceu que esta página ainda não conhece. Recarregue-a.',
+  unknown: 'Há uma novidade que esta versão da página ainda não mostra. Recarregue a página.',
   system: {
     label: 'Notificações do sistema',
-    hint: 'Mostradas neste navegador quando esta aba não está à vista.',
+    hint: 'Mostradas neste navegador quando esta aba está em segundo plano.',
     denied: 'O navegador não permite. Libere as notificações deste site nas configurações dele.',
   },
 };

@@ -27,7 +27,7 @@ export const texts = {
     rejeitado: 'Rejeitado',
   },
   color: {
-    primary: 'Petróleo',
+    primary: 'Azul-petróleo',
     success: 'Verde',
     warning: 'Âmbar',
     danger: 'Vermelho',
@@ -45,7 +45,7 @@ export const texts = {
     more_other: 'e mais {{count}} produtos',
     none: 'Nenhum pedido ainda',
     noneHint: 'O que você pedir na loja aparece aqui, com o andamento até a entrega.',
-    noMatch: 'Nenhum pedido corresponde aos filtros',
+    noMatch: 'Nenhum pedido com estes filtros',
     showAll: 'Limpar busca e filtros',
   },
   filters: {
@@ -104,7 +104,7 @@ export const texts = {
   fault: {
     needed: 'Preencha este campo.',
     mobile: 'Informe o DDD e o número, como (61) 95550-0142.',
-    cep: 'Informe os oito números do CEP.',
+    cep: 'Informe os oito dígitos do CEP.',
     uf: 'Escolha a UF.',
     address: 'Escolha o endereço de entrega.',
     reference: {
@@ -156,13 +156,13 @@ export const texts = {
     price: 'Preço',
     qty: 'Quantidade',
     discount: 'Desconto',
-    sum: 'Soma',
+    sum: 'Total',
     by: 'por {{brand}}',
     arrives: 'chega até {{day}}',
   },
   way: {
     title: 'Andamento',
-    toCome: 'ainda por vir',
+    toCome: 'pendente',
   },
   order: {
     title: 'Pedido {{number}}',
@@ -178,7 +178,7 @@ export const texts = {
     cancelado: 'Cancelar pedido',
     rejeitado: 'Rejeitar',
     recebido: 'Receber',
-    done: 'O pedido {{number}} agora está assim: {{state}}.',
+    done: 'Situação do pedido {{number}}: {{state}}.',
   },
   end: {
     cancel: 'Cancelar o pedido {{number}}?',
@@ -186,8 +186,8 @@ export const texts = {
     body: 'Os produtos voltam ao estoque, e o pedido não pode ser retomado.',
     reason: 'Motivo',
     reasonOptional: 'Motivo (opcional)',
-    read: 'Quem fez o pedido vai ler.',
-    why: 'Diga o motivo.',
+    read: 'O motivo será mostrado a quem fez o pedido.',
+    why: 'Informe o motivo.',
     keep: 'Manter o pedido',
   },
   missing: {

@@ -11,7 +11,7 @@ export const texts = {
   title: 'Planos e preços',
   lead: 'Escolha o plano que acompanha o tamanho da sua equipe. A escolha vale na hora, não gera cobrança e pode ser mudada quando quiser.',
   plans: 'Planos',
-  period: 'Forma de preço',
+  period: 'Período de cobrança',
   monthly: 'Mensal',
   yearly: 'Anual',
   saveUp: 'Economize até {{percent}}',
@@ -25,7 +25,7 @@ export const texts = {
   currentIs: '{{plan}}, na sua conta',
   choose: 'Escolher {{plan}}',
   chosen: 'Seu plano agora é {{plan}}.',
-  back: 'Seu plano voltou a ser o de antes.',
+  back: 'Seu plano anterior foi restaurado.',
   account: planNames.pt,
   questions: 'Perguntas frequentes',
   edit: {
@@ -41,6 +41,6 @@ export const texts = {
     ask: 'Pergunta',
     answer: 'Resposta',
     missing: 'Preencha este campo.',
-    tooMany: 'No máximo {{most}} linhas, de até {{letters}} letras cada.',
+    tooMany: 'No máximo {{most}} linhas, de até {{letters}} caracteres cada.',
   },
 } as const;

@@ -29,7 +29,7 @@ export const texts = {
     subtotal: 'Subtotal',
     checkout: 'Finalizar pedido',
     empty: 'Seu carrinho está vazio',
-    emptyHint: 'O que você escolher na loja espera aqui.',
+    emptyHint: 'Os produtos que você adicionar na loja aparecem aqui.',
     toShop: 'Ir para a loja',
   },
 };

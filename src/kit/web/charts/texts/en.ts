@@ -11,6 +11,6 @@ export const texts = {
   failed: 'These figures could not be loaded.',
   others_one: '1 other',
   others_other: '{{figure}} others',
-  map: '{{figure}} by state. Arrows walk over the map, Enter opens the list.',
+  map: '{{figure}} by state. Use the arrow keys to move across the map and Enter to open the list.',
   upTo: 'up to {{figure}}',
 } satisfies TextsIn<'en', typeof source>;

@@ -17,6 +17,6 @@ export const texts = {
   others_one: 'Outra',
   others_many: 'Outras {{figure}}',
   others_other: 'Outras {{figure}}',
-  map: '{{figure}} por estado. As setas andam pelo mapa, Enter abre a lista.',
+  map: '{{figure}} por estado. Use as setas para percorrer o mapa e Enter para abrir a lista.',
   upTo: 'até {{figure}}',
 } as const;

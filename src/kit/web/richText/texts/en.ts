@@ -23,12 +23,12 @@ export const texts: TextsIn<'en', typeof source> = {
     redo: 'Redo typing',
   },
   link: {
-    address: 'Address of the link',
-    hint: 'A page, an e-mail address or a phone number (tel:).',
-    pageHint: 'A page, an e-mail address or a phone number (tel:). For a page in here, its path: /apps/…',
-    invalid: 'This address cannot be a link. Use a page (https://…), an e-mail address or a phone number (tel:…).',
+    address: 'Link address',
+    hint: 'A page, an email address or a phone number (tel:).',
+    pageHint: 'A page, an email address or a phone number (tel:). For a page in the system, its path: /apps/…',
+    invalid: 'This address is not valid for a link. Use a page (https://…), an email address or a phone number (tel:…).',
     pageInvalid:
-      'This address cannot be a link. Use a page (https://…), the path of a page in here (/…), an e-mail address or a phone number (tel:…).',
+      'This address is not valid for a link. Use a page (https://…), the path of a page in the system (/…), an email address or a phone number (tel:…).',
     apply: 'Apply',
     remove: 'Remove link',
   },

@@ -31,10 +31,10 @@ export const texts = {
   link: {
     address: 'Endereço do link',
     hint: 'Página, e-mail ou telefone (tel:).',
-    pageHint: 'Página, e-mail ou telefone (tel:). Para uma página daqui, o caminho: /apps/…',
-    invalid: 'Este endereço não serve para um link. Use uma página (https://…), um e-mail ou um telefone (tel:…).',
+    pageHint: 'Página, e-mail ou telefone (tel:). Para uma página do sistema, o caminho: /apps/…',
+    invalid: 'Este endereço não é válido para um link. Use uma página (https://…), um e-mail ou um telefone (tel:…).',
     pageInvalid:
-      'Este endereço não serve para um link. Use uma página (https://…), o caminho de uma página daqui (/…), um e-mail ou um telefone (tel:…).',
+      'Este endereço não é válido para um link. Use uma página (https://…), o caminho de uma página do sistema (/…), um e-mail ou um telefone (tel:…).',
     apply: 'Aplicar',
     remove: 'Remover o link',
   },

@@ -9,12 +9,12 @@ declare module 'i18next' {
 export const texts = {
   title: 'O servidor é acessado de fora, por um proxy ou por outro nome.',
   what: {
-    demo: 'As contas de demonstração, que valiam apenas na própria máquina do servidor, estão desligadas. O log do servidor diz o que foi visto.',
+    demo: 'As contas de demonstração, que só funcionavam na própria máquina do servidor, estão desativadas. O log do servidor mostra o motivo.',
     registration:
-      'O cadastro sem convite, que valia apenas na própria máquina do servidor, está desligado. O log do servidor diz o que foi visto.',
-    both: 'As contas de demonstração e o cadastro sem convite, que valiam apenas na própria máquina do servidor, estão desligados. O log do servidor diz o que foi visto.',
+      'O cadastro sem convite, que só funcionava na própria máquina do servidor, está desativado. O log do servidor mostra o motivo.',
+    both: 'As contas de demonstração e o cadastro sem convite, que só funcionavam na própria máquina do servidor, estão desativados. O log do servidor mostra o motivo.',
   },
   enter: 'Nenhuma conta para entrar? Este comando no servidor cria um administrador:',
   proxy: 'Com um proxy, defina o endereço dele e o do sistema:',
-  keep: 'Para manter assim e retirar este aviso, defina e reinicie o servidor:',
+  keep: 'Para manter assim e remover este aviso, defina e reinicie o servidor:',
 };

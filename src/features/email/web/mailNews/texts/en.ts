@@ -2,6 +2,6 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
-  notSent: 'The mail “{{subject}}” could not be sent. It is a draft again.',
-  notSentNameless: 'A mail without a subject could not be sent. It is a draft again.',
+  notSent: 'The email “{{subject}}” could not be sent. It is back in your drafts.',
+  notSentNameless: 'An email without a subject could not be sent. It is back in your drafts.',
 };

@@ -7,6 +7,6 @@ declare module 'i18next' {
 }
 
 export const texts = {
-  notSent: 'O e-mail «{{subject}}» não pôde ser enviado. Ele voltou aos rascunhos.',
+  notSent: 'O e-mail “{{subject}}” não pôde ser enviado. Ele voltou aos rascunhos.',
   notSentNameless: 'Um e-mail sem assunto não pôde ser enviado. Ele voltou aos rascunhos.',
 };

@@ -3,7 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Shop',
-  rated: '{{rating}} of 5 stars',
+  rated: '{{rating}} out of 5 stars',
   freeShipping: 'Free shipping',
   hidden: 'Hidden',
   stock: {
@@ -28,7 +28,7 @@ export const texts = {
   },
   color: {
     label: 'Colour',
-    primary: 'Petrol',
+    primary: 'Teal',
     success: 'Green',
     warning: 'Amber',
     danger: 'Red',
@@ -119,7 +119,7 @@ export const texts = {
   missing: {
     title: 'Product not found',
     sought: 'There is no product at “{{slug}}”',
-    hint: 'It may have left the shop, or the address is incomplete.',
+    hint: 'It may no longer be in the shop, or the address is incomplete.',
     find: 'Search',
     list: 'Go to the shop',
   },
@@ -127,7 +127,7 @@ export const texts = {
     title: 'Wishlist',
     remove: 'Remove',
     empty: 'Your wishlist is empty',
-    emptyHint: 'Press the heart of a product to keep it here.',
+    emptyHint: 'Click the heart of a product to add it here.',
     toShop: 'Go to the shop',
   },
   edit: {
@@ -145,18 +145,18 @@ export const texts = {
     colors: 'Colours',
     hide: 'Hide from the shop',
     show: 'Show in the shop',
-    hidden: '{{name}} no longer shows in the shop.',
-    shown: '{{name}} shows in the shop again.',
+    hidden: '{{name}} is no longer shown in the shop.',
+    shown: '{{name}} is shown in the shop again.',
     create: 'Create product',
     see: 'See in the shop',
-    picture: 'Picture of the product',
+    picture: 'Product picture',
     drawings: "Or one of the shop's drawings",
     drawing: 'Drawing: {{name}}',
     fault: {
-      name: 'Say what the product is called.',
-      brand: 'Give the brand, without commas.',
-      price: 'Give a price above zero.',
-      stock: 'Say how many are in stock.',
+      name: 'Enter the product name.',
+      brand: 'Enter the brand, without commas.',
+      price: 'Enter a price above zero.',
+      stock: 'Enter the quantity in stock.',
       description: 'Describe the product.',
       colors: 'Choose at least one colour.',
     },

@@ -2,9 +2,9 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
-  given: '{{by}} gave you the task “{{title}}”.',
-  givenUntil: '{{by}} gave you the task “{{title}}”, due {{due}}.',
-  returned: '{{by}} gave the task “{{title}}” back.',
+  given: '{{by}} assigned you the task “{{title}}”.',
+  givenUntil: '{{by}} assigned you the task “{{title}}”, due {{due}}.',
+  returned: '{{by}} handed back the task “{{title}}”.',
   completed: '{{by}} completed the task “{{title}}”.',
   due: 'The task “{{title}}” is due today.',
   wasDue: 'The task “{{title}}” was due {{due}}.',

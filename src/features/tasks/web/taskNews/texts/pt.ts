@@ -7,10 +7,10 @@ declare module 'i18next' {
 }
 
 export const texts = {
-  given: '{{by}} passou a você a tarefa «{{title}}».',
-  givenUntil: '{{by}} passou a você a tarefa «{{title}}», para {{due}}.',
-  returned: '{{by}} devolveu a tarefa «{{title}}».',
-  completed: '{{by}} concluiu a tarefa «{{title}}».',
-  due: 'A tarefa «{{title}}» vence hoje.',
-  wasDue: 'A tarefa «{{title}}» venceu em {{due}}.',
+  given: '{{by}} atribuiu a você a tarefa “{{title}}”.',
+  givenUntil: '{{by}} atribuiu a você a tarefa “{{title}}”, com vencimento em {{due}}.',
+  returned: '{{by}} devolveu a tarefa “{{title}}”.',
+  completed: '{{by}} concluiu a tarefa “{{title}}”.',
+  due: 'A tarefa “{{title}}” vence hoje.',
+  wasDue: 'A tarefa “{{title}}” venceu em {{due}}.',
 };

@@ -4,7 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts: TextsIn<'en', typeof source> = {
   title: 'Tasks',
   add: 'New task',
-  none: 'No open task of yours.',
+  none: 'You have no open tasks.',
   more_one: 'and {{figure}} more task',
   more_other: 'and {{figure}} more tasks',
 };
