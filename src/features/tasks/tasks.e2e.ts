@@ -42,7 +42,7 @@ test('lists, order and search are in the address; what there is not leads to all
   );
   await openAs(page, account, '/apps/todo');
   await expect.poll(() => titles(page)).toEqual(['Beta', 'Alfa', 'Gama']);
-  await expect(row(page, 'Alfa')).toContainText('Atrasada há 3 dias');
+  await expect(row(page, 'Alfa')).toContainText('Venceu há 3 dias');
   await expect(row(page, 'Gama')).not.toContainText('amanhã');
   const total = page.getByRole('status').filter({ hasText: /^\d+ tarefas?$/ });
   await expect(total).toHaveText('3 tarefas');

@@ -2,6 +2,7 @@
 import type { Language } from '#kit/errors.ts';
 import { useLanguage } from './i18n.ts';
 import { localeOf } from './language.ts';
+import { relativeDayFormat } from './relativeDay.ts';
 
 const timeZone = 'America/Sao_Paulo';
 type Moment = string | Date;
@@ -35,6 +36,7 @@ function makeFormat(locale: string) {
   const whole = numbers({ maximumFractionDigits: 0 });
   const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 });
   const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const relativeDay = relativeDayFormat(locale);
   const date = dates({ day: '2-digit', month: '2-digit', year: 'numeric' });
   return {
     /** 28/05/2026 */
@@ -52,8 +54,8 @@ function makeFormat(locale: string) {
       ...{ day: 'numeric', month: 'long', year: 'numeric' },
       ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
     }),
-    /** em 3 dias, amanhã, hoje, há 2 dias */
-    relativeDay: (moment: Moment, now: Moment = new Date()) => days.format(daysUntil(moment, now), 'day'),
+    /** em 3 dias, amanhã, hoje, há 2 dias, há 1 ano e 5 meses */
+    relativeDay: (moment: Moment, now: Moment = new Date()) => relativeDay(dayInBrasilia(moment), dayInBrasilia(now)),
     /** agora, há 5 minutos, há 3 horas, ontem, há 6 dias, 28/05/2026: the coarser, the longer it is past. */
     past: (moment: Moment, now: Moment = new Date()) => {
       const minutes = Math.max(0, Math.floor((new Date(now).getTime() - new Date(moment).getTime()) / 60_000));

@@ -27,7 +27,7 @@ export function DueMark({ task: { dueDate, isCompleted, isDeleted } }: { task: P
     <span className={classes.due} data-tone={tone}>
       <Icon size={16} aria-hidden />
       <time dateTime={dueDate} title={inWords ? date : undefined}>
-        {!inWords ? date : days < 0 ? t('due.late', { count: -days, figure: format.number(-days) }) : format.relativeDay(moment)}
+        {!inWords ? date : days < 0 ? t('due.late', { when: format.relativeDay(moment) }) : format.relativeDay(moment)}
       </time>
     </span>
   );

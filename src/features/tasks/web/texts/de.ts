@@ -25,10 +25,7 @@ export const texts = {
     'due-date': 'Fälligkeit',
     reset: 'Zurück zur eigenen Reihenfolge',
   },
-  due: {
-    late_one: 'Seit {{figure}} Tag überfällig',
-    late_other: 'Seit {{figure}} Tagen überfällig',
-  },
+  due: { late: 'War {{when}} fällig' },
   row: {
     complete: '„{{title}}“ erledigen',
     important: 'Wichtig: „{{title}}“',

@@ -25,10 +25,7 @@ export const texts = {
     'due-date': 'Due date',
     reset: 'Back to custom order',
   },
-  due: {
-    late_one: '{{figure}} day overdue',
-    late_other: '{{figure}} days overdue',
-  },
+  due: { late: 'Was due {{when}}' },
   row: {
     complete: 'Complete “{{title}}”',
     important: 'Important: “{{title}}”',

@@ -27,11 +27,7 @@ export const texts = {
     'due-date': 'Échéance',
     reset: "Revenir à l'ordre personnalisé",
   },
-  due: {
-    late_one: 'En retard de {{figure}} jour',
-    late_many: 'En retard de {{figure}} de jours',
-    late_other: 'En retard de {{figure}} jours',
-  },
+  due: { late: 'Échue {{when}}' },
   row: {
     complete: 'Terminer « {{title}} »',
     important: 'Importante : « {{title}} »',

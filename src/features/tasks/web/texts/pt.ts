@@ -32,11 +32,7 @@ export const texts = {
     'due-date': 'Vencimento',
     reset: 'Voltar à ordem personalizada',
   },
-  due: {
-    late_one: 'Atrasada há {{figure}} dia',
-    late_many: 'Atrasada há {{figure}} dias',
-    late_other: 'Atrasada há {{figure}} dias',
-  },
+  due: { late: 'Venceu {{when}}' },
   row: {
     complete: 'Concluir “{{title}}”',
     important: 'Importante: “{{title}}”',
