@@ -72,7 +72,7 @@ import { throwAwayRemoved, throwAwayUnused } from '#features/profile/server/remo
 import { profileRoutes } from '#features/profile/server/routes.ts';
 import { packOldRegistros as packOldRegistrosOfBills } from '#features/projetosDeLei/server/registros.ts';
 import { projetosDeLeiRoutes } from '#features/projetosDeLei/server/routes.ts';
-import { forgetWaiting } from '#features/projetosDeLei/server/tidy.ts';
+import { catchUp, forgetWaiting } from '#features/projetosDeLei/server/tidy.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { localTrust } from '#features/settings/server/localTrust.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
@@ -309,7 +309,7 @@ export async function openProduct(
     follows: [removeOrphanedFollows, removePassedDates],
     profiles: [...throwAwayRemoved, throwAwayUnused],
     articles: throwAwayArticles,
-    bills: [forgetWaiting],
+    bills: [forgetWaiting, catchUp],
     records: [packOldRegistros, packOldRegistrosOfBills],
     chats: forgetLeftChats,
     dns: [throwAwayOldUploads, removeThrownAway],

@@ -36,6 +36,7 @@ const listed = {
   /** The body where it stands. */
   orgao: Text(),
   apresentacao: Nullable(Day()),
+  /** The last step that has happened. */
   ultima_tramitacao: Nullable(Instant()),
   /** Null where the source does not say. */
   tramitando: Nullable(Flag()),
@@ -78,6 +79,8 @@ export const ProjetoDetail = Shape({
   palavras_chave: List(Text()),
   situacao_em: Nullable(Instant()),
   regime: Text(),
+  /** The first step put down for a day to come. */
+  proxima_tramitacao: Nullable(Instant()),
   tramitacoes_total: Integer(),
   url: Nullable(Text()),
   url_inteiro_teor: Nullable(Text()),

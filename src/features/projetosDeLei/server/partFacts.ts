@@ -24,7 +24,7 @@ export async function findKept(db: Queries, keys: readonly ProjetoKey[]): Promis
   return kept;
 }
 
-async function findPartFacts(db: Queries, ids: readonly number[]): Promise<(id: number) => PartFacts> {
+async function findPartFacts(db: Queries, ids: readonly number[], now: string): Promise<(id: number) => PartFacts> {
   if (ids.length === 0) return () => noParts;
   const autores = await db
     .selectFrom('projetos_autores')
@@ -38,16 +38,20 @@ async function findPartFacts(db: Queries, ids: readonly number[]): Promise<(id: 
   const counts = await db
     .selectFrom('projetos_tramitacoes')
     .select(['projeto_id', (is) => is.fn.countAll<number>().as('total')])
+    .select((is) => is.fn.max('data').filterWhere('data', '<=', now).as('lastHappened'))
+    .select((is) => is.fn.min('data').filterWhere('data', '>', now).as('nextPlanned'))
     .where('projeto_id', 'in', ids)
     .groupBy('projeto_id')
     .execute();
   const names = Map.groupBy(autores, ({ projeto_id }) => projeto_id);
-  const totals = new Map(counts.map(({ projeto_id, total }) => [projeto_id, total]));
+  const countsOf = new Map(counts.map((row) => [row.projeto_id, row]));
   const last = await findLastSteps(db, ids);
   const lastSituacoes = await findLastSteps(db, ids, { saysSituacao: true });
   return (id) => ({
     autores: (names.get(id) ?? []).map(({ nome }) => nome),
-    tramitacoes: totals.get(id) ?? 0,
+    tramitacoes: countsOf.get(id)?.total ?? 0,
+    lastHappened: countsOf.get(id)?.lastHappened ?? null,
+    nextPlanned: countsOf.get(id)?.nextPlanned ?? null,
     last: last.get(id) ?? null,
     lastSituacao: lastSituacoes.get(id) ?? null,
   });
@@ -88,14 +92,16 @@ export async function refresh(
   projetos: readonly (KeptProjeto & { now?: OwnFacts; isTouched?: boolean })[],
   { runId, isTold }: Writer,
 ): Promise<Set<number>> {
+  const moment = new Date().toISOString();
   const factsOf = await findPartFacts(
     db,
     projetos.map(({ id }) => id),
+    moment,
   );
   const written = new Set<number>();
   for (const { now, isTouched = false, ...before } of projetos) {
     const own = now ?? before;
-    const set = { ...(now ?? {}), ...derive(before, own, factsOf(before.id)) };
+    const set = { ...(now ?? {}), ...derive(before, own, factsOf(before.id), moment) };
     if (!isTouched && !differs(set, before)) continue;
     if (runId !== null && isTold) await recordChanges(db, runId, changesBetween(before, { ...before, ...set }));
     await db
@@ -106,6 +112,27 @@ export async function refresh(
     written.add(before.id);
   }
   return written;
+}
+
+/** Moves the last and the next step on of up to `atOnce` bills whose next one has come. @returns how many there were */
+export async function moveStepsOn(db: Queries, atOnce: number, now = new Date().toISOString()): Promise<number> {
+  const rows = await db
+    .selectFrom('projetos')
+    .selectAll()
+    // Earlier versions took a step to come for the last one.
+    .where((is) => is.or([is('proxima_tramitacao', '<=', now), is('ultima_tramitacao', '>', now)]))
+    .limit(atOnce)
+    .execute();
+  const factsOf = await findPartFacts(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
+  for (const row of rows) {
+    const { ultima_tramitacao, proxima_tramitacao } = derive(row, row, factsOf(row.id), now);
+    await db.updateTable('projetos').set({ ultima_tramitacao, proxima_tramitacao }).where('id', '=', row.id).execute();
+  }
+  return rows.length;
 }
 
 export function inColumn(status: OwnFacts['status']): OwnFacts['status'] {

@@ -25,6 +25,7 @@ type Derived =
   | 'orgao'
   | 'regime'
   | 'ultima_tramitacao'
+  | 'proxima_tramitacao'
   | 'autor'
   | 'autores_total'
   | 'tramitacoes_total'
@@ -54,8 +55,11 @@ export type PartFacts = {
   /** The last step, and the last one that said a situation. */
   last: { data: string; orgao: string; regime: string } | null;
   lastSituacao: { data: string; situacao: string } | null;
+  /** When the last step was that has happened, and when the first one is that has not. */
+  lastHappened: string | null;
+  nextPlanned: string | null;
 };
-export const noParts: PartFacts = { autores: [], tramitacoes: 0, last: null, lastSituacao: null };
+export const noParts: PartFacts = { autores: [], tramitacoes: 0, last: null, lastSituacao: null, lastHappened: null, nextPlanned: null };
 
 /** How a bill is named where one word has to do: `camara:2088351`. */
 export function keyOf({ casa, codigo }: ProjetoKey): string {
@@ -113,18 +117,20 @@ function mergeStatus(kept: Status | null, said: Status | null): Status | null {
 }
 
 /** What follows. Where the bill itself and its steps speak of the same moment, the bill's own word counts. */
-export function derive(key: ProjetoKey, own: OwnFacts, parts: PartFacts): Pick<ProjetosTable, Derived> {
+export function derive(key: ProjetoKey, own: OwnFacts, parts: PartFacts, now = new Date().toISOString()): Pick<ProjetosTable, Derived> {
   const { status } = own;
   const { last, lastSituacao } = parts;
   const step = last && last.data > (status?.em ?? '') ? last : null;
   const said = status?.situacao && (status.situacao_em ?? '') >= (lastSituacao?.data ?? '') ? status : null;
-  const dates = [status?.em, status?.situacao_em, last?.data].filter((date) => typeof date === 'string').sort();
+  const dates = [status?.em, status?.situacao_em, parts.lastHappened, parts.nextPlanned].filter((date) => typeof date === 'string').sort();
   return {
     situacao: said?.situacao ?? lastSituacao?.situacao ?? '',
     situacao_em: said ? said.situacao_em : (lastSituacao?.data ?? null),
     orgao: step?.orgao || status?.orgao || last?.orgao || '',
     regime: step?.regime || status?.regime || last?.regime || '',
-    ultima_tramitacao: dates.at(-1) ?? null,
+    // A house puts its agenda down among what has happened.
+    ultima_tramitacao: dates.findLast((date) => date <= now) ?? null,
+    proxima_tramitacao: dates.find((date) => date > now) ?? null,
     autor: parts.autores[0] ?? '',
     autores_total: parts.autores.length,
     tramitacoes_total: parts.tramitacoes,

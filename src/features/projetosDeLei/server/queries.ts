@@ -122,6 +122,7 @@ export async function findProjeto({ read }: Database, id: number): Promise<Proje
         'situacao_em',
         'regime',
         'tramitacoes_total',
+        'proxima_tramitacao',
       ])
       .select(['url', 'url_inteiro_teor', 'demo', 'importada_em'])
       .where('id', '=', id)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '#kit/server/testServer.ts';
+import { moveStepsOn } from './partFacts.ts';
 import { seedProjetos } from './seed.ts';
 
 let server: TestServer;
@@ -29,5 +30,26 @@ test('its bills move along with the day, which is no change', async () => {
   const after = await bills();
   expect(after.map(({ id, numero, ano }) => [id, numero, ano])).toEqual(before.map(({ id, numero, ano }) => [id, numero, ano]));
   expect(after.map(({ tramitacoes_total }) => tramitacoes_total)).toEqual(before.map(({ tramitacoes_total }) => tramitacoes_total));
-  expect(after.filter(({ ultima_tramitacao }) => (ultima_tramitacao ?? '') > later.toISOString())).not.toHaveLength(0);
+});
+
+test('a step that is still to come is the next one, not the last, until its day has come', async () => {
+  const now = new Date().toISOString();
+  const planned = (await bills()).filter(({ proxima_tramitacao }) => proxima_tramitacao !== null);
+  expect(planned).not.toHaveLength(0);
+  for (const { ultima_tramitacao, proxima_tramitacao } of await bills())
+    expect([(ultima_tramitacao ?? '') <= now, (proxima_tramitacao ?? now) >= now]).toEqual([true, true]);
+  // As an earlier version left one, and as another is once its day has come.
+  const [old, due] = planned as [(typeof planned)[number], (typeof planned)[number]];
+  await server.database.write((db) =>
+    db
+      .updateTable('projetos')
+      .set({ ultima_tramitacao: old.proxima_tramitacao, proxima_tramitacao: null })
+      .where('id', '=', old.id)
+      .execute(),
+  );
+  await server.database.write((db) => moveStepsOn(db, 50));
+  expect((await bills()).find(({ id }) => id === old.id)).toEqual(old);
+  const itsDay = new Date(Date.parse(due.proxima_tramitacao ?? '') + 1000).toISOString();
+  await server.database.write((db) => moveStepsOn(db, 50, itsDay));
+  expect((await bills()).find(({ id }) => id === due.id)?.ultima_tramitacao).toBe(due.proxima_tramitacao);
 });

@@ -42,7 +42,9 @@ export interface ProjetosTable {
   orgao: string;
   regime: string;
   tramitando: boolean | null;
+  /** The last one that has happened; and the first one put down for a day to come. `catchUp` moves both on. */
   ultima_tramitacao: string | null;
+  proxima_tramitacao: string | null;
   /** The first author, for lists. */
   autor: string;
   autores_total: number;

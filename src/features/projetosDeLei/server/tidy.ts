@@ -1,5 +1,7 @@
 import type { TidyStep } from '#kit/server/keepTidy.ts';
+import { moveStepsOn } from './partFacts.ts';
 import type {} from './tables.ts';
+import { TURN } from './turn.ts';
 
 /** How long authors and steps wait for a bill that never came. */
 const KEPT_DAYS = 90;
@@ -23,3 +25,10 @@ export const forgetWaiting: TidyStep = async (db, atOnce) => {
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };
+
+/** Facts of so many bills are read at once, some of which have hundreds of steps. */
+const MOVED_AT_ONCE = 50;
+
+/** Steps that were still to come have happened meanwhile. */
+export const catchUp: TidyStep = (db, atOnce) => moveStepsOn(db, Math.min(atOnce, MOVED_AT_ONCE));
+catchUp.turn = TURN;

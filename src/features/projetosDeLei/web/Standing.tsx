@@ -10,7 +10,7 @@ import { Situacao } from './Situacao.tsx';
 export function Standing({ projeto }: { projeto: ProjetoDetail }) {
   const t = useTexts('projetosDeLei');
   const format = useFormat();
-  const { situacao, situacao_em, orgao, regime, ultima_tramitacao } = projeto;
+  const { situacao, situacao_em, orgao, regime, ultima_tramitacao, proxima_tramitacao } = projeto;
   const none = <span className={classes.faint}>{t('detail.empty')}</span>;
   return (
     <DetailCard isUrgent title={t('detail.standing')}>
@@ -37,19 +37,28 @@ export function Standing({ projeto }: { projeto: ProjetoDetail }) {
           </div>
         )}
         <div>
-          <dt>{t(ultima_tramitacao && isAhead(ultima_tramitacao) ? 'detail.next' : 'field.recente')}</dt>
-          <dd>
-            {ultima_tramitacao ? (
-              <time dateTime={ultima_tramitacao} title={format.fullDateTime(ultima_tramitacao)}>
-                {format.dateTime(ultima_tramitacao)}
-                <span className={classes.second}>{format.relativeDay(ultima_tramitacao)}</span>
-              </time>
-            ) : (
-              none
-            )}
-          </dd>
+          <dt>{t('field.recente')}</dt>
+          <dd>{ultima_tramitacao ? <Moment at={ultima_tramitacao} /> : none}</dd>
         </div>
+        {proxima_tramitacao && (
+          <div>
+            <dt>{t('detail.next')}</dt>
+            <dd>
+              <Moment at={proxima_tramitacao} />
+            </dd>
+          </div>
+        )}
       </dl>
     </DetailCard>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  const format = useFormat();
+  return (
+    <time dateTime={at} title={format.fullDateTime(at)}>
+      {format.dateTime(at)}
+      <span className={classes.second}>{format.relativeDay(at)}</span>
+    </time>
   );
 }

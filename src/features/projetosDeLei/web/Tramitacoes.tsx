@@ -10,7 +10,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { noonOf } from '#kit/web/noonOf.ts';
 import { isSafeLink } from '#kit/web/safeLink.ts';
 import { calls } from './calls.ts';
-import { groupSteps, type Step } from './groupSteps.ts';
+import { groupSteps, type Step, type StepDay } from './groupSteps.ts';
 import { isAhead } from './isAhead.ts';
 import detail from './ProjetoDetail.module.css';
 import classes from './Tramitacoes.module.css';
@@ -34,6 +34,9 @@ export function Tramitacoes({ id }: { id: number }) {
   const total = query.data?.pages.at(-1)?.total ?? 0;
   // A page that moved while it was read brings some steps twice.
   const steps = [...new Map(query.data?.pages.flatMap(({ tramitacoes }) => tramitacoes).map((step) => [step.id, step])).values()];
+  // What is to come has a place of its own, the soonest first, so that the latest that happened heads the list.
+  const planned = order === 'desc' ? steps.filter(({ data }) => isAhead(data)).reverse() : [];
+  const listed = steps.filter((step) => !planned.includes(step));
   return (
     <DetailCard
       title={t('tramitacoes.title')}
@@ -58,25 +61,20 @@ export function Tramitacoes({ id }: { id: number }) {
         steps.length === 0 ? (
           <p className={detail.none}>{t('tramitacoes.none')}</p>
         ) : (
-          groupSteps(steps, order, order === 'asc' || !query.hasNextPage).map(({ year, days }) => (
-            <section key={year} className={classes.year} aria-label={year}>
-              <h3 className={classes.yearName}>{year}</h3>
-              <ol className={classes.days}>
-                {days.map(({ day, steps }) => (
-                  <li key={day} className={classes.day}>
-                    <time className={classes.date} dateTime={day}>
-                      {format.date(noonOf(day))}
-                    </time>
-                    <ol className={classes.steps}>
-                      {steps.map((step) => (
-                        <StepEntry key={step.id} step={step} />
-                      ))}
-                    </ol>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          ))
+          <>
+            {planned.length > 0 && (
+              <section className={classes.year} aria-label={t('tramitacoes.planned')}>
+                <h3 className={classes.yearName}>{t('tramitacoes.planned')}</h3>
+                <Days days={groupSteps(planned, 'asc', false).flatMap(({ days }) => days)} />
+              </section>
+            )}
+            {groupSteps(listed, order, order === 'asc' || !query.hasNextPage).map(({ year, days }) => (
+              <section key={year} className={classes.year} aria-label={year}>
+                <h3 className={classes.yearName}>{year}</h3>
+                <Days days={days} />
+              </section>
+            ))}
+          </>
         )
       ) : query.isError ? (
         <Failure error={query.error} retry={() => query.refetch()} />
@@ -94,6 +92,26 @@ export function Tramitacoes({ id }: { id: number }) {
         </div>
       )}
     </DetailCard>
+  );
+}
+
+function Days({ days }: { days: readonly StepDay[] }) {
+  const format = useFormat();
+  return (
+    <ol className={classes.days}>
+      {days.map(({ day, steps }) => (
+        <li key={day} className={classes.day}>
+          <time className={classes.date} dateTime={day}>
+            {format.date(noonOf(day))}
+          </time>
+          <ol className={classes.steps}>
+            {steps.map((step) => (
+              <StepEntry key={step.id} step={step} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
   );
 }
 

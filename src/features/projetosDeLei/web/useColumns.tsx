@@ -8,7 +8,6 @@ import { noonOf } from '#kit/web/noonOf.ts';
 import type { Projeto } from '../entities.ts';
 import { billName } from './billName.ts';
 import { CasaBadge } from './CasaBadge.tsx';
-import { isAhead } from './isAhead.ts';
 import type { ProjetosState } from './narrowing.ts';
 import classes from './ProjetoList.module.css';
 import { Situacao } from './Situacao.tsx';
@@ -111,19 +110,13 @@ export function useColumns(search: ProjetosState['search'], star: (item: number,
   );
 }
 
-/** The day, and below it, while it is near, how near, and that it is still to come. */
+/** The day, and below it, while it is not long ago, how long. */
 function LastStep({ at }: { at: string }) {
-  const t = useTexts('projetosDeLei');
   const format = useFormat();
   const days = daysUntil(at);
   return (
     <time dateTime={at} title={format.fullDateTime(at)}>
-      {format.date(at)}{' '}
-      {days >= -7 && (
-        <span className={`${cells.second} ${classes.when}`} data-coming={days >= 0 || undefined}>
-          {isAhead(at) ? t('list.coming', { when: format.relativeDay(at) }) : format.relativeDay(at)}
-        </span>
-      )}
+      {format.date(at)} {days >= -7 && <span className={cells.second}>{format.relativeDay(at)}</span>}
     </time>
   );
 }
