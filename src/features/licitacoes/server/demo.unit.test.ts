@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dayInBrasilia, isBusinessDay } from '#kit/server/officeDays.ts';
 import { modalidades, ufs } from '../codes.ts';
@@ -196,4 +197,13 @@ describe('isBusinessDay', () => {
     ['2027-05-27', false],
     ['2027-03-29', true],
   ])('says of %s: %s', (day, open) => expect(isBusinessDay(Date.parse(day) / 86_400_000)).toBe(open));
+});
+
+it('has documents that open a file that is served with the pages', () => {
+  const addresses = new Set(demoNotices(new Date()).flatMap(({ documentos }) => documentos.map(({ url }) => url)));
+  expect(addresses.size).toBeGreaterThan(0);
+  for (const address of addresses) {
+    const file = readFileSync(new URL(`../../../app/web/public${address}`, import.meta.url), 'latin1');
+    expect(file).toMatch(/^%PDF-[\s\S]*%%EOF\n$/);
+  }
 });

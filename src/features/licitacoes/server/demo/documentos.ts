@@ -1,7 +1,10 @@
-// The documents of a notice. Their addresses end in `.invalid`, which no name on the network ever does.
+// The documents of a notice. All open one file of our own, which says that it stands for them.
 import type { DocumentoRead } from '../part.ts';
 import type { Plan } from './plan.ts';
 import type { Dates } from './timing.ts';
+
+/** Among the files that are served with the pages (src/app/web/public). */
+const demoFile = '/files/documento-de-demonstracao.pdf';
 
 type Named = readonly [tipo: string, titulo: string];
 
@@ -25,7 +28,7 @@ const deObras: readonly Named[] = [
 
 /** One to four documents: what calls for proposals first, what came out of it last. */
 export function listDocumentos(
-  { regra, assunto, modalidade, desfecho, random, orgao, ano, sequencial }: Plan,
+  { regra, assunto, modalidade, desfecho, random }: Plan,
   srp: boolean,
   { publicacao, atualizacao }: Dates,
 ): DocumentoRead[] {
@@ -37,7 +40,7 @@ export function listDocumentos(
     sequencial: place + 1,
     titulo,
     tipo,
-    url: `https://demo.invalid/orgaos/${orgao.cnpj}/compras/${ano}/${sequencial}/arquivos/${place + 1}`,
+    url: demoFile,
     publicacao: ends && place === others.length + 1 ? atualizacao : publicacao,
   }));
 }
