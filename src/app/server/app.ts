@@ -213,6 +213,7 @@ export async function openProduct(
         appName: config.appName,
         dnsLabel: config.dnsLabel,
         mayUseDemo: access.mayUseDemo,
+        sendsMail: config.smtpUrl !== null,
         registrationFor: registration.for,
         isRegistrationPublic: registration.isPublicFor,
         findClosed: access.findClosed,

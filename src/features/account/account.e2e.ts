@@ -112,16 +112,17 @@ test('information and social pages are kept, a name made an address', async ({ p
 
 test('a switch is saved as it is turned, and turns back where that fails', async ({ page }) => {
   await openAsSomebodyNew(page, at('notifications'));
-  const digest = page.getByRole('switch', { name: 'Resumo do blog, uma vez por semana' });
-  await expect(digest).not.toBeChecked();
-  await digest.click();
-  await expect(digest).toBeChecked();
-  await expect.poll(async () => (await settings(page)).notification.blogDigest).toBe(true);
+  const comments = page.getByRole('switch', { name: 'Alguém comentou um texto meu' });
+  await expect(comments).toBeChecked();
+  await comments.click();
+  await expect(comments).not.toBeChecked();
+  await expect(page.getByRole('switch')).toHaveCount(3);
+  await expect.poll(async () => (await settings(page)).notification.commentOnArticle).toBe(false);
   await page.reload();
-  await expect(digest).toBeChecked();
+  await expect(comments).not.toBeChecked();
   await page.route('**/api/account/notification', (route) => route.fulfill({ status: 500, body: '' }));
-  await digest.click();
-  await expect(digest).toBeChecked();
+  await comments.click();
+  await expect(comments).not.toBeChecked();
   await expect(page.getByText('Não foi possível carregar')).toBeVisible();
 });
 

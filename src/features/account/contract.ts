@@ -11,11 +11,10 @@ export const connectable = ['twitter', 'google', 'facebook', 'github'] as const;
 /** Empty where there is no connection. */
 const Connection = Shape({ profileImg: Optional(Text()), id: Optional(Text()) });
 
-/** What somebody may want to be told of, by what it concerns. */
-export const notificationGroups = {
-  activity: ['commentOnArticle', 'answerOnForm', 'followMe'],
-  news: ['newAnnouncements', 'productUpdates', 'blogDigest'],
-} as const;
+/** The switches that change what one is told of. The specification's others are kept on the wire alone: nothing sends such notices. */
+export const workingFlags = ['commentOnArticle', 'followMe'] as const;
+/** Every switch that the specification names. */
+export const flagNames = ['commentOnArticle', 'answerOnForm', 'followMe', 'newAnnouncements', 'productUpdates', 'blogDigest'] as const;
 
 const General = Shape({ avatar: Text(), username: Text(), fullName: Text(), email: Text(), company: Text() });
 const Social = Shape({

@@ -23,6 +23,8 @@ export const settings = {
       dnsLabel: Text(),
       demoAccounts: List(DemoAccount),
       registration: RegistrationMode,
+      /** Mails leave this server; without, they stay in the outbox, and screens say what to do instead. */
+      sendsMail: Flag(),
       /** Anybody who reaches the server may make an account that manages all: to be said loudly. */
       registrationIsPublic: Flag(),
       /** To be said loudly, with how to open it again: `DEMO` and `REGISTRATION`. */

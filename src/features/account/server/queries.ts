@@ -4,7 +4,7 @@ import { socialNetworks } from '#features/users/contract.ts';
 import { MOST_DIGITS } from '#features/users/server/tables.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { type account, connectable, notificationGroups, type Settings } from '../contract.ts';
+import { type account, connectable, flagNames, type Settings } from '../contract.ts';
 
 const ownColumns = ['id', 'full_name', 'username', 'email', 'company', 'country', 'avatar', 'is_demo'] as const;
 const saidColumns = ['bio', 'dob', 'website', 'phone', 'social_links', 'connections', 'notification_flags', 'notifications_on'] as const;
@@ -22,8 +22,6 @@ const usualFlags = {
   ...{ commentOnArticle: true, answerOnForm: true, followMe: true },
   ...{ newAnnouncements: true, productUpdates: false, blogDigest: false },
 };
-
-export const flagNames = Object.values(notificationGroups).flat();
 
 export function findOwn(db: Queries, id: number): Promise<Own | undefined> {
   return db.selectFrom('users').select(ownColumns).where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst();

@@ -5,8 +5,8 @@ import { readSaid } from '#features/users/server/tables.ts';
 import { type Language, notFound } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { account, Settings, SocialNetwork } from '../contract.ts';
-import { findOwn, findSaid, flagNames, flagsOf, linksOf, type Own } from './queries.ts';
+import { type account, flagNames, type Settings, type SocialNetwork } from '../contract.ts';
+import { findOwn, findSaid, flagsOf, linksOf, type Own } from './queries.ts';
 
 type Names = Partial<Pick<Own, 'username' | 'full_name' | 'email' | 'company'>>;
 type Info = Static<typeof account.saveInfo.body>;

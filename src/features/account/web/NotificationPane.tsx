@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '#kit/web/i18n.ts';
-import { notificationGroups, type Settings } from '../contract.ts';
+import { type Settings, workingFlags } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
 import { Part } from './Part.tsx';
@@ -12,7 +12,7 @@ type Flags = Settings['notification'];
 export function NotificationPane({ saved }: { saved: Flags }) {
   const t = useTexts('account');
   const change = useChange();
-  const flag = (name: keyof Flags, hint?: string) => (
+  const flag = (name: 'isNotificationsOn' | (typeof workingFlags)[number], hint?: string) => (
     <Switch
       key={name}
       className={classes.flag}
@@ -29,10 +29,7 @@ export function NotificationPane({ saved }: { saved: Flags }) {
         {flag('isNotificationsOn', t('notification.atOnce'))}
       </Part>
       <Part title={t('notification.activity')} lead={t('notification.activityLead')}>
-        {notificationGroups.activity.map((name) => flag(name))}
-      </Part>
-      <Part title={t('notification.news')} lead={t('notification.newsLead')}>
-        {notificationGroups.news.map((name) => flag(name))}
+        {workingFlags.map((name) => flag(name))}
       </Part>
     </>
   );

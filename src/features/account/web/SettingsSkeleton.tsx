@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { notificationGroups } from '../contract.ts';
+import { workingFlags } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 
 type SettingsSkeletonProps = { tab: 'general' | 'info' | 'social' | 'notifications' };
@@ -9,7 +9,7 @@ const parts = {
   general: [{ picture: true, fields: 0 }, { fields: 4 }],
   info: [{ tall: true, fields: 4 }],
   social: [{ fields: 6 }],
-  notifications: [{ switches: 1 }, { switches: notificationGroups.activity.length }, { switches: notificationGroups.news.length }],
+  notifications: [{ switches: 1 }, { switches: workingFlags.length }],
 } as const satisfies Record<SettingsSkeletonProps['tab'], readonly object[]>;
 
 type PartShape = { picture?: boolean; tall?: boolean; fields?: number; switches?: number };

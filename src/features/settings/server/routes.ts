@@ -8,6 +8,7 @@ export type SettingsOptions = {
   demoAccounts: DemoAccount[];
   /** Whether whoever asks may use them, and so is shown them. */
   mayUseDemo(request: FastifyRequest): Promise<boolean>;
+  sendsMail: boolean;
   registrationFor(request: FastifyRequest): Promise<RegistrationMode>;
   isRegistrationPublic(request: FastifyRequest): boolean;
   findClosed(): Promise<ClosedByProxy[]>;
@@ -18,6 +19,7 @@ export function settingsRoutes({
   dnsLabel,
   demoAccounts,
   mayUseDemo,
+  sendsMail,
   registrationFor,
   isRegistrationPublic,
   findClosed,
@@ -28,6 +30,7 @@ export function settingsRoutes({
       dnsLabel,
       demoAccounts: (await mayUseDemo(request)) ? demoAccounts : [],
       registration: await registrationFor(request),
+      sendsMail,
       registrationIsPublic: isRegistrationPublic(request),
       closedByProxy: await findClosed(),
     }),

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Drawer, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { confirm } from '#kit/web/confirm.tsx';
 import { focusFirst, showFaults } from '#kit/web/form/faults.ts';
@@ -11,8 +11,9 @@ import { toast } from '#kit/web/toast.ts';
 import { useUnsaved } from '#kit/web/useUnsaved.ts';
 import type { User } from '../contract.ts';
 import { plans, roles } from '../listQuery.ts';
-import { calls } from './calls.ts';
+import { calls, settingsCalls } from './calls.ts';
 import { useAccountRules } from './useAccountRules.ts';
+import { useUserActions } from './useUserActions.ts';
 
 type AddUserDrawerProps = { opened: boolean; close: () => void };
 
@@ -28,6 +29,8 @@ export function AddUserDrawer({ opened, close }: AddUserDrawerProps) {
   const rules = useAccountRules();
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
+  const sendsMail = useQuery(settingsCalls.read.query()).data?.sendsMail !== false;
+  const invite = useUserActions().invite;
   const form = useForm({ initialValues: empty, validate: rules });
   useUnsaved(form.isDirty());
   const end = () => {
@@ -47,8 +50,11 @@ export function AddUserDrawer({ opened, close }: AddUserDrawerProps) {
     meta: { handlesFailure: true },
     onSuccess: async ({ user }) => {
       end();
-      toast.success(t(user.status === 'pending' ? 'add.doneInvited' : 'add.done', { name: nameOf(user) }));
+      const isInvited = user.status === 'pending';
+      toast.success(t(isInvited && sendsMail ? 'add.doneInvited' : 'add.done', { name: nameOf(user) }));
       await queryClient.invalidateQueries({ queryKey: ['users'] });
+      // What no mail brings has to be handed over.
+      if (isInvited && !sendsMail) await invite(user);
     },
     onError: (error) => showFaults(form, error),
   });
@@ -89,7 +95,11 @@ export function AddUserDrawer({ opened, close }: AddUserDrawerProps) {
             data={plans.map((value) => ({ value, label: t(`plan.${value}`) }))}
             {...form.getInputProps('currentPlan')}
           />
-          <Checkbox label={t('add.invite')} description={t('add.inviteHint')} {...form.getInputProps('isInvited', { type: 'checkbox' })} />
+          <Checkbox
+            label={t(sendsMail ? 'add.invite' : 'add.inviteNoMail')}
+            description={t(sendsMail ? 'add.inviteHint' : 'add.inviteNoMailHint')}
+            {...form.getInputProps('isInvited', { type: 'checkbox' })}
+          />
           <Group justify="flex-end" mt="sm">
             <Button variant="default" onClick={leave}>
               {kit('action.cancel')}

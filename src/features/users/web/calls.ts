@@ -1,6 +1,8 @@
 import { twoStepOf } from '#features/auth/contract.ts';
+import { settings } from '#features/settings/contract.ts';
 import { api } from '#kit/web/api.ts';
 import { users } from '../contract.ts';
 
 export const calls = api('users', users);
+export const settingsCalls = api('settings', settings);
 export const twoStepCalls = api('twoStepOf', twoStepOf);

@@ -6,7 +6,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { nameOf } from '#kit/web/nameOf.ts';
 import { toast } from '#kit/web/toast.ts';
 import type { User } from '../contract.ts';
-import { calls, twoStepCalls } from './calls.ts';
+import { calls, settingsCalls, twoStepCalls } from './calls.ts';
 import { useQuestions } from './useQuestions.ts';
 
 /** What admins do to somebody from the list and from their page. */
@@ -68,9 +68,11 @@ export function useUserActions() {
     invite: (user: User) =>
       attempt(async () => {
         const { link, expires_at } = await calls.invite.send({ params: { id: user.id } });
-        const body = t('invite.body', { email: user.email, until: format.dateTime(expires_at) });
-        if (await confirm({ title: t('invite.title'), body, action: t('invite.copy'), stay: t('invite.close') }))
-          await copyText(link, t('invite.copied'));
+        const { sendsMail } = await queryClient.fetchQuery(settingsCalls.read.query());
+        const about = { email: user.email, until: format.dateTime(expires_at) };
+        const title = t(sendsMail ? 'invite.title' : 'invite.titleNoMail');
+        const body = t(sendsMail ? 'invite.body' : 'invite.bodyNoMail', about);
+        if (await confirm({ title, body, action: t('invite.copy'), stay: t('invite.close') })) await copyText(link, t('invite.copied'));
       }),
   };
 }

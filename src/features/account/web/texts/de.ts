@@ -57,16 +57,8 @@ export const texts: TextsIn<'de', typeof source> = {
     atOnce: 'Jede Einstellung auf dieser Seite wird sofort gespeichert.',
     isNotificationsOn: 'Benachrichtigungen erhalten',
     activity: 'Aktivität',
-    activityLead:
-      'Was andere tun und Sie betrifft. Die Wahl zu Texten und Formularen gilt, sobald diese Teile des Systems Benachrichtigungen senden.',
+    activityLead: 'Was andere tun und Sie betrifft.',
     commentOnArticle: 'Jemand hat einen Text von mir kommentiert',
-    answerOnForm: 'Jemand hat ein Formular von mir beantwortet',
     followMe: 'Jemand hat mir eine Freundschaftsanfrage geschickt',
-    news: 'Neuigkeiten',
-    newsLead:
-      'Was sich im System ändert und was es veröffentlicht. Diese Einstellungen gelten, sobald diese Teile des Systems Benachrichtigungen senden.',
-    newAnnouncements: 'Ankündigungen',
-    productUpdates: 'Neues im System, einmal pro Woche',
-    blogDigest: 'Zusammenfassung des Blogs, einmal pro Woche',
   },
 };

@@ -57,15 +57,8 @@ export const texts: TextsIn<'en', typeof source> = {
     atOnce: 'Changes on this page are saved immediately.',
     isNotificationsOn: 'Receive notifications',
     activity: 'Activity',
-    activityLead:
-      'What others do that concerns you. The choices about texts and forms count once those parts of the system send notifications.',
+    activityLead: 'What others do that concerns you.',
     commentOnArticle: 'Somebody commented on a text of mine',
-    answerOnForm: 'Somebody answered a form of mine',
     followMe: 'Somebody sent me a friend request',
-    news: 'News',
-    newsLead: 'What changes in the system, and what it publishes. These choices count once those parts of the system send notifications.',
-    newAnnouncements: 'Announcements',
-    productUpdates: 'News of the system, once a week',
-    blogDigest: 'Digest of the blog, once a week',
   },
 };

@@ -57,16 +57,8 @@ export const texts: TextsIn<'fr', typeof source> = {
     atOnce: 'Chaque choix de cette page est enregistré immédiatement.',
     isNotificationsOn: 'Recevoir des notifications',
     activity: 'Activité',
-    activityLead:
-      'Ce que font les autres et qui vous concerne. Les choix sur les textes et les formulaires vaudront dès que ces parties du système enverront des notifications.',
+    activityLead: 'Ce que font les autres et qui vous concerne.',
     commentOnArticle: 'Quelqu’un a commenté un de mes textes',
-    answerOnForm: 'Quelqu’un a répondu à un de mes formulaires',
     followMe: 'Quelqu’un m’a envoyé une demande d’amitié',
-    news: 'Nouveautés',
-    newsLead:
-      "Ce qui change dans le système et ce qu'il publie. Ces choix vaudront dès que ces parties du système enverront des notifications.",
-    newAnnouncements: 'Annonces',
-    productUpdates: 'Nouveautés du système, une fois par semaine',
-    blogDigest: 'Résumé du blog, une fois par semaine',
   },
 };

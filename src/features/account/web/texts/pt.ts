@@ -62,15 +62,8 @@ export const texts = {
     atOnce: 'As alterações desta página são salvas na hora.',
     isNotificationsOn: 'Receber notificações',
     activity: 'Atividade',
-    activityLead:
-      'O que outras pessoas fazem e tem a ver com você. As escolhas sobre textos e formulários valem assim que essas partes do sistema enviarem avisos.',
+    activityLead: 'O que outras pessoas fazem e tem a ver com você.',
     commentOnArticle: 'Alguém comentou um texto meu',
-    answerOnForm: 'Alguém respondeu a um formulário meu',
     followMe: 'Alguém me enviou um pedido de amizade',
-    news: 'Novidades',
-    newsLead: 'O que muda no sistema e no que ele publica. Estas escolhas valem assim que essas partes do sistema enviarem avisos.',
-    newAnnouncements: 'Avisos e comunicados',
-    productUpdates: 'Novidades do sistema, uma vez por semana',
-    blogDigest: 'Resumo do blog, uma vez por semana',
   },
 };

@@ -9,6 +9,7 @@ import { EntranceHead } from '../EntranceHead.tsx';
 import classes from '../entrance.module.css';
 import { Remark } from '../Remark.tsx';
 import { refusalOf } from '../refusals.ts';
+import { useSendsMail } from '../sendsMail.ts';
 import { useGivenEmail, useWays } from '../ways.ts';
 
 /** A mail takes its time; seconds before it makes sense to ask for another one. */
@@ -20,6 +21,7 @@ export function ForgotPassword() {
   const { to, search } = useWays();
   const given = useGivenEmail();
   const field = useRef<HTMLInputElement>(null);
+  const sendsMail = useSendsMail();
   const [fault, setFault] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const request = useMutation({
@@ -47,10 +49,10 @@ export function ForgotPassword() {
   if (sentTo) {
     return (
       <>
-        <Sent email={sentTo} />
+        <Sent email={sentTo} sendsMail={sendsMail} />
         {failure}
         <div className={classes.ways}>
-          <Resend key={request.submittedAt} isPending={request.isPending} send={() => request.mutate(sentTo)} />
+          {sendsMail && <Resend key={request.submittedAt} isPending={request.isPending} send={() => request.mutate(sentTo)} />}
           <Button variant="subtle" color="gray" onClick={() => setSentTo(undefined)}>
             {t('forgot.otherEmail')}
           </Button>
@@ -61,7 +63,7 @@ export function ForgotPassword() {
   }
   return (
     <>
-      <EntranceHead title={t('forgot.title')}>{t('forgot.lead')}</EntranceHead>
+      <EntranceHead title={t('forgot.title')}>{t(sendsMail ? 'forgot.lead' : 'forgot.leadNoMail')}</EntranceHead>
       {failure}
       <form onSubmit={submit} noValidate aria-label={t('forgot.title')} className={classes.form}>
         <TextInput
@@ -76,7 +78,7 @@ export function ForgotPassword() {
           size="md"
         />
         <Button type="submit" size="md" fullWidth loading={request.isPending}>
-          {t('forgot.submit')}
+          {t(sendsMail ? 'forgot.submit' : 'forgot.ask')}
         </Button>
       </form>
       {backToLogin}
@@ -85,14 +87,16 @@ export function ForgotPassword() {
 }
 
 /** Takes the place of the form, and the focus with it. */
-function Sent({ email }: { email: string }) {
+function Sent({ email, sendsMail }: { email: string; sendsMail: boolean }) {
   const t = useTexts(['entrance', 'auth']);
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
     <div ref={words} tabIndex={-1} className={classes.said}>
-      <EntranceHead title={t('forgot.sentTitle')}>{t('forgot.sent', { email })}</EntranceHead>
-      <p className={classes.lead}>{t('forgot.sentHint')}</p>
+      <EntranceHead title={t(sendsMail ? 'forgot.sentTitle' : 'forgot.askedTitle')}>
+        {t(sendsMail ? 'forgot.sent' : 'forgot.asked', { email })}
+      </EntranceHead>
+      <p className={classes.lead}>{t(sendsMail ? 'forgot.sentHint' : 'forgot.askedHint')}</p>
     </div>
   );
 }

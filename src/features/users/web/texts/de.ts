@@ -67,6 +67,9 @@ export const texts: TextsIn<'de', typeof source> = {
     title: 'Neuer Benutzer',
     invite: 'Einladung per E-Mail senden',
     inviteHint: 'Sie führt zu einer Seite, auf der die Person ein Passwort wählt, und gilt sieben Tage.',
+    inviteNoMail: 'Einladung anlegen',
+    inviteNoMailHint:
+      'E-Mail ist auf diesem Server nicht eingerichtet: Kopieren Sie nach dem Hinzufügen den Einladungslink und geben Sie ihn weiter. Er gilt sieben Tage.',
     submit: 'Hinzufügen',
     done: 'Benutzer hinzugefügt: {{name}}.',
     doneInvited: 'Benutzer hinzugefügt und eingeladen: {{name}}.',
@@ -108,6 +111,9 @@ export const texts: TextsIn<'de', typeof source> = {
   invite: {
     title: 'Einladung gesendet',
     body: 'Wir haben {{email}} einen Link gesendet, über den sich ein Passwort wählen lässt. Er gilt bis {{until}}. Sie können den Link auch kopieren und auf anderem Weg weitergeben.',
+    titleNoMail: 'Einladung angelegt',
+    bodyNoMail:
+      'E-Mail ist auf diesem Server nicht eingerichtet: Kopieren Sie den Link und geben Sie ihn an {{email}} weiter. Er gilt bis {{until}}.',
     copy: 'Link kopieren',
     copied: 'Einladungslink kopiert.',
     close: 'Schließen',

@@ -67,6 +67,9 @@ export const texts: TextsIn<'fr', typeof source> = {
     title: 'Nouvel utilisateur',
     invite: 'Envoyer une invitation par e-mail',
     inviteHint: 'Elle mène à une page où la personne choisit son mot de passe, et reste valable sept jours.',
+    inviteNoMail: 'Créer une invitation',
+    inviteNoMailHint:
+      "L'e-mail n'est pas configuré sur ce serveur : après l'ajout, copiez le lien de l'invitation et transmettez-le. Il est valable sept jours.",
     submit: 'Ajouter',
     done: 'Utilisateur ajouté : {{name}}.',
     doneInvited: 'Utilisateur ajouté et invitation envoyée : {{name}}.',
@@ -108,6 +111,9 @@ export const texts: TextsIn<'fr', typeof source> = {
   invite: {
     title: 'Invitation envoyée',
     body: "Nous avons envoyé à {{email}} un lien pour choisir un mot de passe, valable jusqu'au {{until}}. Vous pouvez aussi copier le lien et le transmettre autrement.",
+    titleNoMail: 'Invitation créée',
+    bodyNoMail:
+      "L'e-mail n'est pas configuré sur ce serveur : copiez le lien et transmettez-le à {{email}}. Il est valable jusqu'au {{until}}.",
     copy: 'Copier le lien',
     copied: "Lien d'invitation copié.",
     close: 'Fermer',

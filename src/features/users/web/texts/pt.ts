@@ -73,6 +73,9 @@ export const texts = {
     title: 'Novo usuário',
     invite: 'Enviar um convite por e-mail',
     inviteHint: 'O convite leva a uma página em que a pessoa escolhe a senha. Vale por sete dias.',
+    inviteNoMail: 'Criar um convite',
+    inviteNoMailHint:
+      'O e-mail não está configurado neste servidor: depois de adicionar, copie o link do convite e entregue-o à pessoa. Vale por sete dias.',
     submit: 'Adicionar',
     done: 'Usuário adicionado: {{name}}.',
     doneInvited: 'Usuário adicionado e convite enviado: {{name}}.',
@@ -114,6 +117,8 @@ export const texts = {
   invite: {
     title: 'Convite enviado',
     body: 'Enviamos a {{email}} um link para escolher a senha, que vale até {{until}}. Se preferir, copie o link e entregue-o de outra forma.',
+    titleNoMail: 'Convite criado',
+    bodyNoMail: 'O e-mail não está configurado neste servidor: copie o link e entregue-o a {{email}}. Ele vale até {{until}}.',
     copy: 'Copiar link',
     copied: 'O link do convite foi copiado.',
     close: 'Fechar',

@@ -63,6 +63,13 @@ export const texts = {
     sentTitle: 'Prüfen Sie Ihr Postfach',
     sent: 'Wenn es ein Konto mit {{email}} gibt, kommt der Link in Kürze an.',
     sentHint: 'Nichts angekommen? Sehen Sie auch im Spam-Ordner nach oder wenden Sie sich an die Administration.',
+    leadNoMail:
+      'Dieser Server verschickt keine E-Mails. Geben Sie die E-Mail-Adresse Ihres Kontos an und bitten Sie dann einen Administrator um den Link.',
+    ask: 'Anfrage eintragen',
+    askedTitle: 'Anfrage eingetragen',
+    asked:
+      'Dieser Server verschickt keine E-Mails. Wenn es ein Konto mit {{email}} gibt, findet ein Administrator den Link im Postausgang.',
+    askedHint: 'Bitten Sie dort um den Link: Er gilt einmal und eine Stunde lang.',
     resend: 'Erneut senden',
     resendIn: 'Erneut senden in {{seconds}} s',
     resent: 'Der Link wurde erneut gesendet.',

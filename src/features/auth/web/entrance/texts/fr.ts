@@ -64,6 +64,12 @@ export const texts = {
     sentTitle: 'Consultez votre messagerie',
     sent: "S'il existe un compte avec {{email}}, le lien arrivera dans un instant.",
     sentHint: 'Rien reçu ? Regardez aussi dans les indésirables, ou adressez-vous à un administrateur.',
+    leadNoMail: "Ce serveur n'envoie pas d'e-mails. Indiquez l'e-mail de votre compte, puis demandez le lien à un administrateur.",
+    ask: 'Enregistrer la demande',
+    askedTitle: 'Demande enregistrée',
+    asked:
+      "Ce serveur n'envoie pas d'e-mails. S'il existe un compte pour {{email}}, un administrateur trouvera le lien dans la boîte d'envoi.",
+    askedHint: "Demandez-le-lui : il ne sert qu'une fois, dans l'heure.",
     resend: 'Envoyer de nouveau',
     resendIn: 'Envoyer de nouveau dans {{seconds}} s',
     resent: 'Le lien a été envoyé de nouveau.',

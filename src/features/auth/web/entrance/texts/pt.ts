@@ -69,6 +69,12 @@ export const texts = {
     sentTitle: 'Confira o seu e-mail',
     sent: 'Se houver uma conta com {{email}}, o link chegará em instantes.',
     sentHint: 'Não chegou? Verifique a caixa de spam ou fale com o administrador do sistema.',
+    leadNoMail: 'Este servidor não envia e-mails. Informe o e-mail da sua conta e peça o link a quem administra o sistema.',
+    ask: 'Registrar o pedido',
+    askedTitle: 'Pedido registrado',
+    asked:
+      'Este servidor não envia e-mails. Se houver uma conta com {{email}}, quem administra o sistema encontra o link na caixa de saída.',
+    askedHint: 'Peça o link a essa pessoa: ele vale por uma hora e funciona uma vez só.',
     resend: 'Enviar de novo',
     resendIn: 'Enviar de novo em {{seconds}} s',
     resent: 'O link foi enviado de novo.',
