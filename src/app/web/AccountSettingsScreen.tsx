@@ -1,8 +1,9 @@
-// What an account sets about itself, with the tab that knows how one signs in.
+// What an account sets about itself, with the tabs of how one signs in and of what it keeps.
 import { AccountSettings } from '#features/account/web/AccountSettings.tsx';
 import { SecurityPane } from '#features/auth/web/security/SecurityPane.tsx';
 import { renewSession } from '#features/auth/web/session.ts';
+import { OwnUsage } from '#features/users/web/UsageCard.tsx';
 
 export function AccountSettingsScreen() {
-  return <AccountSettings security={<SecurityPane />} onShownChange={renewSession} />;
+  return <AccountSettings security={<SecurityPane />} usage={<OwnUsage />} onShownChange={renewSession} />;
 }

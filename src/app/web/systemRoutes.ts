@@ -43,7 +43,7 @@ const accountSettings = createRoute({
   path: '/pages/account-settings',
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof settingsSearch>,
-  loader: () => loadTexts('account', 'security', 'entrance'),
+  loader: () => loadTexts('account', 'security', 'entrance', 'users'),
   component: screen('AccountSettingsScreen'),
 });
 

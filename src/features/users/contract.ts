@@ -135,6 +135,11 @@ export const users = {
     summary: 'What all accounts keep together, and twenty of them: those at a limit first, then those that keep most',
     reply: StoredTotals,
   }),
+  ownUsage: endpoint('GET /api/account/usage', {
+    access: 'signedIn',
+    summary: 'What the caller keeps, kind by kind, beside their quotas',
+    reply: Shape({ kinds: List(KindUsage) }),
+  }),
   usage: endpoint('GET /api/users/:id/usage', {
     access: 'admin',
     summary: 'What an account keeps, kind by kind, beside its quotas',

@@ -218,6 +218,8 @@ const fastifyErrors: Record<string, ProblemType> = {
 
 function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
+  // An address that cannot be is like any other that leads nowhere.
+  if (error.validationContext === 'params' && request.method === 'GET') return new Problem('not-found');
   if (error.validation)
     return asProblem(
       error.validation,

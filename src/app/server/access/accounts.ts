@@ -55,6 +55,7 @@ export const accountsAccess: Record<string, Row> = {
 
   'GET /account-setting/data': own,
   'GET /api/account': own,
+  'GET /api/account/usage': own,
   'PATCH /api/account/general': own,
   'PUT /api/account/avatar': own,
   'DELETE /api/account/avatar': own,

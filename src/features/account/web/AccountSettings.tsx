@@ -1,4 +1,4 @@
-import { IconBell, IconId, IconLock, IconSocial, IconUser, type TablerIcon } from '@tabler/icons-react';
+import { IconBell, IconDatabase, IconId, IconLock, IconSocial, IconUser, type TablerIcon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -23,17 +23,20 @@ const icons: Record<Tab, TablerIcon> = {
   info: IconId,
   social: IconSocial,
   notifications: IconBell,
+  usage: IconDatabase,
 };
 
 type AccountSettingsProps = {
   /** How one signs in, which is another feature's. */
   security: ReactNode;
+  /** What the account keeps, which is another feature's too. */
+  usage: ReactNode;
   /** Called once the name, picture or e-mail that the frame shows has changed. */
   onShownChange: () => Promise<void>;
 };
 
 /** What an account sets about itself, a matter per tab. */
-export function AccountSettings({ security, onShownChange }: AccountSettingsProps) {
+export function AccountSettings({ security, usage, onShownChange }: AccountSettingsProps) {
   const t = useTexts('account');
   const { tab = 'general' } = useSearch({ from: '/shell/pages/account-settings' });
   return (
@@ -41,7 +44,7 @@ export function AccountSettings({ security, onShownChange }: AccountSettingsProp
       <div className={classes.screen}>
         <TabList chosen={tab} />
         <div className={classes.card} key={tab}>
-          {tab === 'security' ? security : <Pane tab={tab} onShownChange={onShownChange} />}
+          {tab === 'security' ? security : tab === 'usage' ? usage : <Pane tab={tab} onShownChange={onShownChange} />}
         </div>
       </div>
     </Page>
@@ -80,7 +83,7 @@ function TabList({ chosen }: { chosen: Tab }) {
   );
 }
 
-type PaneProps = Pick<AccountSettingsProps, 'onShownChange'> & { tab: Exclude<Tab, 'security'> };
+type PaneProps = Pick<AccountSettingsProps, 'onShownChange'> & { tab: Exclude<Tab, 'security' | 'usage'> };
 
 function Pane({ tab, onShownChange }: PaneProps) {
   const query = useQuery(calls.read.query());

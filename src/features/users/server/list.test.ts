@@ -108,7 +108,10 @@ describe('the list', () => {
     const admin = await people.idOf(demoAdmin.email);
     expect(await of(admin, 'licitacoes')).toEqual({ area: 'licitacoes', read: true, create: true, edit: true, remove: true });
     expect(await of(admin, 'audit')).toEqual({ area: 'audit', read: true });
-    expect((await people.client('GET /api/users/999999')).statusCode).toBe(404);
+    for (const nobody of ['999999', 'nope', '0', '1.5']) {
+      const answer = await people.client(`GET /api/users/${nobody}`);
+      expect([answer.statusCode, answer.json().type]).toEqual([404, 'not-found']);
+    }
   });
 });
 

@@ -49,6 +49,7 @@ export function usersRoutes(options: UsersOptions): Routes {
       return person ? { user: toUser(person, images) } : {};
     },
     stored: () => storedTotals(database, images, options.quotas),
+    ownUsage: async (_, { caller }) => ({ kinds: await usageOf(database, caller.id, options.quotas) }),
     usage: async ({ params: { id } }) => ({ kinds: await usageOf(database, id, options.quotas) }),
     show: async ({ params: { id } }) => {
       const person = (await findPerson(database.read, id)) ?? notFound();

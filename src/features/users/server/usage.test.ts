@@ -23,6 +23,8 @@ test('an admin sees what an account keeps of each kind beside its quota, as of n
   await client('POST /apps/todo/add-tasks', { task: { title: 'três', description: '<p>é</p>' } });
   // Bytes, not letters.
   expect(await tasksOf(id)).toMatchObject({ items: (before?.items ?? 0) + 1, bytes: (before?.bytes ?? 0) + 5 + 9 });
+  const own: KindUsage[] = (await client('GET /api/account/usage')).json().kinds;
+  expect(own.find(({ kind }) => kind === 'tasks')).toEqual(await tasksOf(id));
   expect((await admin('GET /api/users/999999/usage')).statusCode).toBe(404);
 });
 

@@ -1,4 +1,4 @@
-// What accounts keep, for those who administer.
+// What accounts keep, for their owners and for those who administer.
 
 import { notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';

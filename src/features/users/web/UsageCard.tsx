@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { fileSize } from '#kit/fileSize.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
@@ -15,10 +15,20 @@ import classes from './Usage.module.css';
 /** What an account keeps beside its quotas, for those who administer. */
 export function UsageCard({ id }: { id: number }) {
   const t = useTexts('users');
-  const query = useQuery(calls.usage.query({ params: { id } }));
+  return <Usage query={useQuery(calls.usage.query({ params: { id } }))} hint={t('usage.hint')} />;
+}
+
+/** The same of the reader's own account. */
+export function OwnUsage() {
+  const t = useTexts('users');
+  return <Usage query={useQuery(calls.ownUsage.query())} hint={t('usage.ownHint')} />;
+}
+
+function Usage({ query, hint }: { query: UseQueryResult<{ kinds: KindUsage[] }>; hint: string }) {
+  const t = useTexts('users');
   return (
     <DetailCard title={t('usage.title')}>
-      <p className={facts.hint}>{t('usage.hint')}</p>
+      <p className={facts.hint}>{hint}</p>
       <Loaded query={query} skeleton={<Skeleton height={520} />}>
         {({ kinds }) => <Kinds kinds={kinds} />}
       </Loaded>

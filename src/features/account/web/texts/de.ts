@@ -10,6 +10,7 @@ export const texts: TextsIn<'de', typeof source> = {
     info: 'Angaben',
     social: 'Soziale Netzwerke',
     notifications: 'Benachrichtigungen',
+    usage: 'Speicher',
   },
   picture: {
     title: 'Bild',

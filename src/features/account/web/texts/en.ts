@@ -10,6 +10,7 @@ export const texts: TextsIn<'en', typeof source> = {
     info: 'Information',
     social: 'Social networks',
     notifications: 'Notifications',
+    usage: 'Storage',
   },
   picture: {
     title: 'Picture',

@@ -10,6 +10,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     info: 'Informations',
     social: 'Réseaux sociaux',
     notifications: 'Notifications',
+    usage: 'Stockage',
   },
   picture: {
     title: 'Image',

@@ -15,6 +15,7 @@ export const texts = {
     info: 'Informações',
     social: 'Redes sociais',
     notifications: 'Notificações',
+    usage: 'Armazenamento',
   },
   picture: {
     title: 'Imagem',

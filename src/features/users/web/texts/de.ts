@@ -141,6 +141,7 @@ export const texts: TextsIn<'de', typeof source> = {
   usage: {
     title: 'Speicherplatz',
     hint: 'Was dieses Konto speichert, mit dem Limit je Art. Empfangenes zählt beim Absender.',
+    ownHint: 'Was Ihr Konto speichert, mit der Grenze je Art. Was Sie erhalten, zählt beim Absender.',
     kind: 'Art',
     items: 'Einträge',
     bytes: 'Umfang',

@@ -141,6 +141,7 @@ export const texts: TextsIn<'en', typeof source> = {
     title: 'Storage',
     hint: 'What this account stores, and the limit for each type. What it receives counts towards the sender.',
     kind: 'Type',
+    ownHint: 'What your account keeps, beside the limit of each kind. What you receive counts for its sender.',
     items: 'Records',
     bytes: 'Size',
     of: '{{used}} of {{most}}',

@@ -141,6 +141,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   usage: {
     title: 'Stockage',
     hint: 'Ce que ce compte conserve, avec la limite de chaque type. Ce qu’il reçoit compte pour l’expéditeur.',
+    ownHint: 'Ce que votre compte conserve, avec la limite de chaque type. Ce que vous recevez compte pour l’expéditeur.',
     kind: 'Type',
     items: 'Enregistrements',
     bytes: 'Volume',

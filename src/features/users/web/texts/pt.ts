@@ -146,6 +146,7 @@ export const texts = {
   usage: {
     title: 'Armazenamento',
     hint: 'O que esta conta armazena e o limite de cada tipo. O que ela recebe conta para quem enviou.',
+    ownHint: 'O que a sua conta guarda, ao lado do limite de cada tipo. O que você recebe conta para quem enviou.',
     kind: 'Tipo',
     items: 'Registros',
     bytes: 'Volume',
