@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { hintFirstScreens } from './scripts/firstScreens.mjs';
+import { typography } from './scripts/typography.mjs';
 import { usedIcons } from './scripts/usedIcons.mjs';
 
 /** Where `npm run dev` runs the server; Vite answers for the screens and passes the rest on. */
@@ -17,7 +18,7 @@ const callsBesideScreens: ProxyOptions = {
 
 export default defineConfig({
   root: 'src/app/web',
-  plugins: [react(), usedIcons(), hintFirstScreens()],
+  plugins: [typography(), react(), usedIcons(), hintFirstScreens()],
   server: {
     host: '127.0.0.1',
     port: 3000,

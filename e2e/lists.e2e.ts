@@ -207,7 +207,7 @@ for (const skin of ['light', 'dark'] as const) {
   });
 }
 
-for (const [language, title] of Object.entries({ pt: 'Licitações', en: 'Notices', fr: "Appels d'offres", de: 'Ausschreibungen' })) {
+for (const [language, title] of Object.entries({ pt: 'Licitações', en: 'Notices', fr: 'Appels d’offres', de: 'Ausschreibungen' })) {
   test(`speaks ${language} throughout`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await openAs(page, 'admin', list);

@@ -34,7 +34,7 @@ export const figurePages: readonly CataloguedPage[] = [
     link: '/cards/analytics',
     icon: 'loader',
     need: 'standard',
-    titles: { pt: 'Cartões de análises', en: 'Analytics cards', fr: "Cartes d'analyses", de: 'Analysekarten' },
+    titles: { pt: 'Cartões de análises', en: 'Analytics cards', fr: 'Cartes d’analyses', de: 'Analysekarten' },
     also: 'números gráficos figures charts chiffres graphiques Zahlen Diagramme',
   },
   {
@@ -43,7 +43,7 @@ export const figurePages: readonly CataloguedPage[] = [
     link: '/',
     icon: 'home',
     need: 'standard',
-    titles: { pt: 'Visão geral', en: 'Overview', fr: "Vue d'ensemble", de: 'Übersicht' },
+    titles: { pt: 'Visão geral', en: 'Overview', fr: 'Vue d’ensemble', de: 'Übersicht' },
     also: 'início painel inicial prazos da semana mapa home dashboard deadlines map accueil tableau de bord carte Startseite Fristen Karte',
   },
   {

@@ -8,7 +8,7 @@ export const noticePages: readonly CataloguedPage[] = [
     link: '/apps/invoice/list',
     icon: 'file-text',
     need: 'standard',
-    titles: { pt: 'Licitações', en: 'Notices', fr: "Appels d'offres", de: 'Ausschreibungen' },
+    titles: { pt: 'Licitações', en: 'Notices', fr: 'Appels d’offres', de: 'Ausschreibungen' },
   },
   {
     id: 2,
@@ -16,7 +16,7 @@ export const noticePages: readonly CataloguedPage[] = [
     link: '/apps/invoice/list?status=aberta',
     icon: 'unlock',
     need: 'standard',
-    titles: { pt: 'Licitações abertas', en: 'Open notices', fr: "Appels d'offres ouverts", de: 'Offene Ausschreibungen' },
+    titles: { pt: 'Licitações abertas', en: 'Open notices', fr: 'Appels d’offres ouverts', de: 'Offene Ausschreibungen' },
   },
   {
     id: 3,
@@ -32,7 +32,7 @@ export const noticePages: readonly CataloguedPage[] = [
     link: '/apps/invoice/list?status=andamento',
     icon: 'loader',
     need: 'standard',
-    titles: { pt: 'Licitações em andamento', en: 'Notices in progress', fr: "Appels d'offres en cours", de: 'Laufende Ausschreibungen' },
+    titles: { pt: 'Licitações em andamento', en: 'Notices in progress', fr: 'Appels d’offres en cours', de: 'Laufende Ausschreibungen' },
   },
   {
     id: 5,
@@ -40,7 +40,7 @@ export const noticePages: readonly CataloguedPage[] = [
     link: '/apps/invoice/list?status=fechada',
     icon: 'lock',
     need: 'standard',
-    titles: { pt: 'Licitações fechadas', en: 'Closed notices', fr: "Appels d'offres clos", de: 'Geschlossene Ausschreibungen' },
+    titles: { pt: 'Licitações fechadas', en: 'Closed notices', fr: 'Appels d’offres clos', de: 'Geschlossene Ausschreibungen' },
   },
   {
     id: 6,
@@ -93,7 +93,7 @@ export const noticePages: readonly CataloguedPage[] = [
     link: '/apps/invoice/list?modalidade=8',
     icon: 'zap',
     need: 'standard',
-    titles: { pt: 'Dispensas de licitação', en: 'Tender waivers', fr: "Dispenses d'appel d'offres", de: 'Vergaben ohne Ausschreibung' },
+    titles: { pt: 'Dispensas de licitação', en: 'Tender waivers', fr: 'Dispenses d’appel d’offres', de: 'Vergaben ohne Ausschreibung' },
   },
   {
     id: 12,
@@ -138,6 +138,6 @@ export const noticePages: readonly CataloguedPage[] = [
     link: '/apps/invoice/list#removidas',
     icon: 'trash-2',
     need: 'administers',
-    titles: { pt: 'Licitações excluídas', en: 'Deleted notices', fr: "Appels d'offres supprimés", de: 'Gelöschte Ausschreibungen' },
+    titles: { pt: 'Licitações excluídas', en: 'Deleted notices', fr: 'Appels d’offres supprimés', de: 'Gelöschte Ausschreibungen' },
   },
 ];

@@ -17,7 +17,7 @@ export const systemPages: readonly CataloguedPage[] = [
     link: '/access-control',
     icon: 'shield',
     need: 'accessControl',
-    titles: { pt: 'Controle de acesso', en: 'Access control', fr: "Contrôle d'accès", de: 'Zugriffskontrolle' },
+    titles: { pt: 'Controle de acesso', en: 'Access control', fr: 'Contrôle d’accès', de: 'Zugriffskontrolle' },
     also: 'permissões acessos permissions rights droits Rechte',
   },
   {
@@ -26,7 +26,7 @@ export const systemPages: readonly CataloguedPage[] = [
     link: '/api/docs',
     icon: 'code',
     need: '',
-    titles: { pt: 'Documentação da API', en: 'API documentation', fr: "Documentation de l'API", de: 'API-Dokumentation' },
+    titles: { pt: 'Documentação da API', en: 'API documentation', fr: 'Documentation de l’API', de: 'API-Dokumentation' },
   },
   {
     id: 21,
@@ -52,7 +52,7 @@ export const systemPages: readonly CataloguedPage[] = [
     link: '/audit',
     icon: 'activity',
     need: 'administers',
-    titles: { pt: 'Registro de atividades', en: 'Activity log', fr: "Journal d'activité", de: 'Aktivitätsprotokoll' },
+    titles: { pt: 'Registro de atividades', en: 'Activity log', fr: 'Journal d’activité', de: 'Aktivitätsprotokoll' },
     also: 'auditoria segurança entradas histórico audit security sign-ins history sécurité connexions historique Prüfung Sicherheit Anmeldungen Verlauf',
   },
   {
@@ -61,7 +61,7 @@ export const systemPages: readonly CataloguedPage[] = [
     link: '/outbox',
     icon: 'send',
     need: 'administers',
-    titles: { pt: 'Caixa de saída do sistema', en: 'System outbox', fr: "Boîte d'envoi du système", de: 'Postausgang des Systems' },
+    titles: { pt: 'Caixa de saída do sistema', en: 'System outbox', fr: 'Boîte d’envoi du système', de: 'Postausgang des Systems' },
     also: 'e-mails mensagens convites correio mails invitations messages courrier Nachrichten Einladungen SMTP',
   },
   {

@@ -51,7 +51,7 @@ for (const [skin, width] of looks) {
 
 for (const [language, title, document] of [
   ['en', 'Notices', 'Documents'],
-  ['fr', "Appels d'offres", 'Documents'],
+  ['fr', 'Appels d’offres', 'Documents'],
   ['de', 'Ausschreibungen', 'Dokumente'],
 ] as const) {
   test(`speaks ${language}, and fits a phone in it`, async ({ page }) => {

@@ -1,0 +1,35 @@
+// The no-break spaces and apostrophes that French and German typography ask for. Catalogues are written with plain ones,
+// which are easy to type and to compare; the build puts the right ones in, so that no line begins with a question mark.
+
+const catalogue = /\/texts\/(fr|de)\.ts$/;
+
+/** @type {Record<string, [RegExp, string][]>} */
+const rules = {
+  fr: [
+    [/ (?=[:;?!»])/g, '\u00a0'],
+    [/« /g, '«\u00a0'],
+    [/(?<=\p{L})'(?=[\p{L}{])/gu, '’'],
+  ],
+  de: [
+    [/(?<=[\p{L}}]) (?=…)/gu, '\u00a0'],
+    [/\bz\. B\./g, 'z.\u00a0B.'],
+  ],
+};
+
+/** The code of a catalogue with its texts as they are printed. @param {string} code @param {string} language */
+export function typeset(code, language) {
+  return (rules[language] ?? []).reduce((text, [pattern, right]) => text.replace(pattern, right), code);
+}
+
+/** @returns {import('vite').Plugin} */
+export function typography() {
+  return {
+    name: 'typography',
+    enforce: 'pre',
+    transform(code, id) {
+      const [, language] = catalogue.exec(id.split('?')[0] ?? '') ?? [];
+      // No map: positions in a catalogue interest nobody.
+      return language ? { code: typeset(code, language), map: null } : undefined;
+    },
+  };
+}
