@@ -10,7 +10,10 @@ export type CalendarName = Static<typeof CalendarName>;
 export const Guest = Shape({ value: Text(), label: Text(), avatar: Optional(Nullable(Text())) });
 export type Guest = Static<typeof Guest>;
 
-/** An event of one's own. All-day ones begin at midnight in Brasília and end, where they do, at the midnight after their last day. */
+/**
+ * An event of one's own. All-day ones are answered with the instants that they were sent with: 00:00Z is that day, any other instant the
+ * day that it falls on in Brasília, and an end at a midnight is not part of them (`inDays`). Those sent as days begin at Brasília's midnight.
+ */
 export const CalendarEvent = Shape({
   id: Integer(),
   url: Text(),

@@ -205,15 +205,20 @@ export async function deleteEvent(db: Queries, id: number): Promise<void> {
   await db.deleteFrom('calendar_events').where('id', '=', id).execute();
 }
 
-export function timesOf({ start_at, end_at, all_day }: EventRow): Times {
-  return { start: Date.parse(start_at), end: end_at === null ? null : Date.parse(end_at), allDay: all_day };
+export function timesOf({ start_at, end_at, all_day, sent_start, sent_end }: EventRow): Times {
+  const parsed = (text: string | null) => (text === null ? null : Date.parse(text));
+  return {
+    ...{ start: Date.parse(start_at), end: parsed(end_at), allDay: all_day },
+    ...{ sentStart: parsed(sent_start), sentEnd: parsed(sent_end) },
+  };
 }
 
 /** As it travels. @param accounts those of its guests who are some */
 export function toEvent(row: EventRow, accounts: readonly Person[], images: Pick<Images, 'addressOf'>): CalendarEvent {
-  const { id, url, title, start_at, end_at, all_day, display, calendar, location, description } = row;
+  const { id, url, title, all_day, display, calendar, location, description } = row;
+  const end = row.sent_end ?? row.end_at;
   return {
-    ...{ id, url, title, start: start_at, ...(end_at !== null && { end: end_at }), allDay: all_day },
+    ...{ id, url, title, start: row.sent_start ?? row.start_at, ...(end !== null && { end }), allDay: all_day },
     ...(display && { display }),
     extendedProps: { calendar, guests: toGuests(row.guests, accounts, images), location, description },
   };
@@ -223,6 +228,10 @@ function columnsOf<Fields extends Partial<EventFields>>({ guests, ...fields }: F
   return { ...fields, ...(guests && { guests: JSON.stringify(guests) as never }) } as Omit<Fields, 'guests'> & { guests: never };
 }
 
-function columnsOfTimes({ start, end, allDay }: Times) {
-  return { start_at: new Date(start).toISOString(), end_at: end === null ? null : new Date(end).toISOString(), all_day: allDay };
+function columnsOfTimes({ start, end, allDay, sentStart, sentEnd }: Times) {
+  const text = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+  return {
+    ...{ start_at: new Date(start).toISOString(), end_at: text(end), all_day: allDay },
+    ...{ sent_start: text(sentStart), sent_end: text(sentEnd) },
+  };
 }

@@ -83,7 +83,7 @@ describe('adding an event', () => {
   test.each([
     ['a day alone', { start: '2026-05-28' }, { start: '2026-05-28T03:00:00.000Z', allDay: true }],
     ['a day that is said not to be all-day', { start: '2026-05-28', allDay: false }, { start: '2026-05-28T03:00:00.000Z', allDay: false }],
-    ['midnight in UTC', { start: '2026-05-28T00:00:00Z', allDay: true }, { start: '2026-05-28T03:00:00.000Z', allDay: true }],
+    ['midnight in UTC', { start: '2026-05-28T00:00:00Z', allDay: true }, { start: '2026-05-28T00:00:00.000Z', allDay: true }],
     ['midnight in Brasília', { start: '2026-05-28T03:00:00Z', allDay: true }, { start: '2026-05-28T03:00:00.000Z', allDay: true }],
     ['nine in the evening in Brasília', { start: '2026-05-28T21:00:00-03:00', allDay: true }, { start: '2026-05-28T03:00:00.000Z' }],
     [
@@ -91,7 +91,7 @@ describe('adding an event', () => {
       { start: '2026-05-28', end: '2026-05-28T21:00:00-03:00' },
       { start: '2026-05-28T03:00:00.000Z', end: '2026-05-29T03:00:00.000Z' },
     ],
-    ['any hour of an all-day event', { start: '2026-05-29T01:30:00Z', allDay: true }, { start: '2026-05-28T03:00:00.000Z', allDay: true }],
+    ['any hour of an all-day event', { start: '2026-05-29T01:30:00Z', allDay: true }, { start: '2026-05-29T01:30:00.000Z', allDay: true }],
     ['a clock without a zone', { start: '2026-05-28T09:15' }, { start: '2026-05-28T12:15:00.000Z', allDay: false }],
     [
       'two days',
@@ -101,7 +101,7 @@ describe('adding an event', () => {
     [
       'days in UTC',
       { start: '2026-05-28T00:00:00Z', end: '2026-05-30T00:00:00Z', allDay: true },
-      { start: '2026-05-28T03:00:00.000Z', end: '2026-05-30T03:00:00.000Z', allDay: true },
+      { start: '2026-05-28T00:00:00.000Z', end: '2026-05-30T00:00:00.000Z', allDay: true },
     ],
     [
       'its start for an end, as some clients send one day',
@@ -111,7 +111,7 @@ describe('adding an event', () => {
     [
       'a last day with an hour',
       { start: '2026-05-28', end: '2026-05-29T15:00:00Z' },
-      { start: '2026-05-28T03:00:00.000Z', end: '2026-05-30T03:00:00.000Z' },
+      { start: '2026-05-28T03:00:00.000Z', end: '2026-05-29T15:00:00.000Z' },
     ],
     ['no end as null or as nothing', { start, end: '' }, { start, allDay: false }],
   ])('reads %s', async (_, sent, expected) => {
@@ -148,6 +148,37 @@ describe('changing an event', () => {
     const { extendedProps } = await update({ ...kept, title: 'Outro' });
     expect(extendedProps).toMatchObject({ location: 'Rua A Sala 2', guests: [{ value: 'Ana Lima', label: 'Ana Lima' }] });
   });
+
+  test('takes a whole event back whose title was kept on several lines, and puts it on one', async () => {
+    const { id } = await add({});
+    await server.database.write((db) =>
+      db.updateTable('calendar_events').set({ title: 'Sessão\r\nde lances' }).where('id', '=', id).execute(),
+    );
+    const [kept] = await list();
+    expect(await update(kept as object)).toMatchObject({ id, title: 'Sessão de lances' });
+  });
+
+  test.each([
+    ['midnights in UTC', '2026-05-28T00:00:00.000Z', '2026-05-30T00:00:00.000Z', ['20260528', '20260530']],
+    ['midnights in Brasília', '2026-05-28T03:00:00.000Z', '2026-05-30T03:00:00.000Z', ['20260528', '20260530']],
+    ['midnights in Lisbon', '2026-05-27T23:00:00.000Z', '2026-05-29T23:00:00.000Z', ['20260527', '20260530']],
+    ['its start for an end', '2026-05-28T00:00:00.000Z', '2026-05-28T00:00:00.000Z', ['20260528']],
+  ])(
+    'an all-day one sent as %s is answered with these instants, and sent back whole changes nothing',
+    async (_, sentStart, sentEnd, days) => {
+      const { id } = await add({ start: sentStart, end: sentEnd, allDay: true });
+      const daysOf = async () =>
+        [...(await admin(`GET /api/calendar/events/${id}/ics`)).body.matchAll(/VALUE=DATE:(\d+)/g)].map(([, day]) => day);
+      expect(await daysOf()).toEqual(days);
+      const [kept] = await list();
+      expect(kept).toMatchObject({ start: sentStart, end: sentEnd, allDay: true });
+      const { allDay, ...withoutFlag } = kept as CalendarEvent;
+      for (const sent of [kept, withoutFlag]) expect(await update(sent as object)).toEqual(kept);
+      expect(await daysOf()).toEqual(days);
+      expect(await update({ id, allDay: false, start })).toMatchObject({ start, allDay: false });
+      expect(await update({ id, start: '2026-06-01' })).toMatchObject({ start: '2026-06-01T03:00:00.000Z', allDay: true });
+    },
+  );
 
   test('reads what FullCalendar makes of a dragged event', async () => {
     const before = await add(whole);

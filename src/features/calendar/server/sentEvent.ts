@@ -102,8 +102,9 @@ function timesOf(before: Times | null, sent: SentTimes, faults: SentFaults): Tim
   return times as Times;
 }
 
+/** Line breaks become spaces: clients send whole events back, also those that were kept when a title had several lines. */
 function readTitle(sent: unknown, faults: SentFaults): string | undefined {
-  const title = readText(sent, ['title'], LONGEST.title, faults);
+  const title = readText(typeof sent === 'string' ? sent.replace(/\s+/g, ' ') : sent, ['title'], LONGEST.title, faults);
   if (title === '') return faults.add(['title'], 'required');
   return title && faults.name(['title'], title);
 }

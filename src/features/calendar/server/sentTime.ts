@@ -1,19 +1,17 @@
 // The moments of an event as clients write them, and what follows from them for one that is there.
-import { momentInBrasilia } from '#kit/brasilia.ts';
+import { allDayEnd, allDayStart, isMidnight, MIDNIGHT_MS } from '../allDay.ts';
 
 const DAY_MS = 86_400_000;
-/** Midnight in Brasília lies so long after midnight in UTC. */
-const MIDNIGHT_MS = momentInBrasilia('1970-01-01T00:00:00').getTime();
 const [EARLIEST, LATEST] = [Date.UTC(1900, 0, 1), Date.UTC(2199, 11, 31)];
 
 /**
- * `isDay`: a day without a time was sent; `at` is its midnight in Brasília then. `isMidnightUtc`: it was sent as 00:00Z, which is how
- * clients without a clock of their own write a day.
+ * `isDay`: a day without a time was sent; `at` is its midnight in Brasília then. `isEvening`: it is midnight in UTC, but was written with
+ * another zone, as nine in the evening in Brasília is, and belongs to that day.
  */
-export type SentTime = { at: number; isDay: boolean; isMidnightUtc: boolean };
+export type SentTime = { at: number; isDay: boolean; isEvening: boolean };
 
-/** When an event is, in milliseconds since 1970. */
-export type Times = { start: number; end: number | null; allDay: boolean };
+/** When an event is, in milliseconds since 1970. `sentStart` and `sentEnd`: the instants that an all-day one was sent with. */
+export type Times = { start: number; end: number | null; allDay: boolean; sentStart: number | null; sentEnd: number | null };
 /** What of it was sent; a null end clears it. */
 export type SentTimes = { start?: SentTime | undefined; end?: SentTime | null | undefined; allDay?: boolean | undefined };
 
@@ -28,8 +26,8 @@ export function readTime(text: string): SentTime | undefined {
   // 31 February would be some day of March.
   if (Number.isNaN(shown.getTime()) || !shown.toISOString().startsWith(`${day}T${clock ?? ''}`)) return undefined;
   const at = shown.getTime() + (zone ? -offsetOf(zone) : MIDNIGHT_MS) + Number(fraction.padEnd(3, '0').slice(0, 3));
-  const isMidnightUtc = /^z$/i.test(zone ?? '') && at % DAY_MS === 0;
-  return at >= EARLIEST && at <= LATEST ? { at, isDay, isMidnightUtc } : undefined;
+  const isEvening = at % DAY_MS === 0 && !/^z$/i.test(zone ?? '');
+  return at >= EARLIEST && at <= LATEST ? { at, isDay, isEvening } : undefined;
 }
 
 /** `-03:00` in milliseconds; NaN where no clock is set so. */
@@ -46,37 +44,40 @@ function offsetOf(zone: string): number {
  */
 export function timesAfter(before: Times | null, sent: SentTimes): Times | undefined {
   const allDay = sent.allDay ?? (sent.start ? isAllDay(before, sent.start) : before?.allDay === true);
-  const start = sent.start ? startOf(sent.start, allDay) : startOf(stored(before?.start ?? 0), allDay);
+  const isSame = before?.allDay === allDay;
+  const start = sent.start ? (allDay ? allDayStart(dayTimeOf(sent.start)) : sent.start.at) : startOf(before?.start ?? 0, allDay);
+  const sentStart = !allDay ? null : sent.start ? instantOf(sent.start) : isSame ? before.sentStart : null;
+  const times = { start, end: null, allDay, sentStart, sentEnd: null };
   if (sent.end === undefined) {
     // An end that was a day's is no hour's, nor the other way round: the meeting of a day would last until the end of the week.
-    const isKept = before?.end != null && before.allDay === allDay && before.end > start;
-    return { start, end: isKept ? before.end : null, allDay };
+    const isKept = isSame && (before.end === null ? before.start === start : before.end > start);
+    return isKept ? { ...times, end: before.end, sentEnd: before.sentEnd } : times;
   }
-  if (sent.end === null) return { start, end: null, allDay };
-  const end = endOf(sent.end, allDay);
+  if (sent.end === null) return times;
+  const end = allDay ? allDayEnd(dayTimeOf(sent.end)) : sent.end.at;
+  const sentEnd = allDay ? instantOf(sent.end) : null;
   // Some clients send an all-day event of one day with its start for an end.
-  if (allDay && end === start) return { start, end: null, allDay };
-  return end > start ? { start, end, allDay } : undefined;
+  if (allDay && end === start) return { ...times, sentEnd };
+  return end > start ? { ...times, end, sentEnd } : undefined;
 }
-
-const stored = (at: number): SentTime => ({ at, isDay: false, isMidnightUtc: false });
 
 /** FullCalendar sends moved events without saying whether they are all-day. */
-function isAllDay(before: Times | null, start: SentTime): boolean {
-  return start.isDay || (before?.allDay === true && (start.isMidnightUtc || isMidnight(start.at)));
+function isAllDay(before: Times | null, { at, isDay, isEvening }: SentTime): boolean {
+  if (isDay || before?.allDay !== true) return isDay;
+  return (at % DAY_MS === 0 && !isEvening) || isMidnight(at) || at === before.sentStart;
 }
 
-function startOf({ at, isMidnightUtc }: SentTime, allDay: boolean): number {
-  if (!allDay) return at;
-  return isMidnightUtc ? at + MIDNIGHT_MS : midnightBefore(at);
+/** A kept time, which may be midnight in UTC by chance. */
+function startOf(at: number, allDay: boolean): number {
+  return allDay ? allDayStart(dayTimeOf({ at, isEvening: at % DAY_MS === 0 })) : at;
 }
 
-/** All-day events end with the midnight after their last day; one that is sent with a time of day ends with that day. */
-function endOf({ at, isMidnightUtc }: SentTime, allDay: boolean): number {
-  if (!allDay) return at;
-  if (isMidnightUtc) return at + MIDNIGHT_MS;
-  return isMidnight(at) ? at : midnightBefore(at) + DAY_MS;
+/** A time of the day that was meant: an evening's is not yet the next day's midnight. */
+function dayTimeOf({ at, isEvening }: Pick<SentTime, 'at' | 'isEvening'>): number {
+  return isEvening ? at - 1 : at;
 }
 
-const isMidnight = (at: number) => (at - MIDNIGHT_MS) % DAY_MS === 0;
-const midnightBefore = (at: number) => Math.floor((at - MIDNIGHT_MS) / DAY_MS) * DAY_MS + MIDNIGHT_MS;
+/** What is answered as it was sent: not where readers would take it for another day. */
+function instantOf({ at, isDay, isEvening }: SentTime): number | null {
+  return isDay || isEvening ? null : at;
+}

@@ -25,6 +25,9 @@ export interface CalendarEventsTable {
   start_at: string;
   end_at: string | null;
   all_day: boolean;
+  /** The instants that an all-day one was sent with, where those were sent: it is answered with them. */
+  sent_start: string | null;
+  sent_end: string | null;
   url: string;
   location: string;
   description: string;

@@ -77,7 +77,7 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
       fixedWeekCount={false}
       dayMaxEvents={2}
       eventDisplay="block"
-      eventOrder="-editable,start,-duration,allDay,title"
+      eventOrder="place,start,-duration,allDay,title"
       eventTimeFormat={clock}
       slotHeaderFormat={clock}
       scrollTime="07:00"

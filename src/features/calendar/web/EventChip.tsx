@@ -22,8 +22,8 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
         <Icon size={18} className={classes.sign} aria-hidden />{' '}
         <span className={classes.words}>
           {kind && <b className={classes.kind}>{kind}</b>}
-          {event.title}
-          {date && <span className={classes.detail}>{date.text}</span>}
+          <bdi>{event.title}</bdi>
+          {date && <bdi className={classes.detail}>{date.text}</bdi>}
         </span>{' '}
         <span className={classes.calendar}>{calendarName}</span>
         {date && <IconLock className={classes.lock} aria-hidden />}
@@ -31,9 +31,6 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
     );
   }
   const isColumn = view.type.startsWith('timeGrid') && !event.allDay;
-  const time = timeText && <span className={classes.time}> {timeText}</span>;
-  // In a day of the month one line has no room for both: what happens comes first, and when before to what.
-  const isTimeBelow = date !== undefined && !isColumn;
   const [number, rest] = date ? namesIn(event.title) : [event.title];
   const shortKind = date && t(`shortKind.${date.kind}`);
   return (
@@ -42,20 +39,18 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
       data-column={isColumn || undefined}
       data-narrow={isNarrow || undefined}
       data-short={isShort || undefined}
-      data-fixed={date !== undefined || undefined}
       title={[timeText, kind, event.title, calendarName].filter(Boolean).join('\n')}
     >
       <span className={classes.flow}>
         <span className={classes.top}>
           <Icon size={14} className={classes.sign} aria-hidden />
-          {!isTimeBelow && time}
+          {timeText && <span className={classes.time}> {timeText}</span>}
           {shortKind && <b className={classes.shortKind}> {shortKind}</b>}
         </span>{' '}
-        <span className={classes.words}>
-          {isTimeBelow && time && <>{time} </>}
+        <bdi className={classes.words}>
           <span className={classes.number}>{number}</span>
           {rest && <span className={classes.rest}>{` · ${rest}`}</span>}
-        </span>
+        </bdi>
       </span>{' '}
       <span className={classes.unseen}>{[kind !== shortKind && kind, calendarName].filter(Boolean).join(', ')}</span>
     </span>

@@ -1,5 +1,6 @@
 // An event as its form has it: days and clocks as Brasília shows them.
 import { clockInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
+import { inDays } from '../allDay.ts';
 import type { CalendarName } from '../contract.ts';
 import type { CalendarEvent, Guest } from '../entities.ts';
 import { addDays, isDay } from './days.ts';
@@ -22,8 +23,9 @@ export type EventValues = {
 const HOUR_MS = 3_600_000;
 
 export function valuesOf(event: CalendarEvent): EventValues {
-  const [startDay, startTime] = clockOf(event.start);
-  const [endDay, endTime] = event.end ? clockOf(event.end) : ['', ''];
+  const { start, end } = inDays(event);
+  const [startDay, startTime] = clockOf(start);
+  const [endDay, endTime] = end ? clockOf(end) : ['', ''];
   const { calendar, guests, location, description } = event.extendedProps;
   return {
     ...{ title: event.title, calendar, allDay: event.allDay, url: event.url, guests, location, description },

@@ -12,6 +12,11 @@ test('an all-day event ends on its last day in the form and at the midnight afte
   expect(sentOf(values)).toMatchObject({ start: event.start, end: event.end, allDay: true });
 });
 
+test('an all-day event that a client sent by midnights of UTC lies on the same days', () => {
+  const values = valuesOf({ ...event, start: '2026-11-20T00:00:00.000Z', end: '2026-11-23T00:00:00.000Z' });
+  expect([values.startDay, values.endDay]).toEqual(['2026-11-20', '2026-11-22']);
+});
+
 test('moving the start keeps the length', () => {
   expect(withStart(valuesOf(event), { startDay: '2026-12-31' }).endDay).toBe('2027-01-02');
   const timed = newValues('2026-11-20T23:30', 'DNS', '2026-11-01');

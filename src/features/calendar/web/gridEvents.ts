@@ -3,6 +3,7 @@ import type { EventApi, EventInput } from '@fullcalendar/react';
 import { startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { dayInBrasilia } from '#kit/web/format.ts';
 import { type Search, stringifySearch } from '#kit/web/search.ts';
+import { inDays } from '../allDay.ts';
 import type { CalendarDate, CalendarEvent } from '../entities.ts';
 import type { calendarSearch } from './calendarSearch.ts';
 import { lookOf } from './categories.ts';
@@ -18,7 +19,7 @@ export function thingOf({ extendedProps }: EventApi): Thing {
   return extendedProps as Thing;
 }
 
-/** Each is a link to the calendar with it open; one's own can be moved and drawn longer. */
+/** Each is a link to the calendar with it open; one's own can be moved and drawn longer, and comes first of its day (`place`). */
 export function gridEvents(
   events: readonly CalendarEvent[],
   dates: readonly CalendarDate[],
@@ -27,13 +28,13 @@ export function gridEvents(
   const address = (open: Search<typeof calendarSearch>) => `/apps/calendar${stringifySearch({ ...search, ...open })}`;
   return [
     ...events.map((event) => ({
-      ...input(event),
+      ...input(inDays(event)),
       id: `event:${event.id}`,
       title: event.title,
       url: address({ event: event.id, date: undefined, add: undefined }),
       className: [classes.chip, classes.own, lookOf(event.extendedProps.calendar).className].join(' '),
       editable: true,
-      extendedProps: { event },
+      extendedProps: { event, place: 0 },
     })),
     ...dates.map((date) => ({
       ...input(date),
@@ -42,7 +43,7 @@ export function gridEvents(
       url: address(openingOf(date)),
       className: [classes.chip, classes.fixed, lookOf(date.calendar).className].join(' '),
       editable: false,
-      extendedProps: { date },
+      extendedProps: { date, place: 1 },
     })),
   ];
 }

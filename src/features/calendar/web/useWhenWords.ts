@@ -1,6 +1,7 @@
 import { dayInBrasilia, useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { noonOf } from '#kit/web/noonOf.ts';
+import { inDays } from '../allDay.ts';
 import { addDays } from './days.ts';
 import type { When } from './gridEvents.ts';
 
@@ -8,7 +9,8 @@ import type { When } from './gridEvents.ts';
 export function useWhenWords(): (when: When) => string {
   const t = useTexts('calendar');
   const format = useFormat();
-  return ({ start, end, allDay }) => {
+  return (when) => {
+    const { start, end, allDay } = inDays(when);
     const first = dayInBrasilia(start);
     if (allDay) {
       const last = end ? addDays(dayInBrasilia(end), -1) : first;
