@@ -32,6 +32,8 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
   }
   const isColumn = view.type.startsWith('timeGrid') && !event.allDay;
   const [number, rest] = date ? namesIn(event.title) : [event.title];
+  // A day of the month has no room for both: of a date what happens, the clock stands in its hint and in the other views.
+  const hasTime = timeText && (date === undefined || isColumn);
   const shortKind = date && t(`shortKind.${date.kind}`);
   return (
     <span
@@ -44,7 +46,7 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
       <span className={classes.flow}>
         <span className={classes.top}>
           <Icon size={14} className={classes.sign} aria-hidden />
-          {timeText && <span className={classes.time}> {timeText}</span>}
+          {hasTime && <span className={classes.time}> {timeText}</span>}
           {shortKind && <b className={classes.shortKind}> {shortKind}</b>}
         </span>{' '}
         <bdi className={classes.words}>
