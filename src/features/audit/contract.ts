@@ -78,6 +78,11 @@ export const auditGroups = {
     'dnsUndone',
     'dnsRedone',
     'dnsDiscarded',
+    'dnsEntryAdded',
+    'dnsEntryEdited',
+    'dnsEntryRenewed',
+    'dnsEntryRemoved',
+    'dnsEntryRestored',
   ],
   pages: [
     'faqAdded',

@@ -21,10 +21,13 @@ import {
   Text,
 } from '#kit/schema.ts';
 
-/** Why a row, or a field of it, cannot be taken in. `repeated`, in the list, comes and goes with what stands there. */
+/**
+ * Why a row, or a field of it, cannot be taken in. `repeated`, in the list, comes and goes with what stands there; `removed`: it was taken
+ * out of the list by itself.
+ */
 const dnsMotives = [
   ...(['missing', 'tooLong', 'badDomain', 'badDate', 'dueBeforeEffective', 'noDate'] as const),
-  ...(['repeatedInFile', 'repeated'] as const),
+  ...(['repeatedInFile', 'repeated', 'removed'] as const),
 ] as const;
 export const DnsFault = Shape({
   campo: OneOf(['nome', 'pedido', 'vigencia', 'vencimento', 'nota']),
@@ -46,7 +49,8 @@ const entry = {
   vencimento: Nullable(Day()),
   nota: Text(),
 };
-export const DnsEntry = Shape({ ...entry, upload: Integer() });
+/** `upload`: the file that it came with; null where it was typed in. */
+export const DnsEntry = Shape({ ...entry, upload: Nullable(Integer()) });
 export type DnsEntry = Static<typeof DnsEntry>;
 
 export const DnsRow = Shape({
@@ -104,6 +108,15 @@ const entrySorting = {
   order: Default(OneOf(['asc', 'desc']), 'asc'),
 };
 
+/** What is not sent stays as it is. Judged by the handler as a file's rows are, so that both say the same of the same fault. */
+const sentEntry = {
+  nome: Optional(Text({ maxLength: 1000 })),
+  pedido: Optional(Text({ maxLength: 200 })),
+  vigencia: Optional(Nullable(Text({ maxLength: 40 }))),
+  vencimento: Optional(Nullable(Text({ maxLength: 40 }))),
+  nota: Optional(Text({ maxLength: 2000 })),
+};
+
 export const dns = {
   listEntries: endpoint('GET /api/dns/entries', {
     access: 'signedIn',
@@ -121,6 +134,42 @@ export const dns = {
   showEntry: endpoint('GET /api/dns/entries/:id', {
     access: 'signedIn',
     summary: 'One committed entry',
+    params: ById,
+    reply: DnsEntry,
+  }),
+  addEntry: endpoint('POST /api/dns/entries', {
+    access: 'admin',
+    summary: 'Add one entry to the list: a name, and at least one of the two days',
+    body: Body(sentEntry),
+    reply: DnsEntry,
+    status: 201,
+  }),
+  changeEntry: endpoint('PUT /api/dns/entries/:id', {
+    access: 'admin',
+    effect: 'keeps',
+    summary: 'Correct one entry: what is not sent stays as it is',
+    params: ById,
+    body: Body(sentEntry),
+    reply: DnsEntry,
+  }),
+  renewEntry: endpoint('POST /api/dns/entries/:id/renew', {
+    access: 'admin',
+    effect: 'keeps',
+    summary: 'Renew one entry: it is due on a later day from now on',
+    params: ById,
+    body: Body({ vencimento: Day() }),
+    reply: DnsEntry,
+  }),
+  removeEntry: endpoint('DELETE /api/dns/entries/:id', {
+    access: 'admin',
+    summary: 'Take one entry out of the list; it can be restored',
+    params: ById,
+    reply: Nothing,
+  }),
+  restoreEntry: endpoint('POST /api/dns/entries/:id/restore', {
+    access: 'admin',
+    effect: 'keeps',
+    summary: 'Put an entry that was removed by itself into the list again',
     params: ById,
     reply: DnsEntry,
   }),

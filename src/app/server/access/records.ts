@@ -62,6 +62,11 @@ export const recordsAccess: Record<string, Row> = {
   'GET /api/importacoes/{id}/rejects/export': admin,
 
   'GET /api/dns/entries': house,
+  'POST /api/dns/entries': admin,
+  'PUT /api/dns/entries/{id}': admin,
+  'DELETE /api/dns/entries/{id}': admin,
+  'POST /api/dns/entries/{id}/renew': admin,
+  'POST /api/dns/entries/{id}/restore': admin,
   'GET /api/dns/entries/count': house,
   'GET /api/dns/entries/export': house,
   'GET /api/dns/entries/{id}': house,

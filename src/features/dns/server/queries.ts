@@ -19,7 +19,16 @@ type Page = { page: number; perPage: number };
 /** How many days ahead `proximo` looks. */
 const NEAR_DAYS = 30;
 
-const entryColumns = ['id', 'nome', 'ascii', 'pedido', 'vigencia', 'vencimento', 'nota', 'upload_id as upload'] as const;
+const entryColumns = ['id', 'nome', 'ascii', 'pedido', 'vigencia', 'vencimento', 'nota'] as const;
+
+/** None for those that were typed in. */
+const upload = (is: ExpressionBuilder<Tables, 'dns_entries'>) =>
+  is
+    .selectFrom('dns_uploads as file')
+    .select('file.id')
+    .whereRef('file.id', '=', 'dns_entries.upload_id')
+    .where('file.formato', '<>', 'manual')
+    .as('upload');
 
 /** What a search finds is counted and put in order by itself up to so many; of more some stand on every page of an index. */
 const FEW = 1000;
@@ -78,8 +87,8 @@ function counting(db: Queries, { tipo, ...filter }: Filter): Rows {
 }
 
 /** @throws {Problem} `not-found` for what is not in the list */
-export async function findEntry({ read }: Database, id: number): Promise<DnsEntry> {
-  const entry = await matching(read, {}).select(entryColumns).where('id', '=', id).executeTakeFirst();
+export async function findEntry({ read }: { read: Queries }, id: number): Promise<DnsEntry> {
+  const entry = await matching(read, {}).select(entryColumns).select(upload).where('id', '=', id).executeTakeFirst();
   return entry ?? notFound();
 }
 
@@ -119,7 +128,7 @@ const keys: Record<Order['sort'], Record<Order['order'], RawBuilder<string>>> = 
 type Rows = SelectQueryBuilder<Tables, 'dns_entries', object>;
 
 function inOrder(rows: Rows, { sort, order }: Order) {
-  return rows.select(entryColumns).orderBy(keys[sort][order], order).orderBy('dns_entries.id', order);
+  return rows.select(entryColumns).select(upload).orderBy(keys[sort][order], order).orderBy('dns_entries.id', order);
 }
 
 function matching(db: Queries, filter: Filter): Rows {

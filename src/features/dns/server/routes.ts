@@ -8,8 +8,10 @@ import { type Routes, serve } from '#kit/server/serve.ts';
 import { dns } from '../contract.ts';
 import { type Change, commitUpload, discardUpload, redoUpload, undoUpload } from './change.ts';
 import { exportEntries, template } from './export.ts';
+import { faultWords } from './faultWords.ts';
 import { countByPrazo, findEntry, listEntries } from './queries.ts';
 import { receiveFile } from './receive.ts';
+import { addEntry, type By, changeEntry, removeEntry, renewEntry, restoreEntry } from './single.ts';
 import { findUpload, listRows, listUploads } from './uploads.ts';
 
 /** Callers without an account of their own (commands on this machine) leave no user. */
@@ -28,11 +30,31 @@ export function dnsRoutes(database: Database, record: RecordHappening<AuditKind>
     for (const topic of ['dns', 'calendar']) events.tell('everybody', topic);
     return findUpload(database.read, id);
   };
+  const tellOfEntry = <T>(entry: T): T => {
+    for (const topic of ['dns', 'calendar']) events.tell('everybody', topic);
+    return entry;
+  };
+  const by = (callerId: number, request: FastifyRequest, kind: Kind): By => ({
+    userId: callerId === nobody ? null : callerId,
+    record: (db, { id, nome }) => record(db, request, { kind, subject: { type: 'dnsEntry', id, name: nome }, details: {} }),
+  });
   return serve(dns, {
     listEntries: ({ query: { sort, order, page, perPage, ...filter } }) =>
       listEntries(database, filter, { sort, order }, { page, perPage }),
     countEntries: ({ query }) => countByPrazo(database, query),
     showEntry: ({ params: { id } }) => findEntry(database, id),
+    addEntry: async ({ body }, { caller, language, request }) =>
+      tellOfEntry(await addEntry(database, body, faultWords(language), by(caller.id, request, 'dnsEntryAdded'))),
+    changeEntry: async ({ params: { id }, body }, { caller, language, request }) =>
+      tellOfEntry(await changeEntry(database, id, body, faultWords(language), by(caller.id, request, 'dnsEntryEdited'))),
+    renewEntry: async ({ params: { id }, body }, { caller, language, request }) =>
+      tellOfEntry(await renewEntry(database, id, body.vencimento, faultWords(language), by(caller.id, request, 'dnsEntryRenewed'))),
+    removeEntry: async ({ params: { id } }, { caller, request }) => {
+      await removeEntry(database, id, by(caller.id, request, 'dnsEntryRemoved'));
+      return tellOfEntry(undefined);
+    },
+    restoreEntry: async ({ params: { id } }, { caller, request }) =>
+      tellOfEntry(await restoreEntry(database, id, by(caller.id, request, 'dnsEntryRestored'))),
     exportEntries: ({ query: { sort, order, ...filter } }, { language }) => exportEntries(database, filter, { sort, order }, language),
     template: (_, { language }) => template(language),
 

@@ -12,7 +12,8 @@ export interface DnsUploadsTable {
   id: Generated<number>;
   user_id: number | null;
   arquivo: string;
-  formato: 'csv' | 'txt' | 'xlsx';
+  /** `manual`: no file, but the entries that were typed in, one for all of them. */
+  formato: 'csv' | 'txt' | 'xlsx' | 'manual';
   bytes: number;
   /** `chegando` while its rows are written, `descartada` while they are removed: nobody sees either. */
   estado: 'chegando' | 'pronta' | 'gravada' | 'desfeita' | 'descartada';

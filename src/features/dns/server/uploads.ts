@@ -22,6 +22,7 @@ export async function listUploads({ read }: Database, { page, perPage }: Page): 
       .selectFrom('dns_uploads')
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .where('estado', 'in', shownStates)
+      .where('formato', '<>', 'manual')
       .executeTakeFirstOrThrow(),
   ]);
   return { uploads, total };
@@ -56,8 +57,10 @@ function shownUploads(db: Queries) {
     sql<string>`coalesce((select coalesce(nullif(full_name, ''), email) from users where users.id = ${sql.ref(`dns_uploads.${whose}`)}), '')`;
   return db
     .selectFrom('dns_uploads')
-    .select(['id', 'arquivo', 'formato', 'bytes', 'total', 'faulty', 'ignored', 'sent_at', 'committed_at', 'undone_at'])
+    .select(['id', 'arquivo', 'bytes', 'total', 'faulty', 'ignored', 'sent_at', 'committed_at', 'undone_at'])
+    .where('formato', '<>', 'manual')
     .select((is) => [
+      is.ref('formato').$castTo<DnsUpload['formato']>().as('formato'),
       is.ref('estado').$castTo<DnsUpload['estado']>().as('estado'),
       nameOf('user_id').as('by'),
       nameOf('committed_by').as('committed_by'),

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconCloudUpload, IconSearchOff, IconWorldWww } from '@tabler/icons-react';
+import { IconCloudUpload, IconPlus, IconSearchOff, IconWorldWww } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import brief from '#kit/web/DataTable/brief.module.css';
@@ -18,6 +18,7 @@ import type { DnsEntry } from '../contract.ts';
 import { calls } from './calls.ts';
 import { dnsSearch } from './dnsSearch.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
+import { EntryForm } from './EntryForm.tsx';
 import { noFilters } from './narrowing.ts';
 import { PrazoTabs } from './PrazoTabs.tsx';
 import { useColumns } from './useColumns.tsx';
@@ -45,6 +46,7 @@ export function DnsScreen({ label }: { label: string }) {
         <>
           <ExportButton label={t('export.button')} isExporting={isExporting} run={run} />
           <SendButton className={brief.button} />
+          <AddButton />
         </>
       }
     >
@@ -72,6 +74,7 @@ export function DnsScreen({ label }: { label: string }) {
           isUnfiltered ? (
             <EmptyState icon={<IconWorldWww />} title={t('empty.title')} hint={t('empty.hint')}>
               <SendButton />
+              <AddButton />
             </EmptyState>
           ) : (
             <EmptyState icon={<IconSearchOff />} title={t('empty.noMatch')}>
@@ -87,12 +90,28 @@ export function DnsScreen({ label }: { label: string }) {
   );
 }
 
+/** Adds one entry by hand, for those who may. */
+function AddButton() {
+  const t = useTexts('dns');
+  const [isOpen, setIsOpen] = useState(false);
+  if (!useMay(needs.administers)) return null;
+  return (
+    <>
+      <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
+        {t('edit.add')}
+      </Button>
+      <EntryForm opened={isOpen} close={() => setIsOpen(false)} />
+    </>
+  );
+}
+
 /** The way to where files are sent in, for those who may. */
 function SendButton({ className }: { className?: string }) {
   const t = useTexts('dns');
   if (!useMay(needs.administers)) return null;
   return (
     <Button
+      variant="default"
       className={className}
       leftSection={<IconCloudUpload size={18} aria-hidden />}
       renderRoot={(props) => <Link to="/importar" search={{ tab: 'dns' }} {...props} />}

@@ -11,16 +11,16 @@ export function EntryDrawer({ id, close }: { id: number | undefined; close: () =
   const t = useTexts('dns');
   return (
     <RowDrawer id={id} title={t('entry.title')} width={560} close={close}>
-      {(shown) => <Content key={shown} id={shown} />}
+      {(shown) => <Content key={shown} id={shown} close={close} />}
     </RowDrawer>
   );
 }
 
-function Content({ id }: { id: number }) {
+function Content({ id, close }: { id: number; close: () => void }) {
   const query = useQuery({ ...calls.showEntry.query({ params: { id } }), retry: false });
   return (
     <Loaded query={query} skeleton={<Skeleton height={320} />}>
-      {(entry) => <EntryFacts entry={entry} />}
+      {(entry) => <EntryFacts entry={entry} close={close} />}
     </Loaded>
   );
 }

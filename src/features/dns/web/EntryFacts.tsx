@@ -10,10 +10,12 @@ import type { DnsEntry } from '../contract.ts';
 import { DayShown } from './DayShown.tsx';
 import classes from './Dns.module.css';
 import { DueBadge } from './DueBadge.tsx';
+import { EntryActions } from './EntryActions.tsx';
 import { Kind } from './Kind.tsx';
 import { useUploadName } from './useUploadName.ts';
 
-export function EntryFacts({ entry: { nome, ascii, pedido, vigencia, vencimento, nota, upload } }: { entry: DnsEntry }) {
+export function EntryFacts({ entry, close }: { entry: DnsEntry; close: () => void }) {
+  const { nome, ascii, pedido, vigencia, vencimento, nota, upload } = entry;
   const t = useTexts('dns');
   const may = useMay(needs.administers);
   const none = <span className={classes.faint}>{t('none')}</span>;
@@ -56,12 +58,9 @@ export function EntryFacts({ entry: { nome, ascii, pedido, vigencia, vencimento,
         <Fact name={t('field.vigencia')}>{vigencia ? <InCalendar day={vigencia} /> : none}</Fact>
         <Fact name={t('field.vencimento')}>{vencimento ? <InCalendar day={vencimento} /> : none}</Fact>
         <Fact name={t('field.nota')}>{nota ? <span className={classes.note}>{nota}</span> : none}</Fact>
-        {may && (
-          <Fact name={t('field.upload')}>
-            <FromUpload id={upload} />
-          </Fact>
-        )}
+        {may && <Fact name={t('field.upload')}>{upload === null ? t('upload.none') : <FromUpload id={upload} />}</Fact>}
       </dl>
+      {may && <EntryActions entry={entry} close={close} />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export const texts = {
   kind: { dominio: 'Domain', termo: 'Begriff' },
   due: { past: 'war {{when}} fällig', coming: '{{when}} fällig' },
   tab: { label: 'Fristen', todos: 'Alle', vencido: 'Überfällig', proximo: 'Nächste 30 Tage', futuro: 'Später' },
-  upload: { number: 'Datei Nr. {{id}}' },
+  upload: { number: 'Datei Nr. {{id}}', none: 'Von Hand eingetragen' },
   filters: {
     button: 'Filter',
     title: 'Filter',
@@ -44,6 +44,27 @@ export const texts = {
     hint: 'Domains und Begriffe mit Datum erscheinen hier, sobald eine Datei übernommen wurde.',
     noMatch: 'Keine Einträge mit diesen Filtern',
     showAll: 'Alle anzeigen',
+  },
+  edit: {
+    button: 'Bearbeiten',
+    title: 'Eintrag bearbeiten',
+    addTitle: 'Neuer Eintrag',
+    nome: 'Domain oder Begriff',
+    add: 'Eintrag hinzufügen',
+    save: 'Speichern',
+    added: 'Eintrag hinzugefügt.',
+    saved: 'Eintrag gespeichert.',
+  },
+  renew: {
+    button: 'Verlängern',
+    title: '{{nome}} verlängern',
+    until: 'Neues Fälligkeitsdatum',
+    submit: 'Verlängern',
+    done: '{{nome}} verlängert.',
+  },
+  remove: {
+    button: 'Entfernen',
+    done: '{{nome}} aus der Liste entfernt.',
   },
   entry: {
     title: 'Eintrag',

@@ -20,7 +20,7 @@ export const texts = {
   kind: { dominio: 'Domain', termo: 'Term' },
   due: { past: 'was due {{when}}', coming: 'due {{when}}' },
   tab: { label: 'Deadlines', todos: 'All', vencido: 'Overdue', proximo: 'Next 30 days', futuro: 'Later' },
-  upload: { number: 'file no. {{id}}' },
+  upload: { number: 'file no. {{id}}', none: 'Entered by hand' },
   filters: {
     button: 'Filters',
     title: 'Filters',
@@ -44,6 +44,27 @@ export const texts = {
     hint: 'Domains and terms with a date appear here once a file has been saved.',
     noMatch: 'No entries with these filters',
     showAll: 'Show all',
+  },
+  edit: {
+    button: 'Edit',
+    title: 'Edit entry',
+    addTitle: 'New entry',
+    nome: 'Domain or term',
+    add: 'Add entry',
+    save: 'Save',
+    added: 'Entry added.',
+    saved: 'Entry saved.',
+  },
+  renew: {
+    button: 'Renew',
+    title: 'Renew {{nome}}',
+    until: 'New due date',
+    submit: 'Renew',
+    done: '{{nome}} renewed.',
+  },
+  remove: {
+    button: 'Remove',
+    done: '{{nome}} removed from the list.',
   },
   entry: {
     title: 'Entry',

@@ -18,9 +18,15 @@ export const texts = {
     upload: 'Fichier',
   },
   kind: { dominio: 'Domaine', termo: 'Terme' },
+<<<<<<< HEAD
   due: { past: 'échu {{when}}', coming: 'échéance {{when}}' },
   tab: { label: 'Échéances', todos: 'Toutes', vencido: 'Échues', proximo: 'Dans les 30 jours', futuro: 'Plus tard' },
   upload: { number: 'fichier nº {{id}}' },
+=======
+  due: { past: 'échu {{when}}', coming: 'échoit {{when}}' },
+  tab: { label: 'Échéances', todos: 'Toutes', vencido: 'Échues', proximo: '30 prochains jours', futuro: 'Plus tard' },
+  upload: { number: 'fichier nº {{id}}', none: 'Saisi à la main' },
+>>>>>>> 038646a7 (Let administrators add, correct, renew and remove single DNS entries)
   filters: {
     button: 'Filtres',
     title: 'Filtres',
@@ -44,6 +50,27 @@ export const texts = {
     hint: "Les domaines et les termes datés apparaissent ici dès qu'un fichier est enregistré.",
     noMatch: 'Aucune entrée avec ces filtres',
     showAll: 'Tout afficher',
+  },
+  edit: {
+    button: 'Modifier',
+    title: 'Modifier l’entrée',
+    addTitle: 'Nouvelle entrée',
+    nome: 'Domaine ou terme',
+    add: 'Ajouter une entrée',
+    save: 'Enregistrer',
+    added: 'Entrée ajoutée.',
+    saved: 'Entrée modifiée.',
+  },
+  renew: {
+    button: 'Renouveler',
+    title: 'Renouveler {{nome}}',
+    until: 'Nouvelle échéance',
+    submit: 'Renouveler',
+    done: '{{nome}} renouvelé.',
+  },
+  remove: {
+    button: 'Supprimer',
+    done: '{{nome}} supprimé de la liste.',
   },
   entry: {
     title: 'Entrée',

@@ -25,7 +25,7 @@ export const texts = {
   kind: { dominio: 'Domínio', termo: 'Termo' },
   due: { past: 'venceu {{when}}', coming: 'vence {{when}}' },
   tab: { label: 'Prazos', todos: 'Todos', vencido: 'Vencidos', proximo: 'Próximos 30 dias', futuro: 'Mais tarde' },
-  upload: { number: 'arquivo nº {{id}}' },
+  upload: { number: 'arquivo nº {{id}}', none: 'Digitado à mão' },
   filters: {
     button: 'Filtros',
     title: 'Filtros',
@@ -49,6 +49,27 @@ export const texts = {
     hint: 'Domínios e termos com data aparecem aqui quando um arquivo é gravado.',
     noMatch: 'Nenhum registro com esses filtros',
     showAll: 'Mostrar todos',
+  },
+  edit: {
+    button: 'Corrigir',
+    title: 'Corrigir registro',
+    addTitle: 'Novo registro',
+    nome: 'Domínio ou termo',
+    add: 'Adicionar registro',
+    save: 'Salvar',
+    added: 'Registro adicionado.',
+    saved: 'Registro corrigido.',
+  },
+  renew: {
+    button: 'Renovar',
+    title: 'Renovar {{nome}}',
+    until: 'Novo vencimento',
+    submit: 'Renovar',
+    done: '{{nome}} renovado.',
+  },
+  remove: {
+    button: 'Remover',
+    done: '{{nome}} removido da lista.',
   },
   entry: {
     title: 'Registro',

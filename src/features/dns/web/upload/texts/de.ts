@@ -61,6 +61,7 @@ export const texts = {
     noDate: 'Eines der Daten fehlt',
     repeatedInFile: 'Doppelt in der Datei',
     repeated: 'Steht schon in der Liste',
+    removed: 'Aus der Liste entfernt',
   },
   commit: {
     leaveOut_one: 'Die fehlerhafte Zeile weglassen',

@@ -56,6 +56,7 @@ export const texts = {
     noDate: 'One of the dates is missing',
     repeatedInFile: 'Repeated in the file',
     repeated: 'Already in the list',
+    removed: 'Removed from the list',
   },
   commit: {
     leaveOut_one: 'Skip the row with an error',

@@ -64,6 +64,7 @@ export const texts = {
     noDate: 'Une des dates manque',
     repeatedInFile: 'En double dans le fichier',
     repeated: 'Déjà dans la liste',
+    removed: 'Retiré de la liste',
   },
   commit: {
     leaveOut_one: 'Ignorer la ligne avec erreur',

@@ -67,6 +67,7 @@ export const texts = {
     noDate: 'Falta uma das datas',
     repeatedInFile: 'Repetido no arquivo',
     repeated: 'Já está na lista',
+    removed: 'Removido da lista',
   },
   commit: {
     leaveOut_one: 'Ignorar a linha com erro',

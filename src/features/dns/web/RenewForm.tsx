@@ -1,0 +1,64 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Dialog } from '#kit/web/Dialog.tsx';
+import { DateField } from '#kit/web/form/DateField.tsx';
+import { showFaults } from '#kit/web/form/faults.ts';
+import { dayInBrasilia } from '#kit/web/format.ts';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import type { DnsEntry } from '../contract.ts';
+import { calls } from './calls.ts';
+
+type RenewFormProps = { opened: boolean; close: () => void; entry: DnsEntry };
+
+/** Renews an entry: a year later is offered. */
+export function RenewForm({ opened, close, entry }: RenewFormProps) {
+  const t = useTexts('dns');
+  return (
+    <Dialog opened={opened} close={close} title={t('renew.title', { nome: entry.nome })}>
+      <Fields key={entry.id} entry={entry} close={close} />
+    </Dialog>
+  );
+}
+
+function Fields({ entry, close }: Omit<RenewFormProps, 'opened'>) {
+  const t = useTexts('dns');
+  const kit = useTexts('kit');
+  const queryClient = useQueryClient();
+  const { id, vencimento: before } = entry;
+  const form = useForm({ initialValues: { vencimento: yearAfter(before ?? dayInBrasilia(new Date().toISOString())) } });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['dns'] });
+  const takeBack = () => calls.changeEntry.send({ params: { id }, body: { vencimento: before } }).then(refresh, toast.failure);
+  const renew = useMutation({
+    ...calls.renewEntry.mutation(),
+    meta: { handlesFailure: true },
+    onSuccess: async () => {
+      await refresh();
+      toast.undo(t('renew.done', { nome: entry.nome }), () => void takeBack());
+      close();
+    },
+    onError: (error) => showFaults(form, error),
+  });
+  return (
+    <form onSubmit={form.onSubmit((body) => renew.mutate({ params: { id }, body }))} noValidate>
+      <Stack gap="md">
+        <DateField data-autofocus required label={t('renew.until')} {...form.getInputProps('vencimento')} value={form.values.vencimento} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            {kit('action.cancel')}
+          </Button>
+          <Button type="submit" loading={renew.isPending}>
+            {t('renew.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** The same day of the next year; of 29 February the 28th. */
+function yearAfter(day: string): string {
+  const year = String(Number(day.slice(0, 4)) + 1);
+  return `${year}${day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)}`;
+}
