@@ -18,15 +18,9 @@ export const texts = {
     upload: 'Fichier',
   },
   kind: { dominio: 'Domaine', termo: 'Terme' },
-<<<<<<< HEAD
   due: { past: 'échu {{when}}', coming: 'échéance {{when}}' },
   tab: { label: 'Échéances', todos: 'Toutes', vencido: 'Échues', proximo: 'Dans les 30 jours', futuro: 'Plus tard' },
-  upload: { number: 'fichier nº {{id}}' },
-=======
-  due: { past: 'échu {{when}}', coming: 'échoit {{when}}' },
-  tab: { label: 'Échéances', todos: 'Toutes', vencido: 'Échues', proximo: '30 prochains jours', futuro: 'Plus tard' },
   upload: { number: 'fichier nº {{id}}', none: 'Saisi à la main' },
->>>>>>> 038646a7 (Let administrators add, correct, renew and remove single DNS entries)
   filters: {
     button: 'Filtres',
     title: 'Filtres',
