@@ -69,7 +69,7 @@ export const texts: TextsIn<'en', typeof source> = {
     inviteHint: 'It leads to a page where the person chooses a password, and is valid for seven days.',
     inviteNoMail: 'Create an invitation',
     inviteNoMailHint:
-      'E-mail is not set up on this server: after adding, copy the link of the invitation and hand it over. It is good for seven days.',
+      'Email is not set up on this server: after adding, copy the link of the invitation and hand it over. It is good for seven days.',
     submit: 'Add',
     done: 'User added: {{name}}.',
     doneInvited: 'User added and invitation sent: {{name}}.',
@@ -112,7 +112,7 @@ export const texts: TextsIn<'en', typeof source> = {
     title: 'Invitation sent',
     body: 'We sent {{email}} a link to choose a password, valid until {{until}}. You can also copy the link and share it in another way.',
     titleNoMail: 'Invitation created',
-    bodyNoMail: 'E-mail is not set up on this server: copy the link and hand it over to {{email}}. It is good until {{until}}.',
+    bodyNoMail: 'Email is not set up on this server: copy the link and hand it over to {{email}}. It is good until {{until}}.',
     copy: 'Copy link',
     copied: 'The invitation link was copied.',
     close: 'Close',
