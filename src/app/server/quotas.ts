@@ -8,7 +8,7 @@ const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
     name: { pt: 'E-mail', en: 'Email', fr: 'E-mails', de: 'E-Mail' },
     hint: {
       pt: 'Exclua rascunhos e mensagens definitivamente (o que os destinatários mantêm continua contando) ou peça ao administrador do servidor que aumente os limites (QUOTA_PERCENT).',
-      en: "Delete drafts and messages permanently (what recipients keep still counts), or ask the server administrator to raise the quotas (QUOTA_PERCENT).",
+      en: 'Delete drafts and messages permanently (what recipients keep still counts), or ask the server administrator to raise the quotas (QUOTA_PERCENT).',
       fr: 'Supprimez définitivement des brouillons et des messages (ce que les destinataires gardent compte toujours) ou demandez à l’exploitant du serveur d’augmenter les quotas (QUOTA_PERCENT).',
       de: 'Löschen Sie Entwürfe und E-Mails endgültig (was Empfänger aufbewahren, zählt weiter), oder bitten Sie den Betreiber des Servers, die Kontingente zu erhöhen (QUOTA_PERCENT).',
     },
@@ -17,7 +17,7 @@ const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
     name: { pt: 'Anexos', en: 'Attachments', fr: 'Pièces jointes', de: 'Anhänge' },
     hint: {
       pt: 'Exclua definitivamente mensagens com anexos; o espaço é liberado em um ou dois dias. Ou peça ao administrador do servidor que aumente os limites (QUOTA_PERCENT).',
-      en: "Delete messages with attachments permanently; the space is freed in a day or two. Or ask the server administrator to raise the quotas (QUOTA_PERCENT).",
+      en: 'Delete messages with attachments permanently; the space is freed in a day or two. Or ask the server administrator to raise the quotas (QUOTA_PERCENT).',
       fr: 'Supprimez définitivement des messages avec pièces jointes ; l’espace se libère en un jour ou deux. Ou demandez à l’exploitant du serveur d’augmenter les quotas (QUOTA_PERCENT).',
       de: 'Löschen Sie Nachrichten mit Anhängen endgültig; nach ein bis zwei Tagen ist wieder Platz. Oder bitten Sie den Betreiber des Servers, die Kontingente zu erhöhen (QUOTA_PERCENT).',
     },
@@ -26,7 +26,7 @@ const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
     name: { pt: 'Mensagens de conversas', en: 'Chat messages', fr: 'Messages de chat', de: 'Chat-Nachrichten' },
     hint: {
       pt: 'Conversas limpas também contam. Peça ao administrador do servidor que aumente os limites (QUOTA_PERCENT).',
-      en: "Cleared conversations count too. Ask the server administrator to raise the quotas (QUOTA_PERCENT).",
+      en: 'Cleared conversations count too. Ask the server administrator to raise the quotas (QUOTA_PERCENT).',
       fr: 'Les conversations effacées comptent aussi. Demandez à l’exploitant du serveur d’augmenter les quotas (QUOTA_PERCENT).',
       de: 'Geleerte Unterhaltungen zählen mit. Bitten Sie den Betreiber des Servers, die Kontingente zu erhöhen (QUOTA_PERCENT).',
     },
@@ -35,7 +35,7 @@ const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
     name: { pt: 'Tarefas', en: 'Tasks', fr: 'Tâches', de: 'Aufgaben' },
     hint: {
       pt: 'As excluídas também contam até serem excluídas definitivamente, 30 dias depois. Exclua as que não são mais necessárias ou peça ao administrador do servidor que aumente os limites (QUOTA_PERCENT).',
-      en: "Deleted ones count too until they are permanently deleted 30 days later. Delete those that are no longer needed, or ask the server administrator to raise the quotas (QUOTA_PERCENT).",
+      en: 'Deleted ones count too until they are permanently deleted 30 days later. Delete those that are no longer needed, or ask the server administrator to raise the quotas (QUOTA_PERCENT).',
       fr: 'Celles qui sont supprimées comptent aussi jusqu’à leur suppression définitive, 30 jours plus tard. Supprimez celles qui ne sont plus utiles ou demandez à l’exploitant du serveur d’augmenter les quotas (QUOTA_PERCENT).',
       de: 'Gelöschte zählen mit, bis sie 30 Tage später endgültig entfernt werden. Löschen Sie, was nicht mehr gebraucht wird, oder bitten Sie den Betreiber des Servers, die Kontingente zu erhöhen (QUOTA_PERCENT).',
     },
@@ -50,7 +50,7 @@ const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
     name: { pt: 'Pedidos', en: 'Orders', fr: 'Commandes', de: 'Bestellungen' },
     hint: {
       pt: 'Peça ao administrador do servidor que aumente os limites (QUOTA_PERCENT).',
-      en: "Ask the server administrator to raise the quotas (QUOTA_PERCENT).",
+      en: 'Ask the server administrator to raise the quotas (QUOTA_PERCENT).',
       fr: 'Demandez à l’exploitant du serveur d’augmenter les quotas (QUOTA_PERCENT).',
       de: 'Bitten Sie den Betreiber des Servers, die Kontingente zu erhöhen (QUOTA_PERCENT).',
     },

@@ -20,7 +20,7 @@ const oneself: Titles = {
 
 const ownEmail: Titles = {
   pt: 'Altere o próprio e-mail nas configurações da conta, com a senha.',
-  en: "Change your own email address in the account settings, with your password.",
+  en: 'Change your own email address in the account settings, with your password.',
   fr: 'Votre propre e-mail se change dans les paramètres du compte, avec le mot de passe.',
   de: 'Die eigene E-Mail-Adresse wird in den Kontoeinstellungen geändert, mit dem Passwort.',
 };

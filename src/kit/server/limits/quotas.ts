@@ -84,7 +84,7 @@ const sentences: Titles = {
 };
 const deleteSome: Titles = {
   pt: 'Exclua o que não é mais necessário ou peça ao administrador do servidor que aumente os limites (QUOTA_PERCENT).',
-  en: "Delete what is no longer needed, or ask the server administrator to raise the quotas (QUOTA_PERCENT).",
+  en: 'Delete what is no longer needed, or ask the server administrator to raise the quotas (QUOTA_PERCENT).',
   fr: 'Supprimez ce qui n’est plus utile ou demandez à l’exploitant du serveur d’augmenter les quotas (QUOTA_PERCENT).',
   de: 'Löschen Sie, was nicht mehr gebraucht wird, oder bitten Sie den Betreiber des Servers, die Kontingente zu erhöhen (QUOTA_PERCENT).',
 };
