@@ -13,7 +13,7 @@ const code = globSync('src/{kit,features/*,app}/web/**/*.{ts,tsx}')
 /** Every text's key, plurals under their common name. */
 function keysOf(catalogue: Catalogue, above = ''): string[] {
   return Object.entries(catalogue).flatMap(([name, value]) => {
-    const key = above + name.replace(/_(one|many|other)$/, '');
+    const key = above + name.replace(/_(zero|one|many|other)$/, '');
     return typeof value === 'string' ? [key] : keysOf(value, `${key}.`);
   });
 }

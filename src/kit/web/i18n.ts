@@ -4,7 +4,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#kit/errors.ts';
 import { currentLanguage, keepLanguage, onLanguageElsewhere } from './language.ts';
 
-/** The plural forms each language has for whole numbers (CLDR). Portuguese and French have a third one, from a million on. */
+/** The plural forms each language has for whole numbers (CLDR). Portuguese and French have a third one, from a million on. A text for none at all (`key_zero`) may stand beside them. */
 type PluralForms = { pt: 'one' | 'many' | 'other'; fr: 'one' | 'many' | 'other'; en: 'one' | 'other'; de: 'one' | 'other' };
 type PluralForm = PluralForms[Language];
 

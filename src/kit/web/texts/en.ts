@@ -56,6 +56,7 @@ export const texts = {
     selectAll_other: 'Select all {{figure}} results',
     clearSelection: 'Clear the selection',
     noLongerAll: 'The selection now includes only rows on this page.',
+    results_zero: 'No results',
     results_one: '{{figure}} result',
     results_other: '{{figure}} results',
   },

@@ -58,6 +58,7 @@ export const texts = {
     selectAll_other: 'Sélectionner les {{figure}} résultats',
     clearSelection: 'Annuler la sélection',
     noLongerAll: 'Seules des lignes de cette page sont désormais sélectionnées.',
+    results_zero: 'Aucun résultat',
     results_one: '{{figure}} résultat',
     results_many: '{{figure}} résultats',
     results_other: '{{figure}} résultats',

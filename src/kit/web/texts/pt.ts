@@ -64,6 +64,7 @@ export const texts = {
     selectAll_other: 'Selecionar todos os {{figure}} resultados',
     clearSelection: 'Desfazer a seleção',
     noLongerAll: 'A seleção agora só inclui linhas desta página.',
+    results_zero: 'Nenhum resultado',
     results_one: '{{figure}} resultado',
     results_many: '{{figure}} resultados',
     results_other: '{{figure}} resultados',

@@ -9,8 +9,10 @@ export const texts = {
   list: 'Artikel',
   minutes_one: '{{count}} Min. Lesezeit',
   minutes_other: '{{count}} Min. Lesezeit',
+  found_zero: 'Keine Artikel',
   found_one: '{{figure}} Artikel',
   found_other: '{{figure}} Artikel',
+  comments_zero: 'Keine Kommentare',
   comments_one: '{{figure}} Kommentar',
   comments_other: '{{figure}} Kommentare',
   status: {

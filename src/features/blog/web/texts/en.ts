@@ -9,8 +9,10 @@ export const texts = {
   list: 'Articles',
   minutes_one: '{{count}} min read',
   minutes_other: '{{count}} min read',
+  found_zero: 'No articles',
   found_one: '{{figure}} article',
   found_other: '{{figure}} articles',
+  comments_zero: 'No comments',
   comments_one: '{{figure}} comment',
   comments_other: '{{figure}} comments',
   status: {

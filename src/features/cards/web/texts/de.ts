@@ -154,6 +154,7 @@ export const texts = {
     since: 'Seit {{day}}',
     until: 'Bis {{day}}',
     more: 'Mehr anzeigen',
+    total_zero: 'Keine Anmeldungen',
     total_one: '{{figure}} Anmeldung',
     total_other: '{{figure}} Anmeldungen',
   },

@@ -154,6 +154,7 @@ export const texts = {
     since: 'Since {{day}}',
     until: 'Until {{day}}',
     more: 'Show more',
+    total_zero: 'No sign-ins',
     total_one: '{{figure}} sign-in',
     total_other: '{{figure}} sign-ins',
   },

@@ -156,6 +156,7 @@ export const texts = {
     since: 'Depuis le {{day}}',
     until: "Jusqu'au {{day}}",
     more: 'Afficher plus',
+    total_zero: 'Aucune connexion',
     total_one: '{{figure}} connexion',
     total_many: '{{figure}} connexions',
     total_other: '{{figure}} connexions',

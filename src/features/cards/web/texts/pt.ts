@@ -161,6 +161,7 @@ export const texts = {
     since: 'Desde {{day}}',
     until: 'Até {{day}}',
     more: 'Mostrar mais',
+    total_zero: 'Nenhum acesso',
     total_one: '{{figure}} acesso',
     total_many: '{{figure}} acessos',
     total_other: '{{figure}} acessos',

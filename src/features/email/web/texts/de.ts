@@ -10,6 +10,7 @@ export const texts = {
   search: 'In Betreffzeilen suchen',
   noSubject: '(kein Betreff)',
   compose: 'Schreiben',
+  total_zero: 'Keine Nachrichten',
   total_one: '{{figure}} Nachricht',
   total_other: '{{figure}} Nachrichten',
   folder: {

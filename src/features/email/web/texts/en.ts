@@ -10,6 +10,7 @@ export const texts = {
   search: 'Search subjects',
   noSubject: '(no subject)',
   compose: 'Compose',
+  total_zero: 'No messages',
   total_one: '{{figure}} message',
   total_other: '{{figure}} messages',
   folder: {

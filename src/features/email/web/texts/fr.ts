@@ -10,6 +10,7 @@ export const texts = {
   search: 'Rechercher dans les objets',
   noSubject: '(sans objet)',
   compose: 'Écrire',
+  total_zero: 'Aucun message',
   total_one: '{{figure}} message',
   total_many: '{{figure}} messages',
   total_other: '{{figure}} messages',

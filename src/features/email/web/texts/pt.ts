@@ -15,6 +15,7 @@ export const texts = {
   search: 'Buscar no assunto',
   noSubject: '(sem assunto)',
   compose: 'Escrever',
+  total_zero: 'Nenhuma mensagem',
   total_one: '{{figure}} mensagem',
   total_many: '{{figure}} mensagens',
   total_other: '{{figure}} mensagens',

@@ -11,6 +11,7 @@ export const texts: TextsIn<'de', typeof source> = {
   categories: 'Kategorien',
   lists: 'Listen',
   results: 'Gefundene Artikel',
+  articles_zero: 'Keine Artikel',
   articles_one: '{{figure}} Artikel',
   articles_other: '{{figure}} Artikel',
   found_one: '{{figure}} Artikel gefunden',

@@ -11,6 +11,7 @@ export const texts: TextsIn<'en', typeof source> = {
   categories: 'Categories',
   lists: 'Lists',
   results: 'Articles found',
+  articles_zero: 'No articles',
   articles_one: '{{figure}} article',
   articles_other: '{{figure}} articles',
   found_one: '{{figure}} article found',

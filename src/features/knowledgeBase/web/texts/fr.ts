@@ -11,6 +11,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   categories: 'Catégories',
   lists: 'Listes',
   results: 'Articles trouvés',
+  articles_zero: 'Aucun article',
   articles_one: '{{figure}} article',
   articles_many: '{{figure}} articles',
   articles_other: '{{figure}} articles',

@@ -16,6 +16,7 @@ export const texts = {
   categories: 'Categorias',
   lists: 'Listas',
   results: 'Artigos encontrados',
+  articles_zero: 'Nenhum artigo',
   articles_one: '{{figure}} artigo',
   articles_many: '{{figure}} artigos',
   articles_other: '{{figure}} artigos',

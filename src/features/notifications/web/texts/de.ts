@@ -3,6 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'de', typeof source> = {
   title: 'Benachrichtigungen',
+  unread_zero: 'keine ungelesen',
   unread_one: '{{figure}} ungelesen',
   unread_other: '{{figure}} ungelesen',
   button: 'Benachrichtigungen, {{unread}}',

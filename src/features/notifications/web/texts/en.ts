@@ -3,6 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
   title: 'Notifications',
+  unread_zero: 'none unread',
   unread_one: '{{figure}} unread',
   unread_other: '{{figure}} unread',
   button: 'Notifications, {{unread}}',

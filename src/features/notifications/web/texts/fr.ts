@@ -3,6 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'fr', typeof source> = {
   title: 'Notifications',
+  unread_zero: 'aucune non lue',
   unread_one: '{{figure}} non lue',
   unread_many: '{{figure}} non lues',
   unread_other: '{{figure}} non lues',

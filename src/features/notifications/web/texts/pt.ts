@@ -9,6 +9,7 @@ declare module 'i18next' {
 
 export const texts = {
   title: 'Notificações',
+  unread_zero: 'nenhuma não lida',
   unread_one: '{{figure}} não lida',
   unread_many: '{{figure}} não lidas',
   unread_other: '{{figure}} não lidas',

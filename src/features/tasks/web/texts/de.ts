@@ -12,6 +12,7 @@ export const texts = {
   tag: { team: 'Team', low: 'Niedrig', medium: 'Mittel', high: 'Hoch', update: 'Aktualisierung' },
   open_one: '{{figure}} offen',
   open_other: '{{figure}} offen',
+  tasks_zero: 'Keine Aufgaben',
   tasks_one: '{{figure}} Aufgabe',
   tasks_other: '{{figure}} Aufgaben',
   search: 'Aufgaben suchen',

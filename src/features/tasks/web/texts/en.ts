@@ -12,6 +12,7 @@ export const texts = {
   tag: { team: 'Team', low: 'Low', medium: 'Medium', high: 'High', update: 'Update' },
   open_one: '{{figure}} open',
   open_other: '{{figure}} open',
+  tasks_zero: 'No tasks',
   tasks_one: '{{figure}} task',
   tasks_other: '{{figure}} tasks',
   search: 'Search tasks',

@@ -13,6 +13,7 @@ export const texts = {
   open_one: '{{figure}} ouverte',
   open_many: '{{figure}} ouvertes',
   open_other: '{{figure}} ouvertes',
+  tasks_zero: 'Aucune tâche',
   tasks_one: '{{figure}} tâche',
   tasks_many: '{{figure}} de tâches',
   tasks_other: '{{figure}} tâches',

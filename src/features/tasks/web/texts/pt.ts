@@ -18,6 +18,7 @@ export const texts = {
   open_one: '{{figure}} aberta',
   open_many: '{{figure}} abertas',
   open_other: '{{figure}} abertas',
+  tasks_zero: 'Nenhuma tarefa',
   tasks_one: '{{figure}} tarefa',
   tasks_many: '{{figure}} tarefas',
   tasks_other: '{{figure}} tarefas',

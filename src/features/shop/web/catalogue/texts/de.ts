@@ -53,6 +53,7 @@ export const texts = {
   list: {
     label: 'Produkte',
     search: 'Im Shop suchen',
+    results_zero: 'Keine Produkte',
     results_one: '{{figure}} Produkt',
     results_other: '{{figure}} Produkte',
     sort: 'Sortieren nach',

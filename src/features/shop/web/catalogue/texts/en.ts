@@ -53,6 +53,7 @@ export const texts = {
   list: {
     label: 'Products',
     search: 'Search the shop',
+    results_zero: 'No products',
     results_one: '{{figure}} product',
     results_other: '{{figure}} products',
     sort: 'Sort by',

@@ -54,6 +54,7 @@ export const texts = {
   list: {
     label: 'Produits',
     search: 'Rechercher dans la boutique',
+    results_zero: 'Aucun produit',
     results_one: '{{figure}} produit',
     results_many: '{{figure}} produits',
     results_other: '{{figure}} produits',

@@ -59,6 +59,7 @@ export const texts = {
   list: {
     label: 'Produtos',
     search: 'Buscar na loja',
+    results_zero: 'Nenhum produto',
     results_one: '{{figure}} produto',
     results_many: '{{figure}} produtos',
     results_other: '{{figure}} produtos',
