@@ -6,15 +6,24 @@ export const periods = ['last-28-days', 'last-month', 'last-year'] as const;
 export type Period = (typeof periods)[number];
 
 /** The specification's words for them, as its cards carry them (`last_days`). */
-export const periodNames: readonly string[] = ['Last 28 Days', 'Last Month', 'Last Year'];
+export const periodNames = ['Last 28 Days', 'Last Month', 'Last Year'] as const;
+
+/** What a call may ask for: its clients may send back the words that they were offered. */
+export const askedPeriods = [...periods, ...periodNames] as const;
+export type AskedPeriod = (typeof askedPeriods)[number];
+
+/** The period by its own name. */
+export function periodOf(asked: AskedPeriod): Period {
+  return periods.find((one, place) => asked === one || asked === periodNames[place]) ?? periods[0];
+}
 
 /** First and last day, both part of it: `2026-11-01`. */
 export type Days = { from: string; to: string };
 
 /** The days of a period as seen on the day of `now`. */
-export function daysOf(period: Period, now = new Date()): Days {
+export function daysOf(period: AskedPeriod, now = new Date()): Days {
   const today = dayInBrasilia(now);
-  switch (period) {
+  switch (periodOf(period)) {
     case 'last-28-days':
       return { from: dayAfter(today, -27), to: today };
     case 'last-month': {
@@ -33,8 +42,8 @@ export function daysOf(period: Period, now = new Date()): Days {
 }
 
 /** What figures of these days are compared with: as many days right before, of a calendar month the one before. */
-export function daysBefore({ from, to }: Days, period: Period): Days {
-  if (period === 'last-month') return { from: `${dayAfter(from, -1).slice(0, 7)}-01`, to: dayAfter(from, -1) };
+export function daysBefore({ from, to }: Days, period: AskedPeriod): Days {
+  if (periodOf(period) === 'last-month') return { from: `${dayAfter(from, -1).slice(0, 7)}-01`, to: dayAfter(from, -1) };
   const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return { from: dayAfter(from, -length), to: dayAfter(from, -1) };
 }

@@ -68,8 +68,9 @@ export function Figure({ useFigure, label }: Count) {
   const format = useFormat();
   const figure = useFigure();
   if (!figure) return null;
+  const words = t(label, { count: figure, figure: format.number(figure) });
   return (
-    <span className={classes.figure} role="img" aria-label={t(label, { count: figure, figure: format.number(figure) })}>
+    <span className={classes.figure} role="img" aria-label={words} title={words}>
       {format.short(figure)}
     </span>
   );

@@ -1,12 +1,12 @@
 // Cards: the specification's eighteen calls under /card. What each of them counts: docs/decisions/0027-what-the-cards-count.md.
 import { devices } from '#features/audit/contract.ts';
 import { endpoint } from '#kit/contract.ts';
-import { periods } from '#kit/periods.ts';
+import { askedPeriods } from '#kit/periods.ts';
 import { Day, Decimal, Default, Instant, Integer, List, OneOf, Optional, Paging, Shape, Text } from '#kit/schema.ts';
 import { Customers, counted, Deed, DeviceUsage, drawn, lastDays, NamelessSeries, Series } from './entities.ts';
 
 /** Without it, the specification's first choice. */
-const query = Shape({ period: Default(OneOf([...periods]), 'last-28-days') });
+const query = Shape({ period: Default(OneOf([...askedPeriods]), 'last-28-days') });
 const access = 'signedIn';
 
 export const cards = {

@@ -1,6 +1,6 @@
 // The figures of the overview. Each is what a list shows with the filter that belongs to it: see the comments.
 import { endpoint } from '#kit/contract.ts';
-import { periods } from '#kit/periods.ts';
+import { askedPeriods } from '#kit/periods.ts';
 import { Day, Decimal, Default, Flag, Instant, Integer, List, Nullable, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
 
 const Status = OneOf(['aberta', 'andamento', 'fechada']);
@@ -77,7 +77,7 @@ const LastImport = Shape({
   rejeitados: Integer(),
 });
 
-const OfPeriod = Shape({ period: Default(OneOf(periods), 'last-28-days') });
+const OfPeriod = Shape({ period: Default(OneOf(askedPeriods), 'last-28-days') });
 
 export const dashboards = {
   notices: endpoint('GET /api/dashboards/notices', {

@@ -113,6 +113,10 @@ describe('the cards', () => {
     }
     expect((await admin('GET /card/card-statistics/orders?period=yesterday')).statusCode).toBe(400);
     expect((await admin('GET /card/card-statistics/orders?period=')).statusCode).toBe(200);
+    for (const [place, name] of last_days.entries()) {
+      const offered = await admin(`GET /card/card-statistics/orders?period=${encodeURIComponent(name)}`);
+      expect(offered.json()).toEqual(await ask(admin, 'card-statistics/orders', periods[place]));
+    }
     expect((await server.call('GET /card/card-statistics/orders')).statusCode).toBe(401);
   });
 

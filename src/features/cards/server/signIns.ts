@@ -4,7 +4,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { type Device, devices } from '#features/audit/contract.ts';
 import type {} from '#features/audit/server/tables.ts';
 import type {} from '#features/auth/server/tables.ts';
-import { type Days, daysBefore, daysOf, type Period } from '#kit/periods.ts';
+import { type AskedPeriod, type Days, daysBefore, daysOf, periodOf } from '#kit/periods.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import { type Counting, linkTo, momentsOf } from './spans.ts';
@@ -12,11 +12,11 @@ import { type Counting, linkTo, momentsOf } from './spans.ts';
 type Is = ExpressionBuilder<Tables, 'audit_events'>;
 
 /** Where these sign-ins are listed: one's own beside the figures of the period. */
-export function linkToSignIns({ isAdmin }: Caller, period: Period, { from, to }: Days, device?: Device): string {
+export function linkToSignIns({ isAdmin }: Caller, period: AskedPeriod, { from, to }: Days, device?: Device): string {
   return isAdmin
     ? linkTo('/audit', { kind: 'signedIn', from, to, device })
     : linkTo('/dashboard/analytics', {
-        period: period === 'last-28-days' ? undefined : period,
+        period: periodOf(period) === 'last-28-days' ? undefined : periodOf(period),
         entradas: true,
         de: from,
         ate: to,
@@ -25,7 +25,7 @@ export function linkToSignIns({ isAdmin }: Caller, period: Period, { from, to }:
 }
 
 /** How many, by any device or by this one. */
-export function signInsOf(db: Queries, caller: Caller, period: Period, device?: Device): Counting {
+export function signInsOf(db: Queries, caller: Caller, period: AskedPeriod, device?: Device): Counting {
   return {
     asked: (days) =>
       signedIn(db, caller, days)
@@ -40,7 +40,7 @@ export function signInsOf(db: Queries, caller: Caller, period: Period, device?: 
  * Who signed in: how many people, of how many who may; how many of those of the period before came again, in percent; and for how
  * many years they have had their accounts. Of accounts that are there.
  */
-export async function describePeople({ read, engine }: Database, caller: Caller, period: Period) {
+export async function describePeople({ read, engine }: Database, caller: Caller, period: AskedPeriod) {
   const days = daysOf(period);
   const earlier = daysBefore(days, period);
   const came = (during: Days) => (is: ExpressionBuilder<Tables, 'users'>) =>

@@ -2,7 +2,7 @@
 import type {} from '#features/importacoes/server/tables.ts';
 import type {} from '#features/orders/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
-import { daysOf, type Period } from '#kit/periods.ts';
+import { type AskedPeriod, daysOf } from '#kit/periods.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -30,7 +30,7 @@ export async function readMine(options: DashboardsOptions, { id }: Caller): Prom
 
 export async function readHouse(
   options: DashboardsOptions,
-  period: Period,
+  period: AskedPeriod,
   { isAdmin }: Caller,
 ): Promise<Static<(typeof dashboards)['house']['reply']>> {
   const { read } = options.database;

@@ -1,7 +1,7 @@
 // The figures of notices.
 
 import { dayInBrasilia } from '#kit/brasilia.ts';
-import { type Days, daysBefore, daysOf, type Period } from '#kit/periods.ts';
+import { type AskedPeriod, type Days, daysBefore, daysOf } from '#kit/periods.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { dashboards, NoticeFigures, Sum, UfFigures } from '../contract.ts';
@@ -13,7 +13,12 @@ const MONTHS_AHEAD = 6;
 
 const none: Sum = { n: 0, valor: 0, fora: 0 };
 
-export async function readNotices({ read }: Database, notices: NoticeCounts, period: Period, now = new Date()): Promise<NoticeFigures> {
+export async function readNotices(
+  { read }: Database,
+  notices: NoticeCounts,
+  period: AskedPeriod,
+  now = new Date(),
+): Promise<NoticeFigures> {
   const days = daysOf(period, now);
   const earlier = daysBefore(days, period);
   const [byStatus, before, byKey, meses] = await Promise.all([
@@ -41,7 +46,7 @@ export async function readNotices({ read }: Database, notices: NoticeCounts, per
 export async function readMap(
   { read }: Database,
   notices: NoticeCounts,
-  period: Period,
+  period: AskedPeriod,
   now = new Date(),
 ): Promise<Static<(typeof dashboards)['map']['reply']>> {
   const days = daysOf(period, now);

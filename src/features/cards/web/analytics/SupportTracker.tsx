@@ -20,7 +20,10 @@ export function SupportTracker({ period, className }: CardProps) {
     { key: 'open', n: data.openTicket, href: '/apps/todo/open' },
     { key: 'completed', n: data.completedTicket, href: '/apps/todo/completed' },
   ];
-  const mean = data && { label: t('tasks.mean'), figure: t('daysLong', { count: data.responseTime, figure: full(data.responseTime) }) };
+  const mean = data && {
+    label: t('tasks.mean'),
+    figure: data.responseTime > 0 ? t('daysLong', { count: data.responseTime, figure: full(data.responseTime) }) : '–',
+  };
   return (
     <ChartCard
       name="cards.supportTracker"

@@ -19,7 +19,7 @@ export const texts = {
     'last-month': 'Letzter Monat',
     'last-year': '12 Monate',
   },
-  change: { none: 'kein Vergleich', short: 'ggü. Vorzeitraum', before: '{{change}} gegenüber dem Vorzeitraum' },
+  change: { none: 'keine Daten im Vorzeitraum', short: 'ggü. Vorzeitraum', before: '{{change}} gegenüber dem Vorzeitraum' },
   card: {
     supportTracker: 'Meine Aufgaben',
     avgSessions: 'Anmeldungen',

@@ -19,7 +19,7 @@ export const texts = {
     'last-month': 'Last month',
     'last-year': '12 months',
   },
-  change: { none: 'no comparison', short: 'vs. previous', before: '{{change}} compared with the previous period' },
+  change: { none: 'no data in the previous period', short: 'vs. previous', before: '{{change}} compared with the previous period' },
   card: {
     supportTracker: 'My tasks',
     avgSessions: 'Sign-ins',

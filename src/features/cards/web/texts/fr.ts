@@ -21,7 +21,7 @@ export const texts = {
     'last-month': 'Mois dernier',
     'last-year': '12 mois',
   },
-  change: { none: 'aucune comparaison', short: 'vs avant', before: '{{change}} par rapport à la période précédente' },
+  change: { none: 'aucune donnée sur la période précédente', short: 'vs avant', before: '{{change}} par rapport à la période précédente' },
   card: {
     supportTracker: 'Mes tâches',
     avgSessions: 'Connexions',

@@ -26,7 +26,7 @@ export const texts = {
     'last-month': 'Mês passado',
     'last-year': '12 meses',
   },
-  change: { none: 'sem comparação', short: 'vs. anterior', before: '{{change}} em relação ao período anterior' },
+  change: { none: 'sem dados no período anterior', short: 'vs. anterior', before: '{{change}} em relação ao período anterior' },
   card: {
     supportTracker: 'Minhas tarefas',
     avgSessions: 'Acessos ao sistema',
