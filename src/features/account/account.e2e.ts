@@ -46,7 +46,7 @@ test('what cannot be saved is said at its field, also by the server; another e-m
   await expect(current).toBeFocused();
   await current.fill('não é esta');
   await save(page).click();
-  await expect(page.getByText('Não é a senha desta conta.')).toBeVisible();
+  await expect(page.getByText('Senha incorreta.')).toBeVisible();
   await current.fill(password);
   await save(page).click();
   await expect(current).toBeHidden();

@@ -21,13 +21,13 @@ test('shows who signed in as it happens, with all that is known of it, and narro
   await stream;
   const { email, password, username } = await newAccount(page);
   await page.request.post('/jwt/login', { data: { email, password: `${password}!` } });
-  await expect(row(page, email)).toContainText('Tentou entrar e foi recusado');
+  await expect(row(page, email)).toContainText('Tentativa de acesso recusada');
   await row(page, email)
-    .getByRole('link', { name: /Tentou entrar/ })
+    .getByRole('link', { name: /Tentativa de acesso/ })
     .click();
   const drawer = page.getByRole('dialog', { name: 'Atividade' });
   await expect(drawer).toContainText(email);
-  await expect(drawer).toContainText('Entrada recusada');
+  await expect(drawer).toContainText('Acesso recusado');
   await expect(page).toHaveURL(/event=\d+/);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
@@ -53,7 +53,7 @@ test('is saved as a file, which is itself told to the log', async ({ page }) => 
   await page.getByRole('button', { name: 'Exportar CSV' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^registro-de-atividades-\d{4}-\d{2}-\d{2}\.csv$/);
-  expect(await readFile(await file.path(), 'utf8')).toContain(`Entrada;signedIn;${accounts.admin.fullName}`);
+  expect(await readFile(await file.path(), 'utf8')).toContain(`Acesso;signedIn;${accounts.admin.fullName}`);
   await page.goto('/audit?kind=auditExported');
   await expect(row(page, 'Exportou o registro de atividades').first()).toBeVisible();
 });

@@ -11,8 +11,8 @@ import { type Account, MOST_EMAIL, sessionPasswordOf } from './queries.ts';
 import { holdAccount } from './tables.ts';
 
 const wrong: Titles = {
-  pt: 'está incorreta',
-  en: 'is wrong',
+  pt: 'senha incorreta',
+  en: 'wrong password',
   fr: "n'est pas le mot de passe de ce compte",
   de: 'ist nicht das Passwort dieses Kontos',
 };

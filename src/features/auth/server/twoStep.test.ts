@@ -207,7 +207,7 @@ describe('what guards it', () => {
     const { secret } = deed === 'begin' ? { secret: '' } : await turnOn(account);
     const before = await account.state();
     const refused = await account.call(`POST /api/auth/two-step/${deed}`, { password: 'outra' });
-    expect([refused.statusCode, refused.json().faults]).toEqual([400, [{ path: 'body.password', message: 'está incorreta' }]]);
+    expect([refused.statusCode, refused.json().faults]).toEqual([400, [{ path: 'body.password', message: 'senha incorreta' }]]);
     expect(await account.state()).toEqual(before);
     if (secret) expect(await account.check(shown(secret))).toBe('right');
   });
