@@ -55,7 +55,7 @@ test('narrows by several filters at once and lets each be taken back', async ({ 
   await page.getByRole('button', { name: 'Filtros' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filtrar licitações' });
   await drawer.getByLabel('UF', { exact: true }).fill('SP');
-  await page.getByRole('option', { name: 'SP', exact: true }).click();
+  await page.getByRole('option', { name: 'SP · São Paulo' }).click();
   await page.keyboard.press('Escape');
   await drawer.getByRole('textbox', { name: 'Valor a partir de' }).fill('50000');
   await drawer.getByRole('textbox', { name: 'Valor até' }).fill('10');
@@ -69,6 +69,38 @@ test('narrows by several filters at once and lets each be taken back', async ({ 
   await expect(page).toHaveURL(`${list}?valorMin=50000`);
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
   await expect(page).toHaveURL(list);
+});
+
+test('takes what was typed into a filter, and loses none of it', async ({ page }) => {
+  await openAs(page, 'client', list);
+  const open = async () => {
+    await page.getByRole('button', { name: /^Filtros/ }).click();
+    return page.getByRole('dialog', { name: 'Filtrar licitações' });
+  };
+  let drawer = await open();
+  const uf = drawer.getByRole('combobox', { name: 'UF' }).or(drawer.getByRole('textbox', { name: 'UF', exact: true }));
+  await uf.pressSequentially('SP');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('rio grande do sul');
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${list}?uf=SP,RS`);
+  // What is left with its name typed is taken; what names nothing stays and is said to be unknown.
+  drawer = await open();
+  await uf.pressSequentially('minas gerais');
+  await drawer.getByLabel('Modalidade').pressSequentially('xyz');
+  await drawer.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(drawer.getByText('xyz não está na lista')).toBeVisible();
+  await expect(drawer.getByLabel('Modalidade')).toHaveValue('xyz');
+  await drawer.getByLabel('Modalidade').fill('');
+  await drawer.getByLabel('Município contém').fill('a');
+  await drawer.getByRole('group', { name: 'Abertura das propostas' }).getByLabel('De').pressSequentially('12');
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('Complete ou apague este campo')).toBeVisible();
+  await drawer.getByRole('group', { name: 'Abertura das propostas' }).getByLabel('De').fill('2020-01-01');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${list}?uf=SP,RS,MG&municipio=a&aberturaDe=2020-01-01`);
 });
 
 test('shows what one import wrote, and lets go of it with a chip', async ({ page }) => {

@@ -3,7 +3,7 @@ import { Shape, type Static, type TSchema } from '#kit/schema.ts';
 import { searchOf } from './search.ts';
 
 /** As an address carries filters: all optional. */
-type Narrowed<Filters extends Record<string, TSchema>> = { [Name in keyof Filters]?: Static<Filters[Name]> };
+export type Narrowed<Filters extends Record<string, TSchema>> = { [Name in keyof Filters]?: Static<Filters[Name]> };
 
 /** As fields hold it: text, figures, or a list of texts; empty where nothing is asked for. */
 export type FilterValues<Filters extends Record<string, TSchema>> = {
@@ -15,14 +15,25 @@ export type FilterValues<Filters extends Record<string, TSchema>> = {
 };
 
 /** What a form needs of the filters it has fields for. */
-export function narrowingBy<Filters extends Record<string, TSchema>>(filters: Filters) {
+export type Narrowing<Filters extends Record<string, TSchema>> = {
+  /** All of it taken back. */
+  noFilters: Narrowed<Filters>;
+  toValues(search: Narrowed<Filters>): FilterValues<Filters>;
+  /** Read as an address is: what is empty narrows nothing. */
+  toSearch(values: FilterValues<Filters>): Narrowed<Filters>;
+  /** Fields that hold something an address cannot say, with the bounds they would have to keep. */
+  refusedBy(values: FilterValues<Filters>): { name: keyof Filters & string; minimum?: number; maximum?: number }[];
+};
+
+export function narrowingBy<Filters extends Record<string, TSchema>>(filters: Filters): Narrowing<Filters> {
   const read = searchOf(Shape(filters));
   const names = Object.keys(filters) as (keyof Filters & string)[];
   const noFilters = Object.fromEntries(names.map((name) => [name, undefined])) as Narrowed<Filters>;
+  const trimmed = (values: FilterValues<Filters>) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));
   return {
-    /** All of it taken back. */
     noFilters,
-    toValues(search: Narrowed<Filters>): FilterValues<Filters> {
+    toValues(search) {
       const value = (name: keyof Filters) => {
         const asked: unknown = search[name];
         if ((filters[name] as { type?: string }).type === 'array') return Array.isArray(asked) ? asked.map(String) : [];
@@ -30,10 +41,17 @@ export function narrowingBy<Filters extends Record<string, TSchema>>(filters: Fi
       };
       return Object.fromEntries(names.map((name) => [name, value(name)])) as FilterValues<Filters>;
     },
-    /** Read as an address is: what is empty narrows nothing. */
-    toSearch(values: FilterValues<Filters>): Narrowed<Filters> {
-      const trimmed = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]);
-      return { ...noFilters, ...(read(Object.fromEntries(trimmed)) as Narrowed<Filters>) };
+    toSearch: (values) => ({ ...noFilters, ...(read(trimmed(values)) as Narrowed<Filters>) }),
+    refusedBy(values) {
+      const asked = trimmed(values);
+      const understood = read(asked) as Narrowed<Filters>;
+      const isSaid = (value: unknown) => value !== undefined && String(value) !== '';
+      return names
+        .filter((name) => isSaid(asked[name]) && understood[name] === undefined)
+        .map((name) => {
+          const { minimum, maximum } = filters[name] as { minimum?: number; maximum?: number };
+          return { name, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
+        });
     },
   };
 }

@@ -1,5 +1,6 @@
-import { Button, Fieldset, Group, MultiSelect, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Fieldset, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
 import { useLanguage, useTexts } from '#kit/web/i18n.ts';
 import { type AuditGroup, type AuditKind, auditGroups, devices } from '../contract.ts';
 import { kindNames } from '../kindNames.ts';
@@ -45,7 +46,7 @@ export function FilterForm({ list: { search, set }, close }: { list: AuditState;
   return (
     <form onSubmit={apply} noValidate>
       <Stack gap="md">
-        <MultiSelect label={t('filters.kind')} data={kinds} searchable clearable hidePickedOptions {...form.getInputProps('kind')} />
+        <MultiChoice label={t('filters.kind')} data={kinds} {...form.getInputProps('kind')} />
         <PersonSelect value={form.values.about} onChange={(id) => form.setFieldValue('about', id)} />
         <Fieldset variant="unstyled" classNames={{ root: classes.fieldset, legend: classes.legend }} legend={t('filters.period')}>
           <Group grow align="start">

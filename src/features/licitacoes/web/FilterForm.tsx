@@ -1,51 +1,37 @@
-import { Button, Fieldset, Group, MultiSelect, NumberInput, SegmentedControl, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Fieldset, Group, NumberInput, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { brazilStates } from '#kit/web/charts/brazil/states.ts';
+import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
 import { useNumberMarks } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { ListState } from '#kit/web/listState.ts';
+import { useFilterForm } from '#kit/web/useFilterForm.ts';
 import { modalidades, ufs } from '../codes.ts';
 import type { licitacoes } from '../contract.ts';
 import classes from './FilterForm.module.css';
-import { noFilters, toSearch, toValues } from './narrowing.ts';
+import { narrowed } from './narrowing.ts';
 
 type FilterFormProps = { list: ListState<typeof licitacoes.list.query>; close: () => void };
 
 const modalidadeChoices = Object.entries(modalidades).map(([value, label]) => ({ value, label }));
+const nameOf = new Map(brazilStates.map(({ uf, name }) => [uf, name]));
+const ufChoices = ufs.map((uf) => ({ value: uf, label: `${uf} · ${nameOf.get(uf)}` }));
 
 /** All filters at once: they take effect together, as one step to go back from. */
 export function FilterForm({ list, close }: FilterFormProps) {
   const t = useTexts('licitacoes');
   const kit = useTexts('kit');
   const marks = useNumberMarks();
-  const form = useForm({
-    initialValues: toValues(list.search),
-    validate: {
-      valorMax: (value, { valorMin }) =>
-        value !== '' && valorMin !== '' && Number(value) < Number(valorMin) ? t('filters.reversedValues') : null,
-      aberturaAte: (value, { aberturaDe }) => (value && aberturaDe && value < aberturaDe ? t('filters.reversed') : null),
-      prazoAte: (value, { prazoDe }) => (value && prazoDe && value < prazoDe ? t('filters.reversed') : null),
-    },
+  const { form, apply, clear } = useFilterForm(narrowed, list, close, {
+    valorMax: (value, { valorMin }) =>
+      value !== '' && valorMin !== '' && Number(value) < Number(valorMin) ? t('filters.reversedValues') : null,
+    aberturaAte: (value, { aberturaDe }) => (value && aberturaDe && value < aberturaDe ? t('filters.reversed') : null),
+    prazoAte: (value, { prazoDe }) => (value && prazoDe && value < prazoDe ? t('filters.reversed') : null),
   });
-  const apply = form.onSubmit((values) => {
-    list.set(toSearch(values));
-    close();
-  });
-  const clear = () => {
-    list.set(noFilters);
-    close();
-  };
   return (
     <form onSubmit={apply} noValidate>
       <Stack gap="md">
-        <MultiSelect
-          label={t('field.modalidade')}
-          data={modalidadeChoices}
-          searchable
-          clearable
-          hidePickedOptions
-          {...form.getInputProps('modalidade')}
-        />
-        <MultiSelect label={t('field.uf')} data={[...ufs]} searchable clearable hidePickedOptions {...form.getInputProps('uf')} />
+        <MultiChoice label={t('field.modalidade')} data={modalidadeChoices} {...form.getInputProps('modalidade')} />
+        <MultiChoice label={t('field.uf')} data={ufChoices} {...form.getInputProps('uf')} />
         <TextInput label={t('filters.municipio')} maxLength={100} {...form.getInputProps('municipio')} />
         <TextInput label={t('filters.orgao')} maxLength={200} {...form.getInputProps('orgao')} />
         <TextInput label={t('field.UASG')} maxLength={20} inputMode="numeric" {...form.getInputProps('uasg')} />
@@ -56,7 +42,8 @@ export function FilterForm({ list, close }: FilterFormProps) {
               placeholder={t('filters.from')}
               prefix="R$ "
               {...marks}
-              min={0}
+              allowNegative={false}
+              clampBehavior="none"
               hideControls
               {...form.getInputProps('valorMin')}
             />
@@ -65,7 +52,8 @@ export function FilterForm({ list, close }: FilterFormProps) {
               placeholder={t('filters.to')}
               prefix="R$ "
               {...marks}
-              min={0}
+              allowNegative={false}
+              clampBehavior="none"
               hideControls
               {...form.getInputProps('valorMax')}
             />

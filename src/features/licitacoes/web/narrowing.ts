@@ -4,4 +4,5 @@ import { filters } from '../entities.ts';
 const { q: _q, status: _status, ...narrowing } = filters;
 
 /** Search and status have their own places. */
-export const { noFilters, toValues, toSearch } = narrowingBy(narrowing);
+export const narrowed = narrowingBy(narrowing);
+export const { noFilters } = narrowed;

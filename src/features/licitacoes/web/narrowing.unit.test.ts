@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { noFilters, toSearch, toValues } from './narrowing.ts';
+import { narrowed } from './narrowing.ts';
+
+const { noFilters, refusedBy, toSearch, toValues } = narrowed;
 
 it('comes back from the form as it went in', () => {
   const search = {
@@ -18,4 +20,12 @@ it('comes back from the form as it went in', () => {
 it('narrows nothing by what is empty', () => {
   expect(toSearch(toValues({}))).toEqual(noFilters);
   expect(toSearch({ ...toValues({}), municipio: '  ', orgao: ' Saúde ' })).toEqual({ ...noFilters, orgao: 'Saúde' });
+});
+
+it('tells what an address cannot say, with its bounds', () => {
+  expect(refusedBy(toValues({ uf: ['SP'], valorMin: 10 }))).toEqual([]);
+  expect(refusedBy({ ...toValues({}), valorMin: -5, aberturaDe: '20260-01-01' })).toEqual([
+    { name: 'valorMin', minimum: 0, maximum: 1e15 },
+    { name: 'aberturaDe' },
+  ]);
 });

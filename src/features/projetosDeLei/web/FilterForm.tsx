@@ -1,33 +1,23 @@
-import { Button, Fieldset, Group, MultiSelect, NumberInput, SegmentedControl, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Fieldset, Group, NumberInput, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import { useFilterForm } from '#kit/web/useFilterForm.ts';
 import { calls } from './calls.ts';
 import classes from './FilterForm.module.css';
-import { noFilters, type ProjetosState, toSearch, toValues } from './narrowing.ts';
+import { narrowed, type ProjetosState } from './narrowing.ts';
 
-const year = { min: 1800, max: 2200, allowDecimal: false, hideControls: true, thousandSeparator: '' } as const;
+const year = { clampBehavior: 'none', allowNegative: false, allowDecimal: false, hideControls: true, thousandSeparator: '' } as const;
 
 /** All filters at once: they take effect together, as one step to go back from. */
 export function FilterForm({ list, close }: { list: ProjetosState; close: () => void }) {
   const t = useTexts('projetosDeLei');
   const kit = useTexts('kit');
   const { data: options } = useQuery(calls.listOptions.query());
-  const form = useForm({
-    initialValues: toValues(list.search),
-    validate: {
-      anoAte: (value, { anoDe }) => (value !== '' && anoDe !== '' && Number(value) < Number(anoDe) ? t('filters.reversedYears') : null),
-      apresentacaoAte: (value, { apresentacaoDe }) => (value && apresentacaoDe && value < apresentacaoDe ? t('filters.reversed') : null),
-    },
+  const { form, apply, clear } = useFilterForm(narrowed, list, close, {
+    anoAte: (value, { anoDe }) => (value !== '' && anoDe !== '' && Number(value) < Number(anoDe) ? t('filters.reversedYears') : null),
+    apresentacaoAte: (value, { apresentacaoDe }) => (value && apresentacaoDe && value < apresentacaoDe ? t('filters.reversed') : null),
   });
-  const apply = form.onSubmit((values) => {
-    list.set(toSearch(values));
-    close();
-  });
-  const clear = () => {
-    list.set(noFilters);
-    close();
-  };
   /** What the address asks for stays to be seen, whether any bill has it or not. */
   const choices = (known: readonly { value: string; label: string }[] | undefined, asked: readonly string[]) => [
     ...(known ?? []),
@@ -38,20 +28,10 @@ export function FilterForm({ list, close }: { list: ProjetosState; close: () => 
   return (
     <form onSubmit={apply} noValidate>
       <Stack gap="md">
-        <MultiSelect
-          label={t('field.tipo')}
-          data={choices(tipos, form.values.tipo)}
-          searchable
-          clearable
-          hidePickedOptions
-          {...form.getInputProps('tipo')}
-        />
-        <MultiSelect
+        <MultiChoice label={t('field.tipo')} data={choices(tipos, form.values.tipo)} {...form.getInputProps('tipo')} />
+        <MultiChoice
           label={t('field.situacao')}
           data={choices(options?.situacoes, form.values.situacao)}
-          searchable
-          clearable
-          hidePickedOptions
           {...form.getInputProps('situacao')}
         />
         <Fieldset {...legend} legend={t('field.tramitando')}>

@@ -8,4 +8,5 @@ export type ProjetosState = ListState<typeof projetosDeLei.list.query>;
 const { q: _q, casa: _casa, ...narrowing } = filters;
 
 /** Search and house have their own places. */
-export const { noFilters, toValues, toSearch } = narrowingBy(narrowing);
+export const narrowed = narrowingBy(narrowing);
+export const { noFilters } = narrowed;

@@ -25,7 +25,15 @@ export const texts = {
     missing: 'Nicht gefunden',
     requestId: 'Fehlerkennung: {{id}}',
   },
-  filters: { active: 'Aktive Filter', remove: 'Filter {{filter}} entfernen', clear: 'Filter löschen' },
+  filters: {
+    active: 'Aktive Filter',
+    remove: 'Filter {{filter}} entfernen',
+    clear: 'Filter löschen',
+    unknownChoice: '{{typed}} steht nicht in der Liste',
+    incomplete: 'Bitte vervollständigen oder leeren',
+    between: 'Bitte einen Wert von {{min}} bis {{max}} eingeben',
+    invalid: 'Ungültiger Wert',
+  },
   table: {
     clearSearch: 'Suche löschen',
     empty: 'Keine Treffer',

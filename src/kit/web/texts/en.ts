@@ -25,7 +25,15 @@ export const texts = {
     missing: 'Not found',
     requestId: 'Incident code: {{id}}',
   },
-  filters: { active: 'Active filters', remove: 'Remove the filter {{filter}}', clear: 'Clear filters' },
+  filters: {
+    active: 'Active filters',
+    remove: 'Remove the filter {{filter}}',
+    clear: 'Clear filters',
+    unknownChoice: '{{typed}} is not in the list',
+    incomplete: 'Complete or clear this field',
+    between: 'Enter a value from {{min}} to {{max}}',
+    invalid: 'Invalid value',
+  },
   table: {
     clearSearch: 'Clear the search',
     empty: 'No results',

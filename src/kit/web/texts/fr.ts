@@ -25,7 +25,15 @@ export const texts = {
     missing: 'Introuvable',
     requestId: "Code d'erreur : {{id}}",
   },
-  filters: { active: 'Filtres actifs', remove: 'Retirer le filtre {{filter}}', clear: 'Effacer les filtres' },
+  filters: {
+    active: 'Filtres actifs',
+    remove: 'Retirer le filtre {{filter}}',
+    clear: 'Effacer les filtres',
+    unknownChoice: '{{typed}} ne figure pas dans la liste',
+    incomplete: 'Complétez ou videz ce champ',
+    between: 'Saisissez une valeur de {{min}} à {{max}}',
+    invalid: 'Valeur non valide',
+  },
   table: {
     clearSearch: 'Effacer la recherche',
     empty: 'Aucun résultat',

@@ -31,7 +31,15 @@ export const texts = {
     missing: 'Não encontrado',
     requestId: 'Código da ocorrência: {{id}}',
   },
-  filters: { active: 'Filtros ativos', remove: 'Remover o filtro {{filter}}', clear: 'Limpar filtros' },
+  filters: {
+    active: 'Filtros ativos',
+    remove: 'Remover o filtro {{filter}}',
+    clear: 'Limpar filtros',
+    unknownChoice: '{{typed}} não está na lista',
+    incomplete: 'Complete ou apague este campo',
+    between: 'Informe um valor de {{min}} a {{max}}',
+    invalid: 'Valor inválido',
+  },
   table: {
     clearSearch: 'Limpar a busca',
     empty: 'Nenhum resultado',
