@@ -57,15 +57,18 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
         const { licitacoes: found, total } = await calls.notices.send({ query }, { signal });
         const all = { count: total, figure: format.number(total) };
         const rest = { id: 'all', title: t('actions.allNotices', all), icon: <IconListSearch size={18} />, href: listOf(q) };
-        const entries = found.map(({ id, objeto, num_licitacao, modalidade, orgao, status, suspensa }) => ({
-          id: String(id),
-          title: objeto || t('actions.noObjeto'),
-          hint: `${modalidade} ${num_licitacao} · ${orgao}`,
-          icon: <IconGavel size={18} />,
-          meta: <StatusBadge status={status} suspensa={suspensa} />,
-          // Previous and next walk what was found.
-          href: `/apps/invoice/preview/${id}${stringifySearch({ q })}`,
-        }));
+        const entries = found.map((notice) => {
+          const { id, objeto, num_licitacao, modalidade, orgao } = notice;
+          return {
+            id: String(id),
+            title: objeto || t('actions.noObjeto'),
+            hint: `${modalidade} ${num_licitacao} · ${orgao}`,
+            icon: <IconGavel size={18} />,
+            meta: <StatusBadge notice={notice} />,
+            // Previous and next walk what was found.
+            href: `/apps/invoice/preview/${id}${stringifySearch({ q })}`,
+          };
+        });
         return total > found.length ? [...entries, rest] : entries;
       },
     },

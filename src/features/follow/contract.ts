@@ -54,6 +54,8 @@ export const Follow = Shape({
   updated_at: Instant(),
   /** Pregão 90006/2026 · PL 229/2009 */
   name: Text(),
+  /** PE 90006/2026 · PL 229/2009: where there is little room. */
+  short: Text(),
   /** Órgão, or the house and the body. */
   orgao: Text(),
   /** Objeto or ementa. */
@@ -64,6 +66,8 @@ export const Follow = Shape({
   /** aberta, andamento or fechada of a notice; the situation of a bill. */
   status: Text(),
   suspensa: Flag(),
+  /** In which phase a notice is; empty for bills. */
+  phase: Text(),
   /** Nothing more comes for bills and for what is over. */
   next: Optional(NextDate),
   /** When an import last changed it. */

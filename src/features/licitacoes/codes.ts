@@ -18,6 +18,25 @@ export const modalidades = {
   15: 'Chamada Pública',
 } as const satisfies Record<number, string>;
 
+/** As procurement staff abbreviate them in a notice's number. */
+export const siglas = {
+  1: 'LE',
+  2: 'DC',
+  3: 'CON',
+  4: 'CE',
+  5: 'CP',
+  6: 'PE',
+  7: 'PP',
+  8: 'DL',
+  9: 'IN',
+  10: 'PMI',
+  11: 'PQ',
+  12: 'CR',
+  13: 'LP',
+  14: 'IA',
+  15: 'CHP',
+} as const satisfies Record<keyof typeof modalidades, string>;
+
 export const situacoes = { divulgada: 1, revogada: 2, anulada: 3, suspensa: 4 } as const;
 export const nomesDasSituacoes = {
   1: 'Divulgada no PNCP',

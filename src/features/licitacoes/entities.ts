@@ -17,6 +17,7 @@ import {
   type Static,
   Text,
 } from '#kit/schema.ts';
+import { outcomes } from './phase.ts';
 
 /** A notice in the specification's words. `abertura` is in UTC; `num_licitacao` is number/year. */
 const specified = {
@@ -50,6 +51,8 @@ const listed = {
   ...specified,
   status: Status,
   suspensa: Flag(),
+  /** How it ended, where that is known. */
+  desfecho: OneOf(['', ...outcomes]),
   uf: Text(),
   encerramento: Nullable(Instant()),
   publicacao: Instant(),
@@ -204,9 +207,13 @@ export const sortColumns = [
   'municipio',
   'modalidade',
   'valor_estimado',
+  'proximas',
 ] as const;
-/** By `encerramento` means by the moment after which nobody can take part any more: the later of opening and closing. */
-export const sorting = { sort: Default(OneOf([...sortColumns]), 'id'), order: Default(OneOf(['asc', 'desc']), 'desc') };
+/**
+ * By `encerramento` means by the moment after which nobody can take part any more: the later of opening and closing. `proximas` has the
+ * open ones first, the nearest deadline before the others, then what is past, the latest first; in ascending order the other way round.
+ */
+export const sorting = { sort: Default(OneOf([...sortColumns]), 'proximas'), order: Default(OneOf(['asc', 'desc']), 'desc') };
 
 /** A list's filters, order and columns that a user keeps as their own starting point, written as the list's address is. */
 export const ListParams = Shape({ params: Text({ maxLength: 4000 }) });

@@ -38,6 +38,8 @@ function makeFormat(locale: string) {
   const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const relativeDay = relativeDayFormat(locale);
   const date = dates({ day: '2-digit', month: '2-digit', year: 'numeric' });
+  const dateTime = dates({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+  const shortMoment = dates({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' });
   return {
     /** 28/05/2026 */
     date,
@@ -46,7 +48,10 @@ function makeFormat(locale: string) {
     /** 14:00 */
     time: dates({ hour: '2-digit', minute: '2-digit' }),
     /** 28/05/2026, 14:00 */
-    dateTime: dates({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    dateTime,
+    /** 28/05, 14:00; with the year where it is another one. */
+    shortDateTime: (moment: Moment, now: Moment = new Date()) =>
+      dayInBrasilia(moment).slice(0, 4) === dayInBrasilia(now).slice(0, 4) ? shortMoment(moment) : dateTime(moment),
     /** 28 de maio de 2026, 14:00 BRT: where one moment is told in full. */
     fullDateTime: dates({ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
     /** 28 de maio de 2026, 14:00:07 BRT: where it matters what came first. */

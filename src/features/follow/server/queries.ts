@@ -100,7 +100,7 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
     .where('follows.id', 'in', ids)
     .select(['follows.id', 'follows.kind', 'item_id as item', 'stage', 'priority', 'note', 'follows.created_at', 'updated_at'])
     .select([...nameColumns, 'ementa', 'casa', 'projetos.orgao as corpo', 'projetos.situacao as situacao_do_projeto'])
-    .select(['objeto', 'licitacoes.orgao', 'municipio', 'uf', 'valor_estimado', 'situacao_codigo', 'encerrada'])
+    .select(['objeto', 'licitacoes.orgao', 'municipio', 'uf', 'valor_estimado', 'situacao_codigo', 'encerrada', 'desfecho'])
     .select([...dateColumns, notices.status(new Date(moment.now)).as('status')])
     .select((is) => [
       is
@@ -120,7 +120,7 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
 
   function toFollow(row: (typeof rows)[number]): Follow {
     const { id, kind, item, stage, priority, note, created_at, updated_at } = row;
-    const own = { id, kind, item, stage, priority, note, created_at, updated_at, name: nameOf(row) };
+    const own = { id, kind, item, stage, priority, note, created_at, updated_at, name: nameOf(row), short: nameOf(row) };
     if (!isNotice(row))
       return {
         ...own,
@@ -130,6 +130,7 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
         valor: null,
         status: row.situacao_do_projeto ?? '',
         suspensa: false,
+        phase: '',
         changed_at: row.bill_changed_at,
       };
     const notice = withSuspension(row, notices);
@@ -142,6 +143,8 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
       valor: row.valor_estimado,
       status: row.status,
       suspensa: notice.suspensa,
+      phase: notices.phase({ ...notice, desfecho: row.desfecho ?? '' }, moment.now),
+      short: `${notices.sigla(notice.modalidade_codigo)} ${row.num_licitacao}`,
       ...(next && { next }),
       changed_at: row.notice_changed_at,
     };

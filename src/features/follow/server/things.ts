@@ -1,6 +1,6 @@
 // Notices and bills that are followed, joined to whoever follows them. What was removed is not there, until it is brought back.
 import { type RawBuilder, sql } from 'kysely';
-import type {} from '#features/licitacoes/server/tables.ts';
+import type { LicitacoesTable } from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
 import { startOfDayInBrasilia } from '#kit/brasilia.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -8,10 +8,22 @@ import { hasWords } from '#kit/server/searchText.ts';
 import type { FollowKind, Priority, Stage } from '../contract.ts';
 import type {} from './tables.ts';
 
+type PhaseRow = {
+  status: 'aberta' | 'andamento' | 'fechada';
+  suspensa: boolean;
+  desfecho: LicitacoesTable['desfecho'];
+  abertura: string | null;
+  encerramento: string | null;
+};
+
 /** What the notices' feature knows of them; the app plugs it in. */
 export type NoticeFacts = {
   /** The status at a moment, as a column of `licitacoes`. */
   status(now: Date): RawBuilder<'aberta' | 'andamento' | 'fechada'>;
+  /** The phase at a moment. */
+  phase(notice: PhaseRow, now: string): string;
+  /** A modality in two or three letters. */
+  sigla(modalidade: number): string;
   /** The `situacao_codigo` of those that are suspended. */
   suspensa: number;
 };

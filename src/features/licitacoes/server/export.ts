@@ -3,46 +3,96 @@ import type { Language } from '#kit/errors.ts';
 import { csv } from '#kit/server/csv.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Status } from '../entities.ts';
+import { type Phase, phaseOf } from '../phase.ts';
 import type { Filter } from './filter.ts';
 import type { Order } from './order.ts';
 import { type Exported, readLicitacoes } from './queries.ts';
+import { thisMoment } from './status.ts';
 
-type Words = { headers: string[]; statuses: Record<Status, string>; yes: string; no: string };
+type Words = { headers: string[]; statuses: Record<Status, string>; phases: Record<Phase, string>; yes: string; no: string };
 
 const words: Record<Language, Words> = {
   pt: {
     headers:
-      'Id;Status;Abertura;Encerramento;Publicação;Número;UASG;Órgão;CNPJ;Município;UF;Modalidade;Tipo de item;Registro de preços;Valor estimado;Valor homologado;Objeto;Processo;Número de controle;Fonte;Link;Órgão sub-rogado;Plataforma;Valor implausível'.split(
+      'Id;Status;Situação;Abertura;Encerramento;Publicação;Número;UASG;Órgão;CNPJ;Município;UF;Modalidade;Tipo de item;Registro de preços;Valor estimado;Valor homologado;Objeto;Processo;Número de controle;Fonte;Link;Órgão sub-rogado;Plataforma;Valor implausível'.split(
         ';',
       ),
     statuses: { aberta: 'Aberta', andamento: 'Em andamento', fechada: 'Fechada' },
+    phases: {
+      divulgada: 'Divulgada',
+      recebendo: 'Recebendo propostas',
+      julgamento: 'Em julgamento',
+      suspensa: 'Suspensa',
+      encerrada: 'Encerrada',
+      revogada: 'Revogada',
+      anulada: 'Anulada',
+      deserta: 'Deserta',
+      fracassada: 'Fracassada',
+      homologada: 'Homologada',
+    },
     yes: 'Sim',
     no: 'Não',
   },
   en: {
     headers:
-      'Id;Status;Opening;Closing;Publication;Number;UASG;Public body;CNPJ;Municipality;State;Modality;Item type;Price registration;Estimated value;Awarded value;Object;Process;Control number;Source;Link;Purchased on behalf of;Submitted through;Implausible value'.split(
+      'Id;Status;Situation;Opening;Closing;Publication;Number;UASG;Public body;CNPJ;Municipality;State;Modality;Item type;Price registration;Estimated value;Awarded value;Object;Process;Control number;Source;Link;Purchased on behalf of;Submitted through;Implausible value'.split(
         ';',
       ),
     statuses: { aberta: 'Open', andamento: 'In progress', fechada: 'Closed' },
+    phases: {
+      divulgada: 'Published',
+      recebendo: 'Receiving proposals',
+      julgamento: 'Under evaluation',
+      suspensa: 'Suspended',
+      encerrada: 'Closed',
+      revogada: 'Revoked',
+      anulada: 'Annulled',
+      deserta: 'No bidders',
+      fracassada: 'Failed',
+      homologada: 'Awarded',
+    },
     yes: 'Yes',
     no: 'No',
   },
   fr: {
     headers:
-      "Id;Statut;Ouverture;Date limite;Publication;Numéro;UASG;Organisme;CNPJ;Commune;État;Procédure;Type d'article;Accord-cadre;Montant estimé;Montant attribué;Objet;Numéro de dossier;Numéro de contrôle;Source;Lien;Organisme bénéficiaire;Plateforme d'origine;Montant invraisemblable".split(
+      "Id;Statut;Situation;Ouverture;Date limite;Publication;Numéro;UASG;Organisme;CNPJ;Commune;État;Procédure;Type d'article;Accord-cadre;Montant estimé;Montant attribué;Objet;Numéro de dossier;Numéro de contrôle;Source;Lien;Organisme bénéficiaire;Plateforme d'origine;Montant invraisemblable".split(
         ';',
       ),
     statuses: { aberta: 'Ouvert', andamento: 'En cours', fechada: 'Clos' },
+    phases: {
+      divulgada: 'Publié',
+      recebendo: 'Réception des offres',
+      julgamento: 'En évaluation',
+      suspensa: 'Suspendu',
+      encerrada: 'Clos',
+      revogada: 'Abandonné',
+      anulada: 'Annulé',
+      deserta: 'Sans candidat',
+      fracassada: 'Infructueux',
+      homologada: 'Attribué',
+    },
     yes: 'Oui',
     no: 'Non',
   },
   de: {
     headers:
-      'Id;Status;Fristbeginn;Fristende;Veröffentlichung;Nummer;UASG;Auftraggeber;CNPJ;Gemeinde;Bundesstaat;Verfahrensart;Art der Leistung;Rahmenvereinbarung;Schätzwert;Zuschlagswert;Gegenstand;Aktenzeichen;Kontrollnummer;Quelle;Link;Bedarfsträger;Herkunftsplattform;Unplausibler Wert'.split(
+      'Id;Status;Stand;Fristbeginn;Fristende;Veröffentlichung;Nummer;UASG;Auftraggeber;CNPJ;Gemeinde;Bundesstaat;Verfahrensart;Art der Leistung;Rahmenvereinbarung;Schätzwert;Zuschlagswert;Gegenstand;Aktenzeichen;Kontrollnummer;Quelle;Link;Bedarfsträger;Herkunftsplattform;Unplausibler Wert'.split(
         ';',
       ),
     statuses: { aberta: 'Offen', andamento: 'Laufend', fechada: 'Geschlossen' },
+    phases: {
+      divulgada: 'Veröffentlicht',
+      recebendo: 'Angebotsphase',
+      julgamento: 'In Prüfung',
+      suspensa: 'Ausgesetzt',
+      encerrada: 'Beendet',
+      revogada: 'Widerrufen',
+      anulada: 'Aufgehoben',
+      deserta: 'Ohne Angebote',
+      fracassada: 'Gescheitert',
+      homologada: 'Zuschlag erteilt',
+    },
     yes: 'Ja',
     no: 'Nein',
   },
@@ -56,10 +106,12 @@ export function exportLicitacoes(
   ids: number[] | undefined,
   language: Language,
 ): AsyncIterable<string> {
-  const { headers, statuses, yes, no } = words[language];
+  const now = thisMoment().now;
+  const { headers, statuses, phases, yes, no } = words[language];
   const toRow = (row: Exported) => [
     row.id,
     statuses[row.status],
+    phases[phaseOf(row, now)],
     inBrasilia(row.abertura),
     inBrasilia(row.encerramento),
     inBrasilia(row.publicacao),

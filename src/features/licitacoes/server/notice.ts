@@ -2,10 +2,11 @@
 import type { Insertable } from 'kysely';
 import { fold, toSearchWords } from '#kit/server/portuguese.ts';
 import { situacoes, situacoesDoItem } from '../codes.ts';
+import type { Outcome } from '../phase.ts';
 import { whyImplausible } from './implausible.ts';
 import type { LicitacoesTable } from './tables.ts';
 
-type Derived = 'encerrada' | 'prazo' | 'referencia' | 'busca' | 'local' | 'tipo_item' | 'valor_implausivel';
+type Derived = 'encerrada' | 'desfecho' | 'prazo' | 'referencia' | 'busca' | 'local' | 'tipo_item' | 'valor_implausivel';
 type Kept = 'id' | 'digest' | 'registro_digest' | 'importada_em' | 'importacao_id';
 
 /** What a source says of a notice, cleaned: instants in UTC, texts trimmed, unknown texts empty. */
@@ -17,16 +18,26 @@ export type PartFacts = {
   servico: boolean;
   /** Deserted, failed or cancelled, every lote of it. */
   nobodyWins: boolean;
+  /** Of some lote nobody offered anything, or nothing that would do. */
+  someDeserted: boolean;
+  someFailed: boolean;
   /** Somebody won something, and it was not cancelled. */
   somebodyWon: boolean;
 };
-export const noParts: PartFacts = { material: false, servico: false, nobodyWins: false, somebodyWon: false };
+export const noParts: PartFacts = {
+  material: false,
+  servico: false,
+  nobodyWins: false,
+  someDeserted: false,
+  someFailed: false,
+  somebodyWon: false,
+};
 
 export const withoutWinner: readonly number[] = [situacoesDoItem.cancelado, situacoesDoItem.deserto, situacoesDoItem.fracassado];
 
 /** What of a notice follows from its parts, too. */
 export type OwnFacts = Pick<LicitacoesTable, 'tem_resultado' | 'excluida' | 'situacao_codigo'>;
-export function deriveFromParts(own: OwnFacts, parts: PartFacts): Pick<LicitacoesTable, 'encerrada' | 'tipo_item'> {
+export function deriveFromParts(own: OwnFacts, parts: PartFacts): Pick<LicitacoesTable, 'encerrada' | 'desfecho' | 'tipo_item'> {
   return {
     encerrada:
       own.tem_resultado ||
@@ -35,6 +46,7 @@ export function deriveFromParts(own: OwnFacts, parts: PartFacts): Pick<Licitacoe
       own.situacao_codigo === situacoes.anulada ||
       parts.nobodyWins ||
       parts.somebodyWon,
+    desfecho: outcomeOf(own, parts),
     tipo_item: tipoItem(parts),
   };
 }
@@ -69,6 +81,17 @@ export function derive(notice: NoticeRead, parts: PartFacts): Pick<LicitacoesTab
     ),
     local: fold(`${notice.orgao}\n${notice.municipio}`),
   };
+}
+
+/** What the record says of the whole, then what the parts say, then that there is a result. */
+function outcomeOf({ situacao_codigo, excluida, tem_resultado }: OwnFacts, parts: PartFacts): Outcome | '' {
+  if (situacao_codigo === situacoes.revogada) return 'revogada';
+  if (situacao_codigo === situacoes.anulada) return 'anulada';
+  if (excluida) return '';
+  if (parts.somebodyWon) return 'homologada';
+  // Items that were all cancelled do not say whether they were revoked or annulled.
+  if (parts.nobodyWins) return parts.someFailed ? 'fracassada' : parts.someDeserted ? 'deserta' : '';
+  return tem_resultado ? 'homologada' : '';
 }
 
 /** Material, Serviço or Misto; empty when no lote says. */

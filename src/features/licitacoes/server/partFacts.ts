@@ -1,17 +1,18 @@
 // What lotes and results tell of their notice, and the notice's columns that follow.
 import type { Queries } from '#kit/server/database/database.ts';
+import { situacoesDoItem } from '../codes.ts';
 import { deriveFromParts, noParts, type OwnFacts, type PartFacts, withoutWinner } from './notice.ts';
 import type { LicitacoesTable } from './tables.ts';
 
 /** A notice that is here, as far as parts concern it. */
-export type KeptNotice = OwnFacts & Pick<LicitacoesTable, 'controle' | 'encerrada' | 'tipo_item'> & { id: number };
+export type KeptNotice = OwnFacts & Pick<LicitacoesTable, 'controle' | 'encerrada' | 'desfecho' | 'tipo_item'> & { id: number };
 
 /** Those that are here, by control number. */
 export async function findKeptNotices(db: Queries, controles: readonly string[]): Promise<Map<string, KeptNotice>> {
   if (controles.length === 0) return new Map();
   const rows = await db
     .selectFrom('licitacoes')
-    .select(['id', 'controle', 'tem_resultado', 'excluida', 'situacao_codigo', 'encerrada', 'tipo_item'])
+    .select(['id', 'controle', 'tem_resultado', 'excluida', 'situacao_codigo', 'encerrada', 'desfecho', 'tipo_item'])
     .where('controle', 'in', controles)
     .execute();
   return new Map(rows.map((row) => [row.controle, row]));
@@ -29,6 +30,8 @@ export async function findPartFacts(db: Queries, ids: readonly number[]): Promis
         is.fn.max(one(is('material_servico', '=', 'M'))).as('material'),
         is.fn.max(one(is('material_servico', '=', 'S'))).as('servico'),
         is.fn.min(one(is('situacao_codigo', 'in', withoutWinner))).as('nobodyWins'),
+        is.fn.max(one(is('situacao_codigo', '=', situacoesDoItem.deserto))).as('someDeserted'),
+        is.fn.max(one(is('situacao_codigo', '=', situacoesDoItem.fracassado))).as('someFailed'),
       ];
     })
     .where('licitacao_id', 'in', ids)
@@ -42,9 +45,15 @@ export async function findPartFacts(db: Queries, ids: readonly number[]): Promis
     .where('cancelado', '=', false)
     .execute();
   const byLotes = new Map(
-    lotes.map(({ licitacao_id, material, servico, nobodyWins }) => [
+    lotes.map(({ licitacao_id, material, servico, nobodyWins, someDeserted, someFailed }) => [
       licitacao_id,
-      { material: material === 1, servico: servico === 1, nobodyWins: nobodyWins === 1 },
+      {
+        material: material === 1,
+        servico: servico === 1,
+        nobodyWins: nobodyWins === 1,
+        someDeserted: someDeserted === 1,
+        someFailed: someFailed === 1,
+      },
     ]),
   );
   const winners = new Set(won.map(({ licitacao_id }) => licitacao_id));
@@ -60,7 +69,7 @@ export async function refreshNotices(db: Queries, notices: readonly KeptNotice[]
   const stale = new Map<string, { set: ReturnType<typeof deriveFromParts>; ids: number[] }>();
   for (const notice of notices) {
     const set = deriveFromParts(notice, factsOf(notice.id));
-    if (set.encerrada === notice.encerrada && set.tipo_item === notice.tipo_item) continue;
+    if (set.encerrada === notice.encerrada && set.desfecho === notice.desfecho && set.tipo_item === notice.tipo_item) continue;
     const key = JSON.stringify(set);
     const alike = stale.get(key) ?? { set, ids: [] };
     alike.ids.push(notice.id);

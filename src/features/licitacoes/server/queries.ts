@@ -7,7 +7,7 @@ import { situacoes } from '../codes.ts';
 import type { Licitacao, Notice } from '../entities.ts';
 import { countByStatus } from './contagem.ts';
 import { among, contains, type Filter, narrowsNothing, passes } from './filter.ts';
-import { comesAfter, type Order, orderedBy, type Place } from './order.ts';
+import { comesAfter, type Order, type Part, type Place, partsOf } from './order.ts';
 import { hasStatus, type Moment, statusColumn, thisMoment } from './status.ts';
 import type { LicitacoesTable } from './tables.ts';
 
@@ -35,6 +35,7 @@ export const listColumns = [
   'orcamento_sigiloso',
   'valor_implausivel',
   'situacao_codigo',
+  'desfecho',
 ] as const;
 
 export type Page = { page: number; perPage: number };
@@ -69,7 +70,7 @@ export async function listLicitacoes(
 ): Promise<{ licitacoes: Licitacao[]; total: number }> {
   const moment = thisMoment();
   const matching = database.read.selectFrom('licitacoes').where(passes(database.engine, filter, moment));
-  const [licitacoes, total] = await Promise.all([pageOf(matching, order, page, moment), countRows(matching)]);
+  const [licitacoes, total] = await Promise.all([pageOf(matching, partsOf(order, moment), page, moment), countRows(matching)]);
   return { licitacoes, total };
 }
 
@@ -133,19 +134,22 @@ export async function* readLicitacoes(database: Database, filter: Filter, order:
   const moment = thisMoment();
   let matching = database.read.selectFrom('licitacoes').where(passes(database.engine, filter, moment));
   if (ids) matching = matching.where((is) => among(is, 'id', ids));
-  let place: Place | undefined;
-  do {
-    const from: Place | undefined = place;
-    const rows = await inOrder(from ? matching.where((is) => comesAfter(is, order, from)) : matching, order, moment)
-      .select(exportColumns)
-      .select(`${orderedBy[order.sort]} as key`)
-      .limit(ROWS_AT_ONCE)
-      .execute();
-    if (rows.length > 0) yield rows.map((row) => ({ ...row, ...toLicitacao(row) }));
-    // Whoever waits is served in between.
-    await setImmediate();
-    place = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
-  } while (place);
+  for (const part of partsOf(order, moment)) {
+    const held = matching.where(part.holds);
+    let place: Place | undefined;
+    do {
+      const from: Place | undefined = place;
+      const rows = await inOrder(from ? held.where((is) => comesAfter(is, part, from)) : held, part, moment)
+        .select(exportColumns)
+        .select(`${part.column} as key`)
+        .limit(ROWS_AT_ONCE)
+        .execute();
+      if (rows.length > 0) yield rows.map((row) => ({ ...row, ...toLicitacao(row) }));
+      // Whoever waits is served in between.
+      await setImmediate();
+      place = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
+    } while (place);
+  }
 }
 
 /** The órgãos of the five newest notices. */
@@ -175,20 +179,29 @@ export async function keepParams(db: Queries, user_id: number, params: string): 
 
 type Matching = SelectQueryBuilder<Tables, 'licitacoes', object>;
 
-async function pageOf(matching: Matching, order: Order, { page, perPage }: Page, moment: Moment): Promise<Licitacao[]> {
-  const rows = await inOrder(matching, order, moment)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  return rows.map(toLicitacao);
+/** A page that reaches beyond one part goes on in the next; how many stand in a part is only counted then. */
+async function pageOf(matching: Matching, parts: readonly Part[], { page, perPage }: Page, moment: Moment): Promise<Licitacao[]> {
+  const found: Licitacao[] = [];
+  let offset = (page - 1) * perPage;
+  for (const part of parts) {
+    const held = matching.where(part.holds);
+    const rows = await inOrder(held, part, moment)
+      .limit(perPage - found.length)
+      .offset(offset)
+      .execute();
+    found.push(...rows.map(toLicitacao));
+    if (found.length === perPage || part === parts.at(-1)) break;
+    offset = found.length > 0 ? 0 : offset - (await countRows(held));
+  }
+  return found;
 }
 
-function inOrder(matching: Matching, { sort, order }: Order, moment: Moment) {
+function inOrder(matching: Matching, { column: by, direction }: Part, moment: Moment) {
   return matching
     .select(listColumns)
     .select(statusColumn(moment).as('status'))
-    .orderBy(orderedBy[sort], (column) => (order === 'asc' ? column.asc() : column.desc()).nullsLast())
-    .orderBy('id', order);
+    .orderBy(by, (column) => (direction === 'asc' ? column.asc() : column.desc()).nullsLast())
+    .orderBy('id', direction);
 }
 
 async function countRows(matching: Matching): Promise<number> {

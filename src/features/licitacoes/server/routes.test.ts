@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 /** Which of the seven (by place, from 1) a list call answers with, in order. */
 async function found(query: string): Promise<number[]> {
-  const answer = await client(`GET /api/licitacoes?perPage=100&order=asc&${query}`);
+  const answer = await client(`GET /api/licitacoes?perPage=100&sort=id&order=asc&${query}`);
   expect(answer.statusCode).toBe(200);
   const { licitacoes, total } = answer.json();
   expect(total).toBe(licitacoes.length);
@@ -33,9 +33,10 @@ const encoded = (text: string) => encodeURIComponent(text);
 
 describe('the status', () => {
   test('follows from the dates, the situation and the result', async () => {
-    const { licitacoes } = (await client('GET /api/licitacoes?order=asc')).json();
+    const { licitacoes } = (await client('GET /api/licitacoes?sort=id&order=asc')).json();
     expect(licitacoes.map(({ status }: { status: string }) => status)).toEqual(statuses);
     expect(licitacoes[6]).toMatchObject({ suspensa: true });
+    expect(licitacoes.map(({ desfecho }: { desfecho: string }) => desfecho)).toEqual(['', '', '', 'homologada', 'revogada', '', '']);
   });
 
   test.each(['aberta', 'andamento', 'fechada'])('%s can be asked for, and counts the same', async (status) => {
@@ -106,6 +107,9 @@ describe('the list', () => {
     ['abertura', 'asc', [6, 3, 4, 2, 1, 5, 7]],
     ['municipio', 'desc', [1, 6, 5, 2, 4, 3, 7]],
     ['encerramento', 'asc', [6, 3, 4, 2, 1, 5, 7]],
+    // Open ones by deadline, then what is past, the latest first, and at last what was revoked before its time.
+    ['proximas', 'desc', [2, 1, 4, 3, 7, 6, 5]],
+    ['proximas', 'asc', [5, 6, 7, 3, 4, 1, 2]],
   ])('is ordered by %s %s, what has none last', async (sort, order, expected) => {
     const { licitacoes } = (await client(`GET /api/licitacoes?sort=${sort}&order=${order}`)).json();
     expect(licitacoes.map(({ id }: { id: number }) => ids.indexOf(id) + 1)).toEqual(expected);
@@ -124,14 +128,16 @@ describe('the list', () => {
   });
 
   test('tells a secret budget from one that is not known', async () => {
-    const { licitacoes } = (await client('GET /api/licitacoes?order=asc')).json();
+    const { licitacoes } = (await client('GET /api/licitacoes?sort=id&order=asc')).json();
     const secret = licitacoes.filter((notice: { orcamento_sigiloso: boolean }) => notice.orcamento_sigiloso);
     expect(secret).toMatchObject([{ id: ids[2], valor_estimado: null }]);
   });
 
   test('has pages that together are the whole', async () => {
     const pages = await Promise.all([1, 2, 3].map(async (page) => (await client(`GET /api/licitacoes?perPage=3&page=${page}`)).json()));
-    expect(pages.flatMap(({ licitacoes }) => licitacoes.map(({ id }: { id: number }) => id))).toEqual(ids.toReversed());
+    expect(pages.flatMap(({ licitacoes }) => licitacoes.map(({ id }: { id: number }) => id))).toEqual(
+      [2, 1, 4, 3, 7, 6, 5].map((place) => ids[place - 1]),
+    );
     expect(pages.map(({ total }) => total)).toEqual([7, 7, 7]);
   });
 
@@ -158,6 +164,16 @@ test('the export holds every matching notice in order, harmless to spreadsheets'
   const [header, ...rows] = answer.body.trim().split('\r\n');
   expect(header).toContain('Estimated value');
   expect(rows.map((row) => ids.indexOf(Number(row.split(',')[0])) + 1)).toEqual([6, 1, 5]);
+  expect(header?.split(',').slice(1, 3)).toEqual(['Status', 'Situation']);
+  expect(rows.map((row) => row.split(',').slice(1, 3))).toEqual([
+    ['Closed', 'Closed'],
+    ['Open', 'Published'],
+    ['Closed', 'Revoked'],
+  ]);
+  const inOrder = await client('GET /api/licitacoes/export');
+  const [, ...all] = inOrder.body.trim().split('\r\n');
+  expect(all[0]).toContain(';Recebendo propostas;');
+  expect(all.map((row) => ids.indexOf(Number(row.split(';')[0])) + 1)).toEqual([2, 1, 4, 3, 7, 6, 5]);
   const picked = await client(`GET /api/licitacoes/export?ids=${ids[0]},${ids[2]}&order=asc`);
   expect(picked.body.trim().split('\r\n')).toHaveLength(3);
 });

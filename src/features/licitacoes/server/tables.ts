@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Implausible } from '../entities.ts';
+import type { Outcome } from '../phase.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
@@ -76,6 +77,8 @@ export interface LicitacoesTable {
 
   /** Has a result, or was revoked, annulled, deserted, failed or withdrawn: fechada whatever the day. */
   encerrada: boolean;
+  /** How it ended, where that is known. */
+  desfecho: Outcome | '';
   /** The later of opening and closing: until then the notice is aberta. */
   prazo: string | null;
   /** `prazo`, or the publication where there is none: a year later the notice is fechada. */

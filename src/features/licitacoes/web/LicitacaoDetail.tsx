@@ -133,11 +133,12 @@ function Content({ licitacao, tasks }: { licitacao: Detail; tasks: Tasks }) {
   );
 }
 
-function Badges({ licitacao: { status, suspensa, excluida, srp } }: { licitacao: Detail }) {
+function Badges({ licitacao }: { licitacao: Detail }) {
+  const { excluida, srp } = licitacao;
   const t = useTexts('licitacoes');
   return (
     <span className={detail.badges}>
-      <StatusBadge status={status} suspensa={suspensa} />
+      <StatusBadge notice={licitacao} />
       {excluida && (
         <Badge variant="outline" color="danger">
           {t('excluida')}

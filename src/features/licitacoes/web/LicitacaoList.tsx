@@ -56,6 +56,7 @@ export function LicitacaoList({ star }: { star: (item: number, name: string) => 
       <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
       <DataTable
         name="licitacoes"
+        isFlat
         label={t('list.label')}
         columns={columns}
         rows={query.data?.licitacoes}

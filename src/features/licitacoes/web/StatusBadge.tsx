@@ -1,29 +1,40 @@
 import { Badge } from '@mantine/core';
-import { IconCircleCheckFilled, IconCircleDashed, IconHourglass } from '@tabler/icons-react';
+import {
+  IconAward,
+  IconBan,
+  IconCircleCheckFilled,
+  IconCircleDashed,
+  IconHourglass,
+  IconPlayerPause,
+  IconSend,
+  IconUserOff,
+  IconX,
+} from '@tabler/icons-react';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Status } from '../entities.ts';
+import { type Phase, type PhaseFacts, phaseOf } from '../phase.ts';
 
-/** Each status by a word, an icon and a colour: never by the colour alone. */
+/** Each phase by a word, an icon and a colour: never by the colour alone. */
 const looks = {
-  aberta: { color: 'success', Icon: IconCircleDashed },
-  andamento: { color: 'info', Icon: IconHourglass },
-  fechada: { color: 'gray', Icon: IconCircleCheckFilled },
-} as const satisfies Record<Status, object>;
+  divulgada: { color: 'info', Icon: IconCircleDashed },
+  recebendo: { color: 'success', Icon: IconSend },
+  julgamento: { color: 'info', Icon: IconHourglass },
+  suspensa: { color: 'warning', Icon: IconPlayerPause },
+  encerrada: { color: 'gray', Icon: IconCircleCheckFilled },
+  revogada: { color: 'gray', Icon: IconBan },
+  anulada: { color: 'gray', Icon: IconBan },
+  deserta: { color: 'gray', Icon: IconUserOff },
+  fracassada: { color: 'gray', Icon: IconX },
+  homologada: { color: 'gray', Icon: IconAward },
+} as const satisfies Record<Phase, object>;
 
-/** The status, and beside it that the notice is suspended. */
-export function StatusBadge({ status, suspensa }: { status: Status; suspensa: boolean }) {
+/** In which phase a notice is. */
+export function StatusBadge({ notice }: { notice: PhaseFacts }) {
   const t = useTexts('licitacoes');
-  const { color, Icon } = looks[status];
+  const phase = phaseOf(notice, new Date().toISOString());
+  const { color, Icon } = looks[phase];
   return (
-    <>
-      <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
-        {t(`status.${status}`)}
-      </Badge>
-      {suspensa && (
-        <Badge variant="outline" color="warning">
-          {t('suspensa')}
-        </Badge>
-      )}
-    </>
+    <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
+      {t(`phase.${phase}`)}
+    </Badge>
   );
 }

@@ -1,8 +1,8 @@
-// What the next date of a notice is, and how near.
+// What the date is that matters of a notice, and how near.
 import { useCallback } from 'react';
 import { daysUntil, useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import type { Licitacao } from '../entities.ts';
+import { type PhaseFacts, phaseDateOf } from '../phase.ts';
 
 /** From so many days before on, a date comes near. */
 const NEAR_DAYS = 3;
@@ -11,30 +11,23 @@ export const NEVER = '9999';
 
 export type Deadline = {
   words: string;
-  /** Comes within three days, and somebody can still act. */
+  /** Comes within three days, and one can still act. */
   isNear: boolean;
 };
 
-/** «abre em 3 dias», «encerra amanhã», «encerrou há 2 dias»; nothing for a notice without dates, or over before they come. */
-export function useDeadline(): (dates: Pick<Licitacao, 'abertura' | 'encerramento' | 'status'>) => Deadline | undefined {
+/** «até 12/12, 10:00, em 18 dias», «abre …», «encerrou …»; nothing for a notice without dates, or that is over. */
+export function useDeadline(): (notice: PhaseFacts) => Deadline | undefined {
   const t = useTexts('licitacoes');
   const format = useFormat();
   return useCallback<ReturnType<typeof useDeadline>>(
-    ({ abertura, encerramento, status }) => {
-      const now = new Date().toISOString();
-      const end = encerramento ?? abertura;
-      if (!end) return undefined;
-      if (status === 'fechada' && end > now) return undefined;
-      const isNear = (date: string) => status === 'aberta' && daysUntil(date) <= NEAR_DAYS;
-      const when = (date: string) => format.relativeDay(date);
-      if (abertura && abertura > now)
-        return {
-          words: daysUntil(abertura) === 0 ? t('deadline.opensToday') : t('deadline.opens', { when: when(abertura) }),
-          isNear: isNear(abertura),
-        };
-      if (end.startsWith(NEVER)) return { words: t('deadline.open'), isNear: false };
-      if (end < now) return { words: t('deadline.closed', { when: when(end) }), isNear: false };
-      return { words: daysUntil(end) === 0 ? t('deadline.closesToday') : t('deadline.closes', { when: when(end) }), isNear: isNear(end) };
+    (notice) => {
+      const now = new Date();
+      const date = phaseDateOf(notice, now.toISOString());
+      if (!date) return undefined;
+      const { kind, at } = date;
+      if (at === null) return { words: t('deadline.open'), isNear: false };
+      const words = { at: format.shortDateTime(at, now), when: format.relativeDay(at, now) };
+      return { words: t(`deadline.${kind}`, words), isNear: kind !== 'ended' && !notice.suspensa && daysUntil(at, now) <= NEAR_DAYS };
     },
     [t, format],
   );

@@ -6,6 +6,7 @@ import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Search } from '#kit/web/search.ts';
+import { modalidades, siglas } from '../codes.ts';
 import type { licitacoes } from '../contract.ts';
 import type { Licitacao } from '../entities.ts';
 import { useDeadline } from './deadline.ts';
@@ -37,15 +38,18 @@ export function useColumns(
       },
       {
         id: 'status',
-        header: t('field.status'),
-        width: 140,
+        header: t('list.phase'),
+        sort: 'desc',
+        sortKey: 'proximas',
+        isNearestFirst: true,
+        width: 176,
         card: 'top',
         cell: (row) => {
           const due = deadline(row);
           return (
             <>
               <span className={classes.badges}>
-                <StatusBadge status={row.status} suspensa={row.suspensa} />
+                <StatusBadge notice={row} />
               </span>
               {due && (
                 <span className={classes.due} data-near={due.isNear || undefined}>
@@ -61,6 +65,7 @@ export function useColumns(
         header: t('field.abertura'),
         sort: 'desc',
         width: 100,
+        hidden: true,
         cell: ({ abertura }) => (abertura ? <Moment at={abertura} /> : <span className={classes.faint}>{t('list.noDate')}</span>),
       },
       {
@@ -76,21 +81,25 @@ export function useColumns(
         id: 'num_licitacao',
         header: t('field.num_licitacao'),
         sort: 'asc',
-        width: 116,
-        cell: ({ num_licitacao, UASG }) => (
+        width: 152,
+        cell: ({ modalidade, num_licitacao, UASG }) => (
           <>
-            <span className={classes.number}>{breakable(num_licitacao)}</span>{' '}
-            <span className={cells.second} title={UASG}>
-              {t('field.UASG')} {UASG}
-            </span>
+            <span className={classes.number} title={modalidade}>
+              {breakable([siglaOf.get(modalidade), num_licitacao].filter(Boolean).join(' '))}
+            </span>{' '}
+            {UASG && (
+              <span className={cells.second} title={UASG}>
+                {t('field.UASG')} {UASG}
+              </span>
+            )}
           </>
         ),
       },
       {
         id: 'objeto',
         header: t('field.objeto'),
-        width: 120,
-        grow: 3,
+        width: 200,
+        grow: 8,
         fixed: true,
         card: 'heading',
         cell: ({ id, objeto }) => (
@@ -111,7 +120,7 @@ export function useColumns(
         header: t('field.orgao'),
         sort: 'asc',
         width: 132,
-        grow: 2,
+        grow: 1,
         card: 'body',
         cell: ({ orgao, municipio, uf }) => (
           <>
@@ -122,13 +131,13 @@ export function useColumns(
           </>
         ),
       },
-      { id: 'modalidade', header: t('field.modalidade'), sort: 'asc', width: 126, cell: ({ modalidade }) => modalidade },
+      { id: 'modalidade', header: t('field.modalidade'), sort: 'asc', width: 112, hidden: true, cell: ({ modalidade }) => modalidade },
       {
         id: 'valor_estimado',
         header: t('field.valor_estimado'),
         sort: 'desc',
         align: 'end',
-        width: 152,
+        width: 144,
         cell: ({ valor_estimado, orcamento_sigiloso, valor_implausivel }) => (
           <Value amount={valor_estimado} isSecret={orcamento_sigiloso} implausible={valor_implausivel} />
         ),
@@ -156,6 +165,10 @@ export function useColumns(
     [t, format, deadline, search, star],
   );
 }
+
+const siglaOf = new Map<string, string>(
+  Object.entries(modalidades).map(([code, name]) => [name, siglas[Number(code) as keyof typeof siglas]]),
+);
 
 /** The day, and below it the hour. */
 function Moment({ at }: { at: string }) {

@@ -40,6 +40,8 @@ type DataTableProps<Item extends RowData> = {
   searchLabel?: string;
   /** Filters, beside the search. */
   filters?: ReactNode;
+  /** Rows of two lines, so that ten fit a common screen. */
+  isFlat?: boolean;
   /** Makes rows selectable; `bulkActions` appear once some are. */
   selection?: Selection;
   bulkActions?: ReactNode;
@@ -48,6 +50,8 @@ type DataTableProps<Item extends RowData> = {
 };
 
 const noRows: never[] = [];
+/** Wider tables are cards on a tablet, where they would be squeezed. */
+const tabletRoom = 704;
 
 export function DataTable<Item extends RowData>({
   name,
@@ -61,13 +65,17 @@ export function DataTable<Item extends RowData>({
   heading,
   searchLabel,
   filters,
+  isFlat = false,
   selection,
   bulkActions,
   empty,
 }: DataTableProps<Item>) {
   const t = useTexts('kit');
   const isPhone = useMediaQuery('screen and (max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isTablet = useMediaQuery('screen and (max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   const preferences = usePreferences(name, columns);
+  const width = columns.reduce((sum, column) => sum + (preferences.visible[column.id] ? column.width : 0), 0);
+  const isCards = isPhone || (isTablet && width > tabletRoom);
   const search = useRef<HTMLInputElement>(null);
   const focusRow = useRef<(index: number) => void>(() => {});
 
@@ -100,15 +108,21 @@ export function DataTable<Item extends RowData>({
     focusSearch: searchLabel === undefined ? undefined : () => search.current?.focus(),
   });
 
-  const View = isPhone ? CardList : TableView;
+  const View = isCards ? CardList : TableView;
   return (
-    <section className={classes.root} aria-label={label} data-density={preferences.density} data-view={isPhone ? 'cards' : 'table'}>
+    <section
+      className={classes.root}
+      aria-label={label}
+      data-density={preferences.density}
+      data-view={isCards ? 'cards' : 'table'}
+      data-flat={isFlat || undefined}
+    >
       <Toolbar list={list} search={search} searchLabel={searchLabel}>
         {heading}
         {filters}
-        <ViewMenu list={list} columns={columns} preferences={preferences} isPhone={isPhone} />
+        <ViewMenu list={list} columns={columns} preferences={preferences} isPhone={isCards} />
       </Toolbar>
-      {selection && <SelectionBar selection={selection} total={total ?? 0} actions={bulkActions} />}
+      {selection && <SelectionBar selection={selection} total={total ?? 0} actions={bulkActions} isShort={isPhone} />}
       <p role="status" className={classes.hidden}>
         {total !== undefined && !query.isPlaceholderData && t('table.results', { count: total, figure: total })}
       </p>
@@ -127,6 +141,7 @@ export function DataTable<Item extends RowData>({
           density={preferences.density}
           focusRow={focusRow}
           hasSelection={selection !== undefined}
+          isFlat={isFlat}
         />
       )}
       {/* An empty list has no pages; the foot of one that is coming keeps its place. */}

@@ -6,22 +6,24 @@ import classes from './DataTable.module.css';
 /** A column's heading; a button that sorts where the server can sort by it. */
 export function HeaderCell({ id, meta, list }: { id: string; meta: Meta | undefined; list: ListControl }) {
   const { sort, order } = list.query;
-  const isSorted = sort === id;
-  const Arrow = (isSorted ? order : meta?.sort) === 'asc' ? IconArrowUp : IconArrowDown;
+  const key = meta?.sortKey ?? id;
+  const isSorted = sort === key;
+  const isUp = ((isSorted ? order : meta?.sort) === 'asc') !== Boolean(meta?.isNearestFirst);
+  const Arrow = isUp ? IconArrowUp : IconArrowDown;
   const next = isSorted ? (order === 'asc' ? 'desc' : 'asc') : meta?.sort;
   return (
     <th
       scope="col"
       className={classes.headerCell}
       data-align={meta?.align}
-      aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
+      aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}
     >
       {meta?.sort ? (
         <button
           type="button"
           className={classes.sorter}
           data-sorted={isSorted || undefined}
-          onClick={() => list.set({ sort: id, order: next })}
+          onClick={() => list.set({ sort: key, order: next })}
         >
           <span>{meta.header}</span>
           <Arrow size={14} aria-hidden />

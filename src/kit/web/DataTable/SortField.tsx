@@ -9,7 +9,7 @@ import classes from './DataTable.module.css';
 export function SortField({ list, columns }: { list: ListControl; columns: readonly Column<never>[] }) {
   const t = useTexts('kit');
   const { sort, order } = list.query;
-  const choices = columns.filter((column) => column.sort).map(({ id, header }) => ({ value: id, label: header }));
+  const choices = columns.filter((column) => column.sort).map(({ id, sortKey, header }) => ({ value: sortKey ?? id, label: header }));
   if (choices.length === 0) return null;
   const isKnown = choices.some(({ value }) => value === sort);
   const Icon = order === 'asc' ? IconSortAscending : IconSortDescending;

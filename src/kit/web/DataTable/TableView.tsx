@@ -25,10 +25,13 @@ export type ViewProps<Item extends RowData> = {
   density: Density;
   focusRow: RefObject<(index: number) => void>;
   hasSelection: boolean;
+  /** Rows of two lines. */
+  isFlat: boolean;
 };
 
 /** As in the style sheet: fixed heights keep the page still while it loads. */
 const rowHeights: Record<Density, number> = { compact: 40, comfortable: 64 };
+const flatRow = 48;
 const selectionWidth = 40;
 /** Up to here rendering all rows costs less than watching the scroll. */
 const longPage = 30;
@@ -43,6 +46,7 @@ export function TableView<Item extends RowData>({
   density,
   focusRow,
   hasSelection,
+  isFlat,
 }: ViewProps<Item>) {
   const t = useTexts('kit');
   const scroller = useRef<HTMLDivElement>(null);
@@ -55,7 +59,7 @@ export function TableView<Item extends RowData>({
     enabled: isLong,
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeights[density],
+    estimateSize: () => (isFlat && density === 'comfortable' ? flatRow : rowHeights[density]),
     overscan: 8,
   });
   useRowFocus(scroller, focusRow, (index) => isLong && virtualizer.scrollToIndex(index));

@@ -24,6 +24,10 @@ export type Column<Item> = {
   cell: (item: Item) => ReactNode;
   /** Which way the first click sorts; columns that the server cannot sort by leave it out. */
   sort?: 'asc' | 'desc';
+  /** What the server calls the order by this column, where that is not `id`. */
+  sortKey?: string;
+  /** Descending means the nearest date first: the arrow points up. */
+  isNearestFirst?: boolean;
   align?: 'end';
   /** In pixels; a column that grows has at least that. */
   width: number;
@@ -36,7 +40,9 @@ export type Column<Item> = {
   card?: CardPlace;
 };
 
-export type Meta = Pick<Column<never>, 'header' | 'narrow' | 'sort' | 'align' | 'width' | 'grow'> & { card: CardPlace };
+export type Meta = Pick<Column<never>, 'header' | 'narrow' | 'sort' | 'sortKey' | 'isNearestFirst' | 'align' | 'width' | 'grow'> & {
+  card: CardPlace;
+};
 
 export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, columnMeta: metaHelper<Meta>() });
 export type DataTableInstance<Item extends RowData> = Table<typeof features, Item>;
@@ -45,11 +51,11 @@ export type DataRow<Item extends RowData> = Row<typeof features, Item>;
 
 /** Our columns in the table library's words. */
 export function toDefinitions<Item extends RowData>(columns: readonly Column<Item>[]): ColumnDef<typeof features, Item>[] {
-  return columns.map(({ id, header, narrow, cell, sort, align, width, grow, fixed, card = 'detail' }) => ({
+  return columns.map(({ id, header, narrow, cell, sort, sortKey, isNearestFirst, align, width, grow, fixed, card = 'detail' }) => ({
     id,
     header,
     cell: ({ row }) => cell(row.original),
     enableHiding: !fixed,
-    meta: { header, narrow, sort, align, width, grow, card },
+    meta: { header, narrow, sort, sortKey, isNearestFirst, align, width, grow, card },
   }));
 }

@@ -60,6 +60,7 @@ export const texts = {
     selectPage: 'Diese Seite auswählen',
     selected_one: '{{figure}} ausgewählt',
     selected_other: '{{figure}} ausgewählt',
+    selectAllShort: 'Alle {{figure}}',
     selectAll_one: '{{figure}} Treffer auswählen',
     selectAll_other: 'Alle {{figure}} Treffer auswählen',
     clearSelection: 'Auswahl aufheben',

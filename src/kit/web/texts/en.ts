@@ -60,6 +60,7 @@ export const texts = {
     selectPage: 'Select this page',
     selected_one: '{{figure}} selected',
     selected_other: '{{figure}} selected',
+    selectAllShort: 'All {{figure}}',
     selectAll_one: 'Select the only result',
     selectAll_other: 'Select all {{figure}} results',
     clearSelection: 'Clear the selection',

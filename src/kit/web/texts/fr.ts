@@ -61,6 +61,7 @@ export const texts = {
     selected_one: '{{figure}} sélectionnée',
     selected_many: '{{figure}} sélectionnées',
     selected_other: '{{figure}} sélectionnées',
+    selectAllShort: 'Les {{figure}}',
     selectAll_one: 'Sélectionner {{figure}} résultat',
     selectAll_many: 'Sélectionner les {{figure}} résultats',
     selectAll_other: 'Sélectionner les {{figure}} résultats',

@@ -67,6 +67,7 @@ export const texts = {
     selected_one: '{{figure}} selecionada',
     selected_many: '{{figure}} selecionadas',
     selected_other: '{{figure}} selecionadas',
+    selectAllShort: 'Todos os {{figure}}',
     selectAll_one: 'Selecionar o único resultado',
     selectAll_many: 'Selecionar todos os {{figure}} resultados',
     selectAll_other: 'Selecionar todos os {{figure}} resultados',

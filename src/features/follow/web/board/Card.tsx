@@ -1,6 +1,6 @@
 import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
 import { IconNote } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, type SyntheticEvent } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Follow } from '../../contract.ts';
@@ -20,6 +20,12 @@ type CardProps = {
 };
 
 /** Something that is followed. The whole card can be dragged; it is no button, for there are a link and a menu in it. */
+/** What is pressed on the card and has no use of its own opens the thing. */
+function open({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
+  if ((target as Element).closest('a, button') || getSelection()?.type === 'Range') return;
+  currentTarget.querySelector<HTMLElement>('a[href]')?.click();
+}
+
 export const Card = memo(function Card({ follow, isFirst, isDragging, handle, actions }: CardProps) {
   const t = useTexts('board');
   const format = useFormat();
@@ -29,6 +35,10 @@ export const Card = memo(function Card({ follow, isFirst, isDragging, handle, ac
   return (
     <article
       {...grip}
+      onClick={(event) => event.defaultPrevented || open(event)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget) open(event);
+      }}
       className={classes.card}
       aria-label={name}
       aria-roledescription={t('card.role')}
@@ -38,7 +48,7 @@ export const Card = memo(function Card({ follow, isFirst, isDragging, handle, ac
     >
       <div className={classes.head}>
         <KindIcon kind={kind} />
-        <FollowLink follow={follow} className={classes.name} />
+        <FollowLink follow={follow} className={classes.name} isShort />
         <CardMenu follow={follow} isFirst={isFirst} actions={actions} />
       </div>
       <p className={classes.text} title={text}>

@@ -10,10 +10,10 @@ export function linkTo({ kind, item }: Pick<Follow, 'kind' | 'item'>) {
 }
 
 /** The thing's name, leading to its page. */
-export function FollowLink({ follow, className }: { follow: Follow; className: string | undefined }) {
+export function FollowLink({ follow, className, isShort = false }: { follow: Follow; className: string | undefined; isShort?: boolean }) {
   return (
-    <Link {...linkTo(follow)} className={className}>
-      {follow.name}
+    <Link {...linkTo(follow)} className={className} title={isShort ? follow.name : undefined}>
+      {isShort ? follow.short : follow.name}
     </Link>
   );
 }

@@ -49,14 +49,26 @@ export function PriorityMark({ priority, isInColumn = false }: { priority: Prior
 }
 
 /** How it stands with something for which nothing more falls due. */
-export function StatusWords({ follow: { kind, status, suspensa } }: { follow: Follow }) {
+export function StatusWords({ follow: { status, phase } }: { follow: Follow }) {
   const t = useTexts('board');
-  if (suspensa) return t('status.suspensa');
-  return kind === 'licitacao' && isStatus(status) ? t(`status.${status}`) : status;
+  return isPhase(phase) ? t(`phase.${phase}`) : status;
 }
 
-function isStatus(status: string): status is 'aberta' | 'andamento' | 'fechada' {
-  return status === 'aberta' || status === 'andamento' || status === 'fechada';
+const phases = [
+  'divulgada',
+  'recebendo',
+  'julgamento',
+  'suspensa',
+  'encerrada',
+  'revogada',
+  'anulada',
+  'deserta',
+  'fracassada',
+  'homologada',
+] as const;
+
+function isPhase(phase: string): phase is (typeof phases)[number] {
+  return (phases as readonly string[]).includes(phase);
 }
 
 export function KindIcon({ kind }: { kind: FollowKind }) {

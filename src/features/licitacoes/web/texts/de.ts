@@ -3,8 +3,18 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'de', typeof source> = {
   title: 'Ausschreibungen',
-  status: { aberta: 'Offen', andamento: 'Laufend', fechada: 'Geschlossen' },
-  suspensa: 'Ausgesetzt',
+  phase: {
+    divulgada: 'Veröffentlicht',
+    recebendo: 'Angebotsphase',
+    julgamento: 'In Prüfung',
+    suspensa: 'Ausgesetzt',
+    encerrada: 'Beendet',
+    revogada: 'Widerrufen',
+    anulada: 'Aufgehoben',
+    deserta: 'Ohne Angebote',
+    fracassada: 'Gescheitert',
+    homologada: 'Zuschlag erteilt',
+  },
   excluida: 'In der Quelle gelöscht',
   srp: 'Rahmenvereinbarung',
   field: {
@@ -49,6 +59,7 @@ export const texts: TextsIn<'de', typeof source> = {
     dispensa: 'Unplausibler Wert: Das Gesetz erlaubt diese Direktvergabe nur für kleine Beträge. In Summen nicht enthalten.',
   },
   list: {
+    phase: 'Stand und Frist',
     label: 'Liste der Ausschreibungen',
     follow: 'Beobachtung',
     administer: 'Liste verwalten',
@@ -79,11 +90,9 @@ export const texts: TextsIn<'de', typeof source> = {
     send: 'Dateien hochladen',
   },
   deadline: {
-    opensToday: 'öffnet heute',
-    opens: 'öffnet {{when}}',
-    closesToday: 'schließt heute',
-    closes: 'schließt {{when}}',
-    closed: 'schloss {{when}}',
+    from: 'öffnet {{at}}, {{when}}',
+    until: 'bis {{at}}, {{when}}',
+    ended: 'endete {{at}}, {{when}}',
     open: 'ohne Frist',
   },
   filters: {

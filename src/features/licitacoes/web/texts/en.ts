@@ -3,8 +3,18 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
   title: 'Notices',
-  status: { aberta: 'Open', andamento: 'In progress', fechada: 'Closed' },
-  suspensa: 'Suspended',
+  phase: {
+    divulgada: 'Published',
+    recebendo: 'Receiving proposals',
+    julgamento: 'Under evaluation',
+    suspensa: 'Suspended',
+    encerrada: 'Closed',
+    revogada: 'Revoked',
+    anulada: 'Annulled',
+    deserta: 'No bidders',
+    fracassada: 'Failed',
+    homologada: 'Awarded',
+  },
   excluida: 'Withdrawn by the source',
   srp: 'Price registration',
   field: {
@@ -49,6 +59,7 @@ export const texts: TextsIn<'en', typeof source> = {
     dispensa: 'Implausible value: the law allows this direct purchase for small amounts only. Left out of totals.',
   },
   list: {
+    phase: 'Status and deadline',
     label: 'List of notices',
     follow: 'Following',
     administer: 'Manage the list',
@@ -78,11 +89,9 @@ export const texts: TextsIn<'en', typeof source> = {
     send: 'Upload files',
   },
   deadline: {
-    opensToday: 'opens today',
-    opens: 'opens {{when}}',
-    closesToday: 'closes today',
-    closes: 'closes {{when}}',
-    closed: 'closed {{when}}',
+    from: 'opens {{at}}, {{when}}',
+    until: 'until {{at}}, {{when}}',
+    ended: 'closed {{at}}, {{when}}',
     open: 'no end date',
   },
   filters: {

@@ -3,8 +3,18 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'fr', typeof source> = {
   title: "Appels d'offres",
-  status: { aberta: 'Ouvert', andamento: 'En cours', fechada: 'Clos' },
-  suspensa: 'Suspendu',
+  phase: {
+    divulgada: 'Publié',
+    recebendo: 'Réception des offres',
+    julgamento: 'En évaluation',
+    suspensa: 'Suspendu',
+    encerrada: 'Clos',
+    revogada: 'Abandonné',
+    anulada: 'Annulé',
+    deserta: 'Sans candidat',
+    fracassada: 'Infructueux',
+    homologada: 'Attribué',
+  },
   excluida: 'Supprimé à la source',
   srp: 'Accord-cadre',
   field: {
@@ -49,6 +59,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     dispensa: "Valeur invraisemblable : la loi ne permet cet achat direct que pour de petits montants. Elle n'entre pas dans les totaux.",
   },
   list: {
+    phase: 'Statut et échéance',
     label: "Liste des appels d'offres",
     follow: 'Suivi',
     administer: 'Gérer la liste',
@@ -78,11 +89,9 @@ export const texts: TextsIn<'fr', typeof source> = {
     send: 'Téléverser des fichiers',
   },
   deadline: {
-    opensToday: "ouvre aujourd'hui",
-    opens: 'ouvre {{when}}',
-    closesToday: "se clôt aujourd'hui",
-    closes: 'se clôt {{when}}',
-    closed: 'clos {{when}}',
+    from: 'ouvre le {{at}}, {{when}}',
+    until: "jusqu'au {{at}}, {{when}}",
+    ended: 'clos le {{at}}, {{when}}',
     open: 'sans échéance',
   },
   filters: {

@@ -9,8 +9,18 @@ declare module 'i18next' {
 
 export const texts = {
   title: 'Licitações',
-  status: { aberta: 'Aberta', andamento: 'Em andamento', fechada: 'Fechada' },
-  suspensa: 'Suspensa',
+  phase: {
+    divulgada: 'Divulgada',
+    recebendo: 'Recebendo propostas',
+    julgamento: 'Em julgamento',
+    suspensa: 'Suspensa',
+    encerrada: 'Encerrada',
+    revogada: 'Revogada',
+    anulada: 'Anulada',
+    deserta: 'Deserta',
+    fracassada: 'Fracassada',
+    homologada: 'Homologada',
+  },
   excluida: 'Excluída na fonte',
   srp: 'Registro de preços',
   field: {
@@ -55,6 +65,7 @@ export const texts = {
     dispensa: 'Valor implausível: a lei só permite esta dispensa para valores pequenos. Fica fora das somas.',
   },
   list: {
+    phase: 'Situação e prazo',
     label: 'Lista de licitações',
     follow: 'Acompanhamento',
     administer: 'Administrar a lista',
@@ -84,11 +95,9 @@ export const texts = {
     send: 'Enviar arquivos',
   },
   deadline: {
-    opensToday: 'abre hoje',
-    opens: 'abre {{when}}',
-    closesToday: 'encerra hoje',
-    closes: 'encerra {{when}}',
-    closed: 'encerrou {{when}}',
+    from: 'abre {{at}}, {{when}}',
+    until: 'até {{at}}, {{when}}',
+    ended: 'encerrou {{at}}, {{when}}',
     open: 'prazo indeterminado',
   },
   filters: {

@@ -1,0 +1,42 @@
+// In which phase a notice is, in the words of procurement. The three statuses of the wire stay beside it (docs/glossary.md).
+import { NEVER } from '#kit/brasilia.ts';
+
+/** How a notice ended, where its source or its items say so. */
+export const outcomes = ['revogada', 'anulada', 'deserta', 'fracassada', 'homologada'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export const phases = ['divulgada', 'recebendo', 'julgamento', 'suspensa', 'encerrada', ...outcomes] as const;
+export type Phase = (typeof phases)[number];
+
+/** The date that matters: when proposals begin or end, or when they ended. `at` is null where proposals never end. */
+export type PhaseDate = { kind: 'from' | 'until' | 'ended'; at: string | null };
+
+export type PhaseFacts = {
+  status: 'aberta' | 'andamento' | 'fechada';
+  suspensa: boolean;
+  /** Empty where there is none. */
+  desfecho: Outcome | '';
+  abertura: string | null;
+  encerramento: string | null;
+};
+
+/** `status` must be that of the same moment. */
+export function phaseOf({ status, suspensa, desfecho, abertura, encerramento }: PhaseFacts, now: string): Phase {
+  if (desfecho) return desfecho;
+  if (status === 'fechada') return 'encerrada';
+  if (suspensa) return 'suspensa';
+  // Direct contracting has no dates: all that is known is that it was published.
+  if (!abertura && !encerramento) return 'divulgada';
+  if (abertura && abertura > now) return 'divulgada';
+  return status === 'aberta' ? 'recebendo' : 'julgamento';
+}
+
+/** Nothing for what is over, and for what has no dates. */
+export function phaseDateOf(facts: PhaseFacts, now: string): PhaseDate | undefined {
+  const { desfecho, status, abertura, encerramento } = facts;
+  const end = encerramento ?? abertura;
+  if (desfecho || status === 'fechada' || !end) return undefined;
+  if (abertura && abertura > now) return { kind: 'from', at: abertura };
+  if (end.slice(0, 4) === NEVER.slice(0, 4)) return { kind: 'until', at: null };
+  return { kind: end < now ? 'ended' : 'until', at: end };
+}
