@@ -142,9 +142,9 @@ export const texts = {
     accounts: 'Zahlungskonten der Auftraggeber bearbeiten',
     records: 'Datensätze im Originalzustand der Quelle ansehen',
     rules: 'Berechtigungen',
-    screens: 'Ansichten',
-    mayOpen: 'Ihr Konto kann diese Ansicht öffnen',
-    mayNotOpen: 'Ihr Konto kann diese Ansicht nicht öffnen',
+    screens: 'Seiten',
+    mayOpen: 'Ihr Konto kann diese Seite öffnen',
+    mayNotOpen: 'Ihr Konto kann diese Seite nicht öffnen',
     note: 'Der Server prüft diese Regeln bei jedem Aufruf.',
     action: { read: 'Zugang:', manage: 'Alle Rechte:' },
     subject: {

@@ -150,9 +150,9 @@ export const texts = {
     accounts: 'Modifier les comptes de paiement des organismes',
     records: "Voir les enregistrements d'origine de la source",
     rules: 'Autorisations',
-    screens: 'Écrans',
-    mayOpen: 'Votre compte ouvre cet écran',
-    mayNotOpen: "Votre compte n'ouvre pas cet écran",
+    screens: 'Pages',
+    mayOpen: 'Votre compte peut ouvrir cette page',
+    mayNotOpen: 'Votre compte ne peut pas ouvrir cette page',
     note: 'Le serveur vérifie ces règles à chaque appel.',
     action: { read: 'Accéder à', manage: 'Tout faire avec' },
     subject: {

@@ -65,7 +65,7 @@ export const texts = {
     selectAll_other: 'Alle {{figure}} Treffer auswählen',
     clearSelection: 'Auswahl aufheben',
     noLongerAll: 'Jetzt sind nur noch Zeilen dieser Seite ausgewählt.',
-    results_zero: 'Keine Ergebnisse',
+    results_zero: 'Keine Treffer',
     results_one: '{{figure}} Treffer',
     results_other: '{{figure}} Treffer',
   },

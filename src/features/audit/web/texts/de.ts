@@ -238,7 +238,7 @@ export const texts = {
     dnsEntryAdded: 'Hat den DNS-Eintrag {{subject}} hinzugefügt',
     dnsEntryEdited: 'Hat den DNS-Eintrag {{subject}} berichtigt',
     dnsEntryRenewed: 'Hat den DNS-Eintrag {{subject}} verlängert',
-    dnsEntryRemoved: 'Hat den DNS-Eintrag {{subject}} entfernt',
+    dnsEntryRemoved: 'Hat den DNS-Eintrag {{subject}} gelöscht',
     dnsEntryRestored: 'Hat den DNS-Eintrag {{subject}} wiederhergestellt',
     faqAdded: 'Hat die Frage {{subject}} hinzugefügt',
     faqEdited: 'Hat {{subject}} in den häufigen Fragen geändert',

@@ -63,8 +63,8 @@ export const texts = {
     done: '{{nome}} verlängert.',
   },
   remove: {
-    button: 'Entfernen',
-    done: '{{nome}} aus der Liste entfernt.',
+    button: 'Löschen',
+    done: '{{nome}} gelöscht.',
   },
   entry: {
     title: 'Eintrag',

@@ -64,7 +64,7 @@ export const texts = {
   },
   remove: {
     button: 'Supprimer',
-    done: '{{nome}} supprimé de la liste.',
+    done: '{{nome}} supprimé.',
   },
   entry: {
     title: 'Entrée',

@@ -241,7 +241,7 @@ export const texts: TextsIn<'de', typeof source> = {
     branch: 'Filiale',
     accountNumber: 'Kontonummer',
     clearHint: 'Lassen Sie alles leer, um das Konto zu entfernen.',
-    edit: 'Zahlungskonto der Behörde',
+    edit: 'Zahlungskonto des Auftraggebers',
     editTitle: 'Konto von {{orgao}}',
     save: 'Speichern',
     saved: 'Konto gespeichert.',
