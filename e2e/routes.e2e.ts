@@ -304,8 +304,8 @@ test('an account sees what it may do: cards by ability, its rules in words', asy
   await openAs(page, 'client', '/access-control');
   await expect(cards).toHaveText(['Todas as contas', 'Permissões', 'Telas']);
   const screen = (name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) });
-  await expect(screen('Análises').getByRole('img', { name: 'Sua conta abre esta tela' })).toBeVisible();
-  await expect(screen('Galeria de componentes').getByRole('img', { name: 'Sua conta não abre esta tela' })).toBeVisible();
+  await expect(screen('Análises').getByRole('img', { name: 'Sua conta pode abrir esta tela' })).toBeVisible();
+  await expect(screen('Galeria de componentes').getByRole('img', { name: 'Sua conta não pode abrir esta tela' })).toBeVisible();
   await expect(page.getByText('read ACL')).toHaveCount(0);
   await expect(page.getByText('Acessar as telas comuns')).toBeVisible();
   await page.evaluate(() => {

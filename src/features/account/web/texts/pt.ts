@@ -63,7 +63,7 @@ export const texts = {
     atOnce: 'As alterações desta página são salvas na hora.',
     isNotificationsOn: 'Receber notificações',
     activity: 'Atividade',
-    activityLead: 'O que outras pessoas fazem e tem a ver com você.',
+    activityLead: 'O que outras pessoas fazem e diz respeito a você.',
     commentOnArticle: 'Alguém comentou um texto meu',
     followMe: 'Alguém me enviou um pedido de amizade',
   },

@@ -295,7 +295,7 @@ export const texts = {
     duration: 'Duration',
     none: 'No imports yet',
     noneOver: 'No import completed yet',
-    noneOverHint: 'The import under way appears here once it is done.',
+    noneOverHint: 'The import in progress appears here once it is done.',
     noneHint: 'Upload a file from PNCP, Compras.gov.br, the Câmara or the Senado, or a spreadsheet made from one of the templates.',
     result: 'Result',
     moment: 'less than 1 s',

@@ -98,7 +98,7 @@ export const texts = {
       medium: 'Nenhuma tarefa de prioridade média',
       low: 'Nenhuma tarefa de prioridade baixa',
     },
-    priorityHint: 'A prioridade é escolhida ao editar uma tarefa.',
+    priorityHint: 'Escolha a prioridade ao editar uma tarefa.',
     search: 'Nenhuma tarefa com estas palavras',
     clearSearch: 'Limpar a busca',
   },

@@ -75,7 +75,7 @@ export const texts = {
     inviteHint: 'O convite leva a uma página em que a pessoa escolhe a senha. Vale por sete dias.',
     inviteNoMail: 'Criar um convite',
     inviteNoMailHint:
-      'O e-mail não está configurado neste servidor: depois de adicionar, copie o link do convite e entregue-o à pessoa. Vale por sete dias.',
+      'O e-mail não está configurado neste servidor: depois de adicionar, copie o link do convite e envie-o à pessoa. Vale por sete dias.',
     submit: 'Adicionar',
     done: 'Usuário adicionado: {{name}}.',
     doneInvited: 'Usuário adicionado e convite enviado: {{name}}.',
@@ -118,7 +118,7 @@ export const texts = {
     title: 'Convite enviado',
     body: 'Enviamos a {{email}} um link para escolher a senha, que vale até {{until}}. Se preferir, copie o link e entregue-o de outra forma.',
     titleNoMail: 'Convite criado',
-    bodyNoMail: 'O e-mail não está configurado neste servidor: copie o link e entregue-o a {{email}}. Ele vale até {{until}}.',
+    bodyNoMail: 'O e-mail não está configurado neste servidor: copie o link e envie-o a {{email}}. Ele vale até {{until}}.',
     copy: 'Copiar link',
     copied: 'O link do convite foi copiado.',
     close: 'Fechar',
@@ -129,7 +129,7 @@ export const texts = {
     about: 'Dados',
     permissions: 'Permissões',
     permissionsHint:
-      'O que esta conta pode fazer, como o servidor confere a cada chamada. Em agenda, tarefas, e-mail e pedidos vale para o que é da própria conta.',
+      'O que esta conta pode fazer, como o servidor verifica a cada requisição. Em calendário, tarefas, e-mail e pedidos, vale só para o que é da própria conta.',
     area: 'Área',
     read: 'Ver',
     create: 'Criar',
@@ -146,7 +146,7 @@ export const texts = {
   usage: {
     title: 'Armazenamento',
     hint: 'O que esta conta armazena e o limite de cada tipo. O que ela recebe conta para quem enviou.',
-    ownHint: 'O que a sua conta guarda, ao lado do limite de cada tipo. O que você recebe conta para quem enviou.',
+    ownHint: 'O que a sua conta armazena e o limite de cada tipo. O que você recebe conta para quem enviou.',
     kind: 'Tipo',
     items: 'Registros',
     bytes: 'Volume',
