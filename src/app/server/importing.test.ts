@@ -159,7 +159,7 @@ describe('a file that cannot be read is refused with the byte at fault and leave
     ['a broken gzip', gzipSync(whole).subarray(0, 200), 'unreadable-file', /Byte \d+:/],
     ['nested too deep', `[{"a":${'['.repeat(100)}${']'.repeat(100)}}]`, 'unreadable-file', /Byte \d+:/],
     ['empty', '', 'unreadable-file', /./],
-    ['of no known kind', '[{"a":1}]', 'unknown-file-kind', /Nenhum de seus registros/],
+    ['of no known kind', '[{"a":1}]', 'unknown-file-kind', /Nenhum dos registros/],
     [
       'of no known kind, however long',
       JSON.stringify(Array.from({ length: 300 }, () => ({ a: 'x'.repeat(9000) }))),

@@ -159,7 +159,7 @@ test('takes a pasted list of addresses apart, and Backspace takes the last one b
   await expect(chips).toHaveCount(3);
   await expect(compose(page).getByText('Lima, Ana')).toBeVisible();
   // There is no mail server in the demonstration.
-  await expect(compose(page).getByText(/são de fora, e não há servidor de e-mail/)).toBeVisible();
+  await expect(compose(page).getByText(/são endereços externos, e não há servidor de e-mail/)).toBeVisible();
   await to(page).press('Backspace');
   await expect(chips).toHaveCount(2);
 });
@@ -203,7 +203,7 @@ test('loses nothing when two windows write the same draft', async ({ page, conte
   await expect(compose(page).getByText('Rascunho ainda não salvo')).toBeHidden();
   await second.unroute('**/api/email/drafts/*');
   await compose(second).getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(compose(second).getByText(/^Este rascunho também foi mudado em outra janela/)).toBeVisible();
+  await expect(compose(second).getByText(/^Este rascunho também foi alterado em outra janela/)).toBeVisible();
   await compose(second).getByRole('button', { name: 'Continuar com esta' }).click();
   await expect(second.getByText('A outra versão está nos rascunhos.')).toBeVisible();
   await second.goto('/apps/email/draft');
@@ -250,7 +250,7 @@ for (const [skin, width] of looks)
     // However long the reason is why the draft is not kept, the buttons below keep their size.
     const problem = {
       type: 'quota-exceeded',
-      title: 'A conta chegou ao limite.',
+      title: 'A conta atingiu o limite.',
       status: 413,
       detail: `${'Apague o que não precisa. '.repeat(9)}`,
     };

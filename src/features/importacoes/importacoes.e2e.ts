@@ -121,7 +121,7 @@ test('is there for admins alone', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'Enviar arquivos' })).toBeHidden();
   await page.goto(screen);
   await expect(page).toHaveURL('/misc/not-authorized?from=/importar');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('não dá acesso');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('não tem acesso');
 });
 
 for (const skin of ['light', 'dark'] as const)

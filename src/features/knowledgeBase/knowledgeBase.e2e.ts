@@ -104,7 +104,7 @@ test('an admin makes a table and a link to an own page by keyboard, and no link 
   const address = page.getByRole('textbox', { name: 'Endereço do link' });
   await address.fill('//evil.example');
   await address.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('não serve para um link');
+  await expect(page.getByRole('alert')).toContainText('não é válido para um link');
   await address.fill('/apps/calendar');
   await address.press('Enter');
   await expect(field.getByRole('link', { name: '/apps/calendar' })).toHaveAttribute('href', '/apps/calendar');

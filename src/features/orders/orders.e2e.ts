@@ -108,7 +108,7 @@ test('says what has changed where a price is not what was shown, and orders noth
   await page.getByRole('button', { name: 'Ir para o pagamento' }).click();
   await page.getByRole('textbox', { name: 'Número do empenho' }).fill('2026NE000123');
   const words = 'O preço de “Papel” mudou: agora custa R$ 10,00.';
-  const refusal = { type: 'conflict', title: 'Os dados mudaram.', status: 409, faults: [{ path: 'body.items.1', message: words }] };
+  const refusal = { type: 'conflict', title: 'Os dados foram alterados.', status: 409, faults: [{ path: 'body.items.1', message: words }] };
   await page.route('**/api/orders', (route) => route.fulfill({ status: 409, json: refusal }));
   await page.getByRole('button', { name: 'Confirmar pedido' }).click();
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();

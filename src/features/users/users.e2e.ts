@@ -71,7 +71,7 @@ test('an admin sees who keeps most, and goes to their page', async ({ page }) =>
   await openAs(page, 'admin', list);
   await page.getByRole('button', { name: 'Armazenamento' }).click();
   const panel = page.getByRole('dialog', { name: 'Contas que mais ocupam espaço' });
-  await expect(panel).toContainText(/Todas as contas juntas guardam .+ em .+ registros/);
+  await expect(panel).toContainText(/Juntas, as contas ocupam .+ em .+ registros/);
   await expectNoBarriers(page);
   const heaviest = panel.getByRole('rowheader').first().getByRole('link');
   const name = await heaviest.innerText();

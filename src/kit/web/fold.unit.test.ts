@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { matchesWords } from './fold.ts';
 
 it('finds by beginnings of words, in any order', () => {
-  expect(matchesWords('Usar a aparência escura', 'escu apar')).toBe(true);
-  expect(matchesWords('Usar a aparência escura', 'cura')).toBe(false);
+  expect(matchesWords('Usar o tema escuro', 'escu tem')).toBe(true);
+  expect(matchesWords('Usar o tema escuro', 'curo')).toBe(false);
 });
