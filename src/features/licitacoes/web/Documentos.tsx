@@ -39,5 +39,5 @@ export function Documentos({ documentos }: { documentos: Documento[] }) {
 
 /** Those of the demonstration are files of our own; no source can name one, for addresses that are none are not kept. */
 function opens(url: string): boolean {
-  return isSafeLink(url) || url.startsWith('/files/');
+  return url.startsWith('/files/') || isSafeLink(url);
 }
