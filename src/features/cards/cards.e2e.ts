@@ -79,7 +79,7 @@ test('the gallery shows all eighteen cards; a section that there is not leads to
   await expect(page).toHaveURL(/\/cards\/statistics$/);
   const cards = page.getByRole('main').locator('section');
   await expect(cards).toHaveCount(10);
-  await page.getByRole('link', { name: 'Análises', exact: true }).last().click();
+  await page.getByRole('link', { name: 'Composição', exact: true }).click();
   await expect(page).toHaveURL(/\/cards\/analytics$/);
   await expect(cards).toHaveCount(8);
 });

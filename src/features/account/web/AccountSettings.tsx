@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
+import { LinkTabs } from '#kit/web/LinkTabs.tsx';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { Page } from '#kit/web/Page.tsx';
 import type { Settings } from '../contract.ts';
@@ -41,11 +42,9 @@ export function AccountSettings({ security, usage, onShownChange }: AccountSetti
   const { tab = 'general' } = useSearch({ from: '/shell/pages/account-settings' });
   return (
     <Page title={t('title')}>
-      <div className={classes.screen}>
-        <TabList chosen={tab} />
-        <div className={classes.card} key={tab}>
-          {tab === 'security' ? security : tab === 'usage' ? usage : <Pane tab={tab} onShownChange={onShownChange} />}
-        </div>
+      <TabList chosen={tab} />
+      <div className={classes.card} key={tab}>
+        {tab === 'security' ? security : tab === 'usage' ? usage : <Pane tab={tab} onShownChange={onShownChange} />}
       </div>
     </Page>
   );
@@ -59,27 +58,24 @@ function TabList({ chosen }: { chosen: Tab }) {
     if (chosen) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosen]);
   return (
-    <nav aria-label={t('tabs')}>
-      <ul className={classes.tabs}>
-        {tabs.map((tab) => {
-          const Icon = icons[tab];
-          return (
-            <li key={tab}>
-              <Link
-                ref={tab === chosen ? current : undefined}
-                to="/pages/account-settings"
-                search={{ tab: tab === 'general' ? undefined : tab }}
-                aria-current={tab === chosen ? 'page' : undefined}
-                activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
-              >
-                <Icon size={20} stroke={1.75} aria-hidden />
-                {t(`tab.${tab}`)}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <LinkTabs label={t('tabs')}>
+      {tabs.map((tab) => {
+        const Icon = icons[tab];
+        return (
+          <Link
+            key={tab}
+            ref={tab === chosen ? current : undefined}
+            to="/pages/account-settings"
+            search={{ tab: tab === 'general' ? undefined : tab }}
+            aria-current={tab === chosen ? 'page' : undefined}
+            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          >
+            <Icon size={18} aria-hidden />
+            {t(`tab.${tab}`)}
+          </Link>
+        );
+      })}
+    </LinkTabs>
   );
 }
 

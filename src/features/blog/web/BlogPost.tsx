@@ -1,4 +1,4 @@
-import { Alert, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconEyeOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { Failure } from '#kit/web/Failure.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Notice } from '#kit/web/Notice.tsx';
 import { Page } from '#kit/web/Page.tsx';
 import { WrittenText } from '#kit/web/written/WrittenText.tsx';
 import { commentsTopic, type Post, type PostLink } from '../entities.ts';
@@ -43,14 +44,14 @@ function Article({ id }: { id: number }) {
     <Page title={post.title} windowTitle={`${post.title} · ${t('title')}`} trail={trail} actions={<PostActions post={post} />}>
       {/* What is being read stays, and with it a comment half written. */}
       {isGone && (
-        <Alert color="warning" variant="light" icon={<IconEyeOff />} role="status">
+        <Notice kind="warning" role="status" icon={<IconEyeOff />}>
           {t('post.gone')}
-        </Alert>
+        </Notice>
       )}
       {post.status !== 'Published' && (
-        <Alert color="warning" variant="light" icon={<IconEyeOff />}>
+        <Notice kind="warning" icon={<IconEyeOff />}>
           {t('post.unpublished', { status: t(`status.${post.status}`) })}
-        </Alert>
+        </Notice>
       )}
       <DetailColumns
         main={

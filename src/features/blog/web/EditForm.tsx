@@ -1,4 +1,4 @@
-import { Alert, Button, Group, MultiSelect, NativeSelect, SegmentedControl, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, MultiSelect, NativeSelect, SegmentedControl, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink, IconHistory, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -8,6 +8,7 @@ import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { focusFirst } from '#kit/web/form/faults.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Notice } from '#kit/web/Notice.tsx';
 import { Page } from '#kit/web/Page.tsx';
 import { RichText } from '#kit/web/richText/RichText.tsx';
 import { WrittenText } from '#kit/web/written/WrittenText.tsx';
@@ -50,32 +51,45 @@ export function EditForm({ kept, isGone, onMade }: EditFormProps) {
       trail={useTrail()}
       actions={kept && !isGone && <KeptActions kept={kept} />}
     >
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={submit} className={classes.form}>
         {isGone && (
-          <Alert className={classes.behind} color="warning" icon={<IconAlertTriangle />} title={t('edit.gone')} role="alert">
+          <Notice kind="warning" role="alert" icon={<IconAlertTriangle />} title={t('edit.gone')}>
             {t('edit.goneHint')}
-          </Alert>
+          </Notice>
         )}
         {article.isBehind && !isGone && (
-          <Alert className={classes.behind} color="warning" icon={<IconAlertTriangle />} title={t('edit.conflict')} role="alert">
-            <p className={classes.hint}>{t('edit.conflictHint')}</p>
-            <Group gap="sm" mt="sm">
-              <Button size="compact-md" onClick={article.overwrite} loading={isSaving}>
-                {t('edit.overwrite')}
-              </Button>
-              <Button size="compact-md" variant="default" onClick={article.takeTheirs}>
-                {t('edit.takeTheirs')}
-              </Button>
-            </Group>
-          </Alert>
+          <Notice
+            kind="warning"
+            role="alert"
+            icon={<IconAlertTriangle />}
+            title={t('edit.conflict')}
+            actions={
+              <>
+                <Button size="compact-md" onClick={article.overwrite} loading={isSaving}>
+                  {t('edit.overwrite')}
+                </Button>
+                <Button size="compact-md" variant="default" onClick={article.takeTheirs}>
+                  {t('edit.takeTheirs')}
+                </Button>
+              </>
+            }
+          >
+            {t('edit.conflictHint')}
+          </Notice>
         )}
         {article.isBack && (
-          <Alert className={classes.behind} color="info" icon={<IconHistory />} title={t('edit.back')} role="status">
-            <p className={classes.hint}>{t('edit.backHint')}</p>
-            <Button mt="sm" size="compact-md" variant="default" onClick={article.startAnew}>
-              {t('edit.startAnew')}
-            </Button>
-          </Alert>
+          <Notice
+            role="status"
+            icon={<IconHistory />}
+            title={t('edit.back')}
+            actions={
+              <Button size="compact-md" variant="default" onClick={article.startAnew}>
+                {t('edit.startAnew')}
+              </Button>
+            }
+          >
+            {t('edit.backHint')}
+          </Notice>
         )}
         <DetailColumns
           main={

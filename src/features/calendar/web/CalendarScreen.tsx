@@ -6,6 +6,7 @@ import { comingNear } from '#kit/web/comingNear.ts';
 import brief from '#kit/web/DataTable/brief.module.css';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Notice } from '#kit/web/Notice.tsx';
 import { Page } from '#kit/web/Page.tsx';
 import { messageOf } from '#kit/web/toast.ts';
 import { calendarNames } from '../contract.ts';
@@ -87,26 +88,35 @@ export function CalendarScreen({ dnsLabel }: { dnsLabel: string }) {
         <section className={classes.main} aria-label={t('title')}>
           <Toolbar state={state} isFetching={data.isFetching} />
           {data.error && (
-            <div className={classes.notice} role="alert">
-              <p>{messageOf(data.error)}</p>
-              <Button size="compact-sm" variant="light" leftSection={<IconRefresh size={16} aria-hidden />} onClick={data.retry}>
-                {kit('action.retry')}
-              </Button>
-            </div>
+            <Notice
+              className={classes.notice}
+              kind="warning"
+              role="alert"
+              actions={
+                <Button size="compact-sm" variant="light" leftSection={<IconRefresh size={16} aria-hidden />} onClick={data.retry}>
+                  {kit('action.retry')}
+                </Button>
+              }
+            >
+              {messageOf(data.error)}
+            </Notice>
           )}
           {isDateMissing && <MissingDate dateKey={search.date ?? ''} close={() => set({ date: undefined })} />}
           {chosen.length === 0 && view !== 'list' && (
-            <div className={classes.notice} role="status">
-              <p>{`${t('empty.noneTitle')}. ${t('empty.noneHint')}`}</p>
-              <Button size="compact-sm" variant="light" onClick={() => set({ calendars: undefined })}>
-                {t('calendars.all')}
-              </Button>
-            </div>
+            <Notice
+              className={classes.notice}
+              role="status"
+              actions={
+                <Button size="compact-sm" variant="light" onClick={() => set({ calendars: undefined })}>
+                  {t('calendars.all')}
+                </Button>
+              }
+            >{`${t('empty.noneTitle')}. ${t('empty.noneHint')}`}</Notice>
           )}
           {data.hasMore && (
-            <div className={classes.notice} role="status">
-              <p>{t('hasMore')}</p>
-            </div>
+            <Notice role="status" className={classes.notice}>
+              {t('hasMore')}
+            </Notice>
           )}
           <div className={classes.grid} aria-busy={data.isPending} data-hours={view === 'week' || view === 'day' || undefined}>
             <Suspense>

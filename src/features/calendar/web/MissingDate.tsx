@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Notice } from '#kit/web/Notice.tsx';
 import classes from './CalendarScreen.module.css';
 import { linkTo } from './linkTo.ts';
 
@@ -11,21 +12,28 @@ export function MissingDate({ dateKey, close }: { dateKey: string; close: () => 
   const [, thing, id] = /^(licitacao|projeto|dns|task):(\d{1,15}):/.exec(dateKey) ?? [];
   const known = things.find((one) => one === thing);
   return (
-    <div className={classes.notice} role="status">
-      <p>{t('date.missing')}</p>
-      {known && (
-        <Button
-          size="compact-sm"
-          variant="light"
-          renderRoot={(props) => <Link {...linkTo({ thing: known, thingId: Number(id) })} {...props} />}
-        >
-          {t(`date.open.${known}`)}
-        </Button>
-      )}
-      <Button size="compact-sm" variant="default" onClick={close}>
-        {kit('action.close')}
-      </Button>
-    </div>
+    <Notice
+      className={classes.notice}
+      role="status"
+      actions={
+        <>
+          {known && (
+            <Button
+              size="compact-sm"
+              variant="light"
+              renderRoot={(props) => <Link {...linkTo({ thing: known, thingId: Number(id) })} {...props} />}
+            >
+              {t(`date.open.${known}`)}
+            </Button>
+          )}
+          <Button size="compact-sm" variant="default" onClick={close}>
+            {kit('action.close')}
+          </Button>
+        </>
+      }
+    >
+      {t('date.missing')}
+    </Notice>
   );
 }
 

@@ -30,6 +30,7 @@ export function Analytics({ name }: { name: string }) {
   if (entradas && !wasOpened) setWasOpened(true);
   return (
     <Page title={t('title')} actions={<PeriodChoice state={state} />}>
+      <p className={classes.lead}>{t('lead')}</p>
       <div className={classes.grid}>
         <Greeting name={name} />
         <Tiles names={['orders', 'revenueLine', 'subscribers', 'subscribers2']} period={period} />

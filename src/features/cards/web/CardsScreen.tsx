@@ -38,6 +38,7 @@ export function CardsScreen() {
       windowTitle={`${t(`gallery.${section}`)} · ${t('gallery.title')}`}
       actions={<PeriodChoice state={state} />}
     >
+      <p className={classes.lead}>{t('gallery.lead')}</p>
       <LinkTabs label={t('gallery.sections')}>
         {sections.map((one) => (
           <Link

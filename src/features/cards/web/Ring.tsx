@@ -1,9 +1,9 @@
-type RingProps = { share: number; size: number; label: string };
+type RingProps = { share: number; size: number; label: string; caption: string };
 
 const THICKNESS = 10;
 
 /** How much of something is done, as a ring. It decorates: the figures stand beside it. */
-export function Ring({ share, size, label }: RingProps) {
+export function Ring({ share, size, label, caption }: RingProps) {
   const radius = (size - THICKNESS) / 2;
   const round = 2 * Math.PI * radius;
   const common = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: THICKNESS };
@@ -17,8 +17,11 @@ export function Ring({ share, size, label }: RingProps) {
         strokeLinecap={share > 0 ? 'round' : 'butt'}
         transform={`rotate(-90 ${size / 2} ${size / 2})`}
       />
-      <text x="50%" y="50%" dominantBaseline="central" textAnchor="middle" fill="currentColor" fontSize={size / 5} fontWeight={650}>
+      <text x="50%" y="46%" dominantBaseline="central" textAnchor="middle" fill="currentColor" fontSize={size / 5.5} fontWeight={650}>
         {label}
+      </text>
+      <text x="50%" y="62%" dominantBaseline="central" textAnchor="middle" fill="var(--mantine-color-dimmed)" fontSize={12}>
+        {caption}
       </text>
     </svg>
   );

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowBackUp, IconCircle, IconCircleCheckFilled, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Notice } from '#kit/web/Notice.tsx';
 import { deletedKeptDays, type Task } from '../entities.ts';
 import classes from './Editor.module.css';
 import { useTaskChanges } from './useTaskChanges.ts';
@@ -13,18 +14,23 @@ export function TaskActs({ task, isOwn, remove }: { task: Task; isOwn: boolean; 
   const said = t('editor.deleted', { days: deletedKeptDays });
   if (isDeleted)
     return (
-      <div className={classes.notice} role="status">
-        <p>{isOwn ? said : `${said} ${t('onlyOwner.restore')}`}</p>
-        <Button
-          size="compact-md"
-          variant="light"
-          disabled={!isOwn}
-          leftSection={<IconArrowBackUp size={18} aria-hidden />}
-          onClick={() => void restore(task)}
-        >
-          {t('editor.restore')}
-        </Button>
-      </div>
+      <Notice
+        className={classes.notice}
+        role="status"
+        actions={
+          <Button
+            size="compact-md"
+            variant="light"
+            disabled={!isOwn}
+            leftSection={<IconArrowBackUp size={18} aria-hidden />}
+            onClick={() => void restore(task)}
+          >
+            {t('editor.restore')}
+          </Button>
+        }
+      >
+        {isOwn ? said : `${said} ${t('onlyOwner.restore')}`}
+      </Notice>
     );
   return (
     <div className={classes.acts}>

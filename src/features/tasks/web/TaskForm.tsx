@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsOwn } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Notice } from '#kit/web/Notice.tsx';
 import { toast } from '#kit/web/toast.ts';
 import type { Task } from '../entities.ts';
 import { calls } from './calls.ts';
@@ -61,9 +62,9 @@ export function TaskForm({ task, close, otherwise }: TaskFormProps) {
   return (
     <form ref={frame} onSubmit={submit} onKeyDownCapture={onKeyDownCapture} noValidate>
       {isGone ? (
-        <div className={classes.notice} role="alert">
-          <p>{t('editor.gone')}</p>
-        </div>
+        <Notice kind="warning" role="alert" className={classes.notice}>
+          {t('editor.gone')}
+        </Notice>
       ) : (
         <TaskActs task={task} isOwn={isOwn} remove={() => void removeIt()} />
       )}

@@ -27,17 +27,23 @@ export function editorHtml(html: string): string {
   let written = '';
   /** The dropped element that is open, and how many of its name stand in it. */
   let skipping: { name: string; depth: number } | undefined;
+  /** What each open element was written as. */
+  const open: string[][] = [];
   const parser = new Parser({
     onopentag: (name, attributes) => {
       if (skipping) {
         if (name === skipping.name) skipping.depth++;
       } else if (dropped.has(name)) skipping = { name, depth: 1 };
-      else if (plainName.test(name)) written += startTag(name, attributes);
+      else {
+        const names = plainName.test(name) ? namesOf(name, attributes.style ?? '') : [];
+        open.push(names);
+        for (const one of names) written += startTag(one, attributes);
+      }
     },
     onclosetag: (name) => {
       if (skipping) {
         if (name === skipping.name && --skipping.depth === 0) skipping = undefined;
-      } else if (plainName.test(name)) written += endTag(name);
+      } else for (const one of open.pop()?.toReversed() ?? []) written += endTag(one);
     },
     ontext: (text) => {
       if (!skipping) written += textHtml(text);
@@ -45,6 +51,19 @@ export function editorHtml(html: string): string {
   });
   parser.end(html);
   return written;
+}
+
+const isBold = /font-weight\s*:\s*(bold|[6-9]00)/i;
+const isNotBold = /font-weight\s*:\s*(normal|[1-4]00)/i;
+const isItalic = /font-style\s*:\s*italic/i;
+const isNotItalic = /font-style\s*:\s*normal/i;
+
+/** Google Docs wraps everything in a `<b>` that is not bold, and says by a style of spans what is. */
+function namesOf(name: string, style: string): string[] {
+  if (/^(b|strong)$/.test(name) && isNotBold.test(style)) return [];
+  if (/^(i|em)$/.test(name) && isNotItalic.test(style)) return [];
+  if (name === 'span') return [name, ...(isBold.test(style) ? ['b'] : []), ...(isItalic.test(style) ? ['i'] : [])];
+  return [name];
 }
 
 /** `p` → `<p>`, with the attributes that the editor reads. */

@@ -32,3 +32,11 @@ test.each(Object.entries(hostileHtml))('nothing that runs, loads or styles is le
     ),
   ).toEqual([]);
 });
+
+test.each([
+  ['<b style="font-weight:normal;" id="docs-internal-guid"><p><span style="font-weight:400">um</span></p></b>', '<p><span>um</span></p>'],
+  ['<p><span style="font-weight:700;font-style:italic">dois</span> três</p>', '<p><span><b><i>dois</i></b></span> três</p>'],
+  ['<b>quatro</b>', '<b>quatro</b>'],
+])('what Google Docs says by style is bold, and nothing else: %s', (html, left) => {
+  expect(editorHtml(html)).toBe(left);
+});

@@ -28,7 +28,12 @@ export function GoalOverview({ period, className }: CardProps) {
       chart={() =>
         data && (
           <div className={classes.progress}>
-            <Ring size={128} share={all === 0 ? 0 : completed / all} label={full(all === 0 ? 0 : completed / all, 'percent')} />
+            <Ring
+              caption={t('goal.completed')}
+              size={128}
+              share={all === 0 ? 0 : completed / all}
+              label={full(all === 0 ? 0 : completed / all, 'percent')}
+            />
             <Facts
               facts={[
                 { label: t('goal.completed'), figure: data.completed, link: data.links.completed },

@@ -37,6 +37,7 @@ export function SupportTracker({ period, className }: CardProps) {
             <Ring
               size={152}
               share={data.totalTicket === 0 ? 0 : data.completedTicket / data.totalTicket}
+              caption={t('tasks.completed')}
               label={full(data.totalTicket === 0 ? 0 : data.completedTicket / data.totalTicket, 'percent')}
             />
             <Facts

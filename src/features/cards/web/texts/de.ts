@@ -158,10 +158,12 @@ export const texts = {
     total_one: '{{figure}} Anmeldung',
     total_other: '{{figure}} Anmeldungen',
   },
+  lead: 'Der Zeitraum auf einen Blick: was sich geändert hat und was auf Sie wartet.',
   gallery: {
+    lead: 'Jede Kennzahl auf einer eigenen Karte, als Diagramm, Tabelle und CSV-Datei.',
     title: 'Karten',
     sections: 'Arten von Karten',
-    statistics: 'Statistik',
-    analytics: 'Analysen',
+    statistics: 'Verlauf',
+    analytics: 'Zusammensetzung',
   },
 } satisfies TextsIn<'de', typeof source>;

@@ -158,10 +158,12 @@ export const texts = {
     total_one: '{{figure}} sign-in',
     total_other: '{{figure}} sign-ins',
   },
+  lead: 'The period at a glance: what changed, and what is waiting for you.',
   gallery: {
+    lead: 'Every indicator on a card of its own, as chart, table and CSV file.',
     title: 'Cards',
     sections: 'Types of cards',
-    statistics: 'Statistics',
-    analytics: 'Analytics',
+    statistics: 'Trends',
+    analytics: 'Breakdowns',
   },
 } satisfies TextsIn<'en', typeof source>;

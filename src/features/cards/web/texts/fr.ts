@@ -161,10 +161,12 @@ export const texts = {
     total_many: '{{figure}} connexions',
     total_other: '{{figure}} connexions',
   },
+  lead: "L'essentiel de la période : ce qui a changé et ce qui vous attend.",
   gallery: {
+    lead: 'Chaque indicateur sur sa propre carte, en graphique, en tableau et en fichier CSV.',
     title: 'Cartes',
     sections: 'Types de cartes',
-    statistics: 'Statistiques',
-    analytics: 'Analyses',
+    statistics: 'Évolution',
+    analytics: 'Répartition',
   },
 } satisfies TextsIn<'fr', typeof source>;

@@ -166,10 +166,12 @@ export const texts = {
     total_many: '{{figure}} acessos',
     total_other: '{{figure}} acessos',
   },
+  lead: 'O resumo do período: o que mudou e o que espera por você.',
   gallery: {
+    lead: 'Cada indicador em um cartão, com gráfico, tabela e arquivo CSV.',
     title: 'Cartões',
     sections: 'Tipos de cartão',
-    statistics: 'Estatísticas',
-    analytics: 'Análises',
+    statistics: 'Evolução',
+    analytics: 'Composição',
   },
 } as const;

@@ -4,6 +4,7 @@ import { lazy, useState } from 'react';
 import { Avatar } from '#kit/web/Avatar.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
+import { Notice } from '#kit/web/Notice.tsx';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import { useMailTime } from '../mailTime.ts';
 import { Attachments } from './Attachments.tsx';
@@ -89,13 +90,16 @@ function Body({ message, title }: { message: ShownMessage; title: string }) {
   return (
     <>
       {message.hasRemoteImages && !hasImages && (
-        <div className={classes.notice} role="note">
-          <IconPhotoOff size={18} aria-hidden />
-          <p>{t('detail.blocked')}</p>
-          <Button size="compact-sm" variant="light" onClick={() => setHasImages(true)}>
-            {t('detail.showImages')}
-          </Button>
-        </div>
+        <Notice
+          icon={<IconPhotoOff />}
+          actions={
+            <Button size="compact-sm" variant="light" onClick={() => setHasImages(true)}>
+              {t('detail.showImages')}
+            </Button>
+          }
+        >
+          {t('detail.blocked')}
+        </Notice>
       )}
       <MessageFrame frame={message.frame} title={title} hasImages={hasImages} />
     </>
