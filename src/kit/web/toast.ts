@@ -17,7 +17,7 @@ export const toast = {
   /** It did not go well, and no call is to blame. */
   danger: (message: string) => void show(message, 'danger', readingTime * 2),
   /** An error in words: the server's own where it gave some. */
-  failure: (error: unknown) => void show(messageOf(error), 'danger', readingTime * 2),
+  failure: (error: unknown) => void show(messageOf(error), 'danger', readingTime * 2, standingNotice(error)),
   /**
    * Says what was done and offers to take it back; `until` when, for what cannot wait for the reader. Only the latest is offered, besides
    * those that end by themselves.
@@ -47,6 +47,12 @@ export const toast = {
     if (wanted) (await fetchToasts()).cleanNotifications();
   },
 };
+
+/** The notice that says the same already: with its name no second one is shown beside it. */
+function standingNotice(error: unknown): Partial<NotificationData> {
+  const type = error instanceof CallFailed ? error.problem?.type : undefined;
+  return type === 'two-step-required' ? { id: type } : {};
+}
 
 /** What to tell the reader of an error. */
 export function messageOf(error: unknown): string {

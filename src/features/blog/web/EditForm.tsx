@@ -1,4 +1,4 @@
-import { Button, Group, MultiSelect, NativeSelect, SegmentedControl, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Button, MultiSelect, NativeSelect, SegmentedControl, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink, IconHistory, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
