@@ -86,7 +86,7 @@ export function PostCard({ post }: { post: Post }) {
             leftSection={<IconMessage size={18} aria-hidden />}
             onClick={() => setUnfolded(!isUnfolded)}
           >
-            {format.short(comments)}
+            {comments > 0 && format.short(comments)}
           </Button>
           {likedBy.length > 0 && (
             <span className={classes.likers}>
