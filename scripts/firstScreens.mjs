@@ -13,7 +13,12 @@ const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
 /** What the start fetches once the browser is idle. */
 const onceIdle = ['src/kit/web/liveEvents.ts', 'src/kit/web/sight.ts'];
 /** The same, and what it fetches after five seconds for a server that may go away. */
-const afterwards = [...onceIdle, 'src/app/web/Maintenance.tsx', 'node_modules/@mantine/notifications/esm/index.mjs'];
+const afterwards = [
+  ...onceIdle,
+  'src/app/web/Maintenance.tsx',
+  'node_modules/@mantine/notifications/esm/index.mjs',
+  'src/kit/web/UndoToast.tsx',
+];
 const shell = {
   modules: [...always.modules, 'src/app/web/Shell.tsx', 'src/app/web/Commands.tsx', 'src/app/web/screens.ts', 'src/app/web/catalogues.ts'],
   texts: [...always.texts, 'auth', 'shop', 'search', 'bookmarks', 'notifications'],

@@ -3,7 +3,6 @@ import type { NotificationData } from '@mantine/notifications';
 import { createElement, type ReactNode } from 'react';
 import { CallFailed, Unreachable } from './failures.ts';
 import { text } from './i18n.ts';
-import { UndoToast } from './UndoToast.tsx';
 
 const readingTime = 4000;
 /** Long enough to notice a slip. */
@@ -29,13 +28,16 @@ export const toast = {
       undo();
       await end();
     };
-    const message = createElement(UndoToast, { message: words, undo: takeBack, until, end });
+    const message = ({ UndoToast }: Toasts) => createElement(UndoToast, { message: words, undo: takeBack, until, end });
     if (until) return void show(message, 'dark', false, { id });
     const before = latestUndo;
     latestUndo = id;
     if (before) void fetchToasts().then(({ hideNotification }) => hideNotification(before));
     // The pointer holds it anyway; so does the focus.
-    const hold = async (autoClose: number | false) => (await fetchToasts()).updateNotification({ id, message, autoClose });
+    const hold = async (autoClose: number | false) => {
+      const toasts = await fetchToasts();
+      toasts.updateNotification({ id, message: message(toasts), autoClose });
+    };
     void show(message, 'dark', undoTime, {
       id,
       onFocusCapture: () => void hold(false),
@@ -61,8 +63,11 @@ export function messageOf(error: unknown): string {
   return text('kit:failure.title');
 }
 
-export function fetchToasts() {
-  return import('@mantine/notifications');
+type Toasts = Awaited<ReturnType<typeof fetchToasts>>;
+
+export async function fetchToasts() {
+  const [notifications, { UndoToast }] = await Promise.all([import('@mantine/notifications'), import('./UndoToast.tsx')]);
+  return { ...notifications, UndoToast };
 }
 
 /** The offer that another one takes the place of. */
@@ -80,15 +85,20 @@ export function onToastWanted(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** One of a special kind. */
-export async function show(message: ReactNode, color: string, autoClose: number | false, more?: Partial<NotificationData>): Promise<void> {
+/** One of a special kind. A message that needs a part fetched with the toasts is made of them. */
+export async function show(
+  message: ReactNode | ((toasts: Toasts) => ReactNode),
+  color: string,
+  autoClose: number | false,
+  more?: Partial<NotificationData>,
+): Promise<void> {
   // A server that is away before they were ever fetched takes them with it.
   const toasts = await fetchToasts().catch(() => undefined);
   if (!toasts) return;
   wanted = true;
   for (const listener of listeners) listener();
   toasts.showNotification({
-    message,
+    message: typeof message === 'function' ? message(toasts) : message,
     color,
     autoClose,
     withBorder: true,

@@ -1,4 +1,4 @@
-import { Text, Tooltip } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -31,14 +31,11 @@ export function Value({
   );
 }
 
-/** Says why when pointed at, touched or reached by the keyboard. */
+/** Says why when pointed at, and to screen readers; the page of the notice says it in full. */
 function Mark({ why }: { why: string }) {
   return (
-    <Tooltip label={why} multiline w={260} events={{ hover: true, focus: true, touch: true }}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who cannot point reads why by reaching it */}
-      <span className={classes.mark} role="img" aria-label={why} tabIndex={0}>
-        <IconAlertTriangle size={16} aria-hidden />
-      </span>
-    </Tooltip>
+    <span className={classes.mark} role="img" aria-label={why} data-hint={why}>
+      <IconAlertTriangle size={16} aria-hidden />
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -40,6 +41,11 @@ export function Values({
           </div>
         )}
       </dl>
+      {valor_implausivel && (
+        <Text size="sm" c="dimmed">
+          {t(`implausible.${valor_implausivel}`)}
+        </Text>
+      )}
     </DetailCard>
   );
 }

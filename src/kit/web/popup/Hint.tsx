@@ -2,5 +2,5 @@ import { Tooltip } from '@mantine/core';
 
 /** An element's `data-hint` beside it. */
 export function Hint({ target }: { target: HTMLElement }) {
-  return <Tooltip key={target.dataset.hint} target={target} opened label={target.dataset.hint} />;
+  return <Tooltip key={target.dataset.hint} target={target} opened multiline maw={320} label={target.dataset.hint} />;
 }

@@ -1,4 +1,3 @@
-import { roleNames } from '#kit/accountNames.ts';
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
@@ -31,5 +30,5 @@ export const texts = {
     hint: 'Wer diese Adresse findet, kann ein Konto mit allen Rechten anlegen. Ist das nicht gewollt, setzen Sie REGISTRATION=invite und starten Sie den Server neu.',
   },
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich an, um fortzufahren.',
-  role: { admin: roleNames.de.admin, client: roleNames.de.subscriber },
+  role: { admin: 'Administrator', client: 'Kunde' },
 } satisfies TextsIn<'de', typeof source>;

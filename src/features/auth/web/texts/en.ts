@@ -1,4 +1,3 @@
-import { roleNames } from '#kit/accountNames.ts';
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
@@ -31,5 +30,5 @@ export const texts = {
     hint: 'Anyone with this address can create an administrator account. If that is not what you want, set REGISTRATION=invite and restart the server.',
   },
   sessionEnded: 'Your session has expired. Sign in again to continue.',
-  role: { admin: roleNames.en.admin, client: roleNames.en.subscriber },
+  role: { admin: 'Administrator', client: 'Client' },
 } satisfies TextsIn<'en', typeof source>;

@@ -1,4 +1,3 @@
-import { roleNames } from '#kit/accountNames.ts';
 import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
@@ -32,5 +31,5 @@ export const texts = {
     hint: "Quiconque trouve cette adresse peut créer un compte qui administre tout. Si ce n'est pas souhaité, définissez REGISTRATION=invite et redémarrez le serveur.",
   },
   sessionEnded: 'Votre session est terminée. Reconnectez-vous pour continuer.',
-  role: { admin: roleNames.fr.admin, client: roleNames.fr.subscriber },
+  role: { admin: 'Administrateur', client: 'Client' },
 } satisfies TextsIn<'fr', typeof source>;

@@ -1,4 +1,3 @@
-import { roleNames } from '#kit/accountNames.ts';
 import type { SourceTexts } from '#kit/web/i18n.ts';
 
 declare module 'i18next' {
@@ -37,5 +36,5 @@ export const texts = {
     hint: 'Quem chegar a este endereço pode criar uma conta que administra tudo. Se não é o que você quer, defina REGISTRATION=invite e reinicie o servidor.',
   },
   sessionEnded: 'Sua sessão expirou. Entre de novo para continuar.',
-  role: { admin: roleNames.pt.admin, client: roleNames.pt.subscriber },
+  role: { admin: 'Administrador', client: 'Cliente' },
 };

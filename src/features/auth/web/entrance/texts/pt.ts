@@ -72,8 +72,7 @@ export const texts = {
     leadNoMail: 'Este servidor não envia e-mails. Informe o e-mail da sua conta e peça o link ao administrador.',
     ask: 'Registrar o pedido',
     askedTitle: 'Pedido registrado',
-    asked:
-      'Este servidor não envia e-mails. Se houver uma conta com {{email}}, o administrador encontra o link na caixa de saída.',
+    asked: 'Este servidor não envia e-mails. Se houver uma conta com {{email}}, o administrador encontra o link na caixa de saída.',
     askedHint: 'Peça o link ao administrador: ele vale por uma hora e só pode ser usado uma vez.',
     resend: 'Enviar de novo',
     resendIn: 'Enviar de novo em {{seconds}} s',
