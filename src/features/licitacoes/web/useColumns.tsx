@@ -81,17 +81,13 @@ export function useColumns(
         id: 'num_licitacao',
         header: t('field.num_licitacao'),
         sort: 'asc',
-        width: 152,
+        width: 136,
         cell: ({ modalidade, num_licitacao, UASG }) => (
           <>
-            <span className={classes.number} title={modalidade}>
-              {breakable([siglaOf.get(modalidade), num_licitacao].filter(Boolean).join(' '))}
-            </span>{' '}
-            {UASG && (
-              <span className={cells.second} title={UASG}>
-                {t('field.UASG')} {UASG}
-              </span>
-            )}
+            <span className={classes.number}>{breakable(num_licitacao)}</span>{' '}
+            <span className={cells.second} title={[modalidade, UASG && `${t('field.UASG')} ${UASG}`].filter(Boolean).join(' · ')}>
+              {[siglaOf.get(modalidade) ?? modalidade, UASG && `${t('field.UASG')} ${UASG}`].filter(Boolean).join(' · ')}
+            </span>
           </>
         ),
       },
