@@ -168,7 +168,7 @@ for (const width of [1024, 1440, 1920])
     await openAs(page, 'client', list);
     const row = rows(page).first();
     await expect(row).toContainText('Sigiloso');
-    for (const text of ['LE.10.011/2024', 'UASG 717800', /^até .*, depois de amanhã$/])
+    for (const text of ['LE.10.011/2024', 'UASG 717800', /^até .*, em 2 dias$/])
       await expectWhole(row.locator('span', { hasText: text }).last());
     const table = page.getByRole('table').locator('..');
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

@@ -36,6 +36,7 @@ function makeFormat(locale: string) {
   const whole = numbers({ maximumFractionDigits: 0 });
   const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 });
   const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const counted = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   const relativeDay = relativeDayFormat(locale);
   const date = dates({ day: '2-digit', month: '2-digit', year: 'numeric' });
   const dateTime = dates({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
@@ -49,9 +50,9 @@ function makeFormat(locale: string) {
     time: dates({ hour: '2-digit', minute: '2-digit' }),
     /** 28/05/2026, 14:00 */
     dateTime,
-    /** 28/05, 14:00; with the year where it is another one. */
+    /** 28/05, 14:00; of another year the day alone, where there is little room. */
     shortDateTime: (moment: Moment, now: Moment = new Date()) =>
-      dayInBrasilia(moment).slice(0, 4) === dayInBrasilia(now).slice(0, 4) ? shortMoment(moment) : dateTime(moment),
+      dayInBrasilia(moment).slice(0, 4) === dayInBrasilia(now).slice(0, 4) ? shortMoment(moment) : date(moment),
     /** 28 de maio de 2026, 14:00 BRT: where one moment is told in full. */
     fullDateTime: dates({ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
     /** 28 de maio de 2026, 14:00:07 BRT: where it matters what came first. */
@@ -61,6 +62,11 @@ function makeFormat(locale: string) {
     }),
     /** em 3 dias, amanhã, hoje, há 2 dias, há 1 ano e 5 meses */
     relativeDay: (moment: Moment, now: Moment = new Date()) => relativeDay(dayInBrasilia(moment), dayInBrasilia(now)),
+    /** As `relativeDay`, but «em 2 dias», not «depois de amanhã», where there is little room. */
+    shortRelativeDay: (moment: Moment, now: Moment = new Date()) => {
+      const ahead = daysUntil(moment, now);
+      return Math.abs(ahead) === 2 ? counted.format(ahead, 'day') : relativeDay(dayInBrasilia(moment), dayInBrasilia(now));
+    },
     /** agora, há 5 minutos, há 3 horas, ontem, há 6 dias, 28/05/2026: the coarser, the longer it is past. */
     past: (moment: Moment, now: Moment = new Date()) => {
       const minutes = Math.max(0, Math.floor((new Date(now).getTime() - new Date(moment).getTime()) / 60_000));

@@ -26,7 +26,10 @@ export function useDeadline(): (notice: PhaseFacts) => Deadline | undefined {
       if (!date) return undefined;
       const { kind, at } = date;
       if (at === null) return { words: t('deadline.open'), isNear: false };
-      const words = { at: format.shortDateTime(at, now), when: format.relativeDay(at, now) };
+      const words = {
+        at: kind === 'ended' ? format.dayMonth(at) : format.shortDateTime(at, now),
+        when: format.shortRelativeDay(at, now),
+      };
       return { words: t(`deadline.${kind}`, words), isNear: kind !== 'ended' && !notice.suspensa && daysUntil(at, now) <= NEAR_DAYS };
     },
     [t, format],

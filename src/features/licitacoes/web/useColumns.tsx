@@ -42,7 +42,7 @@ export function useColumns(
         sort: 'desc',
         sortKey: 'proximas',
         isNearestFirst: true,
-        width: 176,
+        width: 200,
         card: 'top',
         cell: (row) => {
           const due = deadline(row);
@@ -52,7 +52,7 @@ export function useColumns(
                 <StatusBadge notice={row} />
               </span>
               {due && (
-                <span className={classes.due} data-near={due.isNear || undefined}>
+                <span className={classes.due} data-near={due.isNear || undefined} title={due.words}>
                   {due.words}
                 </span>
               )}
