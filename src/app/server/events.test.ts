@@ -167,7 +167,7 @@ test('an import that writes nothing does not have everybody ask anew', async () 
 
 test('a notification is taken down once with the end of an import, for who sent it', async () => {
   const stream = await follow(demoAdmin);
-  const id = await importOne([pncpRecord(), pncpRecord({ numeroControlePNCP: controlNumber(2), objetoCompra: null })]);
+  const id = await importOne([pncpRecord(), pncpRecord({ numeroControlePNCP: controlNumber(2), modalidadeId: null })]);
   await stream.hears('notifications');
   const admin = await server.as(demoAdmin);
   const told: Notification[] = (await admin('GET /api/notifications')).json().notifications;

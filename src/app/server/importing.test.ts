@@ -92,7 +92,7 @@ describe('a file that is sent', () => {
   });
 
   test('is imported once it is started, and not kept after that', async () => {
-    const run = await importAll([notice(1), notice(2), notice(3, { objetoCompra: null })]);
+    const run = await importAll([notice(1), notice(2), notice(3, { modalidadeId: null })]);
     expect(run).toMatchObject({ estado: 'concluida', lidos: 3, novos: 2, rejeitados: 1, problema: null });
     expect(run.terminada_em).not.toBeNull();
     expect(await countNotices()).toBe(2);

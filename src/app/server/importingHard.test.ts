@@ -60,7 +60,7 @@ describe('text', () => {
   ])('%j is kept as a database takes it, and is the same the next time', async (objetoCompra, kept) => {
     expect(await importAll([notice(1, { objetoCompra })])).toMatchObject({ novos: 1, rejeitados: 0 });
     expect((await onlyNotice()).objeto).toBe(kept);
-    expect(await importAll([notice(1, { objetoCompra, usuarioNome: 'x' })])).toMatchObject({ novos: 0, inalterados: 1 });
+    expect(await importAll([notice(1, { objetoCompra, campoNovo: 'x' })])).toMatchObject({ novos: 0, inalterados: 1 });
     const item = { descricao: objetoCompra, numeroControlePNCPCompra: controlNumber(1) };
     expect(await importAll([itemRecord(item)])).toMatchObject({ novos: 1 });
     expect(await importAll([itemRecord(item)])).toMatchObject({ novos: 0, atualizados: 0, inalterados: 1 });

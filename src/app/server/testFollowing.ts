@@ -21,7 +21,7 @@ export function testFollowing() {
   const notice = {} as { id: number };
   beforeAll(async () => {
     await importFile(admin, [pncpRecord()]);
-    notice.id = (await admin('GET /api/licitacoes')).json().licitacoes[0].id;
+    notice.id = (await admin('GET /api/licitacoes?sort=id')).json().licitacoes[0].id;
   });
   beforeEach(() =>
     server.database.write(async (db) => {

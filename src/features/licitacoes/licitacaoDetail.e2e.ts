@@ -88,7 +88,7 @@ test('is removed after a question, and back after an undo', async ({ page }) => 
 
 test('edits the account of the órgão on screen, and forgets what was not saved', async ({ page }) => {
   await openAs(page, 'admin', `${list}?q=limpeza`);
-  const orgao = () => page.getByRole('region', { name: 'Dados da licitação' }).locator('dd').first().textContent();
+  const orgao = () => page.getByRole('region', { name: 'Objeto' }).locator('dd > span').first().textContent();
   const dialog = page.getByRole('dialog');
   await links(page).first().click();
   await expect(page.getByText(/^1 de \d+$/)).toBeVisible();

@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect([refused.statusCode, refused.headers['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8']);
     expect(refused.json()).toMatchObject({
       type: 'validation',
-      faults: [{ path: 'body.message', message: 'tem formatação demais: o limite é de 60000 marcas HTML' }],
+      faults: [{ path: 'body.message', message: 'tem formatação demais: o limite é de 60000 tags HTML' }],
     });
     expect((await save('<div>'.repeat(600))).json().faults).toEqual([{ path: 'body.message', message: expect.stringContaining('500') }]);
     // A long one that people write is kept, and can be answered.

@@ -22,14 +22,14 @@ const ibanLengths: Partial<Record<string, number>> = Object.fromEntries(
 );
 
 /** The country's length, and ISO 7064's check digits: the whole, letters counted from 10, leaves 1 when divided by 97. */
-export function isIban(iban: string): boolean {
+function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || iban.length !== ibanLengths[iban.slice(0, 2)]) return false;
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return BigInt(digits) % 97n === 1n;
 }
 
 /** A BIC of ISO 9362: the bank, its country and place, and a branch where one is meant. */
-export const isSwiftCode = (code: string): boolean => /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(code);
+const isSwiftCode = (code: string): boolean => /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(code);
 
 /** A number with or without its check digit, which may be an X. */
 const isBranch = (branch: string): boolean => /^\d{1,5}(-[\dX])?$/.test(branch);

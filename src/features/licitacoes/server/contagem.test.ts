@@ -97,7 +97,7 @@ test('values that cannot be right are marked and counted, but not added up, unti
   await bring([notice(11, slip), notice(12, { ...withoutDates, valorTotalEstimado: 2.025e12 }), notice(13)]);
   await counted();
   expect(await sumsNow()).toEqual({ n: before.n + 3, valor: before.valor + 150_000.5, fora: before.fora + 2 });
-  const { licitacoes } = (await admin('GET /api/licitacoes?perPage=3')).json();
+  const { licitacoes } = (await admin('GET /api/licitacoes?sort=id&perPage=3')).json();
   expect(licitacoes.map((one: Licitacao) => [one.valor_estimado, one.valor_implausivel])).toEqual([
     [150_000.5, null],
     [2.025e12, 'limite'],

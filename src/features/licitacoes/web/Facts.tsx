@@ -12,14 +12,11 @@ type Fact = readonly [label: string, value: ReactNode];
 export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
   const t = useTexts('licitacoes');
   const {
-    orgao,
     orgao_cnpj,
     esfera,
     poder,
     unidade,
     UASG,
-    municipio,
-    uf,
     ibge,
     modalidade,
     modo_disputa,
@@ -36,13 +33,12 @@ export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
         [t('field.unidade_subrogada'), [licitacao.unidade_subrogada, licitacao.uasg_subrogada].filter(Boolean).join(' · ')],
       ]
     : [];
+  // Órgão and place stand in the page's head.
   const facts: Fact[] = [
-    [t('field.orgao'), orgao],
     [t('field.cnpj'), masked(orgao_cnpj)],
     [t('field.unidade'), unidade],
-    [t('field.UASG'), UASG],
+    ...(UASG ? [[t('field.UASG'), UASG] as const] : []),
     ...subRogado,
-    [t('field.place'), [municipio, uf].filter(Boolean).join('/')],
     [t('field.ibge'), ibge],
     [
       t('field.esfera'),

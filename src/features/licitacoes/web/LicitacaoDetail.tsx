@@ -5,11 +5,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import detail from '#kit/web/detail/Detail.module.css';
-import { LeadingCard } from '#kit/web/detail/DetailCard.tsx';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import { LinkedText } from '#kit/web/LinkedText.tsx';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { Page } from '#kit/web/Page.tsx';
 import { type Search, searchOf } from '#kit/web/search.ts';
@@ -19,6 +17,7 @@ import { calls } from './calls.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { Documentos } from './Documentos.tsx';
 import { Facts } from './Facts.tsx';
+import { Head } from './Head.tsx';
 import { Historico } from './Historico.tsx';
 import { Lotes } from './Lotes.tsx';
 import { MissingNotice } from './MissingNotice.tsx';
@@ -98,23 +97,12 @@ function Notice({ id, search, back, star, tasks }: NoticeProps) {
 }
 
 function Content({ licitacao, tasks }: { licitacao: Detail; tasks: Tasks }) {
-  const t = useTexts('licitacoes');
   return (
     <DetailColumns
       keepsCardsWhole
       main={
         <>
-          <LeadingCard label={t('detail.objeto')}>
-            <p className={detail.lead}>{licitacao.objeto || t('noObjeto')}</p>
-            {licitacao.informacao && (
-              <>
-                <h2 className={detail.minor}>{t('detail.informacao')}</h2>
-                <p className={detail.further}>
-                  <LinkedText text={licitacao.informacao} />
-                </p>
-              </>
-            )}
-          </LeadingCard>
+          <Head licitacao={licitacao} />
           <Facts licitacao={licitacao} />
           <Lotes lotes={licitacao.lotes} isSecret={licitacao.orcamento_sigiloso} />
           <Documentos documentos={licitacao.documentos} />

@@ -3,16 +3,14 @@ import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { LicitacaoDetail } from '../entities.ts';
-import { NEVER, useDeadline } from './deadline.ts';
+import { NEVER } from './deadline.ts';
 import classes from './LicitacaoDetail.module.css';
 
 /** The notice's dates in their order, what is past and what is to come. */
 export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
   const t = useTexts('licitacoes');
   const format = useFormat();
-  const deadline = useDeadline();
   const now = new Date().toISOString();
-  const due = deadline(licitacao);
   const dates = (['publicacao', 'abertura', 'encerramento', 'atualizacao', 'importada_em'] as const)
     .flatMap((field) => {
       const date = licitacao[field];
@@ -20,17 +18,7 @@ export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
     })
     .sort((a, b) => a.date.localeCompare(b.date));
   return (
-    <DetailCard
-      isUrgent
-      title={t('detail.dates')}
-      aside={
-        due && (
-          <span className={classes.due} data-near={due.isNear || undefined}>
-            {due.words}
-          </span>
-        )
-      }
-    >
+    <DetailCard isUrgent title={t('detail.dates')}>
       <ol className={classes.timeline}>
         {dates.map(({ field, date }) => (
           <li key={field} data-past={date < now || undefined} data-key={field === 'abertura' || field === 'encerramento' || undefined}>

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -6,34 +5,25 @@ import type { LicitacaoDetail } from '../entities.ts';
 import classes from './LicitacaoDetail.module.css';
 import { Value } from './Value.tsx';
 
+/** What was awarded, and how much less that is than the estimate in the page's head. */
 export function Values({
-  licitacao: { valor_estimado, valor_homologado, orcamento_sigiloso, valor_implausivel },
+  licitacao: { valor_estimado, valor_homologado, valor_implausivel },
 }: {
-  licitacao: LicitacaoDetail;
+  licitacao: Pick<LicitacaoDetail, 'valor_estimado' | 'valor_homologado' | 'valor_implausivel'>;
 }) {
   const t = useTexts('licitacoes');
   const format = useFormat();
-  const saving =
-    !valor_implausivel && valor_estimado && valor_homologado && valor_homologado < valor_estimado
-      ? 1 - valor_homologado / valor_estimado
-      : null;
+  if (valor_homologado === null) return null;
+  const saving = !valor_implausivel && valor_estimado && valor_homologado < valor_estimado ? 1 - valor_homologado / valor_estimado : null;
   return (
-    <DetailCard isUrgent title={t('detail.values')}>
+    <DetailCard isUrgent title={t('detail.result')}>
       <dl className={classes.sums}>
         <div>
-          <dt>{t('field.valor_estimado')}</dt>
+          <dt>{t('field.valor_homologado')}</dt>
           <dd>
-            <Value amount={valor_estimado} isSecret={orcamento_sigiloso} implausible={valor_implausivel} />
+            <Value amount={valor_homologado} />
           </dd>
         </div>
-        {valor_homologado !== null && (
-          <div>
-            <dt>{t('field.valor_homologado')}</dt>
-            <dd>
-              <Value amount={valor_homologado} />
-            </dd>
-          </div>
-        )}
         {saving !== null && (
           <div>
             <dt>{t('detail.saving')}</dt>
@@ -41,11 +31,6 @@ export function Values({
           </div>
         )}
       </dl>
-      {valor_implausivel && (
-        <Text size="sm" c="dimmed">
-          {t(`implausible.${valor_implausivel}`)}
-        </Text>
-      )}
     </DetailCard>
   );
 }

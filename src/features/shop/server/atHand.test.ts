@@ -126,7 +126,7 @@ describe('in the cart', () => {
     expect(await cart()).toMatchObject([{ id, qty: 5, color: 'danger' }]);
     const refused = await put({ qty: 1, color: 'warning' });
     expect([refused.statusCode, refused.json().faults]).toEqual([400, [{ path: 'body.color', message: expect.any(String) }]]);
-    for (const qty of [0, 11]) expect((await put({ qty })).statusCode).toBe(400);
+    for (const qty of [0, 1000]) expect((await put({ qty })).statusCode).toBe(400);
     await client(`DELETE /apps/ecommerce/cart/${id}`);
     await client('POST /apps/ecommerce/cart', { productId: id });
     expect((await cart())[0]).not.toHaveProperty('color');

@@ -85,8 +85,8 @@ describe('the specification’s list', () => {
     expect(product.colorOptions).toEqual(['primary', 'success', 'warning', 'danger', 'info']);
     for (const [what, status] of [
       [999_999, 404],
-      ['0', 400],
-      ['papel-1', 400],
+      ['0', 404],
+      ['papel-1', 404],
     ])
       expect(await statusOf(client, `GET /apps/ecommerce/products/${what}`), String(what)).toBe(status);
   });

@@ -168,7 +168,7 @@ describe('a cart', () => {
     },
   );
 
-  test.each([[0], [11], [1.5], ['2'], [null]])('refuses %j of a product', async (qty) => {
+  test.each([[0], [1000], [1.5], ['2'], [null]])('refuses %j of a product', async (qty) => {
     await add(admin, at(0));
     expect((await admin(`PATCH /api/shop/cart/${at(0)}`, { qty })).statusCode).toBe(400);
     expect((await cartOf(admin)).map(({ qty: kept }) => kept)).toEqual([1]);
