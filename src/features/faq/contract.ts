@@ -2,6 +2,7 @@
 import { endpoint } from '#kit/contract.ts';
 import {
   Body,
+  Flag,
   Id,
   Integer,
   Line,
@@ -33,6 +34,9 @@ const WireGroup = Shape({
   qandA: List(Shape({ question: Text(), ans: Text() })),
 });
 
+/** Whether readers see it in their language, because nobody has changed the words that the product brought. */
+const isTranslated = Flag();
+
 export const FaqQuestion = Shape({
   id: Integer(),
   group: FaqKey,
@@ -40,6 +44,7 @@ export const FaqQuestion = Shape({
   /** Cleaned. */
   html: Text(),
   version: Integer(),
+  isTranslated,
 });
 export type FaqQuestion = Static<typeof FaqQuestion>;
 
@@ -50,6 +55,7 @@ export const FaqGroup = Shape({
   title: Text(),
   subtitle: Text(),
   version: Integer(),
+  isTranslated,
   questions: List(FaqQuestion),
 });
 export type FaqGroup = Static<typeof FaqGroup>;
@@ -92,7 +98,7 @@ export const faq = {
   }),
   editGroup: endpoint('PUT /api/faq/groups/:id', {
     access: 'admin',
-    summary: 'Change how a group is called and shown',
+    summary: 'Change how a group is called and shown; what is written is shown in all languages',
     params: ById,
     body: Body({
       icon: OneOf([...faqIcons]),
@@ -126,7 +132,8 @@ export const faq = {
   }),
   edit: endpoint('PUT /api/faq/questions/:id', {
     access: 'admin',
-    summary: 'Change a question that has not changed since that version; in another group it comes last',
+    summary:
+      'Change a question that has not changed since that version; in another group it comes last. What is written is shown in all languages',
     params: ById,
     body: Body({ ...written, version }),
     reply: FaqQuestion,

@@ -36,7 +36,18 @@ export const listColors = ['', 'text-primary', 'text-success', 'text-warning', '
 const Slug = Text({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const AskedSlug = Text({ maxLength: 200 });
 
-const category = { id: Integer(), slug: Text(), title: Text(), description: Text(), drawing: Drawing, version: Integer() };
+/** Whether readers see it in their language, because nobody has changed the words that the product brought. */
+const isTranslated = Flag();
+
+const category = {
+  id: Integer(),
+  slug: Text(),
+  title: Text(),
+  description: Text(),
+  drawing: Drawing,
+  version: Integer(),
+  isTranslated,
+};
 export const KnowledgeCategory = Shape(category);
 export type KnowledgeCategory = Static<typeof KnowledgeCategory>;
 
@@ -49,6 +60,7 @@ export const KnowledgeList = Shape({
   icon: Text(),
   iconColor: Text(),
   version: Integer(),
+  isTranslated,
   articles: List(ArticleLink),
 });
 export type KnowledgeList = Static<typeof KnowledgeList>;
@@ -62,6 +74,7 @@ export const Article = Shape({
   isPublished: Flag(),
   updatedAt: Instant(),
   version: Integer(),
+  isTranslated,
   list: Integer(),
   category: Shape({ slug: Text(), title: Text() }),
   related: List(ArticleLink),
@@ -165,7 +178,7 @@ export const knowledgeBase = {
   }),
   editCategory: endpoint('PUT /api/knowledge-base/categories/:id', {
     access: 'admin',
-    summary: 'Change a category that has not changed since that version',
+    summary: 'Change a category that has not changed since that version; what is written is shown in all languages',
     params: ById,
     body: Body({ ...sentCategory, version }),
     reply: KnowledgeCategory,
@@ -180,7 +193,7 @@ export const knowledgeBase = {
   }),
   editList: endpoint('PUT /api/knowledge-base/lists/:id', {
     access: 'admin',
-    summary: 'Change a list that has not changed since that version',
+    summary: 'Change a list that has not changed since that version; what is written is shown in all languages',
     params: ById,
     body: Body({ ...sentList, version }),
     reply: Nothing,
@@ -194,7 +207,8 @@ export const knowledgeBase = {
   }),
   editArticle: endpoint('PUT /api/knowledge-base/articles/:id', {
     access: 'admin',
-    summary: 'Change an article that has not changed since that version; in another list it comes last',
+    summary:
+      'Change an article that has not changed since that version; in another list it comes last. What is written is shown in all languages',
     params: ById,
     body: Body({ ...sentArticle, version }),
     reply: Article,

@@ -47,11 +47,14 @@ const written = {
 export const WrittenPlan = Shape(written);
 export type WrittenPlan = Static<typeof WrittenPlan>;
 
+/** Whether readers see it in their language, because nobody has changed the words that the product brought. */
+const isTranslated = Flag();
+
 /** `version` goes up with each change. */
-export const Plan = Shape({ name: OneOf([...planNames]), img: Text(), ...written, version: Integer() });
+export const Plan = Shape({ name: OneOf([...planNames]), img: Text(), ...written, isTranslated, version: Integer() });
 export type Plan = Static<typeof Plan>;
 
-export const Question = Shape({ id: Integer(), question: Text(), answer: Text(), version: Integer() });
+export const Question = Shape({ id: Integer(), question: Text(), answer: Text(), isTranslated, version: Integer() });
 export type Question = Static<typeof Question>;
 
 export const pricing = {
@@ -79,14 +82,15 @@ export const pricing = {
   }),
   editPlan: endpoint('PUT /api/pricing/plans/:name', {
     access: 'admin',
-    summary: 'Word a plan anew; where it is the popular one, the others are not. “version” is that of the one that was changed',
+    summary:
+      'Change a plan; what is written is shown in all languages. Where it is the popular one, the others are not. “version” is that of the one that was changed',
     params: Shape({ name: OneOf([...planNames]) }),
     body: Body({ ...written, version: Version() }),
     reply: Plan,
   }),
   editQuestion: endpoint('PUT /api/pricing/questions/:id', {
     access: 'admin',
-    summary: 'Word a question and its answer anew; “version” is that of the one that was changed',
+    summary: 'Change a question and its answer, which are then shown in all languages; “version” is that of the one that was changed',
     params: Shape({ id: Id() }),
     body: Body({ question: Name({ maxLength: limits.question }), answer: words(limits.answer), version: Version() }),
     reply: Question,

@@ -18,12 +18,14 @@ export function buscaOf(...texts: string[]): string {
   return texts.map((text) => fold(text).replace(/\n/g, ' ').slice(0, room)).join('\n');
 }
 
-/** What was typed as part of a pattern for `isLike`: folded, on one line, its own wildcards mean themselves. Empty where nothing is asked. */
+/** What was typed, to be looked for in a folded text: folded, on one line. Empty where nothing is asked. */
+export function typedPart(typed: string): string {
+  return fold(typed).trim().replace(/\n/g, ' ');
+}
+
+/** The same as part of a pattern for `isLike`: its own wildcards mean themselves. */
 export function likePart(typed: string): string {
-  return fold(typed)
-    .trim()
-    .replace(/\n/g, ' ')
-    .replace(/[\\%_]/g, '\\$&');
+  return typedPart(typed).replace(/[\\%_]/g, '\\$&');
 }
 
 /** Whether a folded text is like `pattern`; `%` stands for anything. */

@@ -109,3 +109,29 @@ test('questions and groups take the order they are given; one that leaves someth
 test('names an administrator who can be asked', async () => {
   expect((await client('GET /api/faq/contact')).json()).toMatchObject({ name: 'Helena Prado', email: demoAdmin.email });
 });
+
+test('questions that the product brought are read and found in the language of the reader, until someone edits their words', async () => {
+  const german = { 'accept-language': 'de-AT,de;q=0.9' };
+  const inGerman = async (q = ''): Promise<FaqGroup[]> =>
+    (await client(`GET /api/faq?q=${encodeURIComponent(q)}`, undefined, german)).json().groups;
+  const [hit] = (await inGerman('mangelhaft'))[0]?.questions ?? [];
+  expect(hit).toBeUndefined();
+  const [group] = await inGerman('FEHLERHAFTEN Artikel');
+  expect(group).toMatchObject({ title: 'Stornierung und Umtausch', isTranslated: true });
+  const question = group?.questions[0];
+  expect(question).toMatchObject({ question: 'Wie tausche ich einen fehlerhaften Artikel um?', isTranslated: true });
+  expect(await inGerman('item com defeito')).toEqual([]);
+  const specified = (await client('GET /faq/data?q=fehlerhaften', undefined, german)).json();
+  expect(specified.cancellationReturn.qandA[0].ans).toMatch(/^Beschreiben Sie den Mangel/);
+
+  const path = `PUT /api/faq/questions/${question?.id}`;
+  const { id: _, isTranslated: __, ...words } = question as FaqGroup['questions'][number];
+  // Moved with its words as they are: it stays in all languages.
+  const moved = (await admin(path, { ...words, group: 'delivery' }, german)).json();
+  expect(moved).toMatchObject({ group: 'delivery', question: words.question, isTranslated: true });
+  expect((await namesIn('delivery'))?.at(-1)).toBe('Como troco um item com defeito?');
+  const edited = await admin(path, { ...words, question: 'Wie läuft ein Umtausch ab?', version: moved.version }, german);
+  expect(edited.json()).toMatchObject({ html: words.html, isTranslated: false });
+  expect((await groups('umtausch'))[0]?.questions.map(({ question }) => question)).toEqual(['Wie läuft ein Umtausch ab?']);
+  expect(await groups('item com defeito')).toEqual([]);
+});

@@ -9,11 +9,13 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import { editRow, nextPosition, orderRows, removeRow, restoreRow } from '#kit/server/editedRows.ts';
 import type { Events } from '#kit/server/events.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
+import { editedWords } from '#kit/server/productTexts.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { readLine, readWritten } from '#kit/server/sentText.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { faq, LONGEST_ANSWER } from '../contract.ts';
-import { findGroup, findQuestion, idOfGroup, listGroups } from './queries.ts';
+import { findGroup, findQuestion, findQuestionRow, idOfGroup, listGroups } from './queries.ts';
+import { groupTexts, questionTexts } from './texts.ts';
 import { readQuestion } from './writing.ts';
 
 const QUESTIONS = 'faq_questions';
@@ -37,8 +39,8 @@ export function faqRoutes({ database, cleaner, events, record }: Ports): Routes 
     readWritten(cleaner, { account, field: 'html', html, longest: LONGEST_ANSWER }, language);
 
   return serve(faq, {
-    data: async ({ query: { q } }) => {
-      const groups = (await listGroups(database.read, q)).filter(({ questions }) => questions.length > 0);
+    data: async ({ query: { q } }, { language }) => {
+      const groups = (await listGroups(database.read, q, language)).filter(({ questions }) => questions.length > 0);
       return Object.fromEntries(
         groups.map(({ key, icon, title, subtitle, questions, answers }) => [
           key,
@@ -46,8 +48,8 @@ export function faqRoutes({ database, cleaner, events, record }: Ports): Routes 
         ]),
       );
     },
-    list: async ({ query: { q } }) => {
-      const groups = await listGroups(database.read, q);
+    list: async ({ query: { q } }, { language }) => {
+      const groups = await listGroups(database.read, q, language);
       const shown = q.trim() === '' ? groups : groups.filter(({ questions }) => questions.length > 0);
       return { groups: shown, total: shown.reduce((sum, { questions }) => sum + questions.length, 0) };
     },
@@ -68,8 +70,8 @@ export function faqRoutes({ database, cleaner, events, record }: Ports): Routes 
     editGroup: ({ params: { id }, body: { version, icon, ...words } }, { request, language }) =>
       change(async (db) => {
         const title = readLine('title', words.title, language);
-        await findGroup(db, id);
-        await editRow(db, 'faq_groups', { id, version }, { icon, title, subtitle: clean(words.subtitle) });
+        const edited = editedWords(groupTexts, await findGroup(db, id), { title, subtitle: clean(words.subtitle) }, {});
+        await editRow(db, 'faq_groups', { id, version }, { icon, ...edited });
         await note(db, request, 'faqEdited', null, title);
         return undefined;
       }),
@@ -98,31 +100,33 @@ export function faqRoutes({ database, cleaner, events, record }: Ports): Routes 
           .returning('id')
           .executeTakeFirstOrThrow();
         await note(db, request, 'faqAdded', id, columns.question);
-        return findQuestion(db, id);
+        return findQuestion(db, id, language);
       });
     },
     edit: async ({ params: { id }, body }, { caller, request, language }) => {
       const written = await read(caller, body.html, language);
       return change(async (db) => {
         const columns = readQuestion(body, written, language);
-        const before = await findQuestion(db, id);
+        const before = await findQuestionRow(db, id);
         const group_id = await idOfGroup(db, body.group);
-        const moved = before.group === body.group ? {} : { group_id, position: await nextPosition(db, QUESTIONS, inGroup(group_id)) };
-        await editRow(db, QUESTIONS, { id, version: body.version }, { ...columns, ...moved });
+        const moved = before.group_id === group_id ? {} : { group_id, position: await nextPosition(db, QUESTIONS, inGroup(group_id)) };
+        const { question, html, ...derived } = columns;
+        const edited = editedWords(questionTexts, before, { question, html }, derived);
+        await editRow(db, QUESTIONS, { id, version: body.version }, { ...edited, ...moved });
         await note(db, request, 'faqEdited', id, columns.question);
-        return findQuestion(db, id);
+        return findQuestion(db, id, language);
       });
     },
     remove: ({ params: { id } }, { request }) =>
       change(async (db) => {
-        const { question } = await findQuestion(db, id);
+        const { question } = await findQuestionRow(db, id);
         await removeRow(db, QUESTIONS, id);
         await note(db, request, 'faqRemoved', id, question);
         return undefined;
       }),
     restore: ({ params: { id } }, { request }) =>
       change(async (db) => {
-        if (await restoreRow(db, QUESTIONS, id)) await note(db, request, 'faqRestored', id, (await findQuestion(db, id)).question);
+        if (await restoreRow(db, QUESTIONS, id)) await note(db, request, 'faqRestored', id, (await findQuestionRow(db, id)).question);
         return undefined;
       }),
   });

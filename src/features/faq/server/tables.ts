@@ -8,13 +8,14 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** Five rows, made by a migration. */
+/** Five rows, made by a migration. `text_key`: see `kit/server/productTexts.ts`. */
 export interface FaqGroupsTable {
   id: Generated<number>;
   key: FaqKey;
   icon: string;
   title: string;
   subtitle: string;
+  text_key: Generated<string | null>;
   position: number;
   version: Generated<number>;
 }
@@ -29,6 +30,8 @@ export interface FaqQuestionsTable {
   ans: string;
   /** The question, by `buscaOf`. */
   busca: string;
+  /** Of `questionTexts`. */
+  text_key: Generated<string | null>;
   position: number;
   version: Generated<number>;
   removed_at: string | null;

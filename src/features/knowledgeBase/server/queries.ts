@@ -1,10 +1,12 @@
-import { notFound } from '#kit/errors.ts';
+import { type Language, notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { Article, ArticleLink, KnowledgeList } from '../contract.ts';
+import { inLanguage } from '#kit/server/productTexts.ts';
+import type { Article, ArticleLink, KnowledgeCategory, KnowledgeList } from '../contract.ts';
 import type {} from './tables.ts';
+import { articleTexts, categoryTexts, listTexts } from './texts.ts';
 
 /** Drafts are for admins. */
-export type Reader = { id: number; isAdmin: boolean };
+export type Reader = { id: number; isAdmin: boolean; language: Language };
 
 const RELATED = 6;
 
@@ -12,10 +14,18 @@ const RELATED = 6;
 export function categories(db: Queries) {
   return db
     .selectFrom('kb_categories')
-    .select(['id', 'slug', 'title', 'description', 'drawing', 'version'])
+    .select(['id', 'slug', 'title', 'description', 'drawing', 'version', 'text_key'])
     .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('id');
+}
+
+type CategoryRow = Awaited<ReturnType<ReturnType<typeof categories>['execute']>>[number];
+
+/** A category as a reader sees it. */
+export function toCategory(row: CategoryRow, language: Language): KnowledgeCategory {
+  const { text_key, ...category } = inLanguage(categoryTexts, language, row);
+  return { ...category, isTranslated: text_key !== null };
 }
 
 /** Articles that the reader may see, with where they stand, in the order of categories, lists and places. */
@@ -30,7 +40,8 @@ export function articles(db: Queries, isAdmin: boolean) {
     .$if(!isAdmin, (query) => query.where('is_published', '=', true))
     .select([
       ...(['kb_articles.id', 'kb_articles.slug', 'kb_articles.title', 'is_published', 'list_id'] as const),
-      ...(['category_id', 'kb_categories.slug as category', 'kb_categories.title as category_title'] as const),
+      ...(['kb_articles.text_key', 'category_id', 'kb_categories.slug as category', 'kb_categories.title as category_title'] as const),
+      'kb_categories.text_key as category_key',
     ]);
 }
 
@@ -44,8 +55,16 @@ export function inOrder(query: ReturnType<typeof articles>) {
     .orderBy('kb_articles.id');
 }
 
-export function toLink(row: { id: number; slug: string; category: string; title: string; is_published: boolean }): ArticleLink {
-  return { id: row.id, slug: row.slug, category: row.category, title: row.title, isPublished: row.is_published };
+type LinkRow = { id: number; slug: string; category: string; title: string; is_published: boolean; text_key: string | null };
+
+export function toLink(row: LinkRow, language: Language): ArticleLink {
+  const title = (row.text_key !== null && articleTexts(language).get(row.text_key)?.title) || row.title;
+  return { id: row.id, slug: row.slug, category: row.category, title, isPublished: row.is_published };
+}
+
+/** What the category of an article is called. */
+export function categoryTitleOf(row: { category_title: string; category_key: string | null }, language: Language): string {
+  return (row.category_key !== null && categoryTexts(language).get(row.category_key)?.title) || row.category_title;
 }
 
 export async function countByCategory(db: Queries, isAdmin: boolean): Promise<Map<number, number>> {
@@ -58,28 +77,34 @@ export async function countByCategory(db: Queries, isAdmin: boolean): Promise<Ma
 }
 
 /** The lists of a category. Those without articles are shown to admins alone. */
-export async function listLists(db: Queries, categoryId: number, isAdmin: boolean): Promise<KnowledgeList[]> {
+export async function listLists(db: Queries, categoryId: number, { isAdmin, language }: Omit<Reader, 'id'>): Promise<KnowledgeList[]> {
   const lists = await db
     .selectFrom('kb_lists')
-    .select(['id', 'title', 'icon', 'icon_color as iconColor', 'version'])
+    .select(['id', 'title', 'icon', 'icon_color as iconColor', 'version', 'text_key'])
     .where('category_id', '=', categoryId)
     .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
   const rows = await inOrder(articles(db, isAdmin).where('category_id', '=', categoryId)).execute();
-  const filled = lists.map((list) => ({ ...list, articles: rows.filter(({ list_id }) => list_id === list.id).map(toLink) }));
+  const filled = lists.map((row) => {
+    const { text_key, ...list } = inLanguage(listTexts, language, row);
+    const own = rows.filter(({ list_id }) => list_id === list.id).map((article) => toLink(article, language));
+    return { ...list, isTranslated: text_key !== null, articles: own };
+  });
   return isAdmin ? filled : filled.filter((list) => list.articles.length > 0);
 }
 
 /** @throws {Problem} `not-found`, also where it is a draft and the reader no admin */
 export async function findArticle(db: Queries, by: { slug: string } | { id: number }, reader: Reader): Promise<Article> {
-  const row = await articles(db, reader.isAdmin)
+  const found = await articles(db, reader.isAdmin)
     .select(['kb_articles.html', 'kb_articles.updated_at', 'kb_articles.version'])
     .$if('slug' in by, (query) => query.where('kb_articles.slug', '=', (by as { slug: string }).slug))
     .$if('id' in by, (query) => query.where('kb_articles.id', '=', (by as { id: number }).id))
     .executeTakeFirst();
-  if (!row) notFound();
+  if (!found) notFound();
+  const { language } = reader;
+  const row = inLanguage(articleTexts, language, found);
   const around = await inOrder(articles(db, reader.isAdmin).where('category_id', '=', row.category_id)).execute();
   const place = around.findIndex(({ id }) => id === row.id);
   const own = await db
@@ -90,11 +115,11 @@ export async function findArticle(db: Queries, by: { slug: string } | { id: numb
     .executeTakeFirst();
   return {
     ...{ id: row.id, slug: row.slug, title: row.title, html: row.html, isPublished: row.is_published },
-    ...{ updatedAt: row.updated_at, version: row.version, list: row.list_id },
-    category: { slug: row.category, title: row.category_title },
+    ...{ updatedAt: row.updated_at, version: row.version, isTranslated: row.text_key !== null, list: row.list_id },
+    category: { slug: row.category, title: categoryTitleOf(row, language) },
     related: await relatedTo(db, row, around, reader),
-    previous: around.slice(Math.max(0, place - 1), place).map(toLink),
-    next: around.slice(place + 1, place + 2).map(toLink),
+    previous: around.slice(Math.max(0, place - 1), place).map((article) => toLink(article, language)),
+    next: around.slice(place + 1, place + 2).map((article) => toLink(article, language)),
     useful: own?.is_useful ?? null,
     votes: reader.isAdmin ? await countVotes(db, row.id) : { yes: 0, no: 0 },
   };
@@ -117,7 +142,7 @@ export async function articleMustBeThere(db: Queries, id: number, isAdmin: boole
 }
 
 type Row = { id: number; list_id: number; category_id: number };
-type Around = Parameters<typeof toLink>[0] & Row;
+type Around = LinkRow & Row;
 
 /** Those of the same list first, then of the same category, then of the others. */
 async function relatedTo(db: Queries, { id, list_id, category_id }: Row, around: Around[], reader: Reader): Promise<ArticleLink[]> {
@@ -129,5 +154,5 @@ async function relatedTo(db: Queries, { id, list_id, category_id }: Row, around:
           .limit(missing)
           .execute()
       : [];
-  return [...near.slice(0, RELATED), ...far].map(toLink);
+  return [...near.slice(0, RELATED), ...far].map((article) => toLink(article, reader.language));
 }

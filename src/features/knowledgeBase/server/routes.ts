@@ -8,13 +8,16 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import { editRow, nextPosition, orderRows, removeRow, restoreRow } from '#kit/server/editedRows.ts';
 import type { Events } from '#kit/server/events.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
+import { editedWords } from '#kit/server/productTexts.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { readLine, readWritten } from '#kit/server/sentText.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { type Kind, knowledgeBase, LONGEST_ARTICLE } from '../contract.ts';
-import { articleMustBeThere, articles, categories, countByCategory, findArticle, inOrder, listLists } from './queries.ts';
+import { mustBeFree, mustStillBeFree } from './addresses.ts';
+import { articleMustBeThere, articles, categories, countByCategory, findArticle, inOrder, listLists, toCategory } from './queries.ts';
 import { searchArticles } from './search.ts';
-import { mustBeFree, mustStillBeFree, readArticle } from './writing.ts';
+import { articleTexts, categoryTexts, listTexts } from './texts.ts';
+import { readArticle } from './writing.ts';
 
 /** Edits take turns, for they look at places and addresses before they write. */
 const TURN = 'knowledgeBase';
@@ -38,17 +41,18 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
     readWritten(cleaner, { account, field: 'html', html, longest: LONGEST_ARTICLE }, language);
 
   return serve(knowledgeBase, {
-    cards: async () =>
-      (await categories(database.read).execute()).map(({ id, slug, title, description, drawing }) => ({
-        ...{ id, category: slug, img: `/knowledge/${drawing}.svg`, title, desc: description },
-      })),
-    lists: async ({ query: { category } }) => {
+    cards: async (_, { language }) =>
+      (await categories(database.read).execute()).map((row) => {
+        const { id, slug, title, description, drawing } = toCategory(row, language);
+        return { id, category: slug, img: `/knowledge/${drawing}.svg`, title, desc: description };
+      }),
+    lists: async ({ query: { category } }, { language }) => {
       const found = await categories(database.read)
         .$if(category !== undefined, (query) => query.where('slug', '=', category as string))
         .limit(1)
         .executeTakeFirst();
       if (!found) return category === undefined ? [] : notFound();
-      const lists = await listLists(database.read, found.id, false);
+      const lists = await listLists(database.read, found.id, { isAdmin: false, language });
       return lists.map(({ id, title, icon, iconColor, articles: own }) => ({
         ...{ id, title, icon, iconColor },
         questions: own.map((article) => ({ id: article.id, question: article.title, slug: article.slug })),
@@ -56,7 +60,7 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
     },
     question: async ({ query: { slug, id } }, { caller, language }) => {
       const by = slug !== undefined ? { slug } : { id: id ?? (await firstArticle(database.read)) };
-      const { title, updatedAt, related, html } = await findArticle(database.read, by, { id: caller.id, isAdmin: false });
+      const { title, updatedAt, related, html } = await findArticle(database.read, by, { id: caller.id, isAdmin: false, language });
       return {
         title,
         lastUpdated: lastUpdated(updatedAt, language),
@@ -65,17 +69,18 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
       };
     },
 
-    listCategories: async (_, { caller }) => {
+    listCategories: async (_, { caller, language }) => {
       const counts = await countByCategory(database.read, caller.isAdmin);
       const rows = await categories(database.read).execute();
-      return { categories: rows.map((row) => ({ ...row, articles: counts.get(row.id) ?? 0 })) };
+      return { categories: rows.map((row) => ({ ...toCategory(row, language), articles: counts.get(row.id) ?? 0 })) };
     },
-    search: ({ query: { q, limit } }, { caller }) => searchArticles(database.read, q, { isAdmin: caller.isAdmin, limit }),
-    showCategory: async ({ params: { slug } }, { caller }) => {
+    search: ({ query: { q, limit } }, { caller, language }) =>
+      searchArticles(database.read, q, { isAdmin: caller.isAdmin, language, limit }),
+    showCategory: async ({ params: { slug } }, { caller, language }) => {
       const category = (await categories(database.read).where('slug', '=', slug).executeTakeFirst()) ?? notFound();
-      return { ...category, lists: await listLists(database.read, category.id, caller.isAdmin) };
+      return { ...toCategory(category, language), lists: await listLists(database.read, category.id, readerOf(caller, language)) };
     },
-    showArticle: ({ params: { slug } }, { caller }) => findArticle(database.read, { slug }, readerOf(caller)),
+    showArticle: ({ params: { slug } }, { caller, language }) => findArticle(database.read, { slug }, readerOf(caller, language)),
     vote: async ({ params: { id }, body: { useful } }, { caller }) => {
       // A command of the machine's keeper is nobody's account.
       if (caller.id === 0) notFound();
@@ -106,16 +111,18 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
           .returning('id')
           .executeTakeFirstOrThrow();
         await note(db, request, 'knowledgeAdded', id, title);
-        return findCategory(db, id);
+        return toCategory(await findCategory(db, id), language);
       }),
     editCategory: ({ params: { id }, body: { version, ...body } }, { request, language }) =>
       change(async (db) => {
-        await findCategory(db, id);
-        await mustBeFree(db, 'kb_categories', body.slug, id, language);
+        const before = await findCategory(db, id);
+        const { slug, drawing } = body;
+        await mustBeFree(db, 'kb_categories', slug, id, language);
         const title = readLine('title', body.title, language);
-        await editRow(db, 'kb_categories', { id, version }, { ...body, title, description: clean(body.description) });
+        const edited = editedWords(categoryTexts, before, { title, description: clean(body.description) }, {});
+        await editRow(db, 'kb_categories', { id, version }, { slug, drawing, ...edited });
         await note(db, request, 'knowledgeEdited', id, title);
-        return findCategory(db, id);
+        return toCategory(await findCategory(db, id), language);
       }),
     addList: ({ params: { id: category_id }, body: { iconColor: icon_color, icon, ...body } }, { request, language }) =>
       change(async (db) => {
@@ -133,8 +140,8 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
     editList: ({ params: { id }, body: { version, iconColor: icon_color, icon, ...body } }, { request, language }) =>
       change(async (db) => {
         const title = readLine('title', body.title, language);
-        await findList(db, id);
-        await editRow(db, 'kb_lists', { id, version }, { title, icon, icon_color });
+        const edited = editedWords(listTexts, await findList(db, id), { title }, {});
+        await editRow(db, 'kb_lists', { id, version }, { icon, icon_color, ...edited });
         await note(db, request, 'knowledgeEdited', id, title);
         return undefined;
       }),
@@ -152,7 +159,7 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
           .returning('id')
           .executeTakeFirstOrThrow();
         await note(db, request, 'knowledgeAdded', id, columns.title);
-        return findArticle(db, { id }, readerOf(caller));
+        return findArticle(db, { id }, readerOf(caller, language));
       });
     },
     editArticle: async (
@@ -162,15 +169,17 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
       const written = await read(caller, body.html, language);
       return change(async (db) => {
         const columns = readArticle(body, written, language);
-        const before = await findArticle(db, { id }, readerOf(caller));
+        const before = (await articles(db, caller.isAdmin).where('kb_articles.id', '=', id).executeTakeFirst()) ?? notFound();
         await findList(db, list);
         await mustBeFree(db, 'kb_articles', slug, id, language);
         const moved =
-          before.list === list ? {} : { list_id: list, position: await nextPosition(db, 'kb_articles', within('list_id', list)) };
+          before.list_id === list ? {} : { list_id: list, position: await nextPosition(db, 'kb_articles', within('list_id', list)) };
         const updated_at = new Date().toISOString();
-        await editRow(db, 'kb_articles', { id, version }, { ...columns, ...moved, slug, is_published, updated_at });
+        const { title, html, ...derived } = columns;
+        const edited = editedWords(articleTexts, before, { title, html }, derived);
+        await editRow(db, 'kb_articles', { id, version }, { ...edited, ...moved, slug, is_published, updated_at });
         await note(db, request, 'knowledgeEdited', id, columns.title);
-        return findArticle(db, { id }, readerOf(caller));
+        return findArticle(db, { id }, readerOf(caller, language));
       });
     },
     order: ({ params: { kind }, body: { within: parent, ids } }, { request }) =>
@@ -199,8 +208,8 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
 const there = sql<boolean>`removed_at is null`;
 const within = (column: string, id: number) => sql<boolean>`${sql.ref(column)} = ${id} and removed_at is null`;
 
-function readerOf({ id, isAdmin }: Caller) {
-  return { id, isAdmin };
+function readerOf({ id, isAdmin }: Caller, language: Language) {
+  return { id, isAdmin, language };
 }
 
 /** @throws {Problem} `not-found` */
@@ -209,8 +218,9 @@ async function findCategory(db: Queries, id: number) {
 }
 
 /** @throws {Problem} `not-found` */
-async function findList(db: Queries, id: number): Promise<void> {
-  if (!(await db.selectFrom('kb_lists').select('id').where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst())) notFound();
+async function findList(db: Queries, id: number): Promise<{ text_key: string | null }> {
+  const list = db.selectFrom('kb_lists').select('text_key').where('id', '=', id).where('removed_at', 'is', null);
+  return (await list.executeTakeFirst()) ?? notFound();
 }
 
 async function titleOf(db: Queries, kind: Kind, id: number): Promise<string> {

@@ -1,46 +1,53 @@
-import { isLike, likePart } from '#kit/server/contains.ts';
-import type { Queries } from '#kit/server/database/database.ts';
+import type { ExpressionBuilder } from 'kysely';
+import { isLike, likePart, typedPart } from '#kit/server/contains.ts';
+import type { Queries, Tables } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/portuguese.ts';
+import { inLanguage, keysOf } from '#kit/server/productTexts.ts';
 import type { Found } from '../contract.ts';
-import { articles, toLink } from './queries.ts';
+import { articles, categoryTitleOf, type Reader, toLink } from './queries.ts';
+import { articleTexts } from './texts.ts';
 
 /** Words of a question beyond these narrow nothing any more. */
 const MOST_WORDS = 8;
 const PIECE = 180;
 const BEFORE = 60;
 
-/** Articles that hold each word of `q`, those that hold all of them in their title first. */
+/** Articles that hold each word of `q` in the reader's language, those that hold all of them in their title first. */
 export async function searchArticles(
   db: Queries,
   q: string,
-  { isAdmin, limit }: { isAdmin: boolean; limit: number },
+  { isAdmin, language, limit }: Omit<Reader, 'id'> & { limit: number },
 ): Promise<{ results: Found[]; total: number }> {
   const words = wordsOf(q);
   if (words.length === 0) return { results: [], total: 0 };
+  const asked = typedPart(q).split(/\s+/).slice(0, MOST_WORDS);
+  const holdsAll = (column: 'busca' | 'title_busca') => {
+    const keys = keysOf(articleTexts(language), (text) => asked.every((word) => text[column].includes(word)));
+    return ({ or, and, eb, ref }: ExpressionBuilder<Tables, 'kb_articles'>) =>
+      or([
+        and([eb('kb_articles.text_key', 'is', null), ...words.map((word) => isLike(ref(`kb_articles.${column}`), `%${word}%`))]),
+        ...(keys.length > 0 ? [eb('kb_articles.text_key', 'in', keys)] : []),
+      ]);
+  };
   const hits = articles(db, isAdmin)
-    .select(['kb_articles.content', 'kb_articles.title_busca', 'kb_articles.position'])
-    .where(({ ref, and }) => and(words.map((word) => isLike(ref('kb_articles.busca'), `%${word}%`))));
+    .select(['kb_articles.html', 'kb_articles.content', 'kb_articles.title_busca', 'kb_articles.busca', 'kb_articles.position'])
+    .where(holdsAll('busca'));
   const { total } = await db
     .selectFrom(hits.as('hits'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await hits
-    .orderBy(({ ref, and, eb }) =>
-      eb
-        .case()
-        .when(and(words.map((word) => isLike(ref('kb_articles.title_busca'), `%${word}%`))))
-        .then(0)
-        .else(1)
-        .end(),
-    )
+    .orderBy((builder) => builder.case().when(holdsAll('title_busca')(builder)).then(0).else(1).end())
     .orderBy('kb_categories.position')
     .orderBy('kb_lists.position')
     .orderBy('kb_articles.position')
     .orderBy('kb_articles.id')
     .limit(limit)
     .execute();
-  const asked = fold(q).trim().split(/\s+/);
-  const results = rows.map((row) => ({ ...toLink(row), categoryTitle: row.category_title, piece: pieceOf(row.content, asked) }));
+  const results = rows.map((row) => {
+    const { content } = inLanguage(articleTexts, language, row);
+    return { ...toLink(row, language), categoryTitle: categoryTitleOf(row, language), piece: pieceOf(content, asked) };
+  });
   return { results, total: Number(total) };
 }
 

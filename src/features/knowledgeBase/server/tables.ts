@@ -11,7 +11,14 @@ declare module '#kit/server/database/database.ts' {
 }
 
 /** What is removed goes for good after ten minutes, and with it what it holds, which until then counts as removed too. */
-type Edited = { id: Generated<number>; position: number; version: Generated<number>; removed_at: string | null };
+type Edited = {
+  id: Generated<number>;
+  position: number;
+  /** Of `texts.ts`. */
+  text_key: Generated<string | null>;
+  version: Generated<number>;
+  removed_at: string | null;
+};
 
 export interface CategoriesTable extends Edited {
   slug: string;

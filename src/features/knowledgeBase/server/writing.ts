@@ -1,58 +1,11 @@
 // What admins write, as it is kept.
-import { type Language, Problem, type Titles } from '#kit/errors.ts';
-import type { Queries } from '#kit/server/database/database.ts';
+import type { Language } from '#kit/errors.ts';
 import { fold } from '#kit/server/portuguese.ts';
 import { readLine, type Written } from '#kit/server/sentText.ts';
-import { articles } from './queries.ts';
-import type {} from './tables.ts';
 
 /** An article's columns. @throws {Problem} `validation` where title or content say nothing */
 export function readArticle(sent: { title: string }, { html, text }: Written, language: Language) {
   const title = readLine('title', sent.title, language);
   readLine('html', text, language);
   return { title, html, content: text, title_busca: fold(title), busca: fold(`${title}\n${text}`) };
-}
-
-const taken: Titles = {
-  pt: 'este endereço já é usado por outra página',
-  en: 'this address is already used by another page',
-  fr: 'cette adresse est déjà celle d’une autre page',
-  de: 'diese Adresse gehört schon zu einer anderen Seite',
-};
-
-const takenByRemoved: Titles = {
-  pt: 'este endereço é de um artigo excluído há pouco com a sua lista ou categoria; ficará livre em dez minutos',
-  en: 'this address belongs to an article that was just deleted with its list or category; it will be free in ten minutes',
-  fr: 'cette adresse est celle d’un article supprimé à l’instant avec sa liste ou sa catégorie ; elle sera libre dans dix minutes',
-  de: 'diese Adresse gehört zu einem Artikel, der eben mit seiner Liste oder Kategorie gelöscht wurde; in zehn Minuten ist sie frei',
-};
-
-type Slugged = 'kb_categories' | 'kb_articles';
-
-/** @throws {Problem} `validation` where another one that is there has this word in its address */
-export async function mustBeFree(db: Queries, table: Slugged, slug: string, self: number | null, language: Language): Promise<void> {
-  if (!(await isTaken(db, table, slug, self))) return;
-  const isHidden = table === 'kb_articles' && !(await articles(db, true).where('kb_articles.slug', '=', slug).limit(1).executeTakeFirst());
-  throw new Problem('validation', undefined, [{ path: 'body.slug', message: (isHidden ? takenByRemoved : taken)[language] }]);
-}
-
-/** @throws {Problem} `conflict` where its address was given to another one since it was removed */
-export async function mustStillBeFree(db: Queries, table: Slugged, id: number): Promise<void> {
-  const row = await db
-    .selectFrom(table as 'kb_articles')
-    .select('slug')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row && (await isTaken(db, table, row.slug, id))) throw new Problem('conflict', taken);
-}
-
-async function isTaken(db: Queries, table: Slugged, slug: string, self: number | null): Promise<boolean> {
-  const other = await db
-    .selectFrom(table as 'kb_articles')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('removed_at', 'is', null)
-    .$if(self !== null, (query) => query.where('id', '<>', self as number))
-    .executeTakeFirst();
-  return other !== undefined;
 }

@@ -1,10 +1,13 @@
 // The plans and the questions about them, as they are kept.
+import type { Selectable } from 'kysely';
 import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { editedWords, inLanguage } from '#kit/server/productTexts.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { readLine } from '#kit/server/sentText.ts';
 import type { Plan, PlanName, Question, WrittenPlan } from '../contract.ts';
-import type { PricingPlansTable } from './tables.ts';
+import type { PricingPlansTable, PricingQuestionsTable } from './tables.ts';
+import { planTexts, questionTexts } from './texts.ts';
 
 const changed: Titles = {
   pt: 'Outra pessoa salvou estes dados enquanto você escrevia.',
@@ -14,25 +17,33 @@ const changed: Titles = {
 };
 
 /** In the order of their cards. */
-export async function listPlans(db: Queries): Promise<Plan[]> {
-  return (await db.selectFrom('pricing_plans').selectAll().orderBy('place').execute()).map(toPlan);
+export async function listPlans(db: Queries, language: Language): Promise<Plan[]> {
+  const rows = await db.selectFrom('pricing_plans').selectAll().orderBy('place').execute();
+  return rows.map((row) => toPlan(row, language));
 }
 
-export function listQuestions(db: Queries): Promise<Question[]> {
-  return db.selectFrom('pricing_questions').select(['id', 'question', 'answer', 'version']).orderBy('place').execute();
+export async function listQuestions(db: Queries, language: Language): Promise<Question[]> {
+  const rows = await db.selectFrom('pricing_questions').selectAll().orderBy('place').execute();
+  return rows.map((row) => toQuestion(row, language));
 }
 
 /** @throws {Problem} `validation`; `conflict` where somebody else was quicker */
 export async function editPlan(db: Queries, name: PlanName, sent: WrittenPlan & { version: number }, language: Language): Promise<Plan> {
+  const words = {
+    title: readLine('title', sent.title, language),
+    subtitle: readLine('subtitle', sent.subtitle, language),
+    benefits: sent.benefits.map((benefit) => readLine('benefits', benefit, language)),
+  };
+  const kept = await db.selectFrom('pricing_plans').select('text_key').where('name', '=', name).executeTakeFirstOrThrow();
+  const { benefits, ...edited } = editedWords(planTexts, kept, words, {});
   const row = await db
     .updateTable('pricing_plans')
     .set({
-      title: readLine('title', sent.title, language),
-      subtitle: readLine('subtitle', sent.subtitle, language),
+      ...edited,
+      ...(benefits && { benefits: JSON.stringify(benefits) as never }),
       monthly_price: inCents(sent.monthlyPrice),
       per_month: inCents(sent.perMonth),
       total_annual: inCents(sent.totalAnnual),
-      benefits: JSON.stringify(sent.benefits.map((benefit) => readLine('benefits', benefit, language))) as never,
       is_popular: sent.isPopular,
       version: sent.version + 1,
     })
@@ -42,28 +53,29 @@ export async function editPlan(db: Queries, name: PlanName, sent: WrittenPlan & 
     .executeTakeFirst();
   if (!row) throw new Problem('conflict', changed);
   if (sent.isPopular) await db.updateTable('pricing_plans').set({ is_popular: false }).where('name', '<>', name).execute();
-  return toPlan(row);
+  return toPlan(row, language);
 }
 
 /** @throws {Problem} `not-found`; `validation`; `conflict` where somebody else was quicker */
 export async function editQuestion(
   db: Queries,
   id: number,
-  { question, answer, version }: { question: string; answer: string; version: number },
+  sent: { question: string; answer: string; version: number },
   language: Language,
 ): Promise<Question> {
-  const kept = await db.selectFrom('pricing_questions').select('version').where('id', '=', id).executeTakeFirst();
+  const kept = await db.selectFrom('pricing_questions').select('text_key').where('id', '=', id).executeTakeFirst();
   if (!kept) return notFound();
-  readLine('answer', answer, language);
+  readLine('answer', sent.answer, language);
+  const words = { question: readLine('question', sent.question, language), answer: clean(sent.answer) };
   const row = await db
     .updateTable('pricing_questions')
-    .set({ question: readLine('question', question, language), answer: clean(answer), version: version + 1 })
+    .set({ ...editedWords(questionTexts, kept, words, {}), version: sent.version + 1 })
     .where('id', '=', id)
-    .where('version', '=', version)
-    .returning(['id', 'question', 'answer', 'version'])
+    .where('version', '=', sent.version)
+    .returningAll()
     .executeTakeFirst();
   if (!row) throw new Problem('conflict', changed);
-  return row;
+  return toQuestion(row, language);
 }
 
 /** Nobody pays less than a cent. */
@@ -71,18 +83,13 @@ function inCents(price: number): number {
   return Math.round(price * 100) / 100;
 }
 
-function toPlan({
-  name,
-  img,
-  title,
-  subtitle,
-  monthly_price,
-  per_month,
-  total_annual,
-  benefits,
-  is_popular,
-  version,
-}: PricingPlansTable): Plan {
-  const prices = { monthlyPrice: monthly_price, perMonth: per_month, totalAnnual: total_annual };
-  return { name, img, title, subtitle, ...prices, benefits, isPopular: is_popular, version };
+function toPlan(kept: Selectable<PricingPlansTable>, language: Language): Plan {
+  const { name, img, title, subtitle, benefits, is_popular, text_key, version, ...row } = inLanguage(planTexts, language, kept);
+  const prices = { monthlyPrice: row.monthly_price, perMonth: row.per_month, totalAnnual: row.total_annual };
+  return { name, img, title, subtitle, ...prices, benefits, isPopular: is_popular, isTranslated: text_key !== null, version };
+}
+
+function toQuestion(kept: Selectable<PricingQuestionsTable>, language: Language): Question {
+  const { id, question, answer, text_key, version } = inLanguage(questionTexts, language, kept);
+  return { id, question, answer, isTranslated: text_key !== null, version };
 }

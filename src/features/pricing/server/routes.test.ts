@@ -14,7 +14,8 @@ afterAll(() => server.close());
 
 const read = async (call = client): Promise<{ plans: Plan[]; questions: Question[]; currentPlan: string }> =>
   (await call('GET /api/pricing')).json();
-const edit = ({ name, img: _, ...plan }: Plan, values: object) => admin(`PUT /api/pricing/plans/${name}`, { ...plan, ...values });
+const edit = ({ name, img: _, isTranslated: __, ...plan }: Plan, values: object) =>
+  admin(`PUT /api/pricing/plans/${name}`, { ...plan, ...values });
 
 test('answers the specification’s plans in the order of their cards, with its prices', async () => {
   const answer = (await client('GET /pricing/data')).json();
@@ -56,4 +57,25 @@ test('lets admins word plans and questions anew, and nobody over what they have 
   expect((await admin(`PUT /api/pricing/questions/${first.id}`, wording)).json()).toMatchObject({ question: 'E o cartão?' });
   expect((await admin(`PUT /api/pricing/questions/${first.id}`, wording)).statusCode).toBe(409);
   expect((await admin('PUT /api/pricing/questions/999', wording)).statusCode).toBe(404);
+});
+
+test('plans and questions are in the language of the reader until someone edits their words', async () => {
+  const inLanguage = async (language: string) => (await client('GET /pricing/data', undefined, { 'accept-language': language })).json();
+  expect((await inLanguage('de')).enterprisePlan).toMatchObject({
+    title: 'Enterprise',
+    planBenefits: expect.arrayContaining(['Alles aus Standard']),
+  });
+  expect((await inLanguage('fr')).qandA[1].question).toBe('Puis-je changer de formule plus tard\u00a0?');
+  const german = (await client('GET /api/pricing', undefined, { 'accept-language': 'de' })).json();
+  const [, , { name, img: _, isTranslated, ...plan }] = german.plans;
+  expect(isTranslated).toBe(true);
+  const send = (values: object) => admin(`PUT /api/pricing/plans/${name}`, { ...plan, ...values }, { 'accept-language': 'de' });
+  expect((await send({ monthlyPrice: 120 })).json()).toMatchObject({ monthlyPrice: 120, isTranslated: true });
+  expect((await inLanguage('fr')).enterprisePlan).toMatchObject({ title: 'Entreprise', monthlyPrice: 120 });
+  expect((await send({ subtitle: 'Für alle', version: plan.version + 1 })).json()).toMatchObject({ isTranslated: false });
+  expect((await inLanguage('fr')).enterprisePlan).toMatchObject({ title: 'Enterprise', subtitle: 'Für alle' });
+  expect((await inLanguage('pt')).enterprisePlan.planBenefits).toContain('Alles aus Standard');
+  const { id, isTranslated: __, ...question } = german.questions[2];
+  await admin(`PUT /api/pricing/questions/${id}`, { ...question, answer: 'Zwölf Monate.' }, { 'accept-language': 'de' });
+  expect((await inLanguage('en')).qandA[2]).toEqual({ question: question.question, ans: 'Zwölf Monate.' });
 });

@@ -25,14 +25,18 @@ export function pricingRoutes({ database, events, record, choosePlan, planOf }: 
     });
 
   return serve(pricing, {
-    data: async () => {
-      const [plans, questions] = await Promise.all([listPlans(database.read), listQuestions(database.read)]);
+    data: async (_, { language }) => {
+      const [plans, questions] = await Promise.all([listPlans(database.read, language), listQuestions(database.read, language)]);
       const [basicPlan, standardPlan, enterprisePlan] = planNames.map((name) => toSpecified(plans.find((plan) => plan.name === name)));
       if (!basicPlan || !standardPlan || !enterprisePlan) return notFound();
       return { basicPlan, standardPlan, enterprisePlan, qandA: questions.map(({ question, answer }) => ({ question, ans: answer })) };
     },
-    read: async (_, { caller }) => {
-      const [plans, questions, plan] = await Promise.all([listPlans(database.read), listQuestions(database.read), planOf(caller.id)]);
+    read: async (_, { caller, language }) => {
+      const [plans, questions, plan] = await Promise.all([
+        listPlans(database.read, language),
+        listQuestions(database.read, language),
+        planOf(caller.id),
+      ]);
       // Commands of this machine have no account, and so the plan that costs nothing.
       return { plans, questions, currentPlan: plan ?? 'basic' };
     },

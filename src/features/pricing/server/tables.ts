@@ -4,7 +4,7 @@ import type { PlanName } from '../contract.ts';
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     pricing_plans: PricingPlansTable;
-    pricing_questions: { id: Generated<number>; place: number; question: string; answer: string; version: number };
+    pricing_questions: PricingQuestionsTable;
   }
 }
 
@@ -20,6 +20,18 @@ export interface PricingPlansTable {
   total_annual: number;
   benefits: string[];
   is_popular: boolean;
+  /** Of `planTexts`. */
+  text_key: Generated<string | null>;
   /** Goes up with each change. */
+  version: number;
+}
+
+export interface PricingQuestionsTable {
+  id: Generated<number>;
+  place: number;
+  question: string;
+  answer: string;
+  /** Of `questionTexts`. */
+  text_key: Generated<string | null>;
   version: number;
 }

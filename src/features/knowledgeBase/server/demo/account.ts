@@ -8,6 +8,7 @@ export const account: DemoCategory = {
   drawing: 'account',
   lists: [
     {
+      key: 'own',
       title: 'Sua conta',
       icon: 'user',
       icon_color: 'text-primary',
@@ -45,6 +46,7 @@ Se você dita textos ou as letras agem sem querer, desligue os atalhos de uma s�
       ],
     },
     {
+      key: 'permissions',
       title: 'Permissões',
       icon: 'lock',
       icon_color: 'text-danger',
@@ -66,6 +68,7 @@ O menu mostra só o que a sua conta alcança. Se um colega envia um endereço qu
       ],
     },
     {
+      key: 'log',
       title: 'Registro',
       icon: 'shield',
       icon_color: 'text-success',

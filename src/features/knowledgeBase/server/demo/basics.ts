@@ -8,6 +8,7 @@ export const basics: DemoCategory = {
   drawing: 'basics',
   lists: [
     {
+      key: 'modalities',
       title: 'Modalidades',
       icon: 'layers',
       icon_color: 'text-primary',
@@ -45,6 +46,7 @@ Dispensa e inexigibilidade não são modalidades: são formas de **contratação
       ],
     },
     {
+      key: 'direct',
       title: 'Contratação direta',
       icon: 'file-text',
       icon_color: 'text-warning',
@@ -68,6 +70,7 @@ Na dispensa por valor, o órgão de preferência publica um aviso por pelo menos
       ],
     },
     {
+      key: 'prices',
       title: 'Registro de preços',
       icon: 'tag',
       icon_color: 'text-success',
@@ -107,6 +110,7 @@ Há dois tetos. Cada órgão que adere pode contratar até **50%** das quantidad
       ],
     },
     {
+      key: 'phases',
       title: 'Fases do processo',
       icon: 'check-square',
       icon_color: 'text-info',
@@ -130,6 +134,7 @@ A habilitação pode vir antes das propostas se o edital disser e o ato for moti
       ],
     },
     {
+      key: 'sources',
       title: 'Fontes e números',
       icon: 'globe',
       icon_color: 'text-danger',
@@ -163,6 +168,7 @@ Fora do Compras.gov.br o PNCP traz no mesmo lugar um **código local** da unidad
       ],
     },
     {
+      key: 'outcomes',
       title: 'Desfechos',
       icon: 'shield',
       icon_color: '',

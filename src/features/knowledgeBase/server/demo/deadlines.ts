@@ -8,6 +8,7 @@ export const deadlines: DemoCategory = {
   drawing: 'deadlines',
   lists: [
     {
+      key: 'before',
       title: 'Antes da sessão',
       icon: 'clock',
       icon_color: 'text-warning',
@@ -46,6 +47,7 @@ Se o edital muda de um jeito que afeta as propostas, divulga-se de novo e o praz
       ],
     },
     {
+      key: 'after',
       title: 'Depois da sessão',
       icon: 'calendar',
       icon_color: 'text-danger',
@@ -69,6 +71,7 @@ O recurso tem efeito suspensivo até a decisão final. O Certame não conhece es
       ],
     },
     {
+      key: 'calendar',
       title: 'No calendário',
       icon: 'rss',
       icon_color: 'text-info',

@@ -8,6 +8,7 @@ export const importing: DemoCategory = {
   drawing: 'import',
   lists: [
     {
+      key: 'first',
       title: 'Primeiros passos',
       icon: 'upload',
       icon_color: 'text-primary',
@@ -46,6 +47,7 @@ Se os cabeçalhos forem outros, a prévia deixa indicar qual coluna é qual.`),
       ],
     },
     {
+      key: 'then',
       title: 'Depois da importação',
       icon: 'check-square',
       icon_color: 'text-success',
@@ -81,6 +83,7 @@ Uma compra federal costuma aparecer no PNCP e no Compras.gov.br com o mesmo núm
       ],
     },
     {
+      key: 'bills',
       title: 'Projetos de lei',
       icon: 'book-open',
       icon_color: 'text-info',

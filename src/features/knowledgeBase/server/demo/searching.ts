@@ -8,6 +8,7 @@ export const searching: DemoCategory = {
   drawing: 'search',
   lists: [
     {
+      key: 'search',
       title: 'Busca e filtros',
       icon: 'search',
       icon_color: 'text-primary',
@@ -43,6 +44,7 @@ O endereço da página guarda busca, filtros e ordem. Salve nos favoritos do nav
       ],
     },
     {
+      key: 'statuses',
       title: 'Ler os status',
       icon: 'filter',
       icon_color: 'text-success',
@@ -76,6 +78,7 @@ Quando o resultado é publicado, aparece o **valor homologado**, que é o que se
       ],
     },
     {
+      key: 'following',
       title: 'Acompanhar',
       icon: 'star',
       icon_color: 'text-warning',

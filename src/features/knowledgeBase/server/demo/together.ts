@@ -8,6 +8,7 @@ export const together: DemoCategory = {
   drawing: 'together',
   lists: [
     {
+      key: 'tasks',
       title: 'Tarefas',
       icon: 'check-square',
       icon_color: 'text-primary',
@@ -39,6 +40,7 @@ Para mudar várias tarefas de uma vez, selecione-as: a barra que aparece conclui
       ],
     },
     {
+      key: 'mail',
       title: 'E-mail e conversas',
       icon: 'mail',
       icon_color: 'text-info',
@@ -73,6 +75,7 @@ Em vez de enviar, escolha **Agendar** e um horário. Até lá a mensagem é um r
       ],
     },
     {
+      key: 'events',
       title: 'Calendário',
       icon: 'calendar',
       icon_color: 'text-warning',
