@@ -57,7 +57,7 @@ update kb_lists set text_key = case title
   when 'Depois da sessão' then 'after'
   when 'No calendário' then 'calendar'
   when 'Primeiros passos' then 'first'
-  when 'Depois da importação' then 'then'
+  when 'Depois da importação' then 'afterwards'
   when 'Projetos de lei' then 'bills'
   when 'Tarefas' then 'tasks'
   when 'E-mail e conversas' then 'mail'

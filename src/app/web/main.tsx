@@ -8,7 +8,7 @@ import { printLight } from '#features/layout/web/skin.ts';
 import { plugKinds } from '#features/notifications/web/kinds.ts';
 import { ErrorBoundary } from '#kit/web/ErrorBoundary.tsx';
 import { fetchLater } from '#kit/web/fetchLater.ts';
-import { startTexts } from '#kit/web/i18n.ts';
+import { onLanguageChange, startTexts } from '#kit/web/i18n.ts';
 import { closeAll } from '#kit/web/openState.ts';
 import { Hints } from '#kit/web/popup/Hints.tsx';
 import { makeQueryClient } from '#kit/web/queryClient.ts';
@@ -39,6 +39,7 @@ await Promise.all([startSession(sessionKeys), startTexts(catalogues, otherCatalo
 
 const queryClient = makeQueryClient();
 sendOnLeave(queryClient);
+onLanguageChange(() => void queryClient.invalidateQueries());
 const router = makeRouter(queryClient);
 followSession();
 // Few are ever refused for it, so the start does not load what leads them there.

@@ -68,6 +68,11 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
+/** Calls back when another language is on screen: some answers of the server are in the reader's language. */
+export function onLanguageChange(follow: () => void): void {
+  i18next.on('languageChanged', follow);
+}
+
 /** The texts of one catalogue: `const t = useTexts('licitacoes'); t('list.title')`. Suspends until they are there. */
 export function useTexts<const N extends Namespace>(namespace: N) {
   return useTranslation(namespace).t;

@@ -25,7 +25,7 @@ export function GroupDrawer({ group, close }: { group: FaqGroup; close: () => vo
   });
   const { form } = editing;
   return (
-    <EditDrawer title={t('edit.editGroup')} editing={editing}>
+    <EditDrawer title={t('edit.editGroup')} isTranslated={group.isTranslated} editing={editing}>
       <Stack gap="md">
         <TextInput label={t('edit.title')} maxLength={80} data-autofocus {...form.getInputProps('title')} />
         <TextInput label={t('edit.subtitle')} maxLength={160} {...form.getInputProps('subtitle')} />

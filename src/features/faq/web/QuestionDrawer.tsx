@@ -43,7 +43,7 @@ export function QuestionDrawer({ question, groups, group, close }: QuestionDrawe
   });
   const { form } = editing;
   return (
-    <EditDrawer title={question ? t('edit.edit') : t('edit.add')} width={640} editing={editing}>
+    <EditDrawer title={question ? t('edit.edit') : t('edit.add')} width={640} isTranslated={question?.isTranslated} editing={editing}>
       <Stack gap="md">
         <NativeSelect
           label={t('edit.group')}

@@ -129,3 +129,40 @@ test('everybody says once whether an article was of use; admins see how many', a
   await client(`PUT /api/knowledge-base/articles/${id}/vote`, { useful: null });
   expect((await admin(`GET /api/knowledge-base/${path}`)).json().votes).toEqual({ yes: 0, no: 0 });
 });
+
+test('what the product brought is read and found in the language of the reader, until someone edits its words', async () => {
+  const german = { 'accept-language': 'de' };
+  const inGerman = async (route: string) => (await client(route, undefined, german)).json();
+  expect((await inGerman('GET /faq/data/knowledge_base'))[0]).toMatchObject({ category: 'fundamentos', title: 'Grundlagen der Vergabe' });
+  const shelf = await inGerman('GET /api/knowledge-base/categories/prazos');
+  expect(shelf).toMatchObject({
+    title: 'Fristen',
+    isTranslated: true,
+    lists: expect.arrayContaining([expect.objectContaining({ title: 'Nach der Sitzung' })]),
+  });
+  const hits = await inGerman('GET /api/knowledge-base/search?q=BESCHWERDEFRIST');
+  expect(hits).toMatchObject({
+    total: 1,
+    results: [{ slug: 'prazo-para-recurso', categoryTitle: 'Fristen', title: 'Wie läuft die Beschwerdefrist?' }],
+  });
+  const [deep] = (await inGerman('GET /api/knowledge-base/search?q=verwirkt')).results;
+  expect(deep.piece).toContain('sonst ist das Recht verwirkt');
+  expect((await inGerman('GET /api/knowledge-base/search?q=contrarrazoes')).results).toEqual([]);
+  const specified = await inGerman('GET /faq/data/question?slug=prazo-para-recurso');
+  expect(specified).toMatchObject({
+    title: 'Wie läuft die Beschwerdefrist?',
+    content: expect.stringContaining('<h2>Sofort erklären</h2>'),
+  });
+
+  const { id, title, slug, html, list, version, isPublished } = await inGerman('GET /api/knowledge-base/articles/prazo-para-recurso');
+  const send = (values: object) =>
+    admin(`PUT /api/knowledge-base/articles/${id}`, { title, slug, html, list, version, isPublished, ...values }, german);
+  // Another address and the same words: it stays in all languages.
+  expect((await send({ slug: 'recursos' })).json()).toMatchObject({ slug: 'recursos', title, isTranslated: true });
+  expect((await client('GET /api/knowledge-base/articles/recursos')).json().title).toBe('Como funciona o prazo de recurso?');
+  const edited = await send({ slug, html: `${html}<p>Stand: 2026.</p>`, version: version + 1 });
+  expect(edited.json()).toMatchObject({ title, isTranslated: false });
+  expect((await client('GET /api/knowledge-base/articles/prazo-para-recurso')).json()).toMatchObject({ title, isTranslated: false });
+  expect((await found(client, 'stand: 2026')).map((hit) => hit.slug)).toEqual([slug]);
+  expect(await found(client, 'contrarrazoes')).toEqual([]);
+});

@@ -66,7 +66,12 @@ export function ArticleDrawer({ article, category, list, close, saved }: Article
       await navigate({ to: '/pages/knowledge-base/$category', params: { category } });
     });
   return (
-    <EditDrawer title={article ? t('edit.article') : t('edit.addArticle')} width={860} editing={editing}>
+    <EditDrawer
+      title={article ? t('edit.article') : t('edit.addArticle')}
+      width={860}
+      isTranslated={article?.isTranslated}
+      editing={editing}
+    >
       <Stack gap="md">
         <TextInput
           label={t('edit.title')}

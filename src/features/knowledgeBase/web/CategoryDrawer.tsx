@@ -40,7 +40,7 @@ export function CategoryDrawer({ category, close }: CategoryDrawerProps) {
   });
   const { form } = editing;
   return (
-    <EditDrawer title={category ? t('edit.category') : t('edit.addCategory')} editing={editing}>
+    <EditDrawer title={category ? t('edit.category') : t('edit.addCategory')} isTranslated={category?.isTranslated} editing={editing}>
       <Stack gap="md">
         <TextInput
           label={t('edit.title')}

@@ -40,7 +40,7 @@ export function ListDrawer({ list, categoryId, close }: ListDrawerProps) {
   });
   const { form } = editing;
   return (
-    <EditDrawer title={list ? t('edit.list') : t('edit.addList')} editing={editing}>
+    <EditDrawer title={list ? t('edit.list') : t('edit.addList')} isTranslated={list?.isTranslated} editing={editing}>
       <Stack gap="md">
         <TextInput label={t('edit.title')} maxLength={160} data-autofocus {...form.getInputProps('title')} />
         <NativeSelect

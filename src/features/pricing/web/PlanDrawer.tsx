@@ -52,7 +52,7 @@ export function PlanDrawer({ plan, close }: { plan: Plan; close: () => void }) {
   const { form } = editing;
   const price = { ...marks, prefix: 'R$ ', min: 0, max: limits.price, decimalScale: 2, hideControls: true };
   return (
-    <EditDrawer title={t('edit.plan', { plan: plan.title })} editing={editing}>
+    <EditDrawer title={t('edit.plan', { plan: plan.title })} isTranslated={plan.isTranslated} editing={editing}>
       <Stack gap="md">
         <TextInput label={t('edit.title')} maxLength={limits.title} data-autofocus data-path="title" {...form.getInputProps('title')} />
         <TextInput label={t('edit.subtitle')} maxLength={limits.subtitle} data-path="subtitle" {...form.getInputProps('subtitle')} />

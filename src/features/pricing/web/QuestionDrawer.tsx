@@ -8,7 +8,7 @@ import { limits, type Question } from '../contract.ts';
 import { calls } from './calls.ts';
 
 /** Where admins word a question and its answer anew. */
-export function QuestionDrawer({ question: { id, ...kept }, close }: { question: Question; close: () => void }) {
+export function QuestionDrawer({ question: { id, isTranslated, ...kept }, close }: { question: Question; close: () => void }) {
   const t = useTexts('pricing');
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function QuestionDrawer({ question: { id, ...kept }, close }: { question:
   });
   const { form } = editing;
   return (
-    <EditDrawer title={t('edit.question', { question: kept.question })} editing={editing}>
+    <EditDrawer title={t('edit.question', { question: kept.question })} isTranslated={isTranslated} editing={editing}>
       <Stack gap="md">
         <TextInput
           label={t('edit.ask')}

@@ -1,4 +1,4 @@
-import { Button, Drawer, Group } from '@mantine/core';
+import { Button, Drawer, Group, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useTexts } from '../i18n.ts';
 import { useOpenedOnceThere } from '../popup/anchor.ts';
@@ -7,12 +7,14 @@ type EditDrawerProps = {
   title: string;
   /** At its widest, in pixels. */
   width?: number;
+  /** Whether the words are the product's own, in the language of each reader, until they are changed here. */
+  isTranslated?: boolean | undefined;
   editing: { submit: (event?: FormEvent<HTMLFormElement>) => void; isSaving: boolean; leave: () => void };
   children: ReactNode;
 };
 
 /** The fields of a form beside the page, and what saves them. */
-export function EditDrawer({ title, width = 560, editing: { submit, isSaving, leave }, children }: EditDrawerProps) {
+export function EditDrawer({ title, width = 560, isTranslated = false, editing: { submit, isSaving, leave }, children }: EditDrawerProps) {
   const t = useTexts('kit');
   useFocusBack();
   return (
@@ -28,6 +30,11 @@ export function EditDrawer({ title, width = 560, editing: { submit, isSaving, le
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
       <form onSubmit={submit} noValidate>
+        {isTranslated && (
+          <Text size="sm" mb="md">
+            {t('form.translated')}
+          </Text>
+        )}
         {children}
         <Group justify="flex-end" mt="lg">
           <Button variant="default" disabled={isSaving} onClick={leave}>

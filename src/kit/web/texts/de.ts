@@ -85,6 +85,8 @@ export const texts = {
     saved: 'Änderungen gespeichert.',
     showPassword: 'Passwort anzeigen',
     hidePassword: 'Passwort verbergen',
+    translated:
+      'Dieser Text gehört zum System und liegt in vier Sprachen vor. Wenn Sie den Wortlaut ändern, wird die mitgelieferte Übersetzung nicht mehr verwendet und alle sehen, was Sie geschrieben haben.',
     networkHint: '@name oder https://',
   },
   date: { day: 'TT', month: 'MM', year: 'JJJJ', pick: 'Tag auswählen' },

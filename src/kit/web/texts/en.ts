@@ -85,6 +85,8 @@ export const texts = {
     saved: 'Changes saved.',
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
+    translated:
+      'This text comes with the system in four languages. If you change the words, the built-in translation is no longer used and everyone sees what you wrote.',
     networkHint: '@name or https://',
   },
   date: { day: 'dd', month: 'mm', year: 'yyyy', pick: 'Pick the day' },

@@ -88,6 +88,8 @@ export const texts = {
     saved: 'Modifications enregistrées.',
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
+    translated:
+      'Ce texte est fourni avec le système en quatre langues. Si vous en changez les mots, la traduction fournie n’est plus utilisée et tous verront ce que vous avez écrit.',
     networkHint: '@nom ou https://',
   },
   date: { day: 'jj', month: 'mm', year: 'aaaa', pick: 'Choisir le jour' },

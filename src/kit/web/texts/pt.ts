@@ -94,6 +94,8 @@ export const texts = {
     saved: 'Alterações salvas.',
     showPassword: 'Mostrar a senha',
     hidePassword: 'Ocultar a senha',
+    translated:
+      'Este texto vem com o sistema em quatro idiomas. Se você mudar as palavras, a tradução padrão deixa de ser usada e todos verão o que você escreveu.',
     networkHint: '@nome ou https://',
   },
   date: { day: 'dd', month: 'mm', year: 'aaaa', pick: 'Escolher o dia' },

@@ -15,16 +15,16 @@ export const account: DemoCategory = {
       articles: [
         {
           slug: 'verificacao-em-duas-etapas',
-          title: 'Como ligo a verificação em duas etapas?',
+          title: 'Como ativo a verificação em duas etapas?',
           html: toHtml(`
 Com ela, a senha sozinha não basta para entrar: é preciso também um código que o seu celular gera e que muda a cada trinta segundos.
 
 1. Abra **Configurações da conta**, na parte de segurança.
-2. Confirme a senha e leia o código com um aplicativo autenticador.
+2. Confirme a senha e escaneie o código com um aplicativo autenticador.
 3. Digite o código que o aplicativo mostra.
 4. Guarde os **códigos de recuperação** fora do celular.
 
-Cada código de recuperação vale uma vez. Se você trocar de aparelho, desligue a verificação antes ou entre com um deles. Sem celular e sem códigos, peça a quem administra que retire a segunda etapa da sua conta; isso fica no registro de atividades.`),
+Cada código de recuperação vale uma vez. Se você trocar de aparelho, desative a verificação antes ou entre com um deles. Sem celular e sem códigos, peça a um administrador que remova a segunda etapa da sua conta; isso fica no registro de atividades.`),
         },
         {
           slug: 'aparencia-e-atalhos',
@@ -41,7 +41,7 @@ Aperte **?** em qualquer tela para ver os que valem ali. Alguns valem sempre:
 - **J** e **K** descem e sobem pelas linhas, **Enter** abre;
 - **Z** desfaz enquanto o aviso oferece.
 
-Se você dita textos ou as letras agem sem querer, desligue os atalhos de uma só letra na mesma janela. Setas, Home, End e Enter continuam.`),
+Se você dita textos ou as letras agem sem querer, desative os atalhos de uma só letra na mesma janela. Setas, Home, End e Enter continuam.`),
         },
       ],
     },
@@ -57,7 +57,7 @@ Se você dita textos ou as letras agem sem querer, desligue os atalhos de uma s�
           html: toHtml(`
 Há, em resumo, dois tipos de conta.
 
-**Todos os que entram** leem licitações, projetos de lei e páginas de ajuda e mudam o que é seu: e-mail, conversas, tarefas, pedidos, favoritos, configurações e o que acompanham.
+**Todos os usuários** leem licitações, projetos de lei e páginas de ajuda e mudam o que é seu: e-mail, conversas, tarefas, pedidos, favoritos, configurações e o que acompanham.
 
 **Administradores** também cuidam dos usuários, enviam arquivos, excluem licitações, editam a loja, o blog e esta base de conhecimento e consultam o registro de atividades.
 
@@ -81,7 +81,7 @@ O registro guarda o que diz respeito à segurança e à administração: entrada
 
 Ele só cresce: ninguém edita nem apaga uma linha, e as antigas saem apenas ao fim do prazo de guarda da instalação. Exportar o registro também é registrado.
 
-Só quem administra o consulta, em **Registro de atividades**. Os filtros ficam no endereço, de modo que uma consulta pode ser enviada a outro administrador. O conteúdo de e-mails e conversas nunca entra nele.`),
+Só administradores o consultam, em **Registro de atividades**. Os filtros ficam no endereço, de modo que uma consulta pode ser enviada a outro administrador. O conteúdo de e-mails e conversas nunca entra nele.`),
         },
       ],
     },

@@ -21,7 +21,7 @@ O pregão é a modalidade obrigatória para comprar **bens e serviços comuns**:
 
 ## Como se decide
 
-O critério é o menor preço ou o maior desconto. Vencem-se etapas numa ordem fixa: propostas e lances, julgamento, habilitação de quem ficou na frente, recursos e, por fim, adjudicação e homologação.
+O critério é o menor preço ou o maior desconto. As etapas seguem uma ordem fixa: propostas e lances, julgamento, habilitação de quem ficou na frente, recursos e, por fim, adjudicação e homologação.
 
 ## Eletrônico por regra
 
@@ -119,7 +119,7 @@ Há dois tetos. Cada órgão que adere pode contratar até **50%** das quantidad
           slug: 'fases-da-licitacao',
           title: 'Quais são as fases de uma licitação?',
           html: toHtml(`
-O art. 17 da Lei 14.133/2021 põe as fases em sequência:
+O art. 17 da Lei 14.133/2021 coloca as fases em sequência:
 
 1. **Preparatória**: estudo técnico, termo de referência, pesquisa de preços, minuta do edital.
 2. **Divulgação do edital**: o inteiro teor vai para o PNCP.

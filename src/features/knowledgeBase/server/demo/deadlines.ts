@@ -23,7 +23,7 @@ A resposta sai no sítio oficial em até três dias úteis, limitada ao último 
 
 ## Como o Certame conta
 
-O dia da sessão não entra na conta. Se a sessão é numa quinta-feira sem feriados por perto, o último dia é a segunda. Sábados, domingos e feriados nacionais são pulados; feriados estaduais e municipais, e pontos facultativos como o Carnaval, não são conhecidos pelo programa. **O edital prevalece**: confira-o sempre.
+O dia da sessão não entra na conta. Se a sessão é numa quinta-feira sem feriados por perto, o último dia é a segunda. Sábados, domingos e feriados nacionais são pulados; o sistema não conhece feriados estaduais e municipais nem pontos facultativos como o Carnaval. **O edital prevalece**: confira-o sempre.
 
 A data aparece na página da licitação e, se você a acompanha, no calendário.`),
         },
@@ -66,7 +66,7 @@ A intenção de recorrer deve ser manifestada **imediatamente**, sob pena de pre
 
 Os demais licitantes têm o mesmo prazo, a partir da intimação pessoal ou da divulgação da interposição do recurso.
 
-O recurso tem efeito suspensivo até a decisão final. O Certame não conhece essas datas, pois as fontes não as publicam em campo próprio: crie um evento no calendário ou uma tarefa ligada à licitação.`),
+O recurso tem efeito suspensivo até a decisão final. O Certame não conhece essas datas, pois as fontes não as publicam em campo próprio: crie um evento no calendário ou uma tarefa vinculada à licitação.`),
         },
       ],
     },

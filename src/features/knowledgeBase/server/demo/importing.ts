@@ -17,7 +17,7 @@ export const importing: DemoCategory = {
           slug: 'enviar-um-arquivo',
           title: 'Como envio um arquivo de licitações?',
           html: toHtml(`
-Só quem administra envia arquivos. Abra **Enviar arquivos** e solte um ou vários em qualquer lugar da tela. São aceitos JSON, NDJSON e CSV em UTF-8, também compactados em .gz, e XLSX.
+Só administradores enviam arquivos. Abra **Enviar arquivos** e arraste um ou vários para a tela. São aceitos JSON, NDJSON e CSV em UTF-8, também compactados em .gz, e XLSX.
 
 1. **Leitura**: o Certame reconhece o tipo pelo conteúdo e confere linha por linha. Nada foi gravado ainda.
 2. **Prévia**: você vê quantos registros há, as primeiras linhas e as que têm problema. Se falta algo, como a licitação a que os itens pertencem, a tela pergunta.
@@ -47,7 +47,7 @@ Se os cabeçalhos forem outros, a prévia deixa indicar qual coluna é qual.`),
       ],
     },
     {
-      key: 'then',
+      key: 'afterwards',
       title: 'Depois da importação',
       icon: 'check-square',
       icon_color: 'text-success',
@@ -64,9 +64,9 @@ Um registro com problema é rejeitado sozinho; os outros entram. Ao fim, a impor
 - Uma data ou um valor não pôde ser lido.
 - O número de controle não tem a forma do PNCP.
 
-Corrija o arquivo e envie-o inteiro outra vez: os registros que já estão iguais são deixados em paz, os corrigidos entram.
+Corrija o arquivo e envie-o inteiro outra vez: os registros que já estão iguais não são alterados; os corrigidos entram.
 
-**Ignorado** não é rejeitado: é o registro de uma licitação que alguém excluiu de propósito. O Certame respeita a exclusão e não a traz de volta. Quem administra pode desfazê-la.`),
+**Ignorado** não é rejeitado: é o registro de uma licitação que alguém excluiu de propósito. O Certame respeita a exclusão e não a traz de volta. Um administrador pode desfazê-la.`),
         },
         {
           slug: 'itens-antes-da-licitacao',
@@ -90,7 +90,7 @@ Uma compra federal costuma aparecer no PNCP e no Compras.gov.br com o mesmo núm
       articles: [
         {
           slug: 'importar-projetos-de-lei',
-          title: 'Como trago projetos de lei da Câmara e do Senado?',
+          title: 'Como importo projetos de lei da Câmara e do Senado?',
           html: toHtml(`
 As duas casas publicam dados abertos. Baixe as respostas em JSON e envie-as em **Enviar arquivos**; o Certame reconhece de que casa são.
 
@@ -99,7 +99,7 @@ Da Câmara vêm arquivos separados: proposições, tramitações, autores e tipo
 ## O que esperar
 
 - A **situação** é a última que uma tramitação nomeou; a maioria das tramitações não nomeia nenhuma.
-- Um projeto que passa pelas duas casas tem uma página em cada uma, como tem nelas.
+- Um projeto que passa pelas duas casas tem uma página em cada uma, como acontece nelas.
 - O que um arquivo não diz continua como estava: uma lista resumida não apaga detalhes que outro arquivo trouxe.
 
 Acompanhe um projeto com a estrela para saber quando ele anda.`),

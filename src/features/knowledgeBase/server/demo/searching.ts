@@ -25,7 +25,7 @@ A busca procura no objeto, no órgão, no município e nos números. Acentos, ma
 - **ou**: aceita qualquer das duas, como em notebook ou computador.
 - **Asterisco**: completa o fim, como em pavimenta*.
 
-Palavras que o setor usa como sinônimos já valem umas pelas outras: merenda e alimentação escolar, uniforme e fardamento, SRP e registro de preços.
+Sinônimos usados no setor já são considerados equivalentes: merenda e alimentação escolar, uniforme e fardamento, SRP e registro de preços.
 
 Digite um número como 90006/2026 para ir direto à licitação. O que você buscou fica no endereço da página: copie-o para mandar a mesma lista a um colega.`),
         },
@@ -98,13 +98,13 @@ Clique na estrela, na lista ou na página. Só você a vê. A partir daí:
 
 No quadro de acompanhados, arraste cada cartão pelas etapas: interesse, em análise, proposta, enviada, ganha, perdida. Há ainda prioridade e uma anotação sua.
 
-Se uma licitação acompanhada for excluída por quem administra, ela sai do quadro; desfeita a exclusão, volta. Para deixar de acompanhar, clique outra vez na estrela.`),
+Se uma licitação acompanhada for excluída por um administrador, ela sai do quadro; desfeita a exclusão, volta. Para deixar de acompanhar, clique outra vez na estrela.`),
         },
         {
           slug: 'quando-chegam-os-alertas',
           title: 'Quando chegam os alertas?',
           html: toHtml(`
-Os alertas nascem de duas coisas: uma importação que muda algo que você acompanha, e o relógio, quando um prazo chega perto.
+Os alertas têm duas origens: uma importação que muda algo que você acompanha, e o relógio, quando um prazo se aproxima.
 
 O Certame compara o registro novo com o antigo e diz o que mudou: uma data, o valor, a situação, um resultado. Uma reimportação do mesmo arquivo não avisa ninguém, porque nada mudou.
 
@@ -112,7 +112,7 @@ O Certame compara o registro novo com o antigo e diz o que mudou: uma data, o va
 
 O sino da barra conta os avisos não lidos. O clique leva à licitação. Nas **Configurações da conta** você escolhe o que quer receber.
 
-Se nenhum alerta chega há dias, veja com quem administra quando foi a última importação: sem dados novos não há o que comparar. A tela de envio de arquivos mostra a data e o resultado de cada uma.`),
+Se nenhum alerta chega há dias, pergunte a um administrador quando foi a última importação: sem dados novos não há o que comparar. A tela de envio de arquivos mostra a data e o resultado de cada uma.`),
         },
       ],
     },

@@ -15,13 +15,13 @@ export const together: DemoCategory = {
       articles: [
         {
           slug: 'dar-uma-tarefa',
-          title: 'Como dou uma tarefa a um colega?',
+          title: 'Como atribuo uma tarefa a um colega?',
           html: toHtml(`
 Em **Tarefas**, crie uma nova, escreva o que há a fazer e escolha a pessoa no campo de responsável. Ela recebe uma notificação e passa a ver a tarefa na lista dela. Quem ainda não tem conta pode ser anotado pelo nome.
 
-## Ligar a uma licitação
+## Vincular a uma licitação
 
-Na página de uma licitação ou de um projeto de lei há o quadro de tarefas: o que nasce ali já fica ligado. Quem abre a tarefa chega à licitação com um clique, e quem abre a licitação vê o que falta fazer.
+Na página de uma licitação ou de um projeto de lei há o quadro de tarefas: o que nasce ali já fica vinculado. Quem abre a tarefa chega à licitação com um clique, e quem abre a licitação vê o que falta fazer.
 
 ## Prazos
 
@@ -29,11 +29,11 @@ Uma tarefa com data aparece também no calendário. Atrasada, ela conta no núme
         },
         {
           slug: 'ordem-das-tarefas',
-          title: 'Como ponho as tarefas na minha ordem?',
+          title: 'Como organizo as tarefas na minha ordem?',
           html: toHtml(`
 Cada pessoa tem a sua ordem; a dos colegas não muda. Segure a alça à esquerda de uma tarefa e arraste-a. Pelo teclado: leve o foco à alça, aperte **espaço**, mova com as **setas** e aperte espaço outra vez; **Esc** desiste.
 
-A ordem própria vale na visão padrão. Se você ordenou por título, responsável ou data, volte à ordem própria para arrastar.
+A ordem personalizada vale na visão padrão. Se você ordenou por título, responsável ou data, volte à ordem personalizada para arrastar.
 
 Para mudar várias tarefas de uma vez, selecione-as: a barra que aparece conclui, marca como importante ou exclui todas. Tudo o que ela faz pode ser desfeito pelo aviso que surge em seguida, ou com a tecla Z enquanto o aviso estiver na tela.`),
         },

@@ -83,7 +83,7 @@ Art. 86 des Gesetzes 14.133/2021 verlangt:
 2. den Nachweis, dass die vereinbarten Preise marktüblich sind;
 3. vorherige Anfrage bei der federführenden Stelle und beim Lieferanten und deren Zustimmung.
 
-Es gibt zwei Obergrenzen. Jede beitretende Stelle darf bis zu **50 %** der Menge jeder Position abrufen. Und alle Beitritte zusammen dürfen das **Doppelte** der Menge jeder Position nicht überschreiten, wie viele Stellen es auch sind. Das Gesetz selbst kennt Ausnahmen und Einschränkungen: So darf eine Bundesbehörde keiner Vereinbarung eines Bundesstaats oder einer Gemeinde beitreten.`,
+Es gibt zwei Obergrenzen. Jede beitretende Stelle darf bis zu **50 %** der Menge jeder Position abrufen. Und alle Beitritte zusammen dürfen das **Doppelte** der Menge jeder Position nicht überschreiten, wie viele Stellen es auch sind. Das Gesetz selbst kennt Ausnahmen und Einschränkungen: So darf eine Bundesbehörde keiner Vereinbarung eines Bundesstaats oder einer Gemeinde beitreten.`,
     ],
     'fases-da-licitacao': [
       'Welche Phasen hat eine Ausschreibung?',

@@ -5,7 +5,7 @@ export const importing: DemoTexts = {
   description: 'Dateien von PNCP, Compras.gov.br, Abgeordnetenkammer und Senat sowie eigene Tabellen.',
   lists: {
     first: 'Erste Schritte',
-    then: 'Nach dem Import',
+    afterwards: 'Nach dem Import',
     bills: 'Gesetzentwürfe',
   },
   articles: {

@@ -5,7 +5,7 @@ export const importing: DemoTexts = {
   description: 'Files from PNCP, Compras.gov.br, the Chamber and the Senate, and your own spreadsheets.',
   lists: {
     first: 'First steps',
-    then: 'After the import',
+    afterwards: 'After the import',
     bills: 'Bills',
   },
   articles: {

@@ -83,7 +83,7 @@ L’art. 86 de la loi 14.133/2021 exige :
 2. la preuve que les prix enregistrés correspondent à ceux du marché ;
 3. la consultation et l’accord préalables du gestionnaire et du fournisseur.
 
-Il y a deux plafonds. Chaque organisme qui adhère peut acheter jusqu’à **50 %** des quantités de chaque article. Et l’ensemble des adhésions ne peut dépasser le **double** de la quantité de chaque article, quel que soit le nombre d’organismes. La loi prévoit elle-même des exceptions et des restrictions : un organisme fédéral, par exemple, ne peut adhérer à un accord géré par un État ou une commune.`,
+Il y a deux plafonds. Chaque organisme qui adhère peut acheter jusqu’à **50 %** des quantités de chaque article. Et l’ensemble des adhésions ne peut dépasser le **double** de la quantité de chaque article, quel que soit le nombre d’organismes. La loi prévoit elle-même des exceptions et des restrictions : un organisme fédéral, par exemple, ne peut adhérer à un accord géré par un État ou une commune.`,
     ],
     'fases-da-licitacao': [
       'Quelles sont les phases d’un appel d’offres ?',

@@ -5,7 +5,7 @@ export const importing: DemoTexts = {
   description: 'Fichiers du PNCP, de Compras.gov.br, de la Chambre, du Sénat, et vos propres tableurs.',
   lists: {
     first: 'Premiers pas',
-    then: 'Après l’importation',
+    afterwards: 'Après l’importation',
     bills: 'Projets de loi',
   },
   articles: {
@@ -34,7 +34,7 @@ Pour les appels d’offres : numéro de contrôle, numéro, organisme, procédu
 - Enregistrez le CSV en UTF-8 ; le séparateur peut être un point-virgule, une virgule ou une tabulation.
 - En XLSX, c’est la première feuille du fichier qui compte.
 - Un montant de zéro est lu comme inconnu.
-- Une date de clôture sans heure court jusqu’à 23 h 59.
+- Une date de clôture sans heure court jusqu’à 23 h 59.
 
 Si les en-têtes sont différents, l’aperçu permet d’indiquer à quoi correspond chaque colonne.`,
     ],

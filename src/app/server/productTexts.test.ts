@@ -1,0 +1,66 @@
+// What the product brings in every language: nothing is missing in one, and a database from before gets it.
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { questionTexts as faqTexts, groupTexts } from '#features/faq/server/texts.ts';
+import { articleTexts, categoryTexts, listTexts } from '#features/knowledgeBase/server/texts.ts';
+import { planTexts, questionTexts as pricingTexts } from '#features/pricing/server/texts.ts';
+import { languages } from '#kit/errors.ts';
+import { migrate } from '#kit/server/database/migrate.ts';
+import { type Call, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+
+const catalogues = { groupTexts, faqTexts, categoryTexts, listTexts, articleTexts, planTexts, pricingTexts };
+
+test.each(Object.entries(catalogues))('%s have the same keys in every language, and no text of another one', (_, texts) => {
+  const source = texts('pt') as ReadonlyMap<string, object>;
+  for (const language of languages) {
+    const these = texts(language) as ReadonlyMap<string, object>;
+    expect([...these.keys()].sort()).toEqual([...source.keys()].sort());
+    if (language !== 'pt') for (const [key, text] of these) expect(text, key).not.toEqual(source.get(key));
+  }
+});
+
+test('articles have the same blocks and links in every language', () => {
+  const shapeOf = (html: string) => html.match(/<(h2|ul|ol|table|li|tr)\b|href="[^"]*"/g) ?? [];
+  for (const language of languages)
+    for (const [key, { html }] of articleTexts(language))
+      expect(shapeOf(html), key).toEqual(shapeOf(articleTexts('pt').get(key)?.html ?? ''));
+});
+
+let server: TestServer;
+let client: Call;
+const folder = mkdtempSync(join(tmpdir(), 'certame-migrations-'));
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  client = await server.as(demoClient);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('in a database from before, rows that nobody has edited are in every language', async () => {
+  const tables = ['faq_groups', 'faq_questions', 'kb_categories', 'kb_lists', 'kb_articles', 'pricing_plans', 'pricing_questions'];
+  await server.database.write(async (db) => {
+    for (const table of tables) await sql`alter table ${sql.table(table)} drop column text_key`.execute(db);
+    await sql`update faq_questions set question = 'Retirei um item do carrinho sem querer. Dá para voltar?'
+      where question like 'Retirei um item do carrinho sem querer.%'`.execute(db);
+    await sql`update pricing_plans set title = 'Tudo', version = 2 where name = 'enterprisePlan'`.execute(db);
+    await sql`update kb_articles set title = 'O pregão', version = 2 where slug = 'o-que-e-um-pregao'`.execute(db);
+  });
+  copyFileSync('migrations/0046_text_keys.sql', join(folder, '9999_text_keys.sql'));
+  expect((await migrate(server.database, folder)).applied).toEqual(['text_keys']);
+  const inGerman = async (route: string) => (await client(route, undefined, { 'accept-language': 'de' })).json();
+  const { groups } = await inGerman('GET /api/faq');
+  type Translated = { isTranslated: boolean; title: string };
+  expect(groups.map(({ isTranslated }: Translated) => isTranslated)).toEqual(Array(5).fill(true));
+  const questions = groups.flatMap((group: { questions: Translated[] }) => group.questions);
+  expect(questions.map(({ isTranslated }: Translated) => isTranslated)).toEqual(Array(28).fill(true));
+  const { plans } = await inGerman('GET /api/pricing');
+  expect(plans.map(({ title }: Translated) => title)).toEqual(['Basis', 'Standard', 'Tudo']);
+  const shelf = await inGerman('GET /api/knowledge-base/categories/fundamentos');
+  expect(shelf).toMatchObject({ title: 'Grundlagen der Vergabe', lists: [{ title: 'Vergabeverfahren' }, {}, {}, {}, {}, {}] });
+  expect(shelf.lists[0].articles.map(({ title }: Translated) => title)).toEqual(['O pregão', 'Welche fünf Vergabeverfahren gibt es?']);
+});
