@@ -147,16 +147,16 @@ test('selects rows, a range, the page and all results', async ({ page }) => {
 
 test("remembers the reader's columns and row height", async ({ page }) => {
   await openAs(page, 'client', list);
-  const modalidade = page.getByRole('columnheader', { name: 'Modalidade' });
-  await expect(modalidade).toBeVisible();
+  const orgao = page.getByRole('columnheader', { name: 'Órgão' });
+  await expect(orgao).toBeVisible();
   await page.getByRole('button', { name: 'Exibição' }).click();
-  await page.getByRole('checkbox', { name: 'Modalidade' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Órgão' }).uncheck();
   await page.getByText('Compacta').click();
   await page.keyboard.press('Escape');
-  await expect(modalidade).toBeHidden();
+  await expect(orgao).toBeHidden();
   await page.reload();
   await expect(row(page, 0)).toHaveCSS('height', '40px');
-  await expect(modalidade).toBeHidden();
+  await expect(orgao).toBeHidden();
 });
 
 test('says what went wrong and tries again', async ({ page }) => {

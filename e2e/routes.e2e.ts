@@ -139,7 +139,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** What opens without saying so by `aria-haspopup`: drawers. */
-const openers = /^(Filtros|Nov[oa] |Adicionar |Editar .|Escrever|Assinar|Convidar|Gerar)/;
+const openers = /^(Filtros|Nov[oa] |Adicionar (?!ao carrinho)|Editar .|Escrever|Assinar|Convidar|Gerar)/;
 const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /** Opens every menu, drawer and window that the screen offers by name, each once, and looks at it; then at a chosen row. */
@@ -248,7 +248,7 @@ test('the page of one notice has no barriers in either skin, and its address for
   await page.goto(`/apps/invoice/edit/${id}`);
   await page.getByRole('link', { name: 'Ver esta licitação' }).click();
   await expect(page).toHaveURL(`/apps/invoice/preview/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Objeto' })).toBeVisible();
   await expectNoBarriers(page);
 });
 

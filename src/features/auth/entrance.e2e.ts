@@ -193,7 +193,7 @@ test('sends a link to choose another password, which works once', async ({ page 
   // No mail leaves this server, which is said instead of a promise; whether there is an account is not.
   await page.getByRole('button', { name: 'Registrar o pedido' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido registrado');
-  await expect(page.getByText(/quem administra o sistema encontra o link/)).toBeVisible();
+  await expect(page.getByText(/o administrador encontra o link/)).toBeVisible();
   await expect(page.getByRole('button', { name: /Enviar de novo/ })).toHaveCount(0);
   await expectNoBarriers(page);
 

@@ -139,7 +139,7 @@ test('contacts are marked, blocked and cleared away, each to be taken back; the 
   await profile.getByLabel('Sobre mim').fill('Pregões de TI.');
   await expect(profile.getByText('14 de 120')).toBeVisible();
   await expect(profile.getByText('Salvo.')).toBeVisible();
-  await profile.getByRole('radio', { name: 'Ocupado' }).check();
+  await profile.getByRole('radio', { name: 'Ocupado' }).click();
   await page.keyboard.press('Escape');
   await expect(other.getByRole('button', { name: new RegExp(`${ana.name}.*Ocupado`) })).toBeVisible();
   await other.getByRole('button', { name: new RegExp(`${ana.name}.*Ocupado`) }).click();

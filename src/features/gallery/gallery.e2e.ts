@@ -78,7 +78,7 @@ test('keeps the sample table in the address, searched and sorted here or by the 
   await page.getByRole('columnheader', { name: 'Nome' }).getByRole('button').click();
   await expect(page).toHaveURL('/gallery/table?sort=full_name');
   await page.getByPlaceholder('Buscar por nome, cargo ou e-mail').fill('nobody at all');
-  await expect(page.getByText('Nenhum resultado')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Nenhum resultado' })).toBeVisible();
   await page.getByRole('link', { name: 'Página por página' }).click();
   await expect(page).toHaveURL('/gallery/table?by=server');
   await expect(page.getByText('1–10 de 100')).toBeVisible();
