@@ -182,9 +182,8 @@ test('walks the account menu by arrow keys, and on the next notice stays where i
     'Aparência…',
     'Sair',
   ]) {
-    await expect(page.getByRole('menuitem', { name })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
   }
 });
 

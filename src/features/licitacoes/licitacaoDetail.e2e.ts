@@ -30,7 +30,7 @@ test('is found, opened and left by keyboard alone, its neighbours in between', a
 });
 
 test('shows its facts, items with their sum, documents and dates', async ({ page }) => {
-  await openAs(page, 'client', `${list}?status=fechada&q=pregao`);
+  await openAs(page, 'client', `${list}?status=fechada&modalidade=6`);
   await links(page).first().click();
   await expect(heading(page)).toContainText(/Pregão/);
   await expect(page.getByRole('region', { name: 'Dados da licitação' })).toContainText('Número de controle');
