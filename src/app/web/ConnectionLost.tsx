@@ -4,7 +4,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
-import { connectionLost } from '#kit/web/serverAway.ts';
+import { connectionLost, probeConnection } from '#kit/web/serverAway.ts';
 import classes from './ConnectionLost.module.css';
 
 /** Between two questions whether the server is back. */
@@ -20,16 +20,16 @@ export function ConnectionLost() {
   }, [isLost, queryClient]);
   // The network's own news are no proof: the server may stand beside the browser.
   useEffect(() => {
-    addEventListener('offline', probe);
-    addEventListener('online', probe);
+    addEventListener('offline', probeConnection);
+    addEventListener('online', probeConnection);
     return () => {
-      removeEventListener('offline', probe);
-      removeEventListener('online', probe);
+      removeEventListener('offline', probeConnection);
+      removeEventListener('online', probeConnection);
     };
   }, []);
   useEffect(() => {
     if (!isLost) return;
-    const timer = setInterval(probe, PAUSE_MS);
+    const timer = setInterval(probeConnection, PAUSE_MS);
     return () => clearInterval(timer);
   }, [isLost]);
   return <div role="status">{isLost && <Banner />}</div>;
@@ -43,15 +43,9 @@ function Banner() {
       <p>
         <strong>{t('failure.offline')}</strong> <span>{t('failure.offlineHint')}</span>
       </p>
-      <Button size="compact-sm" variant="default" onClick={probe}>
+      <Button size="compact-sm" variant="default" onClick={probeConnection}>
         {t('action.retry')}
       </Button>
     </div>
   );
-}
-
-/** Any answer will do: one that the server cannot serve is told otherwise. */
-async function probe(): Promise<void> {
-  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
-  connectionLost.set(answer === undefined);
 }

@@ -3,7 +3,7 @@ import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import { CallFailed, Unreachable } from './failures.ts';
 import { fetchBeyondPage } from './keepalive.ts';
 import { currentLanguage } from './language.ts';
-import { connectionLost, serverAway } from './serverAway.ts';
+import { connectionLost, probeConnection, serverAway } from './serverAway.ts';
 
 type Scalar = string | number | boolean;
 export type Parts = {
@@ -68,7 +68,7 @@ async function attempt(endpoint: Endpoint, parts: Parts, token: string | undefin
     return response;
   } catch (error) {
     if (signal?.aborted) throw error;
-    connectionLost.set(true);
+    void probeConnection();
     throw new Unreachable(error);
   }
 }

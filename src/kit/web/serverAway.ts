@@ -22,5 +22,20 @@ function flag() {
 /** The server answers that it cannot serve. */
 export const serverAway = flag();
 
-/** The latest call got no answer, nor did any since. */
+/** Nothing that is asked of the server gets an answer. */
 export const connectionLost = flag();
+
+let probing: Promise<void> | undefined;
+
+/** Asks whether the server answers at all. One call without an answer is no proof: what lies between may refuse it alone. */
+export function probeConnection(): Promise<void> {
+  probing ??= fetch('/healthz', { cache: 'no-store' })
+    .then(
+      () => connectionLost.set(false),
+      () => connectionLost.set(true),
+    )
+    .finally(() => {
+      probing = undefined;
+    });
+  return probing;
+}
