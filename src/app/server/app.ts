@@ -5,6 +5,7 @@ import { makeRecord } from '#features/audit/server/record.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
 import { removeOldEvents } from '#features/audit/server/tidy.ts';
 import { abilityOf, isAdmin, signInRole } from '#features/auth/server/abilities.ts';
+import { networkOf, reserve } from '#features/auth/server/attempts.ts';
 import { authenticateWith } from '#features/auth/server/authenticate.ts';
 import { demoAccounts, demoGuard } from '#features/auth/server/demo.ts';
 import { removeOldDevices } from '#features/auth/server/devices.ts';
@@ -85,6 +86,8 @@ import { choosePlan, findPlan } from '#features/users/server/choosePlan.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { usersRoutes } from '#features/users/server/routes.ts';
 import { findTaken } from '#features/users/server/taken.ts';
+import { waitlistRoutes } from '#features/waitlist/server/routes.ts';
+import { removeOldWaiting, waitlistWorker } from '#features/waitlist/server/worker.ts';
 import type { Authenticate } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { makeEvents } from '#kit/server/events.ts';
@@ -115,6 +118,7 @@ import { permissionsOf } from './permissions.ts';
 import { quotasOf } from './quotas.ts';
 import { registrationOf } from './registration.ts';
 import { fillSearched, searchSources } from './searchSources.ts';
+import { version } from './version.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -176,6 +180,11 @@ export async function openProduct(
   const images = makeImages(database, addresses);
   const events = makeEvents(database.signals, onError, ['chat', 'chatTyping']);
   const sending = sendingWorker({ database: background, mailer, events, notify, onError });
+  const waiting = waitlistWorker({
+    ...{ database: background, mailer, onError, version },
+    appName: config.appName,
+    publicAddress: () => publicAddress(null),
+  });
   const alerts = followAlerts({ database: background, events, notify: notifyAll, notices: noticeFacts, onError });
   const importNews = importNewsBy(events);
   const importer = importerOf(config, files, {
@@ -221,6 +230,11 @@ export async function openProduct(
           config.demo === 'off'
             ? []
             : demoAccounts.map((account) => ({ email: account.email, password: account.password, role: signInRole(account) })),
+      }),
+      waitlist: waitlistRoutes({
+        ...{ database, version },
+        sendsMail: config.smtpUrl !== null,
+        limit: (ip) => reserve(database, [{ rule: 'addressWaitlist', of: networkOf(ip) }]),
       }),
       licitacoes: licitacoesRoutes(database, record),
       projetosDeLei: projetosDeLeiRoutes(database),
@@ -305,6 +319,7 @@ export async function openProduct(
     audit: [removeOldEvents],
     sessions: [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks, removeOldDevices],
     mails: [eraseSecrets, removeOldMails],
+    waitlist: [removeOldWaiting],
     users: [handOverTasks({ takeBack, events }), handOverPictures, emptyForgottenBoxes, ...forgetRemoved(hasTasksOfOthers)],
     tasks: [tellDue({ notifyAll, events }), removeDeleted({ takeBack, events })],
     follows: [removeOrphanedFollows, removePassedDates],
@@ -345,6 +360,7 @@ export async function openProduct(
       await queue.stop();
       await threads.close();
       await alerts.stop();
+      await waiting.stop();
       await sending.stop();
       await mailer.stop();
       await cleaner.close();

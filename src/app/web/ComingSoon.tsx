@@ -3,6 +3,7 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { BuildingSite } from './drawings.tsx';
 import { HomeButton } from './ErrorPages.tsx';
 import { IllustratedPage, WaysOn } from './IllustratedPage.tsx';
+import { NotifyMe } from './NotifyMe.tsx';
 
 export function ComingSoon() {
   const t = useTexts('app');
@@ -11,6 +12,7 @@ export function ComingSoon() {
       <WaysOn>
         <HomeButton />
       </WaysOn>
+      <NotifyMe kind="release" />
     </IllustratedPage>
   );
 }

@@ -7,6 +7,7 @@ import { Workshop } from './drawings.tsx';
 import { HomeButton } from './ErrorPages.tsx';
 import { IllustratedPage, WaysOn } from './IllustratedPage.tsx';
 import classes from './Maintenance.module.css';
+import { NotifyMe } from './NotifyMe.tsx';
 import { PlainFrame } from './PlainFrame.tsx';
 import { type Readiness, useReadiness } from './useReadiness.ts';
 
@@ -15,7 +16,7 @@ export function MaintenancePage() {
   const t = useTexts('app');
   const readiness = useReadiness(0);
   return (
-    <MaintenanceNotice readiness={readiness} hint={t('maintenance.hint')}>
+    <MaintenanceNotice readiness={readiness} hint={t('maintenance.hint')} after={<NotifyMe kind="maintenance" />}>
       <HomeButton />
     </MaintenanceNotice>
   );
@@ -66,7 +67,9 @@ export function MaintenanceOverlay({ asked, onReady }: MaintenanceOverlayProps) 
   );
 }
 
-function MaintenanceNotice({ readiness, hint, children }: { readiness: Readiness; hint: string; children?: ReactNode }) {
+type MaintenanceNoticeProps = { readiness: Readiness; hint: string; after?: ReactNode; children?: ReactNode };
+
+function MaintenanceNotice({ readiness, hint, after, children }: MaintenanceNoticeProps) {
   const t = useTexts('app');
   const { phase, secondsLeft, askNow } = readiness;
   return (
@@ -85,6 +88,7 @@ function MaintenanceNotice({ readiness, hint, children }: { readiness: Readiness
           </Button>
         )}
       </WaysOn>
+      {after}
     </IllustratedPage>
   );
 }

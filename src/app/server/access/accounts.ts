@@ -29,6 +29,7 @@ export const accountsAccess: Record<string, Row> = {
   'GET /healthz': anybody,
   'GET /readyz': anybody,
   'GET /api/settings': anybody,
+  'POST /api/waitlist': anybody,
   'GET /api/images/{id}': anybody,
 
   'POST /jwt/login': anybody,

@@ -129,6 +129,18 @@ export const texts = {
     ready: 'Der Server ist wieder da.',
     tryNow: 'Jetzt versuchen',
   },
+  notifyMe: {
+    label: 'Ihre E-Mail-Adresse',
+    send: 'Benachrichtigen',
+    invalid: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+    done: 'Sie werden unter {{email}} benachrichtigt.',
+    unanswered: 'Ihre Adresse wurde nicht gespeichert, weil der Server nicht geantwortet hat. Versuchen Sie es gleich noch einmal.',
+    about: {
+      release: 'Möchten Sie wissen, wann eine neue Version verfügbar ist? Sie erhalten eine einzige E-Mail.',
+      maintenance:
+        'Möchten Sie wissen, wann das System wieder da ist? Sie erhalten eine einzige E-Mail, sobald es nach mehr als {{minutes}} Minuten Ausfall wieder verfügbar ist.',
+    },
+  },
   accessControl: {
     title: 'Zugriffskontrolle',
     lead: 'Was das Konto von {{name}} darf. Was es nicht darf, erscheint weder im Menü noch in den Ansichten.',

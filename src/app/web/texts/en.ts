@@ -129,6 +129,18 @@ export const texts = {
     ready: 'The server is up.',
     tryNow: 'Try now',
   },
+  notifyMe: {
+    label: 'Your email',
+    send: 'Notify me',
+    invalid: 'Enter an email address, such as name@example.com.',
+    done: 'You will be notified at {{email}}.',
+    unanswered: 'Your email address was not saved because the server did not answer. Try again in a moment.',
+    about: {
+      release: 'Want to know when a new version is available? You receive a single email.',
+      maintenance:
+        'Want to know when the system is back? You receive a single email as soon as it is available again after more than {{minutes}} minutes of downtime.',
+    },
+  },
   accessControl: {
     title: 'Access control',
     lead: 'What the account of {{name}} can do. What is not allowed does not appear in the menu or on the screens.',

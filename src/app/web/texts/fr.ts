@@ -137,6 +137,18 @@ export const texts = {
     ready: 'Le serveur répond de nouveau.',
     tryNow: 'Réessayer maintenant',
   },
+  notifyMe: {
+    label: 'Votre adresse e-mail',
+    send: 'Me prévenir',
+    invalid: 'Saisissez une adresse e-mail, par exemple nom@exemple.fr.',
+    done: 'Vous serez prévenu à l’adresse {{email}}.',
+    unanswered: 'Votre adresse n’a pas été enregistrée, car le serveur n’a pas répondu. Réessayez dans un instant.',
+    about: {
+      release: 'Souhaitez-vous savoir quand une nouvelle version sera disponible ? Vous recevrez un seul e-mail.',
+      maintenance:
+        'Souhaitez-vous savoir quand le système sera de retour ? Vous recevrez un seul e-mail dès qu’il sera disponible après plus de {{minutes}} minutes d’interruption.',
+    },
+  },
   accessControl: {
     title: "Contrôle d'accès",
     lead: "Ce que le compte de {{name}} permet. Ce qu'il ne permet pas n'apparaît ni dans le menu ni sur les écrans.",

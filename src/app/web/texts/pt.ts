@@ -142,6 +142,18 @@ export const texts = {
     ready: 'O servidor está no ar.',
     tryNow: 'Tentar agora',
   },
+  notifyMe: {
+    label: 'Seu e-mail',
+    send: 'Avise-me',
+    invalid: 'Informe um e-mail, como nome@exemplo.com.br.',
+    done: 'Você será avisado em {{email}}.',
+    unanswered: 'Seu e-mail não foi salvo, porque o servidor não respondeu. Tente de novo daqui a pouco.',
+    about: {
+      release: 'Quer saber quando uma nova versão estiver disponível? Você recebe um único e-mail.',
+      maintenance:
+        'Quer saber quando o sistema voltar? Você recebe um único e-mail assim que ele estiver disponível depois de mais de {{minutes}} minutos fora do ar.',
+    },
+  },
   accessControl: {
     title: 'Controle de acesso',
     lead: 'O que a conta de {{name}} pode fazer. O que não é permitido não aparece no menu nem nas telas.',

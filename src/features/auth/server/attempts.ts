@@ -21,6 +21,7 @@ const rules = {
   addressRegister: { most: 60, within: 60 * MINUTE_MS },
   accountForgotten: { most: 5, within: 60 * MINUTE_MS },
   addressForgotten: { most: 30, within: 60 * MINUTE_MS },
+  addressWaitlist: { most: 30, within: 60 * MINUTE_MS },
 } as const;
 type Rule = keyof typeof rules;
 /** Longer than this nothing counts. */

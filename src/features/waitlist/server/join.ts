@@ -1,0 +1,38 @@
+import { normalEmail } from '#features/auth/server/tables.ts';
+import { type Language, type Titles, TooMany } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { WaitlistKind } from '../contract.ts';
+import type {} from './tables.ts';
+
+/** Of a kind; what strangers fill is bounded. */
+const MOST_WAITING = 10_000;
+const RETRY_AFTER = 3600;
+
+/** In turn, so that many at once do not pass the bound. */
+export const JOINING = 'waitlist';
+
+type Joining = { kind: WaitlistKind; email: string; language: Language; version: string };
+
+/** Puts an address on the list, or keeps it there longer: one row per address and kind. @throws {TooMany} where the list is full */
+export async function join(db: Queries, { kind, email, language, version }: Joining): Promise<void> {
+  const now = new Date().toISOString();
+  const { waiting } = await db
+    .selectFrom('waitlist')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) >= MOST_WAITING) throw new TooMany(RETRY_AFTER, full);
+  await db
+    .insertInto('waitlist')
+    .values({ kind, email: normalEmail(email), language, version, created_at: now, seen_at: now })
+    // What it waits for stays as it was: it may have come about and be told in a moment.
+    .onConflict((conflict) => conflict.columns(['kind', 'email']).doUpdateSet({ language, created_at: now }))
+    .execute();
+}
+
+const full: Titles = {
+  pt: 'A lista de avisos está cheia no momento. Tente de novo mais tarde.',
+  en: 'The notification list is full at the moment. Try again later.',
+  fr: 'La liste des avertissements est complète pour le moment. Réessayez plus tard.',
+  de: 'Die Benachrichtigungsliste ist im Moment voll. Versuchen Sie es später erneut.',
+};

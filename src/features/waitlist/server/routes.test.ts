@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { tidy } from '#kit/server/keepTidy.ts';
+import { type TestServer, testServer } from '#kit/server/testServer.ts';
+import { isNewer, removeOldWaiting } from './worker.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  // Nobody listens there: mails stay in the outbox, where they can be read.
+  server = await testServer({ env: { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://certame.example' } });
+});
+beforeEach(() =>
+  server.database.write(async (db) => {
+    for (const table of ['waitlist', 'mails', 'attempts'] as const) await db.deleteFrom(table).execute();
+  }),
+);
+afterAll(() => server.close());
+
+const join = (email: string, kind = 'maintenance', headers = {}) => server.call('POST /api/waitlist', { kind, email }, headers);
+const waiting = () => server.database.read.selectFrom('waitlist').selectAll().orderBy('id').execute();
+const mails = () => server.database.read.selectFrom('mails').select(['recipient', 'subject', 'body']).orderBy('recipient').execute();
+
+test('an address is kept once per kind, and the answer does not say whether it was there', async () => {
+  const answers = [await join('ana@example.com'), await join(' ANA@example.com'.trim()), await join('ana@example.com', 'release')];
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    [200, ''],
+    [200, ''],
+    [200, ''],
+  ]);
+  expect((await waiting()).map(({ kind, email, language }) => [kind, email, language])).toEqual([
+    ['maintenance', 'ana@example.com', 'pt'],
+    ['release', 'ana@example.com', 'pt'],
+  ]);
+});
+
+test('what is no address or no kind is refused, and an address that asks too often has to wait', async () => {
+  for (const [email, kind] of [
+    ['ana', 'release'],
+    ['', 'release'],
+    [`${'a'.repeat(250)}@example.com`, 'release'],
+    ['ana@example.com', 'other'],
+  ] as const)
+    expect((await join(email, kind)).statusCode).toBe(400);
+  expect(await waiting()).toEqual([]);
+  const answers = [];
+  for (let times = 0; times < 31; times++) answers.push(await join('ana@example.com'));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
+  expect(answers.at(-1)?.statusCode).toBe(429);
+  expect(answers.at(-1)?.headers['retry-after']).toBeDefined();
+});
+
+test('the end of a maintenance and a newer version are told once, in the language of who asked, and the address goes', async () => {
+  await join('ana@example.com', 'maintenance', { 'accept-language': 'fr' });
+  await join('rui@example.com', 'release');
+  await join('now@example.com');
+  await join('now@example.com', 'release');
+  await server.database.write(async (db) => {
+    const before = new Date(Date.now() - 6 * 60_000).toISOString();
+    await db.updateTable('waitlist').set({ seen_at: before }).where('email', '=', 'ana@example.com').execute();
+    await db.updateTable('waitlist').set({ version: '0.0.1' }).where('email', '=', 'rui@example.com').execute();
+  });
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 30_000, interval: 50 });
+  const [toAna, toRui] = await mails();
+  expect(toAna).toMatchObject({ recipient: 'ana@example.com', subject: 'Certame est de nouveau disponible' });
+  expect(toAna?.body).toContain('https://certame.example');
+  expect(toRui).toMatchObject({ recipient: 'rui@example.com', subject: expect.stringMatching(/^Certame: nova versão \d+\.\d+/) });
+  expect((await waiting()).map(({ kind, email }) => [kind, email])).toEqual([
+    ['maintenance', 'now@example.com'],
+    ['release', 'now@example.com'],
+  ]);
+});
+
+test('who has waited for a year is forgotten', async () => {
+  await join('ana@example.com');
+  await join('rui@example.com');
+  const created_at = new Date(Date.now() - 366 * 86_400_000).toISOString();
+  await server.database.write((db) => db.updateTable('waitlist').set({ created_at }).where('email', '=', 'ana@example.com').execute());
+  await tidy({ database: server.database, name: 'tidying in a test', steps: [removeOldWaiting] }, new AbortController().signal);
+  expect((await waiting()).map(({ email }) => email)).toEqual(['rui@example.com']);
+});
+
+test('a server that sends no mail takes no address', async () => {
+  const silent = await testServer();
+  expect((await silent.call('POST /api/waitlist', { kind: 'release', email: 'ana@example.com' })).statusCode).toBe(409);
+  expect(await silent.database.read.selectFrom('waitlist').selectAll().execute()).toEqual([]);
+  await silent.close();
+});
+
+test.each([
+  ['1.10.0', '1.9.3', true],
+  ['0.2.0', '0.1.0', true],
+  ['0.1.0', '0.1.0', false],
+  ['0.1.0', '0.2.0', false],
+])('%s is newer than %s: %s', (version, than, is) => expect(isNewer(version, than)).toBe(is));

@@ -1,0 +1,34 @@
+import { Problem, type Titles } from '#kit/errors.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { type Routes, serve } from '#kit/server/serve.ts';
+import { waitlist } from '../contract.ts';
+import { JOINING, join } from './join.ts';
+
+export type WaitlistOptions = {
+  database: Database;
+  /** The version that runs. */
+  version: string;
+  /** Mails leave this server; without, nobody would be told. */
+  sendsMail: boolean;
+  /** Takes one of the calls that an address may make without an account. @throws {TooMany} */
+  limit(ip: string): Promise<unknown>;
+};
+
+export function waitlistRoutes({ database, version, sendsMail, limit }: WaitlistOptions): Routes {
+  return serve(waitlist, {
+    join: async ({ body }, { request, language }) => {
+      if (!sendsMail) throw new Problem('conflict', noMail);
+      await limit(request.ip);
+      // The answer is the same whether the address was on the list or belongs to an account.
+      await database.write((db) => join(db, { ...body, language, version }), JOINING);
+      return undefined;
+    },
+  });
+}
+
+const noMail: Titles = {
+  pt: 'Este servidor não envia e-mails.',
+  en: 'This server does not send email.',
+  fr: "Ce serveur n'envoie pas de courriels.",
+  de: 'Dieser Server versendet keine E-Mails.',
+};

@@ -1,0 +1,91 @@
+// Tells those on the waitlist. A maintenance shows in the data itself: while somebody waits, every process that works writes down each
+// minute that it does; where that is older, no process worked, because it was stopped or because the database could not be written.
+import { type BackgroundWork, backgroundWork } from '#kit/server/backgroundWork.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { TidyStep } from '#kit/server/keepTidy.ts';
+import type { Mailer } from '#kit/server/mail.ts';
+import { AWAY_MINUTES } from '../contract.ts';
+import { mailTo } from './mails.ts';
+import type { WaitlistTable } from './tables.ts';
+
+const SEEN_EVERY_MS = 60_000;
+/** Of one transaction. */
+const AT_ONCE = 100;
+/** Whoever has heard nothing for so long has forgotten that they asked. */
+const KEPT_DAYS = 365;
+
+export type WaitlistWork = {
+  database: Database;
+  mailer: Mailer;
+  appName: string;
+  /** The version that runs. */
+  version: string;
+  publicAddress(): string;
+  onError(error: unknown): void;
+};
+
+export function waitlistWorker({ database, mailer, appName, version, publicAddress, onError }: WaitlistWork): BackgroundWork {
+  const tellAll = async (due: Due, signal: AbortSignal) => {
+    let told = AT_ONCE;
+    while (told === AT_ONCE && !signal.aborted) told = await database.write((db) => tellSome(db, due));
+  };
+  const tellSome = async (db: Database['read'], due: Due): Promise<number> => {
+    const rows = await waitingFor(db, due).select(['id', 'kind', 'email', 'language']).orderBy('id').limit(AT_ONCE).execute();
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    await db.deleteFrom('waitlist').where('id', 'in', ids).execute();
+    for (const row of rows) await mailer.send(db, mailTo(row, { appName, version, address: publicAddress() }));
+    return rows.length;
+  };
+  const findOlder = async () => {
+    const asked = await database.read.selectFrom('waitlist').select('version').distinct().where('kind', '=', 'release').execute();
+    return asked.map((row) => row.version).filter((older) => isNewer(version, older));
+  };
+  const isUnseen = async () => {
+    const unseen = waitingFor(database.read, { kind: 'maintenance', seenBefore: ago(SEEN_EVERY_MS) });
+    return (await unseen.select('id').limit(1).executeTakeFirst()) !== undefined;
+  };
+  const { wake, stop } = backgroundWork({
+    ...{ database, name: 'waitlist', onError },
+    isAnythingToDo: async () => (await isUnseen()) || (await findOlder()).length > 0,
+    workOff: async (signal) => {
+      const older = await findOlder();
+      if (older.length > 0) await tellAll({ kind: 'release', versions: older }, signal);
+      await tellAll({ kind: 'maintenance', seenBefore: ago(AWAY_MINUTES * 60_000) }, signal);
+      // Only once all were told: what is written here hides that the server was away.
+      if (signal.aborted) return;
+      const seen_at = new Date().toISOString();
+      await database.write((db) => db.updateTable('waitlist').set({ seen_at }).where('kind', '=', 'maintenance').execute());
+    },
+  });
+  return { wake, stop };
+}
+
+type Due = { kind: 'maintenance'; seenBefore: string } | { kind: 'release'; versions: string[] };
+
+function waitingFor(db: Database['read'], due: Due) {
+  const waiting = db.selectFrom('waitlist').where('kind', '=', due.kind);
+  return due.kind === 'release' ? waiting.where('version', 'in', due.versions) : waiting.where('seen_at', '<', due.seenBefore);
+}
+
+/** Whether one version, such as `1.10.0`, is later than another. Of two processes during an upgrade the older one has nothing to tell. */
+export function isNewer(version: WaitlistTable['version'], than: WaitlistTable['version']): boolean {
+  const [a, b] = [version, than].map((text) => text.split(/[.+-]/, 3).map((part) => Number(part) || 0)) as [number[], number[]];
+  const place = [0, 1, 2].find((each) => (a[each] ?? 0) !== (b[each] ?? 0));
+  return place !== undefined && (a[place] ?? 0) > (b[place] ?? 0);
+}
+
+/** Removes addresses that have waited for a year. */
+export const removeOldWaiting: TidyStep = async (db, atOnce) => {
+  const old = db
+    .selectFrom('waitlist')
+    .select('id')
+    .where('created_at', '<', ago(KEPT_DAYS * 86_400_000))
+    .limit(atOnce);
+  const { numDeletedRows } = await db.deleteFrom('waitlist').where('id', 'in', old).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+function ago(ms: number): string {
+  return new Date(Date.now() - ms).toISOString();
+}
