@@ -25,7 +25,7 @@ const userView = createRoute({
   getParentRoute: () => shell,
   path: '/apps/user/view/$id',
   staticData: { access: needs.standard },
-  loader: () => loadTexts('users', 'audit'),
+  loader: () => loadTexts('users', 'audit', 'board'),
   component: screen('UserScreen'),
 });
 
@@ -43,7 +43,7 @@ const accountSettings = createRoute({
   path: '/pages/account-settings',
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof settingsSearch>,
-  loader: () => loadTexts('account', 'security', 'entrance', 'users'),
+  loader: () => loadTexts('account', 'security', 'entrance', 'users', 'board'),
   component: screen('AccountSettingsScreen'),
 });
 

@@ -78,6 +78,21 @@ export type Follow = Static<typeof Follow>;
 export const FollowMark = Shape({ item: Integer(), ...own });
 export type FollowMark = Static<typeof FollowMark>;
 
+/** A notice that somebody follows, without what is their own: stage, priority, note. */
+const SharedNotice = Shape({
+  /** The notice. */
+  item: Integer(),
+  name: Text(),
+  orgao: Text(),
+  text: Text(),
+  local: Text(),
+  status: Text(),
+  phase: Text(),
+});
+/** `isShared`: the account shows them to everybody. `isReadable`: the caller may see them; otherwise there are none here. */
+export const SharedFollows = Shape({ isShared: Flag(), isReadable: Flag(), notices: List(SharedNotice), total: Integer() });
+export type SharedFollows = Static<typeof SharedFollows>;
+
 const OfItem = Shape({ kind: FollowKind, item: Id() });
 
 const followFilters = {
@@ -116,15 +131,25 @@ export const follow = {
   }),
   readSettings: endpoint('GET /api/follows/settings', {
     access: 'signedIn',
-    summary: 'How many days before a date the caller is told of it; 0 on the day itself, null never',
-    reply: Shape({ daysBefore: Nullable(Integer()) }),
+    summary:
+      'How many days before a date the caller is told of it, 0 on the day itself, null never; and whether everybody may see the notices that they follow',
+    reply: Shape({ daysBefore: Nullable(Integer()), isShared: Flag() }),
   }),
   keepSettings: endpoint('PUT /api/follows/settings', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Choose how many days before a date one is told of it; null never',
-    body: Body({ daysBefore: Nullable(Integer({ minimum: 0, maximum: 60 })) }),
+    summary:
+      'Choose how many days before a date one is told of it, null never, and whether others see what one follows; what is left out stays',
+    body: Body({ daysBefore: Optional(Nullable(Integer({ minimum: 0, maximum: 60 }))), isShared: Optional(Flag()) }),
     reply: Nothing,
+  }),
+  shared: endpoint('GET /api/users/:id/follows', {
+    access: 'signedIn',
+    summary:
+      'The notices that an account follows, the latest first, without stage, priority and note: for itself and admins, and for everybody where it shares them',
+    params: Shape({ id: Id() }),
+    query: Shape(Paging),
+    reply: SharedFollows,
   }),
   show: endpoint('GET /api/follows/:id', {
     access: 'signedIn',

@@ -44,6 +44,7 @@ export const recordsAccess: Record<string, Row> = {
   'GET /api/follows/marks': own,
   'GET /api/follows/settings': own,
   'PUT /api/follows/settings': own,
+  'GET /api/users/{id}/follows': house,
   'GET /api/follows/{id}': ownersAlone(async (owner) => ({ params: (await followed(owner)).params })),
   'PUT /api/follows/{kind}/{item}': own,
   'DELETE /api/follows/{kind}/{item}': own,

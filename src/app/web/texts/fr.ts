@@ -141,12 +141,12 @@ export const texts = {
     label: 'Votre adresse e-mail',
     send: 'Me prévenir',
     invalid: 'Saisissez une adresse e-mail, par exemple nom@exemple.fr.',
-    done: 'Vous serez prévenu à l’adresse {{email}}.',
-    unanswered: 'Votre adresse n’a pas été enregistrée, car le serveur n’a pas répondu. Réessayez dans un instant.',
+    done: "Vous serez prévenu à l'adresse {{email}}.",
+    unanswered: "Votre adresse n'a pas été enregistrée, car le serveur n'a pas répondu. Réessayez dans un instant.",
     about: {
       release: 'Souhaitez-vous savoir quand une nouvelle version sera disponible ? Vous recevrez un seul e-mail.',
       maintenance:
-        'Souhaitez-vous savoir quand le système sera de retour ? Vous recevrez un seul e-mail dès qu’il sera disponible après plus de {{minutes}} minutes d’interruption.',
+        "Souhaitez-vous savoir quand le système sera de retour ? Vous recevrez un seul e-mail dès qu'il sera disponible après plus de {{minutes}} minutes d'interruption.",
     },
   },
   accessControl: {

@@ -32,19 +32,21 @@ type AccountSettingsProps = {
   security: ReactNode;
   /** What the account keeps, which is another feature's too. */
   usage: ReactNode;
+  /** What others may see of the account, which other features know. */
+  sharing: ReactNode;
   /** Called once the name, picture or e-mail that the frame shows has changed. */
   onShownChange: () => Promise<void>;
 };
 
 /** What an account sets about itself, a matter per tab. */
-export function AccountSettings({ security, usage, onShownChange }: AccountSettingsProps) {
+export function AccountSettings({ security, usage, sharing, onShownChange }: AccountSettingsProps) {
   const t = useTexts('account');
   const { tab = 'general' } = useSearch({ from: '/shell/pages/account-settings' });
   return (
     <Page title={t('title')}>
       <TabList chosen={tab} />
       <div className={classes.card} key={tab}>
-        {tab === 'security' ? security : tab === 'usage' ? usage : <Pane tab={tab} onShownChange={onShownChange} />}
+        {tab === 'security' ? security : tab === 'usage' ? usage : <Pane tab={tab} sharing={sharing} onShownChange={onShownChange} />}
       </div>
     </Page>
   );
@@ -79,12 +81,12 @@ function TabList({ chosen }: { chosen: Tab }) {
   );
 }
 
-type PaneProps = Pick<AccountSettingsProps, 'onShownChange'> & { tab: Exclude<Tab, 'security' | 'usage'> };
+type PaneProps = Pick<AccountSettingsProps, 'onShownChange' | 'sharing'> & { tab: Exclude<Tab, 'security' | 'usage'> };
 
-function Pane({ tab, onShownChange }: PaneProps) {
+function Pane({ tab, sharing, onShownChange }: PaneProps) {
   const query = useQuery(calls.read.query());
   const show = (settings: Settings) => {
-    if (tab === 'general') return <GeneralPane saved={settings.general} onShownChange={onShownChange} />;
+    if (tab === 'general') return <GeneralPane saved={settings.general} sharing={sharing} onShownChange={onShownChange} />;
     if (tab === 'info') return <InfoPane saved={settings.info} />;
     if (tab === 'social') return <SocialPane saved={settings.social} />;
     return <NotificationPane saved={settings.notification} />;

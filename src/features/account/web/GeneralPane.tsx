@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { usernamePattern } from '#features/auth/contract.ts';
 import { AvatarField } from '#kit/web/AvatarField.tsx';
 import { looksLikeEmail } from '#kit/web/form/email.ts';
@@ -15,10 +16,12 @@ import { Part } from './Part.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 type General = Settings['general'];
-type GeneralPaneProps = { saved: General; onShownChange: () => Promise<void> };
+type FieldsProps = { saved: General; onShownChange: () => Promise<void> };
+/** `sharing`: what others may see of the account besides. */
+type GeneralPaneProps = FieldsProps & { sharing: ReactNode };
 
 /** The picture, and the names under which others find the account. */
-export function GeneralPane({ saved, onShownChange }: GeneralPaneProps) {
+export function GeneralPane({ saved, sharing, onShownChange }: GeneralPaneProps) {
   const t = useTexts('account');
   return (
     <>
@@ -28,11 +31,12 @@ export function GeneralPane({ saved, onShownChange }: GeneralPaneProps) {
       <Part title={t('general.title')} lead={t('general.lead')}>
         <Names saved={saved} onShownChange={onShownChange} />
       </Part>
+      {sharing}
     </>
   );
 }
 
-function Picture({ saved, onShownChange }: GeneralPaneProps) {
+function Picture({ saved, onShownChange }: FieldsProps) {
   const t = useTexts('account');
   const queryClient = useQueryClient();
   const follow = async (words: string) => {
@@ -57,7 +61,7 @@ function Picture({ saved, onShownChange }: GeneralPaneProps) {
 
 const valuesOf = ({ fullName, username, email, company }: General) => ({ fullName, username, email, company, currentPassword: '' });
 
-function Names({ saved, onShownChange }: GeneralPaneProps) {
+function Names({ saved, onShownChange }: FieldsProps) {
   const t = useTexts('account');
   const isOther = (email: string) => email.trim().toLowerCase() !== saved.email;
   const { form, submit, isSaving } = useSettingsForm({

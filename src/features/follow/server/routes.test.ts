@@ -213,12 +213,39 @@ test('the calendar shows opening and last day for questions of what is followed,
 
 test('how many days before is a choice of one’s own: three, until one chooses', async () => {
   const read = async (call: Call) => (await call('GET /api/follows/settings')).json();
-  expect(await read(client)).toEqual({ daysBefore: 3 });
+  expect(await read(client)).toEqual({ daysBefore: 3, isShared: false });
   for (const daysBefore of [0, null, 10]) {
     expect((await client('PUT /api/follows/settings', { daysBefore })).statusCode).toBe(200);
-    expect(await read(client)).toEqual({ daysBefore });
+    expect(await read(client)).toEqual({ daysBefore, isShared: false });
   }
-  expect(await read(admin)).toEqual({ daysBefore: 3 });
+  expect(await read(admin)).toEqual({ daysBefore: 3, isShared: false });
+});
+
+test('others see the notices that one follows where one shares them, admins always, and nobody what is one’s own', async () => {
+  const idOf = async (email: string) =>
+    (await server.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+  const [adminId, clientId] = [await idOf(demoAdmin.email), await idOf(demoClient.email)];
+  const shared = async (call: Call, id: number, query = '') => (await call(`GET /api/users/${id}/follows${query}`)).json();
+  for (const place of [0, 1, 2]) await put(admin, place, { stage: 'proposal', priority: 'high', note: 'Segredo.' });
+  await admin(`PUT /api/follows/projeto/${bill}`, {});
+  await put(client, 3, { note: 'Segredo.' });
+  const hidden = { isShared: false, isReadable: false, notices: [], total: 0 };
+  expect(await shared(client, adminId)).toEqual(hidden);
+  expect(await shared(client, clientId)).toMatchObject({ isShared: false, isReadable: true, notices: [{ item: noticeId(3) }], total: 1 });
+  expect(await shared(admin, clientId)).toMatchObject({ isShared: false, isReadable: true, notices: [{ item: noticeId(3) }], total: 1 });
+
+  // The days before a date stay as they were.
+  await admin('PUT /api/follows/settings', { daysBefore: 7 });
+  await admin('PUT /api/follows/settings', { isShared: true });
+  expect((await admin('GET /api/follows/settings')).json()).toEqual({ daysBefore: 7, isShared: true });
+  const seen = await shared(client, adminId, '?perPage=2');
+  expect(seen).toMatchObject({ isShared: true, isReadable: true, notices: [{ item: noticeId(2) }, { item: noticeId(1) }], total: 3 });
+  expect(JSON.stringify(seen)).not.toMatch(/Segredo|proposal|high/);
+  expect((await shared(client, adminId, '?perPage=2&page=2')).notices).toMatchObject([{ item: noticeId(0) }]);
+  await admin('PUT /api/follows/settings', { isShared: false });
+  expect(await shared(client, adminId)).toEqual(hidden);
+  expect((await client('GET /api/users/999999/follows')).statusCode).toBe(404);
+  expect((await server.call(`GET /api/users/${adminId}/follows`)).statusCode).toBe(401);
 });
 
 test('the star of a notice goes once its removal cannot be undone any more', async () => {

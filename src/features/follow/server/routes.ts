@@ -4,7 +4,8 @@ import { type Routes, serve } from '#kit/server/serve.ts';
 import { follow } from '../contract.ts';
 import { moveFollow, putFollow, removeFollow, turnOf } from './change.ts';
 import { findFollow, listBoard, listFollows, listMarks } from './queries.ts';
-import { keepDaysBefore, readDaysBefore } from './settings.ts';
+import { keepSettings, readSettings } from './settings.ts';
+import { listShared } from './shared.ts';
 import type { Notify } from './tellChanges.ts';
 import { tellDates } from './tellDates.ts';
 import type { NoticeFacts } from './things.ts';
@@ -22,13 +23,15 @@ export function followRoutes({ database, events, notices, notify }: FollowOption
       listFollows(database, notices, caller.id, filter, { sort, order }, { page, perPage }),
     board: ({ query: { perStage, ...filter } }, { caller }) => listBoard(database, notices, caller.id, filter, perStage),
     marks: async ({ query: { kind, items } }, { caller }) => ({ marks: await listMarks(database, caller.id, kind, items) }),
-    readSettings: async (_, { caller }) => ({ daysBefore: await readDaysBefore(database.read, caller.id) }),
-    keepSettings: async ({ body: { daysBefore } }, { caller }) => {
-      await database.write((db) => keepDaysBefore(db, caller.id, daysBefore));
+    readSettings: (_, { caller }) => readSettings(database.read, caller.id),
+    keepSettings: async ({ body }, { caller }) => {
+      await database.write((db) => keepSettings(db, caller.id, body));
       events.tell([caller.id], 'follow');
-      if (await tellDates({ database, notify, notices }, caller.id)) events.tell([caller.id], 'notifications');
+      if (body.daysBefore !== undefined && (await tellDates({ database, notify, notices }, caller.id)))
+        events.tell([caller.id], 'notifications');
       return undefined;
     },
+    shared: ({ params: { id }, query }, { caller }) => listShared(database, notices, { caller, userId: id }, query),
     show: ({ params: { id } }, { caller }) => findFollow(database, notices, caller.id, id),
     put: async ({ params: { kind, item }, body }, { caller }) => {
       const mark = await database.write((db) => putFollow(db, caller.id, kind, item, body), turnOf(caller.id));

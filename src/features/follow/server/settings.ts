@@ -5,18 +5,22 @@ import type {} from './tables.ts';
 /** For whoever has not chosen. */
 export const DAYS_BEFORE = 3;
 
-/** How many days before a date a user is told of it; null: never. */
-export async function readDaysBefore(db: Queries, userId: number): Promise<number | null> {
-  const kept = await db.selectFrom('follow_settings').select('days_before').where('user_id', '=', userId).executeTakeFirst();
-  return kept ? kept.days_before : DAYS_BEFORE;
+/** `daysBefore`: how many days before a date a user is told of it; null: never. `isShared`: everybody may see which notices they follow. */
+export type FollowSettings = { daysBefore: number | null; isShared: boolean };
+
+export async function readSettings(db: Queries, userId: number): Promise<FollowSettings> {
+  const kept = await db.selectFrom('follow_settings').select(['days_before', 'is_shared']).where('user_id', '=', userId).executeTakeFirst();
+  return kept ? { daysBefore: kept.days_before, isShared: kept.is_shared } : { daysBefore: DAYS_BEFORE, isShared: false };
 }
 
-/** @throws {Problem} `not-found` when there is no such account */
-export async function keepDaysBefore(db: Queries, user_id: number, days_before: number | null): Promise<void> {
+/** What is left out stays. @throws {Problem} `not-found` when there is no such account */
+export async function keepSettings(db: Queries, user_id: number, { daysBefore, isShared }: Partial<FollowSettings>): Promise<void> {
   await mustBeAccount(db, user_id);
+  const changed = { ...(daysBefore !== undefined && { days_before: daysBefore }), ...(isShared !== undefined && { is_shared: isShared }) };
+  if (Object.keys(changed).length === 0) return;
   await db
     .insertInto('follow_settings')
-    .values({ user_id, days_before })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ days_before }))
+    .values({ user_id, days_before: DAYS_BEFORE, is_shared: false, ...changed })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
     .execute();
 }

@@ -4,7 +4,8 @@ import type { FollowKind, NextDate, Priority, Stage } from '../contract.ts';
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     follows: FollowsTable;
-    follow_settings: { user_id: number; days_before: number | null };
+    /** `is_shared`: everybody may see which notices the account follows. */
+    follow_settings: { user_id: number; days_before: number | null; is_shared: Generated<boolean> };
     follow_told: ToldTable;
     follow_dates_told: DatesToldTable;
   }

@@ -25,16 +25,18 @@ import classes from './UserView.module.css';
 type UserViewProps = {
   /** What the audit log tells of somebody, for admins. */
   activity: (user: User) => ReactNode;
+  /** The notices they follow, as far as the reader may see them. */
+  follows: (user: User) => ReactNode;
 };
 
 /** Somebody's page. */
-export function UserView({ activity }: UserViewProps) {
+export function UserView(parts: UserViewProps) {
   const params = useParams({ from: '/shell/apps/user/view/$id' });
   const id = idIn(params);
-  return id === undefined ? <MissingUser id={params.id} /> : <Person key={id} id={id} activity={activity} />;
+  return id === undefined ? <MissingUser id={params.id} /> : <Person key={id} id={id} {...parts} />;
 }
 
-function Person({ id, activity }: UserViewProps & { id: number }) {
+function Person({ id, activity, follows }: UserViewProps & { id: number }) {
   const t = useTexts('users');
   const administrates = useMay(needs.administers);
   const query = useQuery(calls.show.query({ params: { id } }));
@@ -51,6 +53,7 @@ function Person({ id, activity }: UserViewProps & { id: number }) {
               <PlanCard user={user} canChange={administrates} />
             </div>
             <div className={classes.main}>
+              {follows(user)}
               <Permissions permissions={permissions} />
               {administrates && <UsageCard id={user.id} />}
               {administrates && <DetailCard title={t('view.activity')}>{activity(user)}</DetailCard>}

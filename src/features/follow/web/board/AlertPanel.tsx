@@ -1,12 +1,12 @@
 import { NativeSelect, Skeleton } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
 import { AnchoredPopover } from '#kit/web/popup/AnchoredPopover.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
-import { toast } from '#kit/web/toast.ts';
 import { calls } from '../calls.ts';
+import { useKeepSettings } from '../useKeepSettings.ts';
 
 const choices = [0, 1, 2, 3, 5, 7, 10, 15, 30];
 const never = 'never';
@@ -22,22 +22,9 @@ export function AlertPanel({ anchor }: AnchoredProps) {
 
 function DaysBefore() {
   const t = useTexts('board');
-  const kit = useTexts('kit');
   const format = useFormat();
-  const queryClient = useQueryClient();
-  const settings = calls.readSettings.query();
-  const query = useQuery(settings);
-  const keep = useMutation({
-    ...calls.keepSettings.mutation(),
-    onMutate: async ({ body }) => {
-      await queryClient.cancelQueries({ queryKey: settings.queryKey });
-      const before = queryClient.getQueryData(settings.queryKey);
-      queryClient.setQueryData(settings.queryKey, body);
-      return before;
-    },
-    onError: (_error, _input, before) => queryClient.setQueryData(settings.queryKey, before),
-    onSuccess: () => toast.success(kit('form.saved')),
-  });
+  const query = useQuery(calls.readSettings.query());
+  const keep = useKeepSettings();
   const label = (days: number) => (days === 0 ? t('alerts.sameDay') : t('alerts.days', { count: days, figure: format.number(days) }));
   return (
     <Loaded query={query} skeleton={<Skeleton height={96} />}>

@@ -49,7 +49,12 @@ export function PriorityMark({ priority, isInColumn = false }: { priority: Prior
 }
 
 /** How it stands with something for which nothing more falls due. */
-export function StatusWords({ follow: { status, phase } }: { follow: Follow }) {
+export function StatusWords({ follow }: { follow: Follow }) {
+  return <PhaseWords {...follow} />;
+}
+
+/** The phase of a notice, or the situation of a bill. */
+export function PhaseWords({ status, phase }: Pick<Follow, 'status' | 'phase'>) {
   const t = useTexts('board');
   return isPhase(phase) ? t(`phase.${phase}`) : status;
 }

@@ -80,6 +80,21 @@ export const texts: TextsIn<'de', typeof source> = {
     saved: 'Gespeichert.',
     failed: 'Nicht gespeichert.',
   },
+  shared: {
+    title: 'Beobachtete Ausschreibungen',
+    onlyThem: 'Nur diese Person und Administratoren sehen diese Liste.',
+    onlyYou: 'Nur Sie und Administratoren sehen diese Liste.',
+    change: 'In den Einstellungen ändern',
+    hidden: 'Diese Person teilt nicht, welche Ausschreibungen sie beobachtet.',
+    none: 'Keine Ausschreibung wird beobachtet.',
+    pages: 'Seiten der beobachteten Ausschreibungen',
+  },
+  sharing: {
+    title: 'Beobachtung',
+    lead: 'Wer auf Ihrer Seite sieht, was Sie beobachten.',
+    label: 'Beobachtete Ausschreibungen zeigen',
+    hint: 'Andere Benutzer sehen, welche Ausschreibungen Sie beobachten. Phase, Priorität und Notizen sehen nur Sie. Administratoren sehen die Liste immer.',
+  },
   alerts: {
     title: 'Terminerinnerungen',
     label: 'Vor einem Termin erinnern',

@@ -80,6 +80,21 @@ export const texts: TextsIn<'en', typeof source> = {
     saved: 'Saved.',
     failed: 'Not saved.',
   },
+  shared: {
+    title: 'Followed notices',
+    onlyThem: 'Only this person and administrators see this list.',
+    onlyYou: 'Only you and administrators see this list.',
+    change: 'Change in settings',
+    hidden: 'This person does not share the notices they follow.',
+    none: 'No notices followed.',
+    pages: 'Pages of followed notices',
+  },
+  sharing: {
+    title: 'Following',
+    lead: 'Who can see on your page what you follow.',
+    label: 'Show the notices I follow',
+    hint: 'Other users see which notices you follow. Stage, priority and notes remain yours alone. Administrators always see the list.',
+  },
   alerts: {
     title: 'Date alerts',
     label: 'Notify me before a date',

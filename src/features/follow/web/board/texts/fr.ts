@@ -83,6 +83,21 @@ export const texts: TextsIn<'fr', typeof source> = {
     saved: 'Enregistré.',
     failed: 'Non enregistré.',
   },
+  shared: {
+    title: "Appels d'offres suivis",
+    onlyThem: 'Seuls cette personne et les administrateurs voient cette liste.',
+    onlyYou: 'Seuls vous et les administrateurs voyez cette liste.',
+    change: 'Modifier dans les paramètres',
+    hidden: "Cette personne ne partage pas les appels d'offres qu'elle suit.",
+    none: "Aucun appel d'offres suivi.",
+    pages: "Pages des appels d'offres suivis",
+  },
+  sharing: {
+    title: 'Suivi',
+    lead: 'Qui peut voir sur votre page ce que vous suivez.',
+    label: "Afficher les appels d'offres que je suis",
+    hint: "Les autres utilisateurs voient quels appels d'offres vous suivez. L'étape, la priorité et les notes restent à vous seul. Les administrateurs voient toujours la liste.",
+  },
   alerts: {
     title: 'Alertes de dates',
     label: 'Me prévenir avant une date',

@@ -89,6 +89,21 @@ export const texts = {
     saved: 'Salvo.',
     failed: 'Não foi salvo.',
   },
+  shared: {
+    title: 'Licitações acompanhadas',
+    onlyThem: 'Só esta pessoa e os administradores veem esta lista.',
+    onlyYou: 'Só você e os administradores veem esta lista.',
+    change: 'Mudar nas configurações',
+    hidden: 'Esta pessoa não compartilha as licitações que acompanha.',
+    none: 'Nenhuma licitação acompanhada.',
+    pages: 'Páginas das licitações acompanhadas',
+  },
+  sharing: {
+    title: 'Acompanhamento',
+    lead: 'Quem pode ver na sua página o que você acompanha.',
+    label: 'Mostrar as licitações que acompanho',
+    hint: 'Os outros usuários veem quais licitações você acompanha. Etapa, prioridade e anotações continuam só suas. Os administradores veem a lista sempre.',
+  },
   alerts: {
     title: 'Avisos de datas',
     label: 'Avisar antes de uma data',

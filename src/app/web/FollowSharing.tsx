@@ -1,0 +1,13 @@
+import { Part } from '#features/account/web/Part.tsx';
+import { FollowSharingSwitch } from '#features/follow/web/FollowSharingSwitch.tsx';
+import { useTexts } from '#kit/web/i18n.ts';
+
+/** Whether others see on one's page which notices one follows. */
+export function FollowSharing() {
+  const t = useTexts('board');
+  return (
+    <Part title={t('sharing.title')} lead={t('sharing.lead')}>
+      <FollowSharingSwitch />
+    </Part>
+  );
+}

@@ -1,0 +1,25 @@
+import { Skeleton, Switch } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/i18n.ts';
+import { Loaded } from '#kit/web/Loaded.tsx';
+import { calls } from './calls.ts';
+import { useKeepSettings } from './useKeepSettings.ts';
+
+/** Saved as it is turned; it turns back where that fails. */
+export function FollowSharingSwitch() {
+  const t = useTexts('board');
+  const query = useQuery(calls.readSettings.query());
+  const keep = useKeepSettings();
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={64} aria-hidden />}>
+      {({ isShared }) => (
+        <Switch
+          label={t('sharing.label')}
+          description={t('sharing.hint')}
+          checked={isShared}
+          onChange={({ currentTarget: { checked } }) => keep.mutate({ body: { isShared: checked } })}
+        />
+      )}
+    </Loaded>
+  );
+}

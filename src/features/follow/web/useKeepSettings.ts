@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/i18n.ts';
+import { toast } from '#kit/web/toast.ts';
+import { calls } from './calls.ts';
+
+/** Keeps some of the settings; they show at once, and turn back where that fails. */
+export function useKeepSettings() {
+  const kit = useTexts('kit');
+  const queryClient = useQueryClient();
+  const { queryKey } = calls.readSettings.query();
+  return useMutation({
+    ...calls.keepSettings.mutation(),
+    onMutate: async ({ body }) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      if (before) queryClient.setQueryData(queryKey, { ...before, ...body });
+      return before;
+    },
+    onError: (_error, _input, before) => queryClient.setQueryData(queryKey, before),
+    onSuccess: async () => {
+      toast.success(kit('form.saved'));
+      // One's own page says who sees the list.
+      await queryClient.invalidateQueries({ queryKey: calls.shared.key() });
+    },
+  });
+}
