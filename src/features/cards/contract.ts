@@ -28,13 +28,14 @@ export const cards = {
   avgSessions: endpoint('GET /card/card-analytics/avg-sessions', {
     access,
     summary:
-      'Sign-ins, against the period before; people who signed in, of how many who may; percent of those of before who came again; years that they have had their accounts',
+      'Sign-ins, against the period before; active accounts that signed in, of how many, and where these are listed for admins; percent of those of before who came again; years that they have had their accounts',
     query,
     reply: Shape({
       sessions: Integer(),
       last_days: lastDays,
       growth: Text(),
       goal: Integer(),
+      goalLink: Text(),
       users: Integer(),
       retention: Integer(),
       duration: Decimal(),

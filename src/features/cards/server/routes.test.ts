@@ -37,8 +37,8 @@ const shapes: Record<string, object> = {
     ...{ ...rest(), completedTicket: number },
   },
   'card-analytics/avg-sessions': {
-    ...{ sessions: number, last_days, growth: expect.stringMatching(/^[+-]?[\d.]+%$/), goal: number, users: number },
-    ...{ retention: number, duration: number, ...rest(7), data: numbers(7), perDay: number },
+    ...{ sessions: number, last_days, growth: expect.stringMatching(/^[+-]?[\d.]+%$/), goal: number, goalLink: text },
+    ...{ users: number, retention: number, duration: number, ...rest(7), data: numbers(7), perDay: number },
   },
   'card-analytics/revenue-report': {
     ...{ years: [expect.stringMatching(/^\d{4}$/), text, text], price: text, budget: text },
@@ -138,6 +138,7 @@ describe('the cards', () => {
         await equal(Number(goal.inProgress), goal.links.inProgress);
         const sessions = card['card-analytics avg-sessions'];
         await equal(sessions.sessions, sessions.link);
+        if (sessions.goalLink) await equal(sessions.goal, sessions.goalLink);
         await each(sessions.data, sessions.points);
         for (const { count, link } of card['card-analytics sessions-device'].chart_info) await equal(count, link);
         for (const { result, link } of card['card-analytics customers'].listData) await equal(result, link);
@@ -216,6 +217,21 @@ describe('the cards', () => {
     );
   });
 
+  test('count of those who signed in the active accounts alone, as the list of users does', async () => {
+    const period = 'last-year';
+    const before = await ask(admin, 'card-analytics/avg-sessions', period);
+    const [someone] = (await admin('GET /api/users/list/data?status=active')).json().users;
+    await signIn(daysOf(period), 'Mozilla/5.0', someone.id);
+    const during = await ask(admin, 'card-analytics/avg-sessions', period);
+    expect([during.users, during.goal]).toEqual([before.users + 1, before.goal]);
+    await admin(`PATCH /api/users/${someone.id}`, { status: 'inactive' });
+    const after = await ask(admin, 'card-analytics/avg-sessions', period);
+    expect([after.users, after.goal]).toEqual([before.users, before.goal - 1]);
+    expect(after.goalLink).toBe('/apps/user/list?status=active');
+    expect((await admin('GET /api/users/count')).json().active).toBe(after.goal);
+    expect(await ask(client, 'card-analytics/avg-sessions', period)).toMatchObject({ goal: 1, goalLink: '' });
+  });
+
   test('tell one’s own deeds, the newest first', async () => {
     const { deeds } = (await client('GET /api/cards/deeds?limit=20')).json();
     expect(deeds.length).toBeGreaterThan(1);
@@ -244,12 +260,12 @@ async function placeOrder(when: Days, state: 'entregue' | 'rejeitado', total_cen
   );
 }
 
-async function signIn(when: Days, user_agent: string) {
+async function signIn(when: Days, user_agent: string, actor_id = ids.client) {
   await server.database.write((db) =>
     db
       .insertInto('audit_events')
       .values({
-        ...{ at: noonOf(when), kind: 'signedIn', actor_id: ids.client, actor_name: 'Tiago Nunes', subject_type: '', subject_id: null },
+        ...{ at: noonOf(when), kind: 'signedIn', actor_id, actor_name: 'Tiago Nunes', subject_type: '', subject_id: null },
         ...{ subject_name: '', address: '', user_agent, device: 'mobile', details: '{}' as never, busca: '' },
       })
       .execute(),

@@ -37,8 +37,8 @@ export function signInsOf(db: Queries, caller: Caller, period: AskedPeriod, devi
 }
 
 /**
- * Who signed in: how many people, of how many who may; how many of those of the period before came again, in percent; and for how
- * many years they have had their accounts. Of accounts that are there.
+ * Of active accounts, as the list of users counts them: how many signed in, of how many; how many of those of the period before came
+ * again, in percent; and for how many years they have had their accounts.
  */
 export async function describePeople({ read, engine }: Database, caller: Caller, period: AskedPeriod) {
   const days = daysOf(period);
@@ -55,8 +55,9 @@ export async function describePeople({ read, engine }: Database, caller: Caller,
   const people = read
     .selectFrom('users')
     .where('users.removed_at', 'is', null)
+    .where('users.status', '=', 'active')
     .$if(!caller.isAdmin, (query) => query.where('users.id', '=', caller.id))
-    .select((is) => ['status', 'created_at', came(days)(is).as('now'), came(earlier)(is).as('before')]);
+    .select((is) => ['created_at', came(days)(is).as('now'), came(earlier)(is).as('before')]);
   const seconds = sql<number | null>`avg(${secondsAt(engine.name, sql.ref('created_at'))}) filter (where ${sql.ref('now')})`;
   const found = await read
     .selectFrom(people.as('people'))
@@ -64,13 +65,14 @@ export async function describePeople({ read, engine }: Database, caller: Caller,
       fn.countAll<number>().filterWhere(ref('now')).as('users'),
       fn.countAll<number>().filterWhere(ref('before')).as('earlier'),
       fn.countAll<number>().filterWhere(ref('before')).filterWhere(ref('now')).as('again'),
-      fn.countAll<number>().filterWhere('status', '=', 'active').as('goal'),
+      fn.countAll<number>().as('goal'),
       seconds.as('seconds'),
     ])
     .executeTakeFirstOrThrow();
   return {
     users: found.users,
     goal: found.goal,
+    goalLink: caller.isAdmin ? linkTo('/apps/user/list', { status: 'active' }) : '',
     retention: found.earlier === 0 ? 0 : Math.round((found.again / found.earlier) * 100),
     duration: found.seconds === null ? 0 : Math.round(((Date.now() / 1000 - found.seconds) / YEAR_SECONDS) * 10) / 10,
   };

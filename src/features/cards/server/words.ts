@@ -6,12 +6,12 @@ export const titles = {
   supportTracker: say('Minhas tarefas', 'My tasks', 'Mes tâches', 'Meine Aufgaben'),
   orders: say('Pedidos', 'Orders', 'Commandes', 'Bestellungen'),
   savings: say('Economia', 'Savings', 'Économies', 'Ersparnis'),
-  people: say('Usuários', 'Users', 'Personnes', 'Personen'),
+  people: say('Novos usuários', 'New users', 'Nouveaux utilisateurs', 'Neue Benutzer'),
   followed: say('Licitações acompanhadas', 'Followed notices', 'Avis suivis', 'Beobachtete Ausschreibungen'),
   revenue: say('Pedidos entregues (R$)', 'Delivered orders (R$)', 'Commandes livrées (R$)', 'Gelieferte Bestellungen (R$)'),
   delivered: say('Pedidos entregues', 'Delivered orders', 'Commandes livrées', 'Gelieferte Bestellungen'),
   signIns: say('Acessos', 'Sign-ins', 'Connexions', 'Anmeldungen'),
-  active: say('Usuários ativos', 'Active users', 'Personnes actives', 'Aktive Personen'),
+  active: say('Usuários ativos', 'Active users', 'Utilisateurs actifs', 'Aktive Benutzer'),
   mails: say('E-mails enviados', 'Emails sent', 'Courriels envoyés', 'Gesendete E-Mails'),
 } satisfies Record<string, Titles>;
 
@@ -22,9 +22,9 @@ export const deviceNames: Record<Device, Titles> = {
 };
 
 export const statusNames = {
-  active: say('Ativos', 'Active', 'Actives', 'Aktiv'),
+  active: say('Ativos', 'Active', 'Actifs', 'Aktiv'),
   pending: say('Pendentes', 'Pending', 'En attente', 'Ausstehend'),
-  inactive: say('Inativos', 'Inactive', 'Inactives', 'Inaktiv'),
+  inactive: say('Desativados', 'Disabled', 'Désactivés', 'Deaktiviert'),
 } satisfies Record<string, Titles>;
 
 /** A figure as text: 92.600 or 1.234,50. */

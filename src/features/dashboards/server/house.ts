@@ -35,7 +35,7 @@ export async function readHouse(
 ): Promise<Static<(typeof dashboards)['house']['reply']>> {
   const { read } = options.database;
   const days = daysOf(period);
-  const [{ active, pending, total }, bills, presented, moved, imports] = await Promise.all([
+  const [{ active, inactive, pending, total }, bills, presented, moved, imports] = await Promise.all([
     options.countUsers(options.database),
     options.countBills(options.database, null),
     options.countBills(options.database, days),
@@ -43,7 +43,7 @@ export async function readHouse(
     isAdmin ? listImports(read) : null,
   ]);
   const casas = (['camara', 'senado'] as const).map((casa) => ({ casa, total: bills[casa], presented: presented[casa] }));
-  return { users: { active, inactive: total - active - pending, pending, total }, bills: { ...days, casas }, moved, imports };
+  return { users: { active, inactive, pending, total }, bills: { ...days, casas }, moved, imports };
 }
 
 async function listMoved(read: Queries) {

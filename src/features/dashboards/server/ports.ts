@@ -33,6 +33,6 @@ export type DashboardsOptions = {
   countMail(db: Queries, userId: number): Promise<{ inbox: number }>;
   countTasks(db: Queries, userId: number): Promise<{ open: number; overdue: number }>;
   countFollows(db: Queries, userId: number, kind: 'licitacao' | 'projeto'): Promise<number>;
-  countUsers(database: Database): Promise<{ active: number; pending: number; total: number }>;
+  countUsers(database: Database): Promise<{ active: number; inactive: number; pending: number; total: number }>;
   countBills(database: Database, presented: Days | null): Promise<{ camara: number; senado: number }>;
 };

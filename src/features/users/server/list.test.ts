@@ -29,7 +29,16 @@ describe('the list', () => {
     });
     const all = await people.client('GET /api/users/list/all-data');
     expect(all.json()).toHaveLength(50);
-    expect((await people.client('GET /api/users/count')).json()).toEqual({ total: 50, active: 38, pending: 6, admins: 3 });
+  });
+
+  test('has as many people as each figure of it says', async () => {
+    const figures = (await people.client('GET /api/users/count')).json();
+    expect(figures).toEqual({ total: 50, active: 38, pending: 6, inactive: 6, admins: 3 });
+    const asked = { total: '', active: 'status=active', pending: 'status=pending', inactive: 'status=inactive', admins: 'role=admin' };
+    for (const [figure, query] of Object.entries(asked)) expect((await people.list(query)).total, figure).toBe(figures[figure]);
+    // The overview says the same.
+    const { total, active, pending, inactive } = figures;
+    expect((await people.client('GET /api/dashboards/house')).json().users).toEqual({ total, active, pending, inactive });
   });
 
   test('narrows by all three filters at once; an empty one narrows nothing', async () => {

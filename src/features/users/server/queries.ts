@@ -72,7 +72,7 @@ function narrowed(people: SelectQueryBuilder<Tables, 'users', object>, { q, role
   );
 }
 
-/** Counted by the database, group by group. */
+/** The accounts that the list shows, group by group: each figure is the length of the list narrowed to it. Counted by the database. */
 export async function countUsers({ read }: Database) {
   const groups = await ofPresent(read)
     .select(['role', 'status'])
@@ -85,6 +85,7 @@ export async function countUsers({ read }: Database) {
     total: countOf(() => true),
     active: countOf(({ status }) => status === 'active'),
     pending: countOf(({ status }) => status === 'pending'),
+    inactive: countOf(({ status }) => status === 'inactive'),
     admins: countOf(({ role }) => role === 'admin'),
   };
 }

@@ -1,4 +1,4 @@
-import { IconHourglass, IconShieldLock, IconUserCheck, IconUsers } from '@tabler/icons-react';
+import { IconHourglass, IconShieldLock, IconUserCheck, IconUserOff, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/format.ts';
@@ -12,6 +12,7 @@ const figures = [
   { count: 'total', Icon: IconUsers, narrows: {} },
   { count: 'active', Icon: IconUserCheck, narrows: { status: 'active' } },
   { count: 'pending', Icon: IconHourglass, narrows: { status: 'pending' } },
+  { count: 'inactive', Icon: IconUserOff, narrows: { status: 'inactive' } },
   { count: 'admins', Icon: IconShieldLock, narrows: { role: 'admin' } },
 ] as const;
 
@@ -25,7 +26,7 @@ export function UserFigures({ list: { search } }: { list: ListState<typeof users
   return (
     <nav className={classes.figures} aria-label={t('list.figures')}>
       {figures.map(({ count, Icon, narrows }) => {
-        const wanted: { status?: 'active' | 'pending'; role?: 'admin' } = narrows;
+        const wanted: { status?: 'active' | 'pending' | 'inactive'; role?: 'admin' } = narrows;
         const isHere = isPlain && JSON.stringify({ status: wanted.status, role: wanted.role }) === inForce;
         return (
           <Link

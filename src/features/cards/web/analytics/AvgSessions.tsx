@@ -33,7 +33,11 @@ export function AvgSessions({ period, className }: CardProps) {
         <Facts
           facts={[
             { label: t('sessions.perDay'), figure: data ? full(data.perDay) : dash },
-            { label: t('sessions.users'), figure: data ? t('of', { some: full(data.users), all: full(data.goal) }) : dash },
+            {
+              label: t('sessions.users'),
+              figure: data ? t('of', { some: full(data.users), all: full(data.goal) }) : dash,
+              ...(data?.goalLink && { link: data.goalLink }),
+            },
             { label: t('sessions.retention'), figure: data ? full(data.retention / 100, 'percent') : dash },
             { label: t('sessions.duration'), figure: data ? t('years', { count: data.duration, figure: full(data.duration) }) : dash },
           ]}

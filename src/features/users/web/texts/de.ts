@@ -43,6 +43,7 @@ export const texts: TextsIn<'de', typeof source> = {
     total: 'Benutzer',
     active: 'Aktive',
     pending: 'Ausstehende',
+    inactive: 'Deaktivierte',
     admins: 'Administratoren',
     anyRole: 'Rolle: alle',
     anyPlan: 'Tarif: alle',

@@ -43,6 +43,7 @@ export const texts: TextsIn<'en', typeof source> = {
     total: 'Users',
     active: 'Active',
     pending: 'Pending',
+    inactive: 'Disabled',
     admins: 'Administrators',
     anyRole: 'Role: any',
     anyPlan: 'Plan: any',

@@ -43,6 +43,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     total: 'Utilisateurs',
     active: 'Actifs',
     pending: 'En attente',
+    inactive: 'Désactivés',
     admins: 'Administrateurs',
     anyRole: 'Rôle : tous',
     anyPlan: 'Formule : toutes',

@@ -49,6 +49,7 @@ export const texts = {
     total: 'Usuários',
     active: 'Ativos',
     pending: 'Pendentes',
+    inactive: 'Desativados',
     admins: 'Administradores',
     anyRole: 'Papel: todos',
     anyPlan: 'Plano: todos',

@@ -1,0 +1,46 @@
+import { expect, expectNoBarriers, expectNoSidewaysScroll, looks, type Page, test, wear } from '../../../e2e/fixtures.ts';
+
+/** As if the server had a mail server, which the one of the browser tests has not. */
+async function withMail(page: Page): Promise<void> {
+  await page.route('**/api/settings', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), sendsMail: true } });
+  });
+}
+const form = (page: Page) => page.getByRole('form', { name: 'Avise-me' });
+
+test('the pages of what is to come take no address where the server sends no mail', async ({ page }) => {
+  for (const path of ['/misc/coming-soon', '/misc/maintenance']) {
+    const settings = page.waitForResponse('**/api/settings');
+    await page.goto(path);
+    await settings;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+  }
+});
+
+for (const [skin, width] of looks)
+  test(`an address is checked, kept while it cannot be saved, and confirmed, in ${skin} at ${width} pixels`, async ({ page }) => {
+    await wear(page, skin);
+    await page.setViewportSize({ width, height: 900 });
+    await withMail(page);
+    for (const path of ['/misc/maintenance', '/misc/coming-soon']) {
+      await page.goto(path);
+      const field = form(page).getByLabel('Seu e-mail');
+      await field.fill('ana');
+      await field.press('Enter');
+      await expect(form(page).getByRole('alert')).toContainText('Informe um e-mail');
+      await expectNoBarriers(page);
+      await expectNoSidewaysScroll(page);
+      await field.fill('ana@example.com');
+      // The real server refuses: it sends no mail.
+      await field.press('Enter');
+      await expect(form(page).getByRole('alert')).toContainText('não envia e-mails');
+      await expect(field).toHaveValue('ana@example.com');
+      await page.route('**/api/waitlist', (route) => route.fulfill({ body: '' }));
+      await form(page).getByRole('button', { name: 'Avise-me' }).click();
+      await expect(page.getByText('Você será avisado em ana@example.com.')).toBeVisible();
+      await expectNoBarriers(page);
+      await page.unroute('**/api/waitlist');
+    }
+  });
