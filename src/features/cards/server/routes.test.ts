@@ -218,18 +218,18 @@ describe('the cards', () => {
   });
 
   test('count of those who signed in the active accounts alone, as the list of users does', async () => {
-    const period = 'last-year';
-    const before = await ask(admin, 'card-analytics/avg-sessions', period);
+    const sessions = () => ask(admin, 'card-analytics/avg-sessions', 'last-year');
+    const before = await sessions();
+    expect(before.users).toBeLessThanOrEqual(before.goal);
     const [someone] = (await admin('GET /api/users/list/data?status=active')).json().users;
-    await signIn(daysOf(period), 'Mozilla/5.0', someone.id);
-    const during = await ask(admin, 'card-analytics/avg-sessions', period);
-    expect([during.users, during.goal]).toEqual([before.users + 1, before.goal]);
+    await signIn(daysOf('last-year'), 'Mozilla/5.0', someone.id);
+    const during = await sessions();
     await admin(`PATCH /api/users/${someone.id}`, { status: 'inactive' });
-    const after = await ask(admin, 'card-analytics/avg-sessions', period);
-    expect([after.users, after.goal]).toEqual([before.users, before.goal - 1]);
+    const after = await sessions();
+    expect([after.users, after.goal]).toEqual([during.users - 1, before.goal - 1]);
     expect(after.goalLink).toBe('/apps/user/list?status=active');
     expect((await admin('GET /api/users/count')).json().active).toBe(after.goal);
-    expect(await ask(client, 'card-analytics/avg-sessions', period)).toMatchObject({ goal: 1, goalLink: '' });
+    expect(await ask(client, 'card-analytics/avg-sessions')).toMatchObject({ goal: 1, goalLink: '' });
   });
 
   test('tell one’s own deeds, the newest first', async () => {
