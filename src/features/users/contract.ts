@@ -127,7 +127,8 @@ export const users = {
   }),
   count: endpoint('GET /api/users/count', {
     access: 'signedIn',
-    summary: 'How many accounts there are in all; how many of them are active, pending and inactive, which together are all; and how many administer',
+    summary:
+      'How many accounts there are in all; how many of them are active, pending and inactive, which together are all; and how many administer',
     reply: Shape({ total: Integer(), active: Integer(), pending: Integer(), inactive: Integer(), admins: Integer() }),
   }),
   stored: endpoint('GET /api/users/usage', {
