@@ -17,7 +17,7 @@ export function FollowSharingSwitch() {
           label={t('sharing.label')}
           description={t('sharing.hint')}
           checked={isShared}
-          onChange={({ currentTarget: { checked } }) => keep.mutate({ body: { isShared: checked } })}
+          onChange={({ currentTarget: { checked } }) => keep.mutate({ isShared: checked })}
         />
       )}
     </Loaded>

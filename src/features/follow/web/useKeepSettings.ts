@@ -3,17 +3,19 @@ import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
 import { calls } from './calls.ts';
 
+type Changed = { daysBefore?: number | null; isShared?: boolean };
+
 /** Keeps some of the settings; they show at once, and turn back where that fails. */
 export function useKeepSettings() {
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
   const { queryKey } = calls.readSettings.query();
   return useMutation({
-    ...calls.keepSettings.mutation(),
-    onMutate: async ({ body }) => {
+    mutationFn: (changed: Changed) => calls.keepSettings.send({ body: changed }),
+    onMutate: async (changed) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
-      if (before) queryClient.setQueryData(queryKey, { ...before, ...body });
+      if (before) queryClient.setQueryData(queryKey, { ...before, ...changed });
       return before;
     },
     onError: (_error, _input, before) => queryClient.setQueryData(queryKey, before),

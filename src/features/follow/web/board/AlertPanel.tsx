@@ -40,7 +40,7 @@ function DaysBefore() {
               .map((days) => ({ value: String(days), label: label(days) })),
             { value: never, label: t('alerts.never') },
           ]}
-          onChange={({ currentTarget: { value } }) => keep.mutate({ body: { daysBefore: value === never ? null : Number(value) } })}
+          onChange={({ currentTarget: { value } }) => keep.mutate({ daysBefore: value === never ? null : Number(value) })}
         />
       )}
     </Loaded>
