@@ -19,7 +19,7 @@ test('an account chooses whether others see the notices it follows, and its page
   const choice = page.getByRole('switch', { name: 'Mostrar as licitações que acompanho' });
   await expect(choice).not.toBeChecked();
   const kept = page.waitForResponse('**/api/follows/settings');
-  await page.getByText('Mostrar as licitações que acompanho').click();
+  await choice.click();
   expect((await kept).ok()).toBe(true);
   await expect(choice).toBeChecked();
   await expectNoBarriers(page);

@@ -35,7 +35,7 @@ export function AvgSessions({ period, className }: CardProps) {
             { label: t('sessions.perDay'), figure: data ? full(data.perDay) : dash },
             {
               label: t('sessions.users'),
-              figure: data ? t('of', { some: full(data.users), all: full(data.goal) }) : dash,
+              figure: data ? t('sessions.ofActive', { some: full(data.users), all: full(data.goal) }) : dash,
               ...(data?.goalLink && { link: data.goalLink }),
             },
             { label: t('sessions.retention'), figure: data ? full(data.retention / 100, 'percent') : dash },

@@ -75,7 +75,8 @@ export const texts = {
   },
   sessions: {
     perDay: 'Durchschnitt pro Tag',
-    users: 'Aktive Benutzer mit Anmeldung',
+    users: 'Angemeldete Benutzer',
+    ofActive: '{{some}} von {{all}} aktiven',
     retention: 'Wiedergekehrt',
     duration: 'Alter der Konten',
   },

@@ -75,7 +75,8 @@ export const texts = {
   },
   sessions: {
     perDay: 'Average per day',
-    users: 'Active users who signed in',
+    users: 'Users who signed in',
+    ofActive: '{{some}} of {{all}} active',
     retention: 'Came back',
     duration: 'Account age',
   },

@@ -77,7 +77,8 @@ export const texts = {
   },
   sessions: {
     perDay: 'Moyenne par jour',
-    users: 'Utilisateurs actifs connectés',
+    users: 'Utilisateurs connectés',
+    ofActive: '{{some}} sur {{all}} actifs',
     retention: 'Revenus',
     duration: 'Âge des comptes',
   },

@@ -82,7 +82,8 @@ export const texts = {
   },
   sessions: {
     perDay: 'Média por dia',
-    users: 'Usuários ativos que acessaram',
+    users: 'Usuários que acessaram',
+    ofActive: '{{some}} de {{all}} ativos',
     retention: 'Voltaram',
     duration: 'Tempo de cadastro',
   },
