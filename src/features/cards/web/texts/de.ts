@@ -5,7 +5,6 @@ export const texts = {
   title: 'Analysen',
   days: '{{first}} – {{last}}',
   shorter: '{{days}} Tage statt {{others}}',
-  of: '{{some}} von {{all}}',
   points: '{{figure}} Pp.',
   years_one: '{{figure}} Jahr',
   years_other: '{{figure}} Jahre',

@@ -5,7 +5,6 @@ export const texts = {
   title: 'Analytics',
   days: '{{first}} – {{last}}',
   shorter: '{{days}} days instead of {{others}}',
-  of: '{{some}} of {{all}}',
   points: '{{figure}} pp',
   years_one: '{{figure}} year',
   years_other: '{{figure}} years',

@@ -5,7 +5,6 @@ export const texts = {
   title: 'Analyses',
   days: '{{first}} – {{last}}',
   shorter: '{{days}} jours au lieu de {{others}}',
-  of: '{{some}} sur {{all}}',
   points: '{{figure}} pt',
   years_one: '{{figure}} an',
   years_many: '{{figure}} ans',

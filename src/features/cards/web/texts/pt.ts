@@ -10,7 +10,6 @@ export const texts = {
   title: 'Painel de análises',
   days: '{{first}} – {{last}}',
   shorter: '{{days}} dias em vez de {{others}}',
-  of: '{{some}} de {{all}}',
   points: '{{figure}} p.p.',
   years_one: '{{figure}} ano',
   years_many: '{{figure}} anos',
