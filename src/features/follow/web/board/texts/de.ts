@@ -90,7 +90,7 @@ export const texts: TextsIn<'de', typeof source> = {
     pages: 'Seiten der beobachteten Ausschreibungen',
   },
   sharing: {
-    title: 'Beobachtung',
+    title: 'Beobachtete Ausschreibungen',
     lead: 'Wer auf Ihrer Seite sieht, was Sie beobachten.',
     label: 'Beobachtete Ausschreibungen zeigen',
     hint: 'Andere Benutzer sehen, welche Ausschreibungen Sie beobachten. Phase, Priorität und Notizen sehen nur Sie. Administratoren sehen die Liste immer.',

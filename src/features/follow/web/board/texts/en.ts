@@ -90,7 +90,7 @@ export const texts: TextsIn<'en', typeof source> = {
     pages: 'Pages of followed notices',
   },
   sharing: {
-    title: 'Following',
+    title: 'Followed notices',
     lead: 'Who can see on your page what you follow.',
     label: 'Show the notices I follow',
     hint: 'Other users see which notices you follow. Stage, priority and notes remain yours alone. Administrators always see the list.',

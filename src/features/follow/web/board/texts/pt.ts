@@ -99,7 +99,7 @@ export const texts = {
     pages: 'Páginas das licitações acompanhadas',
   },
   sharing: {
-    title: 'Acompanhamento',
+    title: 'Licitações acompanhadas',
     lead: 'Quem pode ver na sua página o que você acompanha.',
     label: 'Mostrar as licitações que acompanho',
     hint: 'Os outros usuários veem quais licitações você acompanha. Etapa, prioridade e anotações continuam só suas. Os administradores veem a lista sempre.',
