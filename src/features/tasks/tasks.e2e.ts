@@ -172,7 +172,8 @@ test('the editor adds and changes, says what is missing, and asks before it thro
   await expect(title).toBeFocused();
   await title.fill('Revisar o edital');
   await editor(page).getByLabel('Vencimento').fill(inDays(1));
-  await editor(page).getByRole('button', { name: 'Média' }).click();
+  await editor(page).getByRole('combobox', { name: 'Prioridade' }).click();
+  await page.getByRole('option', { name: 'Média' }).click();
   await editor(page).getByLabel('Responsável').click();
   // Oneself comes first.
   await page.getByRole('option', { name: account.username }).first().click();
