@@ -105,7 +105,7 @@ test('opens a moved event where it lies now, and keeps what was changed since wh
   await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('19/05/2027');
   await panel(page).getByLabel('Título').fill('Oficina de preços');
   // The offer to take it back does not lie over what the panel offers.
-  await panel(page).getByRole('button', { name: 'Atualizar' }).click({ timeout: 2000 });
+  await panel(page).getByRole('button', { name: 'Atualizar' }).click({ timeout: 6000 });
   await expect(cell(page, '2027-05-19').getByRole('link', { name: 'Oficina de preços' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Desfazer' }).click();
