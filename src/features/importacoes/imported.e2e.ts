@@ -10,13 +10,13 @@ const alone = { tag: '@alone' };
 test('takes a file in: preview, start, report, rejects as CSV, history', alone, async ({ page }) => {
   const name = 'telas.json';
   await openAs(page, 'admin', screen);
-  await send(page, file(name, JSON.stringify({ data: [notice(1), notice(2, { objetoCompra: null }), notice(3)] })));
+  await send(page, file(name, JSON.stringify({ data: [notice(1), notice(2, { modalidadeId: null }), notice(3)] })));
   await expect(card(page, name)).toContainText('Licitações do PNCP');
   await expect(card(page, name)).toContainText('3 registros');
   await unfold(page, name);
   await expect(card(page, name).getByRole('row', { name: /remessa 3.*R\$\s1\.234,50/ })).toBeVisible();
   await expect(card(page, name)).toContainText('1 registro tem erro e não será importado.');
-  await expect(card(page, name).getByRole('row', { name: /2.*000002\/2026.*objetoCompra.*Falta/ })).toBeVisible();
+  await expect(card(page, name).getByRole('row', { name: /2.*000002\/2026.*modalidadeId.*Falta/ })).toBeVisible();
   await card(page, name).getByRole('button', start).click();
   await expect(card(page, name)).toContainText('Concluída com rejeitados');
   await expect(page.getByText(`Importação de ${name} concluída com rejeitados. 2 novos · 1 rejeitado.`, { exact: true })).toBeVisible();
@@ -24,7 +24,7 @@ test('takes a file in: preview, start, report, rejects as CSV, history', alone, 
   await expect(count(page, name, 'Rejeitados')).toHaveText('1');
   const download = page.waitForEvent('download');
   await card(page, name).getByRole('button', { name: 'Baixar CSV' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).toMatch(/99887766000155-1-000002\/2026.*objetoCompra/);
+  expect(await readFile(await (await download).path(), 'utf8')).toMatch(/99887766000155-1-000002\/2026.*modalidadeId/);
   await card(page, name).getByRole('link', { name: 'Ver rejeitados' }).click();
   await expect(page.getByRole('dialog').getByRole('table', { name: 'Registros rejeitados' }).getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('dialog')).toContainText('Helena Prado');
@@ -43,8 +43,8 @@ test('takes a file in: preview, start, report, rejects as CSV, history', alone, 
 });
 
 test('says so when nothing came in, and that a file was there before', alone, async ({ page }) => {
-  const names = ['sem-objeto.json', 'de-novo.json'] as const;
-  const faulty = JSON.stringify([notice(41, { objetoCompra: null }), notice(42, { dataPublicacaoPncp: 'ontem' })]);
+  const names = ['sem-modalidade.json', 'de-novo.json'] as const;
+  const faulty = JSON.stringify([notice(41, { modalidadeId: null }), notice(42, { dataPublicacaoPncp: 'ontem' })]);
   await openAs(page, 'admin', screen);
   await send(page, file(names[0], faulty), file(names[1], JSON.stringify([notice(43)])));
   await expect(card(page, names[0])).toContainText('Todos os 2 registros têm erro: nada será importado.');
@@ -131,7 +131,7 @@ test('shows how far it is, lets others queue, and stops when told to', alone, as
   }
   await card(page, long).getByRole('button', start).click();
   await card(page, short).getByRole('button', start).click();
-  await expect(card(page, short)).toContainText('Lugar 1 na fila');
+  await expect(card(page, short)).toContainText('Posição 1 na fila');
   const bar = page.getByRole('progressbar', { name: `Importação de ${long}` });
   await expect(bar).toHaveAttribute('aria-valuenow', /[1-9]/);
   const otherTab = await context.newPage();

@@ -16,7 +16,9 @@ export const toast = {
   /** It did not go well, and no call is to blame. */
   danger: (message: string) => void show(message, 'danger', readingTime * 2),
   /** An error in words: the server's own where it gave some. */
-  failure: (error: unknown) => void show(messageOf(error), 'danger', readingTime * 2, standingNotice(error)),
+  failure: (error: unknown) => {
+    if (!hasOwnNotice(error)) void show(messageOf(error), 'danger', readingTime * 2);
+  },
   /**
    * Says what was done and offers to take it back; `until` when, for what cannot wait for the reader. Only the latest is offered, besides
    * those that end by themselves.
@@ -50,10 +52,9 @@ export const toast = {
   },
 };
 
-/** The notice that says the same already: with its name no second one is shown beside it. */
-function standingNotice(error: unknown): Partial<NotificationData> {
-  const type = error instanceof CallFailed ? error.problem?.type : undefined;
-  return type === 'two-step-required' ? { id: type } : {};
+/** A notice of its own says so, and stays: see `leadRestrictedBy`. */
+function hasOwnNotice(error: unknown): boolean {
+  return error instanceof CallFailed && error.problem?.type === 'two-step-required';
 }
 
 /** What to tell the reader of an error. */
