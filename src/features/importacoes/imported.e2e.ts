@@ -16,7 +16,7 @@ test('takes a file in: preview, start, report, rejects as CSV, history', alone, 
   await unfold(page, name);
   await expect(card(page, name).getByRole('row', { name: /remessa 3.*R\$\s1\.234,50/ })).toBeVisible();
   await expect(card(page, name)).toContainText('1 registro tem erro e não será importado.');
-  await expect(card(page, name).getByRole('row', { name: /2.*000002\/2026.*modalidadeId.*Falta/ })).toBeVisible();
+  await expect(card(page, name).getByRole('row', { name: /2.*000002\/2026.*modalidadeId.*Não informado/ })).toBeVisible();
   await card(page, name).getByRole('button', start).click();
   await expect(card(page, name)).toContainText('Concluída com rejeitados');
   await expect(page.getByText(`Importação de ${name} concluída com rejeitados. 2 novos · 1 rejeitado.`, { exact: true })).toBeVisible();
