@@ -132,7 +132,7 @@ test('lets admins add a product, change it and hide it', { tag: '@alone' }, asyn
   await page.getByRole('link', { name: 'Editar' }).click();
   await page.getByRole('textbox', { name: 'Preço' }).fill('29,9');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Alterações salvas.')).toBeVisible();
+  await expect(page.getByText('Alterações salvas.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Ocultar da loja' }).click();
   await expect(page.getByRole('button', { name: 'Mostrar na loja' })).toBeVisible();
   await page.goto(`/apps/ecommerce/shop?q=${encodeURIComponent(name)}`);

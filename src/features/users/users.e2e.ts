@@ -117,6 +117,11 @@ test('somebody is added, changed, removed and put back @alone', async ({ page })
   await form.getByLabel('Nome de usuário').fill('marta.figueira');
   await form.getByRole('button', { name: 'Adicionar' }).click();
   await expect(form).toBeHidden();
+  // No mail leaves this server, so the link is there to copy.
+  const invitation = page.getByRole('dialog', { name: 'Convite criado' });
+  await expect(invitation.getByRole('button', { name: 'Copiar link' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(invitation).toBeHidden();
   await expect(names(page).first()).toHaveText('Marta Figueira');
 
   await page.getByRole('button', { name: 'Ações para Marta Figueira' }).click();
