@@ -141,7 +141,7 @@ test('somebody is added, changed, removed and put back @alone', async ({ page })
   await expect(page.getByLabel('Cidade')).toHaveValue('Recife');
 
   await page.getByRole('link', { name: 'Ver detalhes' }).click();
-  await expect(page.getByRole('region', { name: 'Atividade' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Atividade' }).getByRole('listitem')).toHaveCount(5);
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir usuário' }).click();
