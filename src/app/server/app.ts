@@ -31,8 +31,10 @@ import { putPages } from '#features/bookmarks/server/putPages.ts';
 import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
 import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { cardsRoutes } from '#features/cards/server/routes.ts';
+import { presenceTopic } from '#features/chat/contract.ts';
+import { keepPresence } from '#features/chat/server/keepPresence.ts';
 import { chatRoutes, chatTypingRoutes } from '#features/chat/server/routes.ts';
-import { forgetLeftChats } from '#features/chat/server/tidy.ts';
+import { forgetLeftChats, removeOldPresence } from '#features/chat/server/tidy.ts';
 import { dashboardsRoutes } from '#features/dashboards/server/routes.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
 import { dnsRoutes } from '#features/dns/server/routes.ts';
@@ -179,6 +181,11 @@ export async function openProduct(
   const addresses = await signedAddresses(addressKeys, onError);
   const images = makeImages(database, addresses);
   const events = makeEvents(database.signals, onError, ['chat', 'chatTyping']);
+  const presence = keepPresence({
+    ...{ database: background, readers: events.readers, onError },
+    tell: () => events.tell('everybody', presenceTopic),
+    tellHere: () => events.tellHere('everybody', presenceTopic),
+  });
   const sending = sendingWorker({ database: background, mailer, events, notify, onError });
   const waiting = waitlistWorker({
     ...{ database: background, mailer, onError, version },
@@ -253,8 +260,8 @@ export async function openProduct(
         findContacts: (asked) => findContacts(database, asked),
       }),
       email: emailRoutes({ database, cleaner, events, images, addresses, canSendOutside: config.smtpUrl !== null }),
-      chat: chatRoutes({ database, events, images }),
-      chatTyping: chatTypingRoutes({ database, events, images }),
+      chat: chatRoutes({ database, events, images, sayActive: presence.sayActive }),
+      chatTyping: chatTypingRoutes({ database, events }),
       notifications: notificationsRoutes(database, events),
       events: events.routes,
       images: images.routes,
@@ -327,7 +334,7 @@ export async function openProduct(
     articles: throwAwayArticles,
     bills: [forgetWaiting, catchUp],
     records: [packOldRegistros, packOldRegistrosOfBills],
-    chats: forgetLeftChats,
+    chats: [...forgetLeftChats, removeOldPresence],
     dns: [throwAwayOldUploads, removeThrownAway],
     questions: [throwAwayQuestions, ...throwAwayKnowledge],
     shop: [...throwAwayTakenOut, throwAwayAddresses],
@@ -357,6 +364,7 @@ export async function openProduct(
     close: async () => {
       demo?.stop();
       await app.close();
+      await presence.stop();
       await queue.stop();
       await threads.close();
       await alerts.stop();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { presenceTopic } from '#features/chat/contract.ts';
 import { controlNumber, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
 import type { Notification } from '#features/notifications/contract.ts';
 import { demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testServer.ts';
@@ -40,9 +41,11 @@ async function follow(account: Account, at = url) {
   })();
   over.catch(() => {});
   await welcome.promise;
-  const topics = () => [...text.matchAll(/event: changed\ndata: (.*)\n\n/g)].map(([, data]) => JSON.parse(data ?? '').topic as string);
+  const told = () => [...text.matchAll(/event: changed\ndata: (.*)\n\n/g)].map(([, data]) => JSON.parse(data ?? '').topic as string);
+  // That somebody opened a stream is told to all, in its own time.
+  const topics = () => told().filter((topic) => topic !== presenceTopic);
   const hears = async (topic: string, times = 1) => {
-    while (topics().filter((one) => one === topic).length < times) await moment();
+    while (told().filter((one) => one === topic).length < times) await moment();
   };
   return { answer, topics, hears, over };
 }
@@ -112,6 +115,21 @@ test('what somebody says of themselves in the chat is told to all once, and not 
   await markAll(demoClient);
   await other.hears('notifications');
   expect([told() - before, other.topics()]).toEqual([1, ['chatPeople', 'notifications']]);
+});
+
+test('who has a stream open is there for others, who hear of it; a session alone is nobody', async () => {
+  const admin = await server.as(demoAdmin);
+  const { id } = await server.database.read
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', demoClient.email)
+    .executeTakeFirstOrThrow();
+  const shown = async () => (await admin(`GET /api/chat/contacts/${id}`)).json().status;
+  await server.as(demoClient);
+  expect(await shown()).toBe('offline');
+  const own = await follow(demoClient);
+  await own.hears(presenceTopic);
+  expect(await shown()).toBe('online');
 });
 
 test('browsers of an account hear at once that one of its sessions has ended', async () => {

@@ -5,6 +5,7 @@ import type { Caller } from './caller.ts';
 import type { Queries, Signals } from './database/database.ts';
 import { EventStream } from './eventStream.ts';
 import { gather } from './gather.ts';
+import { countReaders, type Readers } from './readers.ts';
 import { type Routes, serve } from './serve.ts';
 
 /** Accounts by their ids, all accounts, or those that may manage the product. */
@@ -23,6 +24,8 @@ export interface Events {
   tellHere(to: Audience, topic: string): void;
   /** Hears what other processes tell from now on. */
   listen(): Promise<void>;
+  /** Who has a stream open in this process. */
+  readers: Readers;
   /** Ends all streams, and those that begin later at once: for a server that is about to stop. */
   endStreams(): Promise<void>;
   /** Resolves once what was told is on its way, or cannot be for a while. */
@@ -55,6 +58,7 @@ export function makeEvents(signals: Signals, onError: (error: unknown) => void, 
   const isSwift = ({ to, topic }: Told) => swift.includes(topic) || (topic === everything && to !== 'everybody');
   const pauseOf = (told: Told) => (isSwift(told) ? SWIFT_PAUSE_MS : PAUSE_MS);
   const streams = new Set<EventStream>();
+  const readers = countReaders();
   const sending = new Set<Promise<void>>();
   let isEnding = false;
   let stopListening = async () => {};
@@ -92,7 +96,11 @@ export function makeEvents(signals: Signals, onError: (error: unknown) => void, 
     if ([...streams].filter((other) => other.caller.id === caller.id).length >= MOST_STREAMS) throw new TooMany(TRY_AGAIN);
     const stream = new EventStream(caller, isStillThere);
     streams.add(stream);
-    stream.once('close', () => streams.delete(stream));
+    readers.add(caller.id);
+    stream.once('close', () => {
+      streams.delete(stream);
+      readers.remove(caller.id);
+    });
     // What has happened since the caller was found has been told already.
     void stream.check();
     return stream;
@@ -110,6 +118,7 @@ export function makeEvents(signals: Signals, onError: (error: unknown) => void, 
     listen: async () => {
       stopListening = await signals.listen(hear, () => here.pass(all));
     },
+    readers,
     endStreams: async () => {
       isEnding = true;
       const ended = [...streams].map((stream) => new Promise((resolve) => stream.once('close', resolve)));

@@ -164,3 +164,24 @@ test('closing does not wait for a database that has stopped to answer', async ()
   await vi.advanceTimersByTimeAsync(2000);
   expect(await Promise.race([closed, flow()])).toBe('closed');
 });
+
+test('an account reads from its first stream to its last, and a command is no reader', async () => {
+  const events = await makeNet().join(1);
+  const changes: unknown[] = [];
+  events.readers.onChange((userId, isReading) => changes.push([userId, isReading]));
+  const [first, second] = [follow(events, 7), follow(events, 7)];
+  follow(events, 0);
+  expect([events.readers.ids(), events.readers.has(7), changes]).toEqual([[7], true, [[7, true]]]);
+  first.stream.destroy();
+  await flow();
+  expect(changes).toEqual([[7, true]]);
+  second.stream.destroy();
+  await flow();
+  expect([events.readers.ids(), changes]).toEqual([
+    [],
+    [
+      [7, true],
+      [7, false],
+    ],
+  ]);
+});

@@ -105,6 +105,7 @@ export const messagesAccess: Record<string, Row> = {
   'GET /api/chat/contacts/{contact}/search': own,
   'PUT /api/chat/contacts/{contact}/seen': own,
   'PUT /api/chat/contacts/{contact}/cleared': own,
+  'PUT /api/chat/activity': own,
   'PUT /api/chat/profile': own,
   'GET /api/chat/typing': own,
   'PUT /api/chat/typing/{contact}': own,

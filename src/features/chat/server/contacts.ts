@@ -1,10 +1,10 @@
 // Those whom an account can write to, and those with whom it has a chat.
-import { sql } from 'kysely';
 import type { Status as AccountStatus, ListRole } from '#features/auth/server/tables.ts';
 import { type Language, notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { Contact, ContactCard, ListedContact, Status } from '../entities.ts';
+import { type PresenceRow, presenceColumns, presenceOf } from './presence.ts';
 import { roleNames } from './roleNames.ts';
 import type {} from './tables.ts';
 
@@ -54,8 +54,7 @@ type PersonRow = {
   designation: string | null;
   about: string | null;
   status: Status | null;
-  is_signed_in: boolean | number;
-};
+} & PresenceRow;
 type MarkedRow = PersonRow & {
   contact_id: number | null;
   contact_name: string | null;
@@ -81,7 +80,7 @@ function accounts(db: Queries, userId: number) {
     .leftJoin('chat_messages as last', 'last.id', 'own.last_id')
     .select(personColumns)
     .select(chatColumns)
-    .select(isSignedIn)
+    .select(presenceColumns)
     .where('users.id', '<>', userId);
 }
 
@@ -95,11 +94,9 @@ function members(db: Queries, userId: number) {
     .leftJoin('chat_messages as last', 'last.id', 'own.last_id')
     .select(personColumns)
     .select(chatColumns)
-    .select(isSignedIn)
+    .select(presenceColumns)
     .where('own.user_id', '=', userId);
 }
-
-const isSignedIn = sql<boolean | number>`exists (select 1 from sessions where sessions.user_id = users.id)`.as('is_signed_in');
 
 export type Lists = { chatsContacts: ListedContact[]; contacts: ListedContact[] };
 
@@ -153,17 +150,18 @@ export async function findCard(db: Queries, userId: number, id: number, { images
 
 const nothing = { email: '', contact: '', company: '', country: '' };
 
-/** What an account says of itself; also of oneself. */
+/** What an account says of itself, as it is shown to itself: the status is the one it chose. */
 export async function findProfile(db: Queries, userId: number, shown: Shown): Promise<Contact> {
   const row = await db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .leftJoin('chat_profiles', 'chat_profiles.user_id', 'users.id')
     .select(personColumns)
-    .select(isSignedIn)
+    .select(presenceColumns)
     .where('users.id', '=', userId)
     .executeTakeFirst();
-  return row ? toContact({ ...row, contact_id: null, contact_name: null }, shown) : notFound();
+  if (!row) return notFound();
+  return { ...toContact({ ...row, contact_id: null, contact_name: null }, shown), status: row.status ?? 'online' };
 }
 
 function toContact(row: PersonRow & Pick<MarkedRow, 'contact_id' | 'contact_name'>, { images, language }: Shown): Contact {
@@ -179,10 +177,15 @@ function toContact(row: PersonRow & Pick<MarkedRow, 'contact_id' | 'contact_name
   };
 }
 
-/** Online or away is only who is signed in somewhere, whatever they chose last; who has chosen nothing is online then. */
-function statusOf({ status, is_signed_in }: Pick<PersonRow, 'status' | 'is_signed_in'>): Status {
-  const chosen = status ?? 'online';
-  return is_signed_in || chosen === 'busy' ? chosen : 'offline';
+/**
+ * Online and away is only who has a browser open; who chose nothing else is away after ten idle minutes. Who has no password (people of
+ * the demonstration) never has one: what was said for them stands.
+ */
+function statusOf({ status, ...row }: PersonRow): Status {
+  if (row.is_without_password) return status ?? 'offline';
+  if (status === 'busy' || status === 'offline') return status;
+  const presence = presenceOf(row, new Date());
+  return presence === 'online' ? (status ?? 'online') : presence;
 }
 
 /** Who has not said their name is known by the one they sign in with. */

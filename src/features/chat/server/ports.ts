@@ -6,5 +6,7 @@ import type { Images } from '#kit/server/images.ts';
 export type ChatOptions = {
   database: Database;
   events: Pick<Events, 'tell'>;
+  /** Hears that an account is doing something. */
+  sayActive(userId: number): Promise<void>;
   images: Pick<Images, 'addressOf'>;
 };

@@ -13,7 +13,7 @@ describe('the calls of the specification', () => {
     expect(contacts.map(({ id }) => id)).toContain(ids.client);
     for (const nobody of [ids.admin, ids.eulalia]) expect(inList(contacts, nobody)).toBeUndefined();
     expect(inList(contacts, ids.client)).toEqual({
-      ...{ id: ids.client, fullName: 'Tiago Nunes', role: 'Analista de propostas', about: '', avatar: '', status: 'online' },
+      ...{ id: ids.client, fullName: 'Tiago Nunes', role: 'Analista de propostas', about: '', avatar: '', status: 'offline' },
       ...{ isImportant: false, isBlocked: false, isActive: true },
     });
     expect(profileUser).toEqual({ id: ids.admin, avatar: '', fullName: 'Helena Prado', status: 'online' });
@@ -123,25 +123,46 @@ describe('the calls of the specification', () => {
     expect((await client('PUT /api/chat/profile', { status: 'asleep' })).statusCode).toBe(400);
   });
 
-  test('online is who is signed in, whatever else they say of themselves, and away only who is there', async () => {
-    const saysOf = async (said: object) => {
-      await server.database.write((db) => db.deleteFrom('chat_profiles').execute());
-      await client('PUT /api/chat/profile', said);
-      const sessions = await server.database.read.selectFrom('sessions').selectAll().where('user_id', '=', ids.client).execute();
-      const shown = async () => (await admin(`GET /api/chat/contacts/${ids.client}`)).json().status;
-      const here = await shown();
-      await server.database.write((db) =>
-        db.updateTable('sessions').set({ user_id: ids.iara }).where('user_id', '=', ids.client).execute(),
-      );
-      const gone = await shown();
-      for (const { id } of sessions)
-        await server.database.write((db) => db.updateTable('sessions').set({ user_id: ids.client }).where('id', '=', id).execute());
-      return [here, gone];
+  test('online and away is only who has a browser open; busy and offline are shown as they were chosen', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const shown = async (id = ids.client) => (await admin(`GET /api/chat/contacts/${id}`)).json().status;
+    const shownWhen = async (seen: number, active: number) => {
+      const row = { user_id: ids.client, server: 'test', seen_at: minutesAgo(seen), active_at: minutesAgo(active) };
+      await server.database.write(async (db) => {
+        await db.deleteFrom('presence').execute();
+        await db.insertInto('presence').values(row).execute();
+      });
+      return shown();
     };
-    expect(await saysOf({ about: 'Só de manhã.' })).toEqual(['online', 'offline']);
-    expect(await saysOf({ status: 'online' })).toEqual(['online', 'offline']);
-    expect(await saysOf({ status: 'away' })).toEqual(['away', 'offline']);
-    expect(await saysOf({ status: 'busy' })).toEqual(['busy', 'busy']);
+    /** Here, idle, closed without a word. */
+    const statuses = async () => [await shownWhen(0, 5), await shownWhen(0, 11), await shownWhen(2, 2)];
+    expect(await shown()).toBe('offline');
+    expect(await statuses()).toEqual(['online', 'away', 'offline']);
+    for (const [status, expected] of [
+      ['online', ['online', 'away', 'offline']],
+      ['away', ['away', 'away', 'offline']],
+      ['busy', ['busy', 'busy', 'busy']],
+      ['offline', ['offline', 'offline', 'offline']],
+    ] as const) {
+      await client('PUT /api/chat/profile', { status });
+      expect(await statuses()).toEqual(expected);
+      expect((await client('GET /apps/chat/users/profile-user')).json().status).toBe(status);
+    }
+    // Nobody can come in as her, so nobody else will ever say it.
+    const said = { user_id: ids.adelia, about: '', status: 'away' as const };
+    await server.database.write((db) => db.insertInto('chat_profiles').values(said).execute());
+    expect([await shown(ids.adelia), await shown(ids.iara)]).toEqual(['away', 'offline']);
+  });
+
+  test('a session alone makes nobody present; a stream does, and saying that one does something ends being away', async () => {
+    const idle = { user_id: ids.client, server: 'test', seen_at: new Date().toISOString(), active_at: null };
+    await server.database.write((db) => db.insertInto('presence').values(idle).execute());
+    const shown = async () => (await admin(`GET /api/chat/contacts/${ids.client}`)).json().status;
+    expect(await shown()).toBe('away');
+    expect((await client('PUT /api/chat/activity')).statusCode).toBe(204);
+    expect(await shown()).toBe('online');
+    await server.database.write((db) => db.deleteFrom('presence').where('server', '=', 'test').execute());
+    expect(await shown()).toBe('offline');
   });
 });
 

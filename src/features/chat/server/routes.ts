@@ -17,7 +17,7 @@ import { findTyping, sayTyping } from './typing.ts';
 /** The specification's client shows a chat as a whole. */
 const MOST_AT_ONCE = 1000;
 
-export function chatRoutes({ database, events, images }: ChatOptions): Routes {
+export function chatRoutes({ database, events, images, sayActive }: ChatOptions): Routes {
   /** Changes what is between the caller and a contact, one change at a time. Commands of this machine call without an account: they have no chats. */
   const change = <Result>({ id }: Caller, contact: number, work: (db: Queries) => Promise<Result>): Promise<Result> => {
     if (id === 0) notFound();
@@ -124,6 +124,10 @@ export function chatRoutes({ database, events, images }: ChatOptions): Routes {
         afterCommit(db, () => events.tell([caller.id], 'chat'));
         return undefined;
       }),
+    sayActive: async (_, { caller }) => {
+      await sayActive(caller.id);
+      return undefined;
+    },
     saveProfile: async ({ body }, { caller, language }) => {
       if (caller.id === 0) return notFound();
       await database.write(async (db) => {
@@ -141,7 +145,7 @@ export function chatRoutes({ database, events, images }: ChatOptions): Routes {
   });
 }
 
-export function chatTypingRoutes({ database, events }: ChatOptions): Routes {
+export function chatTypingRoutes({ database, events }: Pick<ChatOptions, 'database' | 'events'>): Routes {
   return serve(chatTyping, {
     who: async (_, { caller }) => ({ contacts: await findTyping(database.read, caller.id) }),
     say: async ({ params: { contact }, body: { isTyping } }, { caller }) => {

@@ -61,6 +61,29 @@ test('accounts that sign in have no sessions but their own, also where an earlie
   expect(await remaining()).toEqual(before);
 });
 
+test('people who cannot sign in show what was said for them, without a session', async () => {
+  const { contacts } = await listsOf(await server.as(demoAdmin));
+  const statusOf = (name: string) => contacts.find(({ fullName }) => fullName === name)?.status;
+  expect([statusOf('Adélia Monteverde'), statusOf('Tiago Nunes')]).toEqual(['online', 'offline']);
+  const { read, write } = server.database;
+  const strangers = () =>
+    read.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id').select('users.id').where('password', '=', '').execute();
+  expect(await strangers()).toEqual([]);
+  // Of an earlier version.
+  const person = await read.selectFrom('users').select('id').where('username', '=', 'adelia.m').executeTakeFirstOrThrow();
+  const now = new Date().toISOString();
+  const row = { created_at: now, last_used_at: now, user_agent: '', address: '', remember_until: '9999-12-31T00:00:00.000Z' };
+  await write((db) =>
+    db
+      .insertInto('sessions')
+      .values({ id: 'phantom', user_id: person.id, ...row })
+      .execute(),
+  );
+  const migration = await readFile('migrations/0049_presence.sql', 'utf8');
+  await write((db) => sql.raw(migration.slice(migration.indexOf('delete from'))).execute(db));
+  expect(await strangers()).toEqual([]);
+});
+
 test('a new day moves the chats in which nobody has written besides', async () => {
   const admin = await server.as(demoAdmin);
   const [touched, untouched] = (await listsOf(admin)).chatsContacts.map(({ id }) => id) as [number, number];

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type {} from '#features/auth/server/tables.ts';
 import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -27,7 +26,7 @@ export async function seedChats(db: Queries, today: Date): Promise<void> {
   for (const row of rows) await db.insertInto('chat_messages').values(row).execute();
   for (const { members, unseen, importantId } of chats)
     for (const member of members) await putStanding(db, member, unseen, member.user_id === importantId);
-  await seedSaid(db, ids, today);
+  await seedSaid(db, ids);
 }
 
 /** Brings chats up to the day in which nobody has written besides the demonstration. */
@@ -66,8 +65,7 @@ async function putStanding(db: Queries, member: Member, unseen: number, is_impor
   await changeMember(db, member, { ...standing, is_important });
 }
 
-async function seedSaid(db: Queries, ids: ReadonlyMap<string, number>, today: Date): Promise<void> {
-  const neverSignIn = await findWithoutPassword(db);
+async function seedSaid(db: Queries, ids: ReadonlyMap<string, number>): Promise<void> {
   for (const [username, [status, about]] of Object.entries(demoSaid)) {
     const user_id = ids.get(username);
     if (user_id === undefined) continue;
@@ -76,26 +74,7 @@ async function seedSaid(db: Queries, ids: ReadonlyMap<string, number>, today: Da
       .values({ user_id, status, about })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    if ((status === 'online' || status === 'away') && neverSignIn.has(user_id)) await seedPresence(db, user_id, today);
   }
-}
-
-/**
- * A session that nobody can continue: people of the demonstration who never sign in would all be away for good. Accounts that do sign in
- * must not get one: it would be listed among their sessions, as if a stranger were in.
- */
-async function seedPresence(db: Queries, user_id: number, today: Date): Promise<void> {
-  const [created_at, last_used_at] = [today.toISOString(), today.toISOString()];
-  const nobody = { user_agent: '', address: '', remember_hash: null, previous_hash: null, rotated_at: null };
-  await db
-    .insertInto('sessions')
-    .values({ id: randomUUID(), user_id, created_at, last_used_at, ...nobody, remember_until: '9999-12-31T00:00:00.000Z' })
-    .execute();
-}
-
-async function findWithoutPassword(db: Queries): Promise<Set<number>> {
-  const users = await db.selectFrom('users').select('id').where('password', '=', '').execute();
-  return new Set(users.map(({ id }) => id));
 }
 
 async function idsOfAccounts(db: Queries): Promise<Map<string, number>> {

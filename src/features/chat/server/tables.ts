@@ -4,10 +4,20 @@ import type { Status } from '../entities.ts';
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     chat_profiles: { user_id: number; about: string; status: Status | null };
+    presence: PresenceTable;
     chats: ChatsTable;
     chat_messages: ChatMessagesTable;
     chat_members: ChatMembersTable;
   }
+}
+
+/** What one server process knows of an account. */
+export interface PresenceTable {
+  user_id: number;
+  server: string;
+  /** When it last had a stream of events open there; null: the last one was closed. */
+  seen_at: string | null;
+  active_at: string | null;
 }
 
 /** Two accounts that know each other, the smaller id first. It stays when one of them goes. */

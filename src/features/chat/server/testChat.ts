@@ -33,7 +33,7 @@ export function testChat() {
     server.database.write(async (db) => {
       await db.deleteFrom('chats').execute();
       await db.deleteFrom('chat_profiles').execute();
-      await db.deleteFrom('sessions').where('user_id', 'not in', [ids.admin, ids.client]).execute();
+      await db.deleteFrom('presence').execute();
     }),
   );
 

@@ -1,4 +1,4 @@
-// Chats of which both accounts are gone.
+// Chats of which both accounts are gone, and who was there long ago.
 import type { Queries } from '#kit/server/database/database.ts';
 import type { TidyStep } from '#kit/server/keepTidy.ts';
 import type {} from './tables.ts';
@@ -15,6 +15,19 @@ const forgetChats: TidyStep = async (db, atOnce) => {
 };
 
 export const forgetLeftChats: TidyStep[] = [forgetMessages, forgetChats];
+
+/** What is older than this says nothing any more that is asked for. */
+const PRESENCE_KEPT_MS = 3_600_000;
+
+export const removeOldPresence: TidyStep = async (db) => {
+  const long = new Date(Date.now() - PRESENCE_KEPT_MS).toISOString();
+  const { numDeletedRows } = await db
+    .deleteFrom('presence')
+    .where((is) => is.or([is('seen_at', 'is', null), is('seen_at', '<', long)]))
+    .where((is) => is.or([is('active_at', 'is', null), is('active_at', '<', long)]))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
 
 function leftChats(db: Queries) {
   return db

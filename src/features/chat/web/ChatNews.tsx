@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { calls } from './calls.ts';
 import { NewsTeller } from './newsTeller.ts';
+import { useActivity } from './useActivity.ts';
 import { useOutbox } from './useOutbox.ts';
 
 /** For the frame of all screens, fetched when the first of them has had its turn. Shows nothing itself. */
@@ -12,6 +13,7 @@ export function ChatNews({ account }: { account: number }) {
   const { data } = useQuery(calls.unseen.query());
   // What is on its way goes on on every screen.
   useOutbox(account);
+  useActivity(account);
   useCountInTitle(data?.unseen ?? 0);
   useToasts(data?.unseen);
   return null;

@@ -7,7 +7,7 @@ import { EmptyState } from '#kit/web/EmptyState.tsx';
 import { Failure } from '#kit/web/Failure.tsx';
 import { CallFailed } from '#kit/web/failures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
-import { saidOfThemselves } from '../contract.ts';
+import { presenceTopic, saidOfThemselves } from '../contract.ts';
 import classes from './ChosenChat.module.css';
 import { calls } from './calls.ts';
 import { Conversation } from './conversation/Conversation.tsx';
@@ -29,7 +29,7 @@ export function ChosenChat({ state, chats, typing, chosen }: ChosenChatProps) {
   const card = useQuery({
     ...calls.showContact.query({ params: { contact: contact ?? 0 } }),
     enabled: contact !== undefined,
-    meta: { topics: [saidOfThemselves] },
+    meta: { topics: [saidOfThemselves, presenceTopic] },
   });
   if (contact === undefined) return <NothingChosen hasUnseen={chats.chats.some(({ chat }) => (chat?.unseenMsgs ?? 0) > 0)} />;
   const isMissing = card.error instanceof CallFailed && card.error.status === 404;
