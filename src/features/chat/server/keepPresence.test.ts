@@ -77,12 +77,15 @@ test('ten idle minutes are away, which a process tells its own browsers once; do
   readers.add(ids.client);
   await becomes('online');
   await tells(told, ['all']);
-  wait(9);
-  await beat();
+  const live = async (minutes: number) => {
+    for (let halves = 0; halves < minutes * 2; halves++) {
+      wait(0.5);
+      await beat();
+    }
+  };
+  await live(9);
   expect([await presence(), told]).toEqual(['online', ['all']]);
-  wait(2);
-  await beat();
-  await beat();
+  await live(2);
   expect([await presence(), told]).toEqual(['away', ['all', 'own']]);
   await sayActive(ids.client);
   expect(await presence()).toBe('online');

@@ -159,7 +159,7 @@ describe('the calls of the specification', () => {
     await server.database.write((db) => db.insertInto('presence').values(idle).execute());
     const shown = async () => (await admin(`GET /api/chat/contacts/${ids.client}`)).json().status;
     expect(await shown()).toBe('away');
-    expect((await client('PUT /api/chat/activity')).statusCode).toBe(204);
+    expect((await client('PUT /api/chat/activity')).statusCode).toBe(200);
     expect(await shown()).toBe('online');
     await server.database.write((db) => db.deleteFrom('presence').where('server', '=', 'test').execute());
     expect(await shown()).toBe('offline');
