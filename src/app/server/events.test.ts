@@ -109,7 +109,8 @@ test('what somebody says of themselves in the chat is told to all once, and not 
   const admin = await server.as(demoAdmin);
   await admin('PUT /api/chat/profile', { about: 'Só de manhã.', status: 'busy' });
   await Promise.all([own.hears('chat'), other.hears('chatPeople')]);
-  const told = () => [...own.topics(), ...other.topics()].length;
+  // Sign-ins of this test are logged, which admins hear of in their own time.
+  const told = () => [...own.topics(), ...other.topics()].filter((topic) => topic !== 'audit').length;
   const before = told();
   await admin('PUT /api/chat/profile', { about: 'Só de manhã. ', status: 'busy', isNotificationsOn: true });
   await markAll(demoClient);
