@@ -260,7 +260,7 @@ export async function openProduct(
         findContacts: (asked) => findContacts(database, asked),
       }),
       email: emailRoutes({ database, cleaner, events, images, addresses, canSendOutside: config.smtpUrl !== null }),
-      chat: chatRoutes({ database, events, images, sayActive: presence.sayActive }),
+      chat: chatRoutes({ database, events, images, recordActivity: presence.recordActivity }),
       chatTyping: chatTypingRoutes({ database, events }),
       notifications: notificationsRoutes(database, events),
       events: events.routes,

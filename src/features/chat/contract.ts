@@ -11,7 +11,7 @@ const ByContact = Shape({ contact: Id() });
 /** The topic of what people say of themselves, which stands in the lists and over an open chat; it is told to everybody, and not swiftly. */
 export const saidOfThemselves = 'chatPeople';
 
-/** The topic of who came, went, or is away: told to everybody, a few seconds later where many come and go. */
+/** The topic of changes of presence (online, away, offline): sent to all accounts, at most every five seconds. */
 export const presenceTopic = 'chatPresence';
 
 const InShort = Shape({ id: Integer(), avatar: Text(), fullName: Text(), status: Status });
@@ -130,10 +130,10 @@ export const chat = {
     body: Body({ upTo: Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
     reply: Nothing,
   }),
-  sayActive: endpoint('PUT /api/chat/activity', {
+  recordActivity: endpoint('PUT /api/chat/activity', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Say that the caller is doing something right now, once a minute at most; whoever has not for ten minutes is shown as away',
+    summary: 'Record that the caller is active; after ten minutes without it the account is shown as away',
     reply: Nothing,
   }),
   saveProfile: endpoint('PUT /api/chat/profile', {

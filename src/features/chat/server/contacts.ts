@@ -178,8 +178,8 @@ function toContact(row: PersonRow & Pick<MarkedRow, 'contact_id' | 'contact_name
 }
 
 /**
- * Online and away is only who has a browser open; who chose nothing else is away after ten idle minutes. Who has no password (people of
- * the demonstration) never has one: what was said for them stands.
+ * Online and away need an open browser; online becomes away after ten idle minutes. Accounts without a password (users of the
+ * demonstration) never have one: they show the status of the seed data.
  */
 function statusOf({ status, ...row }: PersonRow): Status {
   if (row.is_without_password) return status ?? 'offline';

@@ -73,7 +73,7 @@ test('the first stream makes online and the last one closed offline, each told o
 });
 
 test('ten idle minutes are away, which a process tells its own browsers once; doing something ends it', async () => {
-  const { readers, told, beat, sayActive } = startProcess();
+  const { readers, told, beat, recordActivity } = startProcess();
   readers.add(ids.client);
   await becomes('online');
   await tells(told, ['all']);
@@ -87,22 +87,22 @@ test('ten idle minutes are away, which a process tells its own browsers once; do
   expect([await presence(), told]).toEqual(['online', ['all']]);
   await live(2);
   expect([await presence(), told]).toEqual(['away', ['all', 'own']]);
-  await sayActive(ids.client);
+  await recordActivity(ids.client);
   expect(await presence()).toBe('online');
   await tells(told, ['all', 'own', 'all']);
 });
 
 test('what is said again at once is not written, and without a stream it makes nobody present', async () => {
-  const { sayActive, told } = startProcess();
-  await sayActive(ids.client);
+  const { recordActivity, told } = startProcess();
+  await recordActivity(ids.client);
   const written = await rows();
   wait(0.1);
-  await sayActive(ids.client);
+  await recordActivity(ids.client);
   expect([await rows(), await presence(), told]).toEqual([written, 'offline', []]);
   wait(1);
-  await sayActive(ids.client);
+  await recordActivity(ids.client);
   expect((await rows())[0]?.active_at).toBe(now().toISOString());
-  await sayActive(0);
+  await recordActivity(0);
 });
 
 test('an account is there as long as any process has a stream of it, and a process that dies is forgotten within a minute', async () => {

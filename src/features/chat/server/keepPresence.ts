@@ -1,5 +1,5 @@
-// Writes down which accounts are there: those with a stream of events open in this process, and when they last did something.
-// Every process that shares the data writes rows of its own, so that one closing a stream takes nothing from another.
+// Writes the presence of accounts: which have an event stream open in this process, and when they were last active.
+// Each process that shares the data writes its own rows, so that a stream closed in one takes nothing from another.
 import { randomUUID } from 'node:crypto';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -12,15 +12,15 @@ import type {} from './tables.ts';
 const BEAT_MS = 25_000;
 /** A page that is loaded again, or a token that is renewed, closes the stream and opens another. */
 const GRACE_MS = 4000;
-/** A browser says it once a minute; what comes sooner is not written. */
+/** Browsers report activity once a minute; what comes sooner is not written. */
 const ACTIVE_EVERY_MS = 30_000;
-/** Between two tellings, so that many who come at once do not have every list asked for again with each of them. */
+/** Between two events, so that many accounts that come together do not have every list fetched again for each. */
 const TELL_PAUSE_MS = 5000;
 
 type PresenceOptions = {
   database: Database;
   readers: Readers;
-  /** Has browsers of all processes ask again who is there. */
+  /** Has the browsers of all processes refetch the presence. */
   tell(): void;
   /** The same for the browsers of this process. */
   tellHere(): void;
@@ -32,11 +32,11 @@ type PresenceOptions = {
 };
 
 type PresenceKeeper = {
-  /** The account is doing something right now. */
-  sayActive(userId: number): Promise<void>;
-  /** Writes that open streams are still open, and notices who became away or was left behind by a process that died. Called by a timer. */
+  /** Records that the account is active now. */
+  recordActivity(userId: number): Promise<void>;
+  /** Renews the rows of open streams, and finds accounts that became away or belong to a process that died. Called by a timer. */
   beat(): Promise<void>;
-  /** Resolves once what has begun is written. What is open then counts for a minute: after a restart its reader is there again. */
+  /** Resolves once writes under way are done. Open streams then count for a minute: after a restart their browsers are back. */
   stop(): Promise<void>;
 };
 
@@ -56,7 +56,7 @@ export function keepPresence(options: PresenceOptions): PresenceKeeper {
     (how) => !isStopped && options[how](),
   );
 
-  /** Runs `work` on the rows of these accounts, and tells browsers when any of them is there or not, other than before. */
+  /** Runs `work` on the rows of these accounts, and notifies browsers when it changed the presence of any. */
   const change = (ids: readonly number[], work: (db: Queries, before: ReadonlyMap<number, LastSeen>, at: string) => Promise<void>) =>
     database.write(async (db) => {
       const time = now();
@@ -78,7 +78,7 @@ export function keepPresence(options: PresenceOptions): PresenceKeeper {
     }
   };
 
-  /** Who opened their first stream is active, unless they were there already; who closed their last is gone. */
+  /** An account that opened its first stream is active unless it was online already; one that closed its last is offline. */
   const writeChanged = async () => {
     while (changed.size > 0 && !isStopped) {
       const ids = [...changed];
@@ -114,7 +114,7 @@ export function keepPresence(options: PresenceOptions): PresenceKeeper {
     const [from, until] = [lookedAt, now()];
     lookedAt = until;
     for (const [id, at] of saidActive) if (at < until.getTime() - ACTIVE_EVERY_MS) saidActive.delete(id);
-    // Nobody writes that time has passed, so each process looks for itself.
+    // Changes by time alone are written by no process, so each looks for itself.
     const rows = await findSeenSince(database.read, seenSince(from));
     if (rows.some((row) => presenceOf(row, from) !== presenceOf(row, until))) telling.pass('tellHere');
   };
@@ -143,7 +143,7 @@ export function keepPresence(options: PresenceOptions): PresenceKeeper {
 
   return {
     beat,
-    sayActive: async (userId) => {
+    recordActivity: async (userId) => {
       const at = now().getTime();
       // Commands of this machine call without an account.
       if (userId === 0 || at - (saidActive.get(userId) ?? Number.NEGATIVE_INFINITY) < ACTIVE_EVERY_MS) return;

@@ -7,6 +7,6 @@ export type ChatOptions = {
   database: Database;
   events: Pick<Events, 'tell'>;
   /** Hears that an account is doing something. */
-  sayActive(userId: number): Promise<void>;
+  recordActivity(userId: number): Promise<void>;
   images: Pick<Images, 'addressOf'>;
 };

@@ -1,9 +1,9 @@
-// Whether an account is there, from the rows that servers keep of it (`keepPresence.ts`).
+// The presence of an account, from the rows that server processes write (`keepPresence.ts`).
 import { sql } from 'kysely';
 import type { Status } from '../entities.ts';
 import type {} from './tables.ts';
 
-/** Rows are written every 25 seconds: one may be missed. A server that died without a word is believed no longer. */
+/** Rows are written every 25 seconds, and one write may be missed. */
 const SEEN_FOR_MS = 60_000;
 const ACTIVE_FOR_MS = 600_000;
 
@@ -19,7 +19,7 @@ export const presenceColumns = [
   sql<boolean | number | null>`users.password = ''`.as('is_without_password'),
 ] as const;
 
-/** Whether an account is there at `now`. */
+/** The presence of an account at `now`. */
 export function presenceOf({ seen_at, active_at }: LastSeen, now: Date): Presence {
   const isSince = (instant: string | null, duration: number) => instant !== null && Date.parse(instant) > now.getTime() - duration;
   if (!isSince(seen_at, SEEN_FOR_MS)) return 'offline';

@@ -17,7 +17,7 @@ import { findTyping, sayTyping } from './typing.ts';
 /** The specification's client shows a chat as a whole. */
 const MOST_AT_ONCE = 1000;
 
-export function chatRoutes({ database, events, images, sayActive }: ChatOptions): Routes {
+export function chatRoutes({ database, events, images, recordActivity }: ChatOptions): Routes {
   /** Changes what is between the caller and a contact, one change at a time. Commands of this machine call without an account: they have no chats. */
   const change = <Result>({ id }: Caller, contact: number, work: (db: Queries) => Promise<Result>): Promise<Result> => {
     if (id === 0) notFound();
@@ -124,8 +124,8 @@ export function chatRoutes({ database, events, images, sayActive }: ChatOptions)
         afterCommit(db, () => events.tell([caller.id], 'chat'));
         return undefined;
       }),
-    sayActive: async (_, { caller }) => {
-      await sayActive(caller.id);
+    recordActivity: async (_, { caller }) => {
+      await recordActivity(caller.id);
       return undefined;
     },
     saveProfile: async ({ body }, { caller, language }) => {

@@ -1,4 +1,4 @@
-// Chats of which both accounts are gone, and who was there long ago.
+// Purges chats of which both accounts are gone, and old rows of presence.
 import type { Queries } from '#kit/server/database/database.ts';
 import type { TidyStep } from '#kit/server/keepTidy.ts';
 import type {} from './tables.ts';
@@ -16,7 +16,7 @@ const forgetChats: TidyStep = async (db, atOnce) => {
 
 export const forgetLeftChats: TidyStep[] = [forgetMessages, forgetChats];
 
-/** What is older than this says nothing any more that is asked for. */
+/** Older rows say nothing about the presence of an account. */
 const PRESENCE_KEPT_MS = 3_600_000;
 
 export const removeOldPresence: TidyStep = async (db) => {
