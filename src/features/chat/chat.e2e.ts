@@ -9,15 +9,14 @@ async function otherPage(browser: Browser, who: Person, path: string): Promise<P
   return page;
 }
 
-test('a first message makes the chat and is told at once; then typing, arriving while one looks, and what was seen', async ({
-  page,
-  browser,
-}) => {
+test('a first message makes the chat and is told at once; then presence, typing, reading, and leaving', async ({ page, browser }) => {
   const [ana, beto] = [await person(page), await person(page)];
   const other = await otherPage(browser, beto, '/apps/chat');
   await expect(other.getByText('Escolha uma conversa')).toBeVisible();
   await openAs(page, ana.account, chatWith(beto));
   await expect(page.getByText('Nenhuma mensagem ainda')).toBeVisible();
+  const shownStatus = (status: string) => page.getByRole('button', { name: new RegExp(`${beto.name}.*${status}`) });
+  await expect(shownStatus('Disponível')).toBeVisible();
   await send(page, 'Bom dia! O edital saiu: https://pncp.gov.br/app/editais.\nVeja o item 4.');
 
   await expect(row(other, ana)).toContainText('1 mensagem não lida');
@@ -38,6 +37,7 @@ test('a first message makes the chat and is told at once; then typing, arriving 
   await expect(other.getByText('digitando…')).toHaveCount(0);
   await expect(bubble(page, 'Vou conferir')).toContainText('Lida');
   await other.context().close();
+  await expect(shownStatus('Desconectado')).toBeVisible();
 });
 
 test('who is on another screen is told in a few words, once a contact, unless they want no notices', async ({ page }) => {
