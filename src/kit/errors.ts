@@ -74,8 +74,8 @@ export const problems = {
     title: {
       pt: 'O cadastro está fechado. Peça um convite ao administrador do sistema.',
       en: 'Registration is closed. Ask an administrator for an invitation.',
-      fr: 'Les inscriptions ne sont pas ouvertes. Demandez une invitation à un administrateur.',
-      de: 'Die Registrierung ist nicht offen. Bitten Sie die Administration um eine Einladung.',
+      fr: 'Les inscriptions sont fermées. Demandez une invitation à un administrateur.',
+      de: 'Die Registrierung ist geschlossen. Bitten Sie die Administration um eine Einladung.',
     },
   },
   'chat-blocked': {

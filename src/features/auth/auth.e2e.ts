@@ -93,7 +93,7 @@ test('keeps language and skin over a reload', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Idioma').selectOption('de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
-  await page.getByRole('button', { name: 'Dunkles Aussehen verwenden' }).click();
+  await page.getByRole('button', { name: 'Dunkle Darstellung verwenden' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -25,8 +25,8 @@ export const figurePages: readonly CataloguedPage[] = [
     link: '/cards/statistics',
     icon: 'grid',
     need: 'standard',
-    titles: { pt: 'Cartões de estatísticas', en: 'Statistics cards', fr: 'Cartes de statistiques', de: 'Statistikkarten' },
-    also: 'números séries figures series chiffres séries Zahlen Verlauf',
+    titles: { pt: 'Cartões de estatísticas', en: 'Statistics cards', fr: 'Indicateurs : évolution', de: 'Kennzahlen: Verlauf' },
+    also: 'números séries figures series chiffres séries cartes Zahlen Verlauf Karten',
   },
   {
     id: 49,
@@ -34,7 +34,7 @@ export const figurePages: readonly CataloguedPage[] = [
     link: '/cards/analytics',
     icon: 'loader',
     need: 'standard',
-    titles: { pt: 'Cartões de análises', en: 'Analytics cards', fr: 'Cartes d’analyses', de: 'Analysekarten' },
+    titles: { pt: 'Cartões de análises', en: 'Analytics cards', fr: 'Indicateurs : répartition', de: 'Kennzahlen: Zusammensetzung' },
     also: 'números gráficos figures charts chiffres graphiques Zahlen Diagramme',
   },
   {

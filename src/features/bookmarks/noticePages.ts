@@ -40,7 +40,7 @@ export const noticePages: readonly CataloguedPage[] = [
     link: '/apps/invoice/list?status=fechada',
     icon: 'lock',
     need: 'standard',
-    titles: { pt: 'Licitações fechadas', en: 'Closed notices', fr: 'Appels d’offres clos', de: 'Geschlossene Ausschreibungen' },
+    titles: { pt: 'Licitações fechadas', en: 'Closed notices', fr: 'Appels d’offres clos', de: 'Abgeschlossene Ausschreibungen' },
   },
   {
     id: 6,
@@ -93,7 +93,7 @@ export const noticePages: readonly CataloguedPage[] = [
     link: '/apps/invoice/list?modalidade=8',
     icon: 'zap',
     need: 'standard',
-    titles: { pt: 'Dispensas de licitação', en: 'Tender waivers', fr: 'Dispenses d’appel d’offres', de: 'Vergaben ohne Ausschreibung' },
+    titles: { pt: 'Dispensas de licitação', en: 'Tender waivers', fr: 'Dispenses de mise en concurrence', de: 'Direktvergaben' },
   },
   {
     id: 12,

@@ -17,7 +17,7 @@ export const workPages: readonly CataloguedPage[] = [
     link: '/acompanhamento',
     icon: 'star',
     need: 'standard',
-    titles: { pt: 'Acompanhados', en: 'Following', fr: 'Suivi', de: 'Beobachtung' },
+    titles: { pt: 'Acompanhados', en: 'Following', fr: 'Suivis', de: 'Beobachtet' },
     also: 'favoritos estrelas quadro etapas prazos favourites stars board stages favoris étoiles tableau étapes Favoriten Sterne Board Tafel Phasen',
   },
   {

@@ -87,8 +87,8 @@ const messages: Record<string, Texts> = {
   additionalProperties: {
     pt: () => 'não é reconhecido',
     en: () => 'is not recognised',
-    fr: () => "n'est pas connu ici",
-    de: () => 'ist hier unbekannt',
+    fr: () => "n'est pas reconnu",
+    de: () => 'ist unbekannt',
   },
 };
 /** What is wrong where the keyword alone does not tell, by the value that the schema gives it. */

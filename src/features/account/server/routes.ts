@@ -130,5 +130,5 @@ const demoRefusal: Titles = {
   pt: 'As contas de demonstração são de todos: o e-mail delas não muda.',
   en: 'Demo accounts are shared: their email address cannot be changed.',
   fr: 'Les comptes de démonstration sont partagés : leur adresse ne peut pas être modifiée.',
-  de: 'Demokonten gehören allen: Ihre E-Mail-Adresse bleibt, wie sie ist.',
+  de: 'Demokonten werden gemeinsam genutzt: Die E-Mail-Adresse lässt sich nicht ändern.',
 };

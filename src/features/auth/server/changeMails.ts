@@ -10,7 +10,7 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
   password: {
     pt: (app) => ({ subject: 'sua senha foi alterada', told: `a senha da sua conta em ${app} foi alterada.` }),
     en: (app) => ({ subject: 'your password has changed', told: `The password of your account at ${app} was changed.` }),
-    fr: (app) => ({ subject: 'votre mot de passe a changé', told: `le mot de passe de votre compte ${app} a été changé.` }),
+    fr: (app) => ({ subject: 'votre mot de passe a changé', told: `Le mot de passe de votre compte ${app} a été changé.` }),
     de: (app) => ({ subject: 'Ihr Passwort wurde geändert', told: `das Passwort Ihres Kontos bei ${app} wurde geändert.` }),
   },
   twoStepOn: {
@@ -18,7 +18,7 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
     en: (app) => ({ subject: 'two-step verification is on', told: `Your account at ${app} now asks for a code at each sign-in.` }),
     fr: (app) => ({
       subject: 'validation en deux étapes activée',
-      told: `votre compte ${app} demande désormais un code à chaque connexion.`,
+      told: `Votre compte ${app} demande désormais un code à chaque connexion.`,
     }),
     de: (app) => ({
       subject: 'Bestätigung in zwei Schritten eingeschaltet',
@@ -30,7 +30,7 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
     en: (app) => ({ subject: 'two-step verification is off', told: `Your account at ${app} no longer asks for a code at sign-in.` }),
     fr: (app) => ({
       subject: 'validation en deux étapes désactivée',
-      told: `votre compte ${app} ne demande plus de code à la connexion.`,
+      told: `Votre compte ${app} ne demande plus de code à la connexion.`,
     }),
     de: (app) => ({
       subject: 'Bestätigung in zwei Schritten ausgeschaltet',
@@ -48,7 +48,7 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
     }),
     fr: (app) => ({
       subject: 'validation en deux étapes désactivée',
-      told: `un administrateur de ${app} a désactivé la validation en deux étapes de votre compte. La connexion ne demande plus de code.`,
+      told: `Un administrateur de ${app} a désactivé la validation en deux étapes de votre compte. La connexion ne demande plus de code.`,
     }),
     de: (app) => ({
       subject: 'Bestätigung in zwei Schritten ausgeschaltet',
@@ -66,7 +66,7 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
     }),
     fr: (app) => ({
       subject: 'nouveaux codes de secours',
-      told: `de nouveaux codes de secours ont été créés pour votre compte ${app}. Les précédents ne sont plus valables.`,
+      told: `De nouveaux codes de secours ont été créés pour votre compte ${app}. Les précédents ne sont plus valables.`,
     }),
     de: (app) => ({
       subject: 'neue Wiederherstellungscodes',
@@ -75,20 +75,14 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
   },
 };
 
-const around: Record<Language, { hello: string; colon: string; notYou: string }> = {
-  pt: { hello: 'Olá', colon: ':', notYou: 'Se não foi você, escolha logo uma nova senha e avise o administrador do sistema.' },
-  en: {
-    hello: 'Hello',
-    colon: ':',
-    notYou: 'If it was not you, choose a new password right away and tell an administrator.',
-  },
+const around: Record<Language, { colon: string; notYou: string }> = {
+  pt: { colon: ':', notYou: 'Se não foi você, escolha logo uma nova senha e avise o administrador do sistema.' },
+  en: { colon: ':', notYou: 'If it was not you, choose a new password right away and tell an administrator.' },
   fr: {
-    hello: 'Bonjour',
     colon: ' :',
     notYou: "Si ce n'était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez un administrateur.",
   },
   de: {
-    hello: 'Guten Tag',
     colon: ':',
     notYou: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und informieren Sie die Administration.',
   },
@@ -101,7 +95,7 @@ export function mailOfChange(
   appName: string,
   language: Language,
 ): Mail {
-  const { hello, colon, notYou } = around[language];
+  const { colon, notYou } = around[language];
   const { subject, told } = sentences[changed][language](appName);
-  return { to, name, subject: `${appName}${colon} ${subject}`, text: `${greeting(hello, name)}\n\n${told}\n\n${notYou}\n` };
+  return { to, name, subject: `${appName}${colon} ${subject}`, text: `${greeting(language, name)}\n\n${told}\n\n${notYou}\n` };
 }

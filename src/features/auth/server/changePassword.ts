@@ -45,5 +45,5 @@ const shared: Titles = {
   pt: 'As contas de demonstração são compartilhadas: a senha delas não pode ser alterada.',
   en: 'Demo accounts are shared: their password cannot be changed.',
   fr: 'Les comptes de démonstration sont partagés : leur mot de passe ne peut pas être changé.',
-  de: 'Demokonten gehören allen: Das Passwort lässt sich nicht ändern.',
+  de: 'Demokonten werden gemeinsam genutzt: Das Passwort lässt sich nicht ändern.',
 };

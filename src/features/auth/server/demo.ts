@@ -71,7 +71,7 @@ const shared: Titles = {
   pt: 'As contas de demonstração são compartilhadas: o e-mail, o papel, a situação e a senha delas não podem ser alterados, nem elas podem ser excluídas.',
   en: 'Demo accounts are shared: their email address, role, status and password cannot be changed, and they cannot be deleted.',
   fr: 'Les comptes de démonstration sont partagés : leur adresse, leur rôle, leur statut et leur mot de passe ne peuvent pas être modifiés, et ils ne peuvent pas être supprimés.',
-  de: 'Demokonten gehören allen: Adresse, Rolle, Status und Passwort lassen sich nicht ändern, und sie lassen sich nicht löschen.',
+  de: 'Demokonten werden gemeinsam genutzt: Adresse, Rolle, Status und Passwort lassen sich nicht ändern, und sie lassen sich nicht löschen.',
 };
 const visitors: Titles = {
   pt: 'Nesta demonstração aberta qualquer visitante é administrador: não é possível convidar pessoas, alterar e-mails nem dar acesso de administrador.',

@@ -130,7 +130,7 @@ const demoRefusal: Titles = {
   pt: 'As contas de demonstração são compartilhadas e não podem ativar a verificação em duas etapas.',
   en: 'Demo accounts are shared and cannot turn on two-step verification.',
   fr: 'Les comptes de démonstration sont partagés et ne peuvent pas activer la validation en deux étapes.',
-  de: 'Demokonten gehören allen und können die Bestätigung in zwei Schritten nicht einschalten.',
+  de: 'Demokonten werden gemeinsam genutzt und können die Bestätigung in zwei Schritten nicht einschalten.',
 };
 const required: Titles = {
   pt: 'A verificação em duas etapas é obrigatória neste sistema e não pode ser desativada.',

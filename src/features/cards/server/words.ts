@@ -7,12 +7,12 @@ export const titles = {
   orders: say('Pedidos', 'Orders', 'Commandes', 'Bestellungen'),
   savings: say('Economia', 'Savings', 'Économies', 'Ersparnis'),
   people: say('Novos usuários', 'New users', 'Nouveaux utilisateurs', 'Neue Benutzer'),
-  followed: say('Licitações acompanhadas', 'Followed notices', 'Avis suivis', 'Beobachtete Ausschreibungen'),
+  followed: say('Licitações acompanhadas', 'Followed notices', 'Appels d’offres suivis', 'Beobachtete Ausschreibungen'),
   revenue: say('Pedidos entregues (R$)', 'Delivered orders (R$)', 'Commandes livrées (R$)', 'Gelieferte Bestellungen (R$)'),
   delivered: say('Pedidos entregues', 'Delivered orders', 'Commandes livrées', 'Gelieferte Bestellungen'),
   signIns: say('Acessos', 'Sign-ins', 'Connexions', 'Anmeldungen'),
   active: say('Usuários ativos', 'Active users', 'Utilisateurs actifs', 'Aktive Benutzer'),
-  mails: say('E-mails enviados', 'Emails sent', 'Courriels envoyés', 'Gesendete E-Mails'),
+  mails: say('E-mails enviados', 'Emails sent', 'E-mails envoyés', 'Gesendete E-Mails'),
 } satisfies Record<string, Titles>;
 
 export const deviceNames: Record<Device, Titles> = {

@@ -181,7 +181,7 @@ const words = {
   past: {
     pt: 'escolha uma data e hora futuras',
     en: 'choose a date and time in the future',
-    fr: 'choisissez une date future',
+    fr: 'choisissez une date et une heure futures',
     de: 'wählen Sie einen Zeitpunkt in der Zukunft',
   },
   tooLate: {

@@ -32,8 +32,8 @@ const texts = {
   noOwner: {
     pt: 'não serve de vínculo para registros deste tipo.',
     en: 'cannot own records of this type.',
-    fr: "n'est rien à quoi des enregistrements de ce type appartiennent.",
-    de: 'ist nichts, wozu Datensätze dieser Art gehören.',
+    fr: 'ne peut pas être rattaché à des enregistrements de ce type.',
+    de: 'kann Datensätzen dieser Art nicht zugeordnet werden.',
   },
 } satisfies Record<string, Titles>;
 

@@ -7,8 +7,8 @@ import type {} from './tables.ts';
 const headers: Record<Language, string[]> = {
   pt: ['Registro', 'Chave', 'Campo', 'Valor', 'Motivo'],
   en: ['Record', 'Key', 'Field', 'Value', 'Reason'],
-  fr: ['Enregistrement', 'Clé', 'Champ', 'Valeur', 'Motif'],
-  de: ['Datensatz', 'Schlüssel', 'Feld', 'Wert', 'Grund'],
+  fr: ['Enregistrement', 'Identifiant', 'Champ', 'Valeur', 'Motif'],
+  de: ['Datensatz', 'Kennung', 'Feld', 'Wert', 'Grund'],
 };
 
 /** Why a record was not taken in; said of its field. */

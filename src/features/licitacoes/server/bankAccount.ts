@@ -99,8 +99,8 @@ const noSwift: Titles = {
 const noBranch: Titles = {
   pt: 'não é uma agência válida: até 5 algarismos e, se houver, o dígito (0001-9)',
   en: 'is not a valid branch: up to 5 digits and a check digit, if any (0001-9)',
-  fr: "n'est pas une agence valide : jusqu'à 5 chiffres et la clé éventuelle (0001-9)",
-  de: 'ist keine gültige Filiale: bis zu 5 Ziffern und gegebenenfalls die Prüfziffer (0001-9)',
+  fr: "n'est pas un code d'agence valide : jusqu'à 5 chiffres et la clé éventuelle (0001-9)",
+  de: 'ist keine gültige Filialnummer: bis zu 5 Ziffern und gegebenenfalls die Prüfziffer (0001-9)',
 };
 const noAccount: Titles = {
   pt: 'não é uma conta válida: até 13 algarismos e, se houver, o dígito (12345-6)',

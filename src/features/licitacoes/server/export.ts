@@ -56,19 +56,19 @@ const words: Record<Language, Words> = {
   },
   fr: {
     headers:
-      "Id;Statut;Situation;Ouverture;Date limite;Publication;Numéro;UASG;Organisme;CNPJ;Commune;État;Procédure;Type d'article;Accord-cadre;Montant estimé;Montant attribué;Objet;Numéro de dossier;Numéro de contrôle;Source;Lien;Organisme bénéficiaire;Plateforme d'origine;Montant invraisemblable".split(
+      "Id;Statut;Situation;Ouverture;Date limite;Publication;Numéro;UASG;Organisme;CNPJ;Commune;État;Procédure;Nature de l'achat;Accord-cadre;Montant estimé;Montant attribué;Objet;Numéro de dossier;Numéro de contrôle;Source;Lien;Organisme bénéficiaire;Plateforme d'origine;Montant invraisemblable".split(
         ';',
       ),
     statuses: { aberta: 'Ouvert', andamento: 'En cours', fechada: 'Clos' },
     phases: {
       divulgada: 'Publié',
       recebendo: 'Réception des offres',
-      julgamento: 'En évaluation',
+      julgamento: 'Analyse des offres',
       suspensa: 'Suspendu',
       encerrada: 'Clos',
-      revogada: 'Abandonné',
+      revogada: 'Sans suite',
       anulada: 'Annulé',
-      deserta: 'Sans candidat',
+      deserta: 'Sans offre',
       fracassada: 'Infructueux',
       homologada: 'Attribué',
     },
@@ -77,18 +77,18 @@ const words: Record<Language, Words> = {
   },
   de: {
     headers:
-      'Id;Status;Stand;Fristbeginn;Fristende;Veröffentlichung;Nummer;UASG;Auftraggeber;CNPJ;Gemeinde;Bundesstaat;Verfahrensart;Art der Leistung;Rahmenvereinbarung;Schätzwert;Zuschlagswert;Gegenstand;Aktenzeichen;Kontrollnummer;Quelle;Link;Bedarfsträger;Herkunftsplattform;Unplausibler Wert'.split(
+      'Id;Status;Stand;Fristbeginn;Fristende;Veröffentlichung;Nummer;UASG;Auftraggeber;CNPJ;Gemeinde;Bundesstaat;Verfahrensart;Art der Leistung;Rahmenvereinbarung;Schätzwert;Zuschlagssumme;Gegenstand;Aktenzeichen;Kontrollnummer;Quelle;Link;Bedarfsträger;Herkunftsplattform;Unplausibler Wert'.split(
         ';',
       ),
-    statuses: { aberta: 'Offen', andamento: 'Laufend', fechada: 'Geschlossen' },
+    statuses: { aberta: 'Offen', andamento: 'Laufend', fechada: 'Abgeschlossen' },
     phases: {
       divulgada: 'Veröffentlicht',
       recebendo: 'Angebotsphase',
       julgamento: 'In Prüfung',
       suspensa: 'Ausgesetzt',
       encerrada: 'Beendet',
-      revogada: 'Widerrufen',
-      anulada: 'Aufgehoben',
+      revogada: 'Aufgehoben',
+      anulada: 'Annulliert',
       deserta: 'Ohne Angebote',
       fracassada: 'Gescheitert',
       homologada: 'Zuschlag erteilt',

@@ -21,7 +21,7 @@ const notTaken: readonly { has: readonly string[]; says: Titles }[] = [
     says: {
       pt: 'Este arquivo traz atas de registro de preços; atas ainda não são importadas.',
       en: 'This file holds price registration records (atas); these are not imported yet.',
-      fr: 'Ce fichier contient des actes d’accord-cadre (atas) ; ils ne sont pas encore importés.',
+      fr: 'Ce fichier contient des accords-cadres (atas) ; ils ne sont pas encore importés.',
       de: 'Diese Datei enthält Rahmenvereinbarungen (Atas); sie werden noch nicht importiert.',
     },
   },

@@ -102,7 +102,7 @@ const plans: Record<Language, Record<PlanName, PlanText>> = {
     },
     enterprisePlan: {
       title: 'Entreprise',
-      subtitle: 'Pour les organismes et les groupes de plusieurs équipes',
+      subtitle: 'Pour les organismes et les groupes à plusieurs équipes',
       benefits: [
         'Tout ce que comprend la formule Standard',
         'Utilisateurs, rôles et droits de l’organisation',

@@ -26,7 +26,7 @@ const words: Record<Language, Words> = {
   },
   fr: {
     headers: headers(
-      'Id;Chambre;Type;Numéro;Année;Résumé;Auteur;Auteurs;Situation;Organe;Dépôt;Dernière étape;Procédure en cours;Lien;Texte intégral',
+      'Id;Assemblée;Type;Numéro;Année;Résumé;Auteur;Auteurs;Situation;Organe;Dépôt;Dernière étape;En cours d’examen;Lien;Texte intégral',
     ),
     casas: { camara: 'Chambre des députés', senado: 'Sénat fédéral' },
     yes: 'Oui',
@@ -34,7 +34,7 @@ const words: Record<Language, Words> = {
   },
   de: {
     headers: headers(
-      'Id;Kammer;Art;Nummer;Jahr;Kurzfassung;Urheber;Anzahl Urheber;Stand;Gremium;Eingebracht;Letzter Verfahrensschritt;Im Verfahren;Link;Volltext',
+      'Id;Haus;Art;Nummer;Jahr;Kurzfassung;Urheber;Anzahl Urheber;Stand;Gremium;Eingebracht;Letzter Verfahrensschritt;In Beratung;Link;Volltext',
     ),
     casas: { camara: 'Abgeordnetenkammer', senado: 'Bundessenat' },
     yes: 'Ja',

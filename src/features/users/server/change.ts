@@ -21,8 +21,8 @@ const oneself: Titles = {
 const ownEmail: Titles = {
   pt: 'Altere o próprio e-mail nas configurações da conta, com a senha.',
   en: 'Change your own email address in the account settings, with your password.',
-  fr: 'Votre propre e-mail se change dans les paramètres du compte, avec le mot de passe.',
-  de: 'Die eigene E-Mail-Adresse wird in den Kontoeinstellungen geändert, mit dem Passwort.',
+  fr: 'Changez votre propre adresse e-mail dans les paramètres du compte, avec votre mot de passe.',
+  de: 'Ändern Sie Ihre eigene E-Mail-Adresse in den Kontoeinstellungen, mit Ihrem Passwort.',
 };
 
 type Added = Required<Omit<Static<typeof users.add.body>, 'avatar'>>;

@@ -10,7 +10,7 @@ export const texts = {
     close: 'Schließen',
   },
   copyFailed: 'Kopieren nicht möglich. Markieren Sie den Text und kopieren Sie ihn.',
-  customize: 'Aussehen anpassen',
+  customize: 'Darstellung anpassen',
   loading: 'Wird geladen …',
   breadcrumbs: 'Pfad',
   failure: {
@@ -28,14 +28,14 @@ export const texts = {
   filters: {
     active: 'Aktive Filter',
     remove: 'Filter {{filter}} entfernen',
-    clear: 'Filter löschen',
+    clear: 'Filter zurücksetzen',
     unknownChoice: '{{typed}} steht nicht in der Liste',
     incomplete: 'Bitte vervollständigen oder leeren',
     between: 'Bitte einen Wert von {{min}} bis {{max}} eingeben',
     invalid: 'Ungültiger Wert',
   },
   table: {
-    clearSearch: 'Suche löschen',
+    clearSearch: 'Suche leeren',
     empty: 'Keine Treffer',
     emptyHint: 'Ändern Sie die Suche oder die Filter.',
     columns: 'Spalten',

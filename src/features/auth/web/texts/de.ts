@@ -29,6 +29,6 @@ export const texts = {
     title: 'Die Registrierung steht allen offen.',
     hint: 'Wer diese Adresse findet, kann ein Konto mit allen Rechten anlegen. Ist das nicht gewollt, setzen Sie REGISTRATION=invite und starten Sie den Server neu.',
   },
-  sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich an, um fortzufahren.',
+  sessionEnded: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um fortzufahren.',
   role: { admin: 'Administrator', client: 'Kunde' },
 } satisfies TextsIn<'de', typeof source>;

@@ -8,6 +8,6 @@ export const texts = {
   mark: 'Lesezeichen setzen',
   unmark: 'Lesezeichen entfernen',
   markOf: 'Lesezeichen: {{page}}',
-  none: 'Noch keine Lesezeichen. Suchen Sie eine Seite und markieren Sie ihren Stern.',
+  none: 'Noch keine Lesezeichen. Suchen Sie eine Seite und klicken Sie auf ihren Stern.',
   noMatch: 'Keine Seite mit diesem Namen.',
 } satisfies TextsIn<'de', typeof source>;

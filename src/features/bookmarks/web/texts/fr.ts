@@ -8,6 +8,6 @@ export const texts = {
   mark: 'Ajouter aux favoris',
   unmark: 'Retirer des favoris',
   markOf: 'Favori : {{page}}',
-  none: 'Pas encore de favoris. Recherchez une page et cochez son étoile.',
+  none: 'Pas encore de favoris. Recherchez une page et cliquez sur son étoile.',
   noMatch: 'Aucune page de ce nom.',
 } satisfies TextsIn<'fr', typeof source>;

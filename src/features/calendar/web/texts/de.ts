@@ -26,7 +26,7 @@ export const texts = {
   hasMore: 'In diesem Zeitraum liegen zu viele Termine, um alle anzuzeigen. Wählen Sie weniger Kalender oder einen kürzeren Zeitraum.',
   calendars: { legend: 'Kalender', all: 'Alle anzeigen', open: 'Kalender ({{chosen}} von {{all}})' },
   name: {
-    fechadas: 'Geschlossene Ausschreibungen',
+    fechadas: 'Abgeschlossene Ausschreibungen',
     projeto: 'Gesetzentwürfe',
     andamento: 'Laufende Ausschreibungen',
     abertas: 'Offene Ausschreibungen',
@@ -34,7 +34,7 @@ export const texts = {
   key: {
     label: 'Legende',
     own: 'Ihre Termine',
-    dates: 'Termine dessen, was Sie beobachten, und Ihrer Aufgaben: Sie ändern sich mit ihrer Quelle',
+    dates: 'Termine aus beobachteten Vorgängen und Ihren Aufgaben: Sie lassen sich nur dort ändern',
   },
   kind: {
     impugnacao: 'Ende der Frist für Rügen und Bieterfragen',
@@ -42,7 +42,7 @@ export const texts = {
     encerramento: 'Ende der Angebotsfrist',
     apresentacao: 'Einbringung',
     tramitacao: 'Verfahrensschritt',
-    dnsEffective: 'Inkrafttreten',
+    dnsEffective: 'Beginn der Gültigkeit',
     dnsDue: 'Fälligkeit',
     taskDue: 'Aufgabe fällig',
     invitation: 'Einladung',
@@ -91,10 +91,10 @@ export const texts = {
     zone: 'Brasília-Zeit.',
     guests: 'Teilnehmer',
     guestsHint: 'Wer hier ein Konto hat, wird benachrichtigt; andere Namen werden nur notiert.',
-    guestFree: '„{{name}}“ notieren',
+    guestFree: '„{{name}}“ hinzufügen',
     guestRemove: '{{name}} entfernen',
     location: 'Ort',
-    url: 'Webadresse',
+    url: 'Link',
     description: 'Beschreibung',
   },
   fault: {
@@ -134,7 +134,7 @@ export const texts = {
     open: 'Abonnieren',
     title: 'Kalender abonnieren',
     about:
-      'Mit einem privaten Link zeigt der Kalender Ihres Telefons oder E-Mail-Programms Ihre Termine, die Fälligkeit Ihrer Aufgaben und die Termine dessen, was Sie beobachten, immer auf dem neuesten Stand. Wer den Link hat, kann den Kalender lesen: Geben Sie ihn nicht weiter.',
+      'Mit einem privaten Link zeigt der Kalender Ihres Telefons oder E-Mail-Programms Ihre Termine, die Fälligkeit Ihrer Aufgaben und die Termine beobachteter Vorgänge, immer auf dem neuesten Stand. Wer den Link hat, kann den Kalender lesen: Geben Sie ihn nicht weiter.',
     local:
       'Diese Adresse funktioniert nur auf diesem Rechner. Damit andere Kalender sie erreichen, muss auf dem Server PUBLIC_URL gesetzt sein.',
     make: 'Privaten Link erstellen',

@@ -33,11 +33,11 @@ export const texts = {
     andamento: 'Appels d’offres en cours',
     abertas: 'Appels d’offres ouverts',
   },
-  key: { label: 'Légende', own: 'Vos événements', dates: 'Dates de ce que vous suivez et de vos tâches : elles changent avec leur source' },
+  key: { label: 'Légende', own: 'Vos événements', dates: 'Dates de ce que vous suivez et de vos tâches : elles se modifient à la source' },
   kind: {
     impugnacao: 'Fin du délai de recours et de questions',
     abertura: 'Ouverture du dépôt des offres',
-    encerramento: 'Date limite des offres',
+    encerramento: 'Date limite de remise des offres',
     apresentacao: 'Dépôt',
     tramitacao: 'Étape',
     dnsEffective: 'Prise d’effet',
@@ -89,10 +89,10 @@ export const texts = {
     zone: 'Heure de Brasília.',
     guests: 'Invités',
     guestsHint: 'Les personnes qui ont un compte ici sont prévenues ; les autres noms sont seulement notés.',
-    guestFree: 'Noter « {{name}} »',
+    guestFree: 'Ajouter « {{name}} »',
     guestRemove: 'Retirer {{name}}',
     location: 'Lieu',
-    url: 'Adresse web',
+    url: 'Lien',
     description: 'Description',
   },
   fault: {
@@ -104,7 +104,7 @@ export const texts = {
   date: {
     about: 'Concerne',
     missing:
-      'Cette date n’est pas dans votre calendrier : elle a changé, vous ne suivez pas ce dont elle dépend, ou la tâche ne vous est plus confiée.',
+      'Cette date n’est pas dans votre calendrier : elle a changé, vous ne suivez pas l’élément concerné, ou la tâche ne vous est plus confiée.',
     fixed: {
       licitacao: 'Cette date vient de l’appel d’offres et change avec lui.',
       projeto: 'Cette date vient du projet de loi et change avec lui.',

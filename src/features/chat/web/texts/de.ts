@@ -34,17 +34,17 @@ export const texts = {
   none: {
     title: 'Wählen Sie einen Chat',
     hint: 'Öffnen Sie einen Chat aus der Liste oder schreiben Sie einem Kontakt.',
-    unseen: 'Es gibt ungelesene Nachrichten. Die Taste N öffnet die nächste.',
+    unseen: 'Sie haben ungelesene Nachrichten. Die Taste N öffnet die nächste.',
   },
   missing: {
     title: 'Kontakt nicht gefunden',
-    hint: 'Das Konto wurde vielleicht entfernt, oder die Adresse ist unvollständig.',
+    hint: 'Das Konto wurde vielleicht gelöscht, oder die Adresse ist unvollständig.',
     list: 'Zu den Chats',
   },
   chat: {
     label: 'Chat',
     back: 'Zurück zu den Chats',
-    actions: 'Aktionen des Chats',
+    actions: 'Chat-Aktionen',
   },
   messages: {
     label: 'Nachrichten mit {{name}}',
@@ -68,7 +68,7 @@ export const texts = {
     failed: 'Nicht gesendet',
     refused: 'Abgelehnt',
     sent: 'Gesendet',
-    seen: 'Gesehen',
+    seen: 'Gelesen',
     retry: 'Erneut versuchen',
     discard: 'Verwerfen',
   },
@@ -99,7 +99,7 @@ export const texts = {
     noAbout: 'Keine Angabe.',
     email: 'E-Mail',
     phone: 'Telefon',
-    company: 'Organisation',
+    company: 'Firma',
     country: 'Land',
     important: 'Als wichtig markieren',
     unimportant: 'Nicht mehr als wichtig markieren',

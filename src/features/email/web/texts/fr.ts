@@ -18,7 +18,7 @@ export const texts = {
     inbox: 'Boîte de réception',
     sent: 'Envoyés',
     draft: 'Brouillons',
-    starred: 'Suivis',
+    starred: 'Avec étoile',
     spam: 'Indésirables',
     trash: 'Corbeille',
   },

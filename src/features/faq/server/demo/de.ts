@@ -10,7 +10,7 @@ export const demoQuestions: Questions = {
     ],
     otherWays: [
       'Welche anderen Zahlungsarten gibt es?',
-      'Außer mit Mittelbindung können Sie per Boleto, per Pix oder auf Rechnung zahlen. Für ein Boleto wird CPF oder CNPJ des Zahlers benötigt, für Pix der Schlüssel, für die Rechnung ein Zeichen, das Ihre Finanzabteilung zuordnen kann. Kartennummern werden weder angenommen noch gespeichert.',
+      'Außer mit Mittelbindung können Sie per Boleto, per Pix oder auf Rechnung zahlen. Für einen Boleto wird CPF oder CNPJ des Zahlers benötigt, für Pix der Schlüssel, für die Rechnung eine Referenz, die Ihre Finanzabteilung zuordnen kann. Kartennummern werden weder angenommen noch gespeichert.',
     ],
     whenDue: [
       'Wann ist die Zahlung fällig?',
@@ -26,7 +26,7 @@ export const demoQuestions: Questions = {
     ],
     invoiceData: [
       'Wo finde ich die Angaben, um die Rechnung zu prüfen?',
-      'Öffnen Sie die Bestellung unter <strong>Bestellungen</strong>: Dort stehen Artikel, Mengen, Beträge und das Zahlungszeichen. Die Druckfassung können Sie zu den Akten nehmen.',
+      'Öffnen Sie die Bestellung unter <strong>Bestellungen</strong>: Dort stehen Artikel, Mengen, Beträge und die Zahlungsreferenz. Die Druckfassung können Sie zu den Akten nehmen.',
     ],
   },
   delivery: {
@@ -88,7 +88,7 @@ export const demoQuestions: Questions = {
     ],
     print: [
       'Wie drucke ich eine Bestellung für die Akte?',
-      'Öffnen Sie die Bestellung und wählen Sie <strong>Drucken</strong>. Das Blatt enthält Nummer, Artikel, Beträge, Adresse und Zahlungszeichen, ohne Menüs und Farben.',
+      'Öffnen Sie die Bestellung und wählen Sie <strong>Drucken</strong>. Das Blatt enthält Nummer, Artikel, Beträge, Adresse und Zahlungsreferenz, ohne Menüs und Farben.',
     ],
     colleague: [
       'Kann jemand anderes aus dem Team meine Bestellung verfolgen?',
@@ -114,7 +114,7 @@ export const demoQuestions: Questions = {
     ],
     whyClosed: [
       'Warum wird eine Ausschreibung als abgeschlossen angezeigt?',
-      'Weil ein Ergebnis vorliegt, weil sie widerrufen oder aufgehoben wurde, weil kein Los einen Gewinner fand oder weil seit dem Stichtag ein Jahr vergangen ist. Eine Aussetzung schließt sie nicht ab: Sie wird als Kennzeichen angezeigt.',
+      'Weil ein Ergebnis vorliegt, weil sie aufgehoben oder annulliert wurde, weil auf keine Position ein Zuschlag erteilt wurde oder weil seit dem Stichtag ein Jahr vergangen ist. Eine Aussetzung schließt sie nicht ab: Sie wird als Kennzeichen angezeigt.',
     ],
     exactPhrase: [
       'Wie suche ich eine genaue Wortfolge oder schließe ein Wort aus?',

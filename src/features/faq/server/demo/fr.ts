@@ -39,7 +39,7 @@ export const demoQuestions: Questions = {
       'La fiche du produit l’indique, et la boutique dispose d’un filtre qui ne montre que les articles livrés gratuitement. Le récapitulatif du panier ajoute les frais de port des autres avant la confirmation.',
     ],
     warehouse: [
-      'Puis-je être livré à l’entrepôt plutôt qu’à mon unité ?',
+      'Puis-je être livré à l’entrepôt plutôt qu’à mon service ?',
       'Oui. À la deuxième étape de la commande, choisissez ou ajoutez l’adresse de l’entrepôt. Les adresses restent enregistrées dans votre compte pour la prochaine fois.',
     ],
     checkOnReceipt: [
@@ -98,7 +98,7 @@ export const demoQuestions: Questions = {
   productServices: {
     sources: [
       'D’où viennent les appels d’offres affichés dans Certame ?',
-      'De fichiers du PNCP et de Compras.gov.br, et de tableurs que les administrateurs téléversent dans <strong>Téléverser des fichiers</strong>. Un appel d’offres qui arrive par deux sources avec le même numéro de contrôle n’en fait qu’un.',
+      'De fichiers du PNCP et de Compras.gov.br, et de tableaux que les administrateurs téléversent dans <strong>Téléverser des fichiers</strong>. Un appel d’offres qui arrive par deux sources avec le même numéro de contrôle n’en fait qu’un.',
     ],
     files: [
       'Quels fichiers puis-je importer ?',
@@ -114,7 +114,7 @@ export const demoQuestions: Questions = {
     ],
     whyClosed: [
       'Pourquoi un appel d’offres apparaît-il comme clos ?',
-      'Parce qu’il a un résultat, qu’il a été abandonné ou annulé, qu’aucun de ses articles n’a trouvé d’attributaire, ou qu’un an s’est écoulé depuis sa date de référence. Une suspension ne le clôt pas : elle s’affiche comme une étiquette.',
+      'Parce qu’il a un résultat, qu’il a été déclaré sans suite ou annulé, qu’aucun de ses articles n’a trouvé d’attributaire, ou qu’un an s’est écoulé depuis sa date de référence. Une suspension ne le clôt pas : elle s’affiche comme une étiquette.',
     ],
     exactPhrase: [
       'Comment chercher une expression exacte ou exclure un mot ?',

@@ -10,7 +10,7 @@ export const texts: TextsIn<'de', typeof source> = {
     icons: 'Symbole',
     buttons: 'Schaltflächen',
     fields: 'Felder',
-    badges: 'Marken und Zustände',
+    badges: 'Badges und Zustände',
     feedback: 'Meldungen',
     table: 'Tabelle',
     charts: 'Diagramme',
@@ -22,7 +22,7 @@ export const texts: TextsIn<'de', typeof source> = {
     colors:
       'Sieben Farben, jede mit einer Bedeutung. Nie zeigt die Farbe allein einen Zustand: Immer steht ein Wort oder ein Symbol dabei.',
     typography:
-      'Eine Schriftfamilie, Inter, und eine Abstufung. Die Rangfolge ergibt sich aus Größe und Schriftstärke, nicht aus der Farbe.',
+      'Eine Schriftfamilie, Inter, und eine einzige Größenskala. Die Rangfolge ergibt sich aus Größe und Schriftstärke, nicht aus der Farbe.',
     icons: 'Ein Symbol bedeutet überall dasselbe. Allein steht es nur mit einem Namen für Screenreader und einem Hinweis.',
     buttons: 'Eine Schaltfläche löst hier etwas aus; was woandershin führt, ist ein Link.',
     fields:
@@ -44,7 +44,7 @@ export const texts: TextsIn<'de', typeof source> = {
       danger: 'Überfällig, Fehler, Unwiderrufliches. Nichts anderes ist rot.',
       warning: 'Ein Termin, der näher rückt, etwas, das Vorsicht verlangt.',
       info: 'Laufend, oder eine Nachricht, die keine Reaktion verlangt.',
-      dark: 'Die Flächen des dunklen Erscheinungsbilds.',
+      dark: 'Die Flächen der dunklen Darstellung.',
     },
     large: 'nur für große Schrift',
     faint: 'nicht für Text',
@@ -56,7 +56,7 @@ export const texts: TextsIn<'de', typeof source> = {
     ink: { text: 'Text', dimmed: 'Nebentext', anchor: 'Link', error: 'Fehler', near: 'Nahe Frist' },
   },
   typography: {
-    scale: 'Abstufung',
+    scale: 'Größenskala',
     scaleWhen: 'Ein h1 pro Seite; h2 für ihre Teile, h3 darin. Der Rest ist Text.',
     style: {
       h1: 'Seitentitel',
@@ -90,7 +90,7 @@ export const texts: TextsIn<'de', typeof source> = {
     dangerWhen: 'Was löscht oder sich nicht rückgängig machen lässt. Gefüllt nur in der Bestätigungsfrage.',
     waiting: 'Wartend und nicht verfügbar',
     waitingWhen:
-      'Solange der Server antwortet, zeigt sie einen Ladekreis und nimmt keinen Klick an. Nicht verfügbar nur, wenn der Grund zu sehen ist.',
+      'Bis der Server antwortet, zeigt sie einen Ladekreis und nimmt keinen Klick an. Nicht verfügbar nur, wenn der Grund zu sehen ist.',
     icon: 'Nur Symbol',
     iconWhen: 'In Leisten, 44 px, mit Name und Hinweis. Was sich in wenigen Wörtern sagen lässt, bleibt Text; der Rest kommt ins Menü.',
     link: 'Link',
@@ -145,9 +145,9 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   badges: {
     state: 'Zustand',
-    stateWhen: 'Wort, Symbol und Farbe zusammen. Eine Marke pro Tabellenzeile, immer in derselben Spalte.',
+    stateWhen: 'Wort, Symbol und Farbe zusammen. Ein Badge pro Tabellenzeile, immer in derselben Spalte.',
     name: { open: 'Offen', running: 'In Arbeit', over: 'Abgeschlossen', care: 'Morgen fällig', failed: 'Fehlgeschlagen' },
-    extra: 'Vorbehalt',
+    extra: 'Zusatz',
     extraWhen: 'Umrandet, neben dem Zustand, für das, was außerdem gilt.',
     suspended: 'Ausgesetzt',
     demo: 'Demo',
@@ -159,7 +159,7 @@ export const texts: TextsIn<'de', typeof source> = {
   feedback: {
     toast: 'Kurze Meldung',
     toastWhen: 'Sagt, dass etwas geschehen ist. Nie der einzige Ausweg aus einem Problem; höchstens drei gleichzeitig.',
-    kind: { success: 'Gelungen', info: 'Nachricht', warning: 'Teilweise', danger: 'Fehlgeschlagen' },
+    kind: { success: 'Gelungen', info: 'Information', warning: 'Teilweise', danger: 'Fehlgeschlagen' },
     said: {
       success: 'Konto gespeichert.',
       info: 'Der Import hat begonnen.',
@@ -181,7 +181,7 @@ export const texts: TextsIn<'de', typeof source> = {
     dialog: 'Fenster',
     dialogWhen: 'Ein kurzer Schritt, der volle Aufmerksamkeit braucht. Esc und das X führen immer zurück.',
     openDialog: 'Fenster öffnen',
-    dialogTitle: 'Zahlungskonto',
+    dialogTitle: 'Bankverbindung',
     drawer: 'Seitenleiste',
     drawerWhen: 'Details oder Filter neben der Liste, ohne die Stelle darin zu verlieren.',
     openDrawer: 'Seitenleiste öffnen',
@@ -191,7 +191,7 @@ export const texts: TextsIn<'de', typeof source> = {
     tooltip: 'Hinweis',
     tooltipWhen: 'Der Name eines Symbols oder der ganze Text von etwas Gekürztem. Nie etwas, das nur dort zu erfahren ist.',
     tooltipWords: 'Erscheint mit der Maus und mit dem Fokus',
-    point: 'Zeigen Sie auf mich',
+    point: 'Mit der Maus hierher zeigen',
   },
   table: {
     title: 'Beispieltabelle',
@@ -230,13 +230,13 @@ export const texts: TextsIn<'de', typeof source> = {
     areasWhen: 'Der Verlauf einer einzigen Reihe.',
     donut: 'Ring',
     donutWhen: 'Wenige Teile eines Ganzen.',
-    rows: 'Balken in Zeilen',
+    rows: 'Waagerechte Balken',
     rowsWhen: 'Viele Teile mit langen Namen; jede Zeile kann ein Link sein.',
     empty: 'Leer',
     emptyWhen: 'Gleich groß, mit dem Grund.',
     coming: 'Lädt',
     comingWhen: 'Gleich groß, damit nichts springt.',
-    spark: 'Strich',
+    spark: 'Sparkline',
     sparkWhen: 'Neben einer Zahl, um ihren Verlauf zu zeigen. Nur Zierde: Die Zahl sagt alles.',
   },
   map: {
@@ -257,7 +257,7 @@ export const texts: TextsIn<'de', typeof source> = {
     emptyWhen: 'Sagt, warum nichts da ist und was zu tun ist.',
     emptyTitle: 'Keine Ausschreibungen mit diesen Filtern',
     emptyHint: 'Entfernen Sie einen Filter oder ändern Sie die Suche.',
-    clear: 'Filter löschen',
+    clear: 'Filter zurücksetzen',
     failed: 'Fehler',
     failedWhen:
       'Sagt verständlich, was geschehen ist. Ein neuer Versuch nur, wo er helfen kann; die Nummer ist für die Suche nach der Ursache.',

@@ -59,7 +59,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   icon: {
     'book-open': 'Offenes Buch',
-    'file-text': 'Beschriebenes Blatt',
+    'file-text': 'Dokument',
     clock: 'Uhr',
     calendar: 'Kalender',
     search: 'Lupe',
@@ -93,7 +93,7 @@ export const texts: TextsIn<'de', typeof source> = {
     remove: '{{name}} löschen',
     removeArticle: 'Artikel löschen',
     removed: '„{{title}}“ wurde gelöscht.',
-    move: '{{name}} verschieben: Pfeile nach oben und unten',
+    move: '{{name}} verschieben: Pfeiltasten nach oben und unten',
     moved: '{{name}}: Platz {{place}}',
     saved: 'Gespeichert.',
     title: 'Titel',
@@ -106,8 +106,8 @@ export const texts: TextsIn<'de', typeof source> = {
     published: 'Veröffentlicht',
     publishedHint: 'Entwürfe sehen nur Administratoren.',
     content: 'Text',
-    titleMissing: 'Schreiben Sie den Titel.',
-    contentMissing: 'Schreiben Sie den Text.',
+    titleMissing: 'Geben Sie den Titel ein.',
+    contentMissing: 'Geben Sie den Text ein.',
     slugWrong: 'Verwenden Sie Kleinbuchstaben ohne Akzente, Ziffern und Bindestriche.',
   },
 };

@@ -61,7 +61,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   icon: {
     'book-open': 'Livre ouvert',
-    'file-text': 'Page écrite',
+    'file-text': 'Document',
     clock: 'Horloge',
     calendar: 'Calendrier',
     search: 'Loupe',
@@ -108,8 +108,8 @@ export const texts: TextsIn<'fr', typeof source> = {
     published: 'Publié',
     publishedHint: 'Les brouillons ne sont visibles que des administrateurs.',
     content: 'Texte',
-    titleMissing: 'Écrivez le titre.',
-    contentMissing: 'Écrivez le texte.',
+    titleMissing: 'Saisissez le titre.',
+    contentMissing: 'Saisissez le texte.',
     slugWrong: 'Utilisez des minuscules sans accent, des chiffres et des traits d’union.',
   },
 };

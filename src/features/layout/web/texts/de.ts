@@ -2,15 +2,15 @@ import type { TextsIn } from '#kit/web/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  title: 'Aussehen',
+  title: 'Darstellung',
   hint: 'Ihre Auswahl gilt sofort, in diesem Browser.',
-  theme: 'Thema',
+  theme: 'Design',
   menu: 'Menü',
   navbar: 'Obere Leiste',
   menuBar: 'Menüleiste',
   footerSection: 'Fußzeile und Scrollen',
   skin: {
-    label: 'Aussehen',
+    label: 'Darstellung',
     light: 'Hell',
     bordered: 'Mit Rahmen',
     dark: 'Dunkel',

@@ -11,7 +11,7 @@ const moment = {
 const money = {
   pt: 'Em reais: 1.234,56. Vazio ou 0: não informado.',
   en: 'In reais: 1.234,56, with a decimal comma. Empty or 0: not given.',
-  fr: 'En réaux : 1.234,56, avec une virgule décimale. Vide ou 0 : inconnue.',
+  fr: 'En reais : 1.234,56, avec une virgule décimale. Vide ou 0 : inconnu.',
   de: 'In Real: 1.234,56, mit Dezimalkomma. Leer oder 0: unbekannt.',
 };
 
@@ -38,7 +38,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     {
       pt: 'Número da licitação, como no edital; pode incluir o ano: 90007/2026.',
       en: 'Number of the notice as announced; it may include the year: 90007/2026.',
-      fr: "Numéro de l'avis tel que publié ; l'année peut suivre : 90007/2026.",
+      fr: "Numéro de l'appel d'offres tel que publié ; l'année peut suivre : 90007/2026.",
       de: 'Nummer der Ausschreibung wie bekannt gemacht; das Jahr darf dabeistehen: 90007/2026.',
     },
   ),
@@ -160,19 +160,27 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     'valor_estimado',
     'optional',
     '150.000,50',
-    ['Valor total estimado', 'valorTotalEstimado', 'Estimated value', 'Valeur estimée', 'Schätzwert'],
+    ['Valor total estimado', 'valorTotalEstimado', 'Estimated value', 'Montant estimé', 'Valeur estimée', 'Schätzwert'],
     money,
   ),
   column(
     'valor_homologado',
     'optional',
     '',
-    ['Valor total homologado', 'valorTotalHomologado', 'Awarded value', 'Valeur attribuée', 'Zuschlagswert'],
+    [
+      'Valor total homologado',
+      'valorTotalHomologado',
+      'Awarded value',
+      'Montant attribué',
+      'Valeur attribuée',
+      'Zuschlagssumme',
+      'Zuschlagswert',
+    ],
     {
       pt: 'Em reais. Preenchido, a licitação conta como encerrada.',
       en: 'In reais. Where it is filled, the notice counts as closed.',
-      fr: "En réaux. S'il est rempli, l'avis compte comme clos.",
-      de: 'In Real. Ist er ausgefüllt, gilt die Ausschreibung als geschlossen.',
+      fr: "En reais. S'il est rempli, l'appel d'offres compte comme clos.",
+      de: 'In Real. Ist sie ausgefüllt, gilt die Ausschreibung als abgeschlossen.',
     },
   ),
   column(
@@ -218,7 +226,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
       pt: 'Data da última alteração dos dados; vale a mais recente. Vazio: a publicação.',
       en: 'When the data last changed; the latest counts. Empty: the publication.',
       fr: 'Dernière modification des données ; la plus récente compte. Vide : la publication.',
-      de: 'Letzte Änderung der Angaben; die neuere gilt. Leer: die Veröffentlichung.',
+      de: 'Letzte Änderung der Angaben; die neueste gilt. Leer: die Veröffentlichung.',
     },
   ),
   column(
@@ -229,7 +237,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     {
       pt: 'Endereço da licitação no sistema de origem.',
       en: "The notice's address in the system it comes from.",
-      fr: "Adresse de l'avis dans le système d'origine.",
+      fr: "Adresse de l'appel d'offres dans le système d'origine.",
       de: 'Adresse der Ausschreibung im Ursprungssystem.',
     },
   ),

@@ -9,7 +9,7 @@ export const planilhaLotesColumns: readonly SheetColumn[] = [
     pt: 'Número do item na licitação, a partir de 1.',
     en: "The item's number in the notice, from 1.",
     fr: "Numéro de l'article dans l'appel d'offres, à partir de 1.",
-    de: 'Nummer des Postens in der Ausschreibung, ab 1.',
+    de: 'Nummer der Position in der Ausschreibung, ab 1.',
   }),
   column(
     'descricao',
@@ -49,14 +49,14 @@ export const planilhaLotesColumns: readonly SheetColumn[] = [
     {
       pt: 'Em reais: 1.234,56. Vazio ou 0: não informado.',
       en: 'In reais: 1.234,56, with a decimal comma. Empty or 0: not given.',
-      fr: 'En réaux : 1.234,56, avec une virgule décimale. Vide ou 0 : inconnue.',
+      fr: 'En reais : 1.234,56, avec une virgule décimale. Vide ou 0 : inconnu.',
       de: 'In Real: 1.234,56, mit Dezimalkomma. Leer oder 0: unbekannt.',
     },
   ),
   column('valor_total', 'optional', '', ['Valor total estimado', 'Preço total', 'Total', 'Total price', 'Prix total', 'Gesamtpreis'], {
     pt: 'Em reais. Vazio: quantidade vezes valor unitário.',
     en: 'In reais. Empty: quantity times unit price.',
-    fr: 'En réaux. Vide : quantité fois prix unitaire.',
+    fr: 'En reais. Vide : quantité fois prix unitaire.',
     de: 'In Real. Leer: Menge mal Einzelpreis.',
   }),
   column(
@@ -75,7 +75,7 @@ export const planilhaLotesColumns: readonly SheetColumn[] = [
     pt: 'Lote ou grupo a que o item pertence.',
     en: 'The lot that the item belongs to.',
     fr: "Le lot auquel l'article appartient.",
-    de: 'Das Los, zu dem der Posten gehört.',
+    de: 'Das Los, zu dem die Position gehört.',
   }),
   column('beneficio', 'optional', 'Sem benefício', ['Tipo de benefício', 'Benefício ME/EPP', 'tipoBeneficioNome'], {
     pt: 'Benefício para pequenas empresas, como na fonte.',

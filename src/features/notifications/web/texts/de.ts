@@ -15,7 +15,7 @@ export const texts: TextsIn<'de', typeof source> = {
   tip: { read: 'Als gelesen markieren', unread: 'Als ungelesen markieren', remove: 'Entfernen' },
   more: 'Mehr anzeigen',
   empty: 'Keine Benachrichtigungen',
-  emptyHint: 'Hier erscheint, was geschieht, während Sie auf einer anderen Seite arbeiten.',
+  emptyHint: 'Was es Neues gibt, während Sie arbeiten, erscheint hier.',
   news_one: 'Neue Benachrichtigung: {{sentence}}',
   news_other: '{{figure}} neue Benachrichtigungen',
   welcome: 'Willkommen! Sehen Sie sich die heute offenen Ausschreibungen an.',

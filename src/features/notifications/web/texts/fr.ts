@@ -16,7 +16,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   tip: { read: 'Marquer comme lue', unread: 'Marquer comme non lue', remove: 'Supprimer' },
   more: 'Afficher plus',
   empty: 'Aucune notification',
-  emptyHint: "Ce qui se passe pendant que vous travaillez sur une autre page s'affiche ici.",
+  emptyHint: 'Les nouveautés qui arrivent pendant que vous travaillez s’affichent ici.',
   news_one: 'Nouvelle notification : {{sentence}}',
   news_many: '{{figure}} nouvelles notifications',
   news_other: '{{figure}} nouvelles notifications',

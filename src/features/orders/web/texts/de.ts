@@ -11,7 +11,7 @@ export const texts = {
     buyer: 'Käufer',
     products: 'Produkte',
     pieces: 'Stück',
-    total: 'Summe',
+    total: 'Gesamtbetrag',
   },
   state: {
     recebido: 'Eingegangen',
@@ -30,17 +30,17 @@ export const texts = {
   },
   list: {
     search: 'Nummer, Produkt oder Käufer',
-    whose: 'Wessen Bestellungen',
+    whose: 'Angezeigte Bestellungen',
     own: 'Meine Bestellungen',
     all: 'Alle Bestellungen',
-    onlyOwn: 'Nur Administratoren sehen die Bestellungen aller',
+    onlyOwn: 'Nur Administratoren sehen alle Bestellungen',
     onlyOwnHint: 'Ihre eigenen Bestellungen und deren Stand finden Sie unter „Meine Bestellungen“.',
     more_one: 'und {{count}} weiteres Produkt',
     more_other: 'und {{count}} weitere Produkte',
     none: 'Noch keine Bestellungen',
     noneHint: 'Ihre Bestellungen aus dem Shop erscheinen hier, mit ihrem Stand bis zur Lieferung.',
     noMatch: 'Keine Bestellung entspricht den Filtern',
-    showAll: 'Suche und Filter löschen',
+    showAll: 'Suche und Filter zurücksetzen',
   },
   filters: {
     button: 'Filter',
@@ -59,12 +59,12 @@ export const texts = {
     file: 'bestellungen',
   },
   price: {
-    title: 'Preise',
+    title: 'Beträge',
     subtotal: 'Zwischensumme',
     discount: 'Rabatt',
-    freight: 'Versand',
+    freight: 'Versandkosten',
     free: 'Kostenlos',
-    total: 'Summe',
+    total: 'Gesamtbetrag',
     rule: 'Der Versand wird einmal je Bestellung berechnet. Er ist kostenlos, wenn alle Produkte versandfrei sind, oder ab {{limit}} Warenwert nach Rabatt.',
   },
   address: {
@@ -98,7 +98,7 @@ export const texts = {
   fault: {
     needed: 'Füllen Sie dieses Feld aus.',
     mobile: 'Geben Sie Vorwahl und Nummer ein, etwa (61) 95550-0142.',
-    cep: 'Geben Sie die acht Ziffern der CEP ein.',
+    cep: 'Geben Sie die acht Ziffern der Postleitzahl (CEP) ein.',
     uf: 'Wählen Sie den Bundesstaat.',
     address: 'Wählen Sie die Lieferadresse.',
     reference: {
@@ -161,7 +161,7 @@ export const texts = {
     title: 'Bestellung {{number}}',
     untitled: 'Bestellung',
     print: 'Drucken',
-    buyAgain: 'Erneut kaufen',
+    buyAgain: 'Erneut bestellen',
     missing: 'Nicht mehr erhältlich: {{names}}.',
   },
   lead: {

@@ -30,10 +30,10 @@ export const texts = {
   },
   list: {
     search: 'Numéro, produit ou acheteur',
-    whose: 'De qui',
+    whose: 'Commandes affichées',
     own: 'Mes commandes',
     all: 'Toutes les commandes',
-    onlyOwn: 'Seuls les administrateurs voient les commandes de tous',
+    onlyOwn: 'Seuls les administrateurs voient toutes les commandes',
     onlyOwnHint: 'Vos commandes et leur avancement se trouvent dans « Mes commandes ».',
     more_one: 'et {{count}} autre produit',
     more_many: 'et {{count}} autres produits',
@@ -99,7 +99,7 @@ export const texts = {
   fault: {
     needed: 'Remplissez ce champ.',
     mobile: 'Indiquez l’indicatif et le numéro, comme (61) 95550-0142.',
-    cep: 'Indiquez les huit chiffres du CEP.',
+    cep: 'Indiquez les huit chiffres du code postal (CEP).',
     uf: 'Choisissez l’État.',
     address: 'Choisissez l’adresse de livraison.',
     reference: {
@@ -152,7 +152,7 @@ export const texts = {
     qty: 'Quantité',
     discount: 'Remise',
     sum: 'Montant',
-    by: 'par {{brand}}',
+    by: 'de {{brand}}',
     arrives: 'livraison avant le {{day}}',
   },
   way: {
@@ -163,7 +163,7 @@ export const texts = {
     title: 'Commande {{number}}',
     untitled: 'Commande',
     print: 'Imprimer',
-    buyAgain: 'Racheter',
+    buyAgain: 'Commander à nouveau',
     missing: 'Ne sont plus en vente : {{names}}.',
   },
   lead: {

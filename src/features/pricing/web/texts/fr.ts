@@ -6,7 +6,7 @@ export const texts = {
   title: 'Formules et tarifs',
   lead: 'Choisissez la formule adaptée à votre équipe. Elle s’applique aussitôt, n’est pas facturée et se change à tout moment.',
   plans: 'Formules',
-  period: 'Tarification',
+  period: 'Période de facturation',
   monthly: 'Mensuel',
   yearly: 'Annuel',
   saveUp: 'Jusqu’à {{percent}} d’économie',
@@ -20,7 +20,7 @@ export const texts = {
   currentIs: '{{plan}}, sur votre compte',
   choose: 'Choisir {{plan}}',
   chosen: 'Votre formule est désormais {{plan}}.',
-  back: 'Votre formule est redevenue celle d’avant.',
+  back: 'Votre formule précédente est rétablie.',
   account: planNames.fr,
   questions: 'Questions fréquentes',
   edit: {

@@ -48,7 +48,7 @@ export const texts = {
   select: {
     start: 'Sélectionner',
     all_one: 'Sélectionner {{figure}} tâche',
-    all_many: 'Sélectionner tous les {{figure}} de tâches',
+    all_many: 'Sélectionner les {{figure}} de tâches',
     all_other: 'Sélectionner les {{figure}} tâches',
     notOwn: 'Seule la personne qui a créé une tâche peut la supprimer ; la sélection en contient d’autres.',
     end: 'Quitter la sélection',

@@ -100,11 +100,11 @@ export const texts: TextsIn<'de', typeof source> = {
   roleChange: {
     title: 'Rolle von {{name}} ändern?',
     granted: 'Das Konto verwaltet dann das System: Es sieht und ändert alles, auch die anderen Konten.',
-    taken: 'Das Konto verwaltet das System dann nicht mehr: Es sieht nur Eigenes und was allen gehört.',
+    taken: 'Das Konto verwaltet das System dann nicht mehr: Es sieht nur noch eigene Inhalte und das, was für alle da ist.',
     action: 'Rolle ändern',
   },
   endTwoStep: {
-    title: 'Bestätigung in zwei Schritten von {{name}} aufheben?',
+    title: 'Bestätigung in zwei Schritten für {{name}} aufheben?',
     body: 'Die Person meldet sich danach nur noch mit dem Passwort an. Tun Sie das nur, wenn App und Wiederherstellungscodes verloren sind und Sie sicher sind, wer darum bittet.',
     action: 'Bestätigung aufheben',
     done: 'Für das Konto von {{name}} genügt jetzt das Passwort.',
@@ -142,7 +142,7 @@ export const texts: TextsIn<'de', typeof source> = {
   usage: {
     title: 'Speicherplatz',
     hint: 'Was dieses Konto speichert, mit dem Limit je Art. Empfangenes zählt beim Absender.',
-    ownHint: 'Was Ihr Konto speichert, mit der Grenze je Art. Was Sie erhalten, zählt beim Absender.',
+    ownHint: 'Was Ihr Konto speichert, mit dem Limit je Art. Was Sie erhalten, zählt beim Absender.',
     kind: 'Art',
     items: 'Einträge',
     bytes: 'Umfang',
@@ -195,7 +195,7 @@ export const texts: TextsIn<'de', typeof source> = {
     change: 'Tarif ändern',
     upgrade: 'Tarif erweitern',
     free: 'Kostenlos',
-    monthly: '{{price}} im Monat',
+    monthly: '{{price}} pro Monat',
     basic: 'Für eine Person, die Ausschreibungen verfolgt.',
     team: 'Für ein Team, das Ausschreibungen gemeinsam verfolgt.',
     company: 'Für eine Firma oder Behörde mit mehreren Teams.',

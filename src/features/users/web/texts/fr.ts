@@ -100,7 +100,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   roleChange: {
     title: 'Changer le rôle de {{name}} ?',
     granted: 'Le compte administrera le système : il verra et modifiera tout, y compris les autres comptes.',
-    taken: "Le compte n'administrera plus le système : il ne verra que ce qui est à lui et ce qui est à tous.",
+    taken: 'Le compte n’administrera plus le système : il ne verra que ses propres données et celles qui sont communes à tous.',
     action: 'Changer le rôle',
   },
   endTwoStep: {
@@ -141,8 +141,8 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   usage: {
     title: 'Stockage',
-    hint: 'Ce que ce compte conserve, avec la limite de chaque type. Ce qu’il reçoit compte pour l’expéditeur.',
-    ownHint: 'Ce que votre compte conserve, avec la limite de chaque type. Ce que vous recevez compte pour l’expéditeur.',
+    hint: 'Ce que ce compte stocke, avec la limite de chaque type. Ce qu’il reçoit compte pour l’expéditeur.',
+    ownHint: 'Ce que votre compte stocke, avec la limite de chaque type. Ce que vous recevez compte pour l’expéditeur.',
     kind: 'Type',
     items: 'Enregistrements',
     bytes: 'Volume',
@@ -152,10 +152,10 @@ export const texts: TextsIn<'fr', typeof source> = {
     ofKind: '{{kind}} : {{level}}',
     open: 'Stockage',
     account: 'Compte',
-    heaviest: 'Comptes qui conservent le plus',
+    heaviest: 'Comptes qui occupent le plus d’espace',
     heaviestHint:
-      'Tous les comptes réunis conservent {{bytes}} en {{items}} enregistrements. D’abord ceux qui ont atteint une limite, puis ceux qui conservent le plus.',
-    none: 'Aucun compte n’a encore rien conservé.',
+      'Tous les comptes réunis occupent {{bytes}} en {{items}} enregistrements. D’abord ceux qui ont atteint une limite, puis ceux qui occupent le plus d’espace.',
+    none: 'Aucun compte n’a encore rien stocké.',
     name: {
       mail: 'E-mails',
       attachments: 'Pièces jointes',
@@ -178,7 +178,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     calendar: 'Calendrier',
     tasks: 'Tâches',
     mail: 'E-mail',
-    dns: 'Enregistrements DNS',
+    dns: 'Entrées DNS',
     orders: 'Commandes',
     products: 'Produits de la boutique',
     blog: 'Blog',
@@ -212,6 +212,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     picture: 'Photo',
     personal: 'Données personnelles',
     address: 'Adresse',
-    ownEmail: 'Changez votre e-mail dans les paramètres du compte.',
+    ownEmail: 'Changez votre adresse e-mail dans les paramètres du compte.',
   },
 };

@@ -54,7 +54,7 @@ export const texts = {
     host: 'Dieses System ist freie Software. Installiert und betrieben wird es von der Stelle, von der Sie diese Adresse haben; sie ist dafür verantwortlich und entscheidet, wer Zugang hat.',
     data: 'Was Sie eingeben, was Sie hier tun und von wo Sie sich anmelden, wird gespeichert, damit das System funktioniert und die Konten sicher sind. Alles bleibt auf dem Server des Betreibers.',
     elsewhere: 'Nichts geht an die Autoren der Software oder an Dritte. Es gibt weder Werbung noch Tracking.',
-    use: 'Die Daten der Ausschreibungen stammen aus öffentlichen Quellen und können falsch oder veraltet sein: Prüfen Sie die Bekanntmachung, bevor Sie handeln. Um Ihre Daten berichtigen oder löschen zu lassen, wenden Sie sich an den Betreiber.',
+    use: 'Die Ausschreibungsdaten stammen aus öffentlichen Quellen und können falsch oder veraltet sein: Prüfen Sie die Bekanntmachung, bevor Sie handeln. Um Ihre Daten berichtigen oder löschen zu lassen, wenden Sie sich an den Betreiber.',
   },
   forgot: {
     title: 'Passwort vergessen',
@@ -65,11 +65,11 @@ export const texts = {
     sentHint: 'Nichts angekommen? Sehen Sie auch im Spam-Ordner nach oder wenden Sie sich an die Administration.',
     leadNoMail:
       'Dieser Server verschickt keine E-Mails. Geben Sie die E-Mail-Adresse Ihres Kontos an und bitten Sie dann einen Administrator um den Link.',
-    ask: 'Anfrage eintragen',
-    askedTitle: 'Anfrage eingetragen',
+    ask: 'Link anfordern',
+    askedTitle: 'Link angefordert',
     asked:
       'Dieser Server verschickt keine E-Mails. Wenn es ein Konto mit {{email}} gibt, findet ein Administrator den Link im Postausgang.',
-    askedHint: 'Bitten Sie dort um den Link: Er gilt einmal und eine Stunde lang.',
+    askedHint: 'Bitten Sie einen Administrator um den Link: Er gilt eine Stunde und nur einmal.',
     resend: 'Erneut senden',
     resendIn: 'Erneut senden in {{seconds}} s',
     resent: 'Der Link wurde erneut gesendet.',
@@ -81,11 +81,11 @@ export const texts = {
     invitation: 'Willkommen!',
     lead: {
       reset: 'Wählen Sie ein neues Passwort für dieses Konto.',
-      invitation: 'Ihr Konto ist bereit. Wählen Sie nur noch ein Passwort.',
+      invitation: 'Ihr Konto ist bereit. Sie müssen nur noch ein Passwort wählen.',
     },
     password: 'Neues Passwort',
     submit: { reset: 'Passwort speichern', invitation: 'Konto aktivieren' },
-    signedIn: 'In diesem Browser ist das Konto {{email}} geöffnet. Beim Speichern werden Sie davon abgemeldet.',
+    signedIn: 'In diesem Browser ist {{email}} angemeldet. Beim Speichern wird dieses Konto abgemeldet.',
   },
   spent: {
     title: 'Dieser Link ist abgelaufen',

@@ -44,8 +44,8 @@ export const texts: TextsIn<'fr', typeof source> = {
     inOtherTab: 'Activer dans un nouvel onglet',
   },
   policy: {
-    label: 'Exiger la validation en deux étapes',
-    of: { nobody: 'De personne', admins: 'Des administrateurs', all: 'De tous' },
+    label: 'Validation en deux étapes obligatoire pour',
+    of: { nobody: 'Personne', admins: 'Les administrateurs', all: 'Tout le monde' },
     hint: 'Chacun décide de l’activer ou non.',
     ready_one: '{{ready}} compte sur {{total}} pouvant se connecter l’utilise déjà.',
     ready_many: '{{ready}} comptes sur {{total}} pouvant se connecter l’utilisent déjà.',
@@ -53,7 +53,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     consequence: 'Dès leur prochain clic, ceux qui ne l’ont pas activée ne pourront plus que l’activer ou se déconnecter.',
     you: "Cela s'applique aussi à vous.",
     save: 'Enregistrer',
-    saved: 'Exigence enregistrée.',
+    saved: 'Règle enregistrée.',
   },
   ask: {
     password: 'Mot de passe du compte',

@@ -61,7 +61,7 @@ export const texts = {
     badDomain: 'Domaine non valide',
     badDate: 'Date non valide',
     dueBeforeEffective: "Échéance avant la prise d'effet",
-    noDate: 'Une des dates manque',
+    noDate: 'Aucune date indiquée',
     repeatedInFile: 'En double dans le fichier',
     repeated: 'Déjà dans la liste',
     removed: 'Retiré de la liste',

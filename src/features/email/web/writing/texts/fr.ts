@@ -58,7 +58,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     missing: 'Il a été envoyé ou supprimé.',
   },
   waits: {
-    title: "L'envoi est prévu pour {{when}}.",
+    title: 'L’envoi est prévu pour le {{when}}.',
     edit: "Annuler l'envoi et modifier",
     taken: "L'envoi a été annulé. Le message est de nouveau un brouillon.",
   },
@@ -90,7 +90,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     time: 'Heure',
     zone: 'Heure de Brasília.',
     action: 'Programmer',
-    fault: 'Choisissez une date future.',
+    fault: 'Choisissez une date et une heure futures.',
     far: "Choisissez une date dans l'année qui vient.",
   },
   doubt: {

@@ -15,16 +15,16 @@ export const account: DemoTexts = {
 Damit genügt das Passwort allein nicht mehr zur Anmeldung: Nötig ist auch ein Code, den Ihr Handy erzeugt und der alle dreißig Sekunden wechselt.
 
 1. Öffnen Sie in den **Kontoeinstellungen** den Bereich Sicherheit.
-2. Bestätigen Sie das Passwort und scannen Sie den Code mit einer Authenticator-App.
+2. Bestätigen Sie das Passwort und scannen Sie den Code mit einer Authentifizierungs-App.
 3. Geben Sie den Code ein, den die App anzeigt.
 4. Bewahren Sie die **Wiederherstellungscodes** außerhalb des Handys auf.
 
 Jeder Wiederherstellungscode gilt einmal. Wenn Sie das Gerät wechseln, schalten Sie die Bestätigung vorher aus oder melden Sie sich mit einem der Codes an. Ohne Handy und ohne Codes bitten Sie die Administration, den zweiten Schritt aus Ihrem Konto zu entfernen; das steht dann im Aktivitätsprotokoll.`,
     ],
     'aparencia-e-atalhos': [
-      'Wie ändere ich das Aussehen und nutze Tastenkürzel?',
+      'Wie ändere ich die Darstellung und nutze Tastenkürzel?',
       `
-Im Menü Ihres Kontos fasst **Aussehen** die Auswahl zusammen: hell, dunkel oder wie das System, Breite, Lage des Menüs, Leserichtung. Sie wird in diesem Browser gespeichert.
+Im Menü Ihres Kontos fasst **Darstellung** die Auswahl zusammen: hell, dunkel oder wie das System, Breite, Lage des Menüs, Leserichtung. Sie wird in diesem Browser gespeichert.
 
 ## Tastenkürzel
 

@@ -19,7 +19,7 @@ Der Pregão, ein Verfahren mit umgekehrter Auktion, ist für den Kauf **marktüb
 
 ## Wie entschieden wird
 
-Maßgeblich ist der niedrigste Preis oder der höchste Rabatt. Die Schritte folgen einer festen Reihenfolge: Angebote und Gebote, Wertung, Eignungsprüfung des Führenden, Beschwerden und schließlich Zuschlag und Bestätigung.
+Maßgeblich ist der niedrigste Preis oder der höchste Rabatt. Die Schritte folgen einer festen Reihenfolge: Angebote und Gebote, Wertung, Eignungsprüfung des bestplatzierten Bieters, Beschwerden und schließlich Zuschlag und Bestätigung.
 
 ## In der Regel elektronisch
 
@@ -94,7 +94,7 @@ Art. 17 des Gesetzes 14.133/2021 gibt die Reihenfolge vor:
 2. **Bekanntmachung**: Der volle Wortlaut wird im PNCP veröffentlicht.
 3. **Angebote und Gebote**, wenn das Verfahren Gebote vorsieht.
 4. **Wertung** nach dem Kriterium der Bekanntmachung.
-5. **Eignungsprüfung** des führenden Bieters.
+5. **Eignungsprüfung** des bestplatzierten Bieters.
 6. **Beschwerden**.
 7. **Bestätigung** durch die vorgesetzte Stelle, die zuvor den Zuschlag erteilt.
 
@@ -125,18 +125,18 @@ Wer mit Vergaben des Bundes arbeitet, nennt sie meist mit UASG und Nummer, etwa 
 Außerhalb von Compras.gov.br steht im PNCP an derselben Stelle ein **örtlicher Schlüssel**, den jedes System vergibt, wie es will. Zwei Stellen können denselben haben. Verlassen Sie sich dann auf die CNPJ des Auftraggebers und die Kontrollnummer des PNCP; beide sind eindeutig.`,
     ],
     'deserta-fracassada-revogada-anulada': [
-      'Ohne Angebote, gescheitert, widerrufen, aufgehoben: Was ist der Unterschied?',
+      'Ohne Angebote, gescheitert, aufgehoben, annulliert: Was ist der Unterschied?',
       `
 Vier Begriffe für Ausschreibungen, die ohne Vertrag enden:
 
 - **Ohne Angebote** (deserta): Niemand hat ein Angebot abgegeben.
 - **Gescheitert** (fracassada): Es gab Angebote, aber alle wurden ausgeschlossen oder die Bieter waren nicht geeignet.
-- **Widerrufen** (revogada): Die Behörde hat aus Gründen der Zweckmäßigkeit davon Abstand genommen, wegen eines später eingetretenen und nachgewiesenen Umstands.
-- **Aufgehoben** (anulada): Es lag ein Rechtsverstoß vor, der sich nicht heilen ließ; das geschieht von Amts wegen oder auf Antrag.
+- **Aufgehoben** (revogada): Die Behörde hat aus Gründen der Zweckmäßigkeit davon Abstand genommen, wegen eines später eingetretenen und nachgewiesenen Umstands.
+- **Annulliert** (anulada): Es lag ein Rechtsverstoß vor, der sich nicht heilen ließ; das geschieht von Amts wegen oder auf Antrag.
 
-Vor Widerruf oder Aufhebung muss die Behörde die Beteiligten anhören (Gesetz 14.133/2021, Art. 71).
+Vor Aufhebung oder Annullierung muss die Behörde die Beteiligten anhören (Gesetz 14.133/2021, Art. 71).
 
-Ohne Angebote und gescheitert gelten je **Position**: In demselben Pregão kann eine Position einen Gewinner haben und eine andere nicht. Certame schließt eine Ausschreibung erst ab, wenn keine Position einen Gewinner hat oder wenn sie als Ganzes widerrufen oder aufgehoben wurde.`,
+Ohne Angebote und gescheitert gelten je **Position**: In demselben Pregão kann auf eine Position der Zuschlag erteilt worden sein und auf eine andere nicht. Certame schließt eine Ausschreibung erst ab, wenn auf keine Position ein Zuschlag erteilt oder wenn sie als Ganzes aufgehoben oder annulliert wurde.`,
     ],
   },
 };

@@ -12,7 +12,7 @@ export const deadlines: DemoTexts = {
     'prazo-para-impugnacao': [
       'Bis wann lässt sich eine Bekanntmachung anfechten?',
       `
-Jeder kann die Bekanntmachung anfechten oder um Klärung bitten, bis **drei Werktage vor** dem Öffnungstermin (Gesetz 14.133/2021, Art. 164). Man muss kein Lieferant sein.
+Jeder kann die Bekanntmachung anfechten oder um Klärung bitten, bis **drei Werktage vor** dem Öffnungstermin (Gesetz 14.133/2021, Art. 164). Man muss kein Bieter sein.
 
 Die Antwort erscheint auf der amtlichen Website binnen drei Werktagen, spätestens am letzten Werktag vor der Öffnung.
 
@@ -56,7 +56,7 @@ Die Beschwerde hat bis zur endgültigen Entscheidung aufschiebende Wirkung. Cert
     'assinar-o-calendario': [
       'Wie abonniere ich die Fristen auf dem Handy oder in Outlook?',
       `
-Certame bietet eine Abonnementadresse mit Ihren Terminen und den Daten dessen, was Sie beobachten. Das andere Programm fragt sie von Zeit zu Zeit ab; nichts muss erneut verschickt werden.
+Certame bietet eine Abonnementadresse mit Ihren Terminen und den Terminen der Vorgänge, die Sie beobachten. Das andere Programm fragt sie von Zeit zu Zeit ab; nichts muss erneut verschickt werden.
 
 1. Öffnen Sie den **Kalender** und suchen Sie das Abonnement.
 2. Erzeugen Sie die Adresse und wählen Sie, was sie enthält.

@@ -69,7 +69,7 @@ Eine Vergabe des Bundes steht meist mit derselben Kontrollnummer im PNCP und in 
       `
 Beide Häuser veröffentlichen offene Daten. Laden Sie die Antworten als JSON herunter und unter **Dateien hochladen** wieder hoch; Certame erkennt, aus welchem Haus sie stammen.
 
-Von der Kammer kommen getrennte Dateien: Vorlagen, Verfahrensschritte, Verfasser und Arten. Die Reihenfolge ist gleich. Vom Senat kommt die Liste der Vorlagen.
+Von der Kammer kommen getrennte Dateien: Vorlagen, Verfahrensschritte, Urheber und Arten. Die Reihenfolge ist beliebig. Vom Senat kommt die Liste der Vorlagen.
 
 ## Was zu erwarten ist
 

@@ -42,7 +42,7 @@ Certame ermittelt den Status bei jeder Abfrage neu, aus den Terminen und dem, wa
 
 - **Offen**: Die Angebotsfrist ist noch nicht abgelaufen.
 - **Laufend**: Die Frist ist abgelaufen, oder es gab nie eine, und ein Ergebnis ist nicht bekannt.
-- **Abgeschlossen**: Es gibt ein Ergebnis; die Ausschreibung wurde widerrufen oder aufgehoben; keine Position fand einen Gewinner; oder der Stichtag liegt mehr als ein Jahr zurück.
+- **Abgeschlossen**: Es gibt ein Ergebnis; die Ausschreibung wurde aufgehoben oder annulliert; auf keine Position wurde ein Zuschlag erteilt; oder der Stichtag liegt mehr als ein Jahr zurück.
 
 ## Status in der Quelle
 
@@ -57,7 +57,7 @@ Das kann zwei Gründe haben, und die Ansicht unterscheidet sie.
 
 **Nicht angegeben**: Die Quelle nannte null oder nichts. Eine Null ist fast nie ein echter Wert, und Certame sagt lieber, dass er unbekannt ist, als Nullen in die Summen zu rechnen.
 
-Ist das Ergebnis veröffentlicht, erscheint der **Zuschlagswert**, also der vereinbarte Betrag. Wenn Sie nach Wert sortieren, stehen Ausschreibungen ohne Wert am Ende.`,
+Ist das Ergebnis veröffentlicht, erscheint die **Zuschlagssumme**, also der vereinbarte Betrag. Wenn Sie nach Wert sortieren, stehen Ausschreibungen ohne Wert am Ende.`,
     ],
     'acompanhar-uma-licitacao': [
       'Wie beobachte ich eine Ausschreibung oder einen Gesetzentwurf?',
@@ -80,7 +80,7 @@ Löscht ein Administrator eine Ausschreibung, die Sie beobachten, verschwindet s
       `
 Sie haben zwei Anlässe: einen Import, der etwas ändert, das Sie beobachten, und die Uhr, wenn eine Frist näher rückt.
 
-Certame vergleicht den neuen Datensatz mit dem alten und sagt, was sich geändert hat: ein Termin, der Wert, der Stand, ein Ergebnis. Ein erneuter Import derselben Datei benachrichtigt niemanden, weil sich nichts geändert hat.
+Certame vergleicht den neuen Datensatz mit dem alten und sagt, was sich geändert hat: ein Termin, der Wert, der Status, ein Ergebnis. Ein erneuter Import derselben Datei benachrichtigt niemanden, weil sich nichts geändert hat.
 
 ## Wo sie erscheinen
 

@@ -58,7 +58,7 @@ Wählen Sie statt zu senden **Planen** und einen Zeitpunkt. Bis dahin ist die Na
     'eventos-e-datas': [
       'Was steht im Kalender?',
       `
-Dort kommt zweierlei zusammen. **Termine** sind Ihre eigenen: Besprechungen, Ortsbesichtigungen, Erinnerungen, auf Wunsch mit Gästen. **Daten** kommen von anderswo und werden im Kalender nicht bearbeitet: Sitzungen und Fristen der Ausschreibungen, die Sie beobachten, Schritte von Gesetzentwürfen, Aufgaben mit Frist und Fälligkeiten.
+Dort kommt zweierlei zusammen. **Termine** sind Ihre eigenen: Besprechungen, Ortsbesichtigungen, Erinnerungen, auf Wunsch mit Teilnehmern. **Daten** kommen von anderswo und werden im Kalender nicht bearbeitet: Sitzungen und Fristen der Ausschreibungen, die Sie beobachten, Schritte von Gesetzentwürfen, Aufgaben mit Frist und Fälligkeiten.
 
 Mit den Kästchen an der Seite blenden Sie jede Kategorie ein oder aus. Eine Ausschreibung wechselt die Kategorie von selbst, wenn sich ihr Status ändert.
 

@@ -17,9 +17,9 @@ Avec elle, le mot de passe seul ne suffit plus pour se connecter : il faut auss
 1. Ouvrez les **Paramètres du compte**, à la rubrique sécurité.
 2. Confirmez votre mot de passe et scannez le code avec une application d’authentification.
 3. Saisissez le code affiché par l’application.
-4. Conservez les **codes de récupération** ailleurs que dans le téléphone.
+4. Conservez les **codes de secours** ailleurs que dans le téléphone.
 
-Chaque code de récupération sert une fois. Si vous changez d’appareil, désactivez d’abord la validation ou connectez-vous avec l’un d’eux. Sans téléphone ni codes, demandez à un administrateur de retirer la seconde étape de votre compte ; cela figure dans le journal d’activité.`,
+Chaque code de secours sert une fois. Si vous changez d’appareil, désactivez d’abord la validation ou connectez-vous avec l’un d’eux. Sans téléphone ni codes, demandez à un administrateur de retirer la seconde étape de votre compte ; cela figure dans le journal d’activité.`,
     ],
     'aparencia-e-atalhos': [
       'Comment changer l’apparence et utiliser les raccourcis clavier ?',

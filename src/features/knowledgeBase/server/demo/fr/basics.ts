@@ -51,7 +51,7 @@ La concurrence est **impossible** : un fournisseur exclusif, un artiste reconnu
 
 ## Dispense
 
-La concurrence serait possible, mais la loi en **dispense** dans les cas énumérés à l’art. 75 : faible montant, urgence, procédure sans candidat ou infructueuse depuis moins d’un an, entre autres. Les seuils sont actualisés chaque année par décret.
+La concurrence serait possible, mais la loi en **dispense** dans les cas énumérés à l’art. 75 : faible montant, urgence, procédure sans offre ou infructueuse depuis moins d’un an, entre autres. Les seuils sont actualisés chaque année par décret.
 
 Pour une dispense en raison du montant, l’acheteur publie de préférence un avis pendant au moins trois jours ouvrés et retient l’offre la plus avantageuse. Beaucoup comportent une phase d’enchères. Sans dates d’ouverture, ces achats n’apparaissent jamais comme ouverts dans Certame.`,
     ],
@@ -96,7 +96,7 @@ L’art. 17 de la loi 14.133/2021 en fixe l’ordre :
 4. **Évaluation** selon le critère de l’avis.
 5. **Vérification de la capacité** du mieux classé.
 6. **Recours**.
-7. **Homologation** par l’autorité supérieure, qui attribue d’abord le marché au gagnant.
+7. **Homologation** par l’autorité supérieure, qui attribue d’abord le marché.
 
 La vérification peut précéder les offres si l’avis le prévoit et que la décision est motivée. Certame résume cet enchaînement en trois statuts : un appel d’offres est **ouvert** jusqu’à la fin de la remise des offres, **en cours** pendant l’évaluation et **clos** quand l’issue est connue.`,
     ],
@@ -116,27 +116,27 @@ Chaque achat a un numéro comme **00394460005887-1-000123/2026** : le CNPJ de l
     'o-que-e-a-uasg': [
       'Qu’est-ce que l’UASG ?',
       `
-UASG signifie **Unidade Administrativa de Serviços Gerais**. C’est le code à six chiffres qui identifie l’unité acheteuse sur Compras.gov.br : un ministère a de nombreuses UASG, une pour chaque unité qui lance des procédures.
+UASG signifie **Unidade Administrativa de Serviços Gerais**. C’est le code à six chiffres qui identifie le service acheteur sur Compras.gov.br : un ministère a de nombreuses UASG, une pour chaque service qui lance des procédures.
 
 Ceux qui travaillent avec les marchés fédéraux citent d’habitude l’achat par l’UASG et le numéro, par exemple UASG 160001, pregão 90006/2026. Cherchez ainsi dans Certame : saisissez le code ou le numéro dans la recherche de la liste.
 
 ## Attention aux autres plateformes
 
-En dehors de Compras.gov.br, le PNCP met au même endroit un **code local** de l’unité, que chaque système attribue comme il l’entend. Deux organismes peuvent avoir le même. Fiez-vous alors au CNPJ de l’organisme et au numéro de contrôle du PNCP, qui sont uniques.`,
+En dehors de Compras.gov.br, le PNCP met au même endroit un **code local** du service, que chaque système attribue comme il l’entend. Deux organismes peuvent avoir le même. Fiez-vous alors au CNPJ de l’organisme et au numéro de contrôle du PNCP, qui sont uniques.`,
     ],
     'deserta-fracassada-revogada-anulada': [
-      'Sans candidat, infructueux, abandonné, annulé : quelle différence ?',
+      'Sans offre, infructueux, sans suite, annulé : quelle différence ?',
       `
 Quatre termes pour les appels d’offres qui se terminent sans contrat :
 
-- **Sans candidat** (deserta) : personne n’a présenté d’offre.
+- **Sans offre** (deserta) : personne n’a présenté d’offre.
 - **Infructueux** (fracassada) : il y a eu des offres, mais toutes ont été écartées ou les candidats jugés inaptes.
-- **Abandonné** (revogada) : l’autorité y a renoncé pour un motif d’intérêt général, en raison d’un fait postérieur dûment prouvé.
+- **Sans suite** (revogada) : l’autorité y a renoncé pour un motif d’intérêt général, en raison d’un fait postérieur dûment prouvé.
 - **Annulé** (anulada) : une illégalité ne pouvait être régularisée ; l’annulation peut être d’office ou sur demande.
 
-Avant d’abandonner ou d’annuler, l’autorité doit entendre les intéressés (loi 14.133/2021, art. 71).
+Avant de déclarer la procédure sans suite ou de l’annuler, l’autorité doit entendre les intéressés (loi 14.133/2021, art. 71).
 
-Sans candidat et infructueux s’appliquent à chaque **article** : dans un même pregão, un article peut avoir un attributaire et un autre non. Certame ne clôt l’appel d’offres que si aucun article n’en a, ou s’il a été abandonné ou annulé en entier.`,
+Sans offre et infructueux s’appliquent à chaque **article** : dans un même pregão, un article peut avoir un attributaire et un autre non. Certame ne clôt l’appel d’offres que si aucun article n’en a, ou s’il a été déclaré sans suite ou annulé en entier.`,
     ],
   },
 };

@@ -75,7 +75,7 @@ Toutes les dates et heures de Certame sont à l’**heure de Brasília**, même 
 
 Quelqu’un qui se trouve dans l’Acre, par exemple, lit 9 h à l’écran pour une séance qui commence à 7 h à l’heure locale. Pour l’abonnement au calendrier, c’est différent : les événements portent leur fuseau, et votre programme les convertit à l’heure de l’endroit où vous êtes.
 
-Un appel d’offres sans heure de clôture, venu d’un tableur avec le jour seulement, court jusqu’à la fin de ce jour, à 23 h 59.
+Un appel d’offres sans heure de clôture, venu d’un tableau où ne figure que le jour, court jusqu’à la fin de ce jour, à 23 h 59.
 
 Si une date semble décalée de trois heures, vérifiez d’où vient le fichier : le PNCP publie l’heure de Brasília, et un système intermédiaire a pu la convertir en temps universel.`,
     ],

@@ -2,7 +2,7 @@ import type { DemoTexts } from '../kinds.ts';
 
 export const importing: DemoTexts = {
   title: 'Importer des données',
-  description: 'Fichiers du PNCP, de Compras.gov.br, de la Chambre, du Sénat, et vos propres tableurs.',
+  description: 'Fichiers du PNCP, de Compras.gov.br, de la Chambre, du Sénat, et vos propres tableaux.',
   lists: {
     first: 'Premiers pas',
     afterwards: 'Après l’importation',
@@ -21,9 +21,9 @@ Seuls les administrateurs téléversent des fichiers. Ouvrez **Téléverser des 
 Un fichier illisible est refusé à la première erreur, avec son emplacement, et rien n’est conservé. Téléverser de nouveau le même fichier ne duplique rien.`,
     ],
     'planilha-propria': [
-      'Puis-je utiliser mon propre tableur ?',
+      'Puis-je utiliser mon propre tableau ?',
       `
-Oui. Dans **Téléverser des fichiers**, le bouton **Modèles** propose des tableurs d’appels d’offres et de lots, en XLSX avec instructions ou en CSV. La ligne d’exemple peut être téléversée telle quelle.
+Oui. Dans **Téléverser des fichiers**, le bouton **Modèles** propose des tableaux d’appels d’offres et de lots, en XLSX avec instructions ou en CSV. La ligne d’exemple peut être téléversée telle quelle.
 
 ## Les colonnes indispensables
 
@@ -73,7 +73,7 @@ La Chambre fournit des fichiers séparés : propositions, étapes, auteurs et t
 
 ## À quoi s’attendre
 
-- Le **statut** est le dernier qu’une étape a nommé ; la plupart n’en nomment aucun.
+- La **situation** est la dernière qu’une étape a nommée ; la plupart n’en nomment aucune.
 - Un projet qui passe par les deux assemblées a une page pour chacune, comme il en a une chez elles.
 - Ce qu’un fichier ne dit pas reste tel quel : une liste abrégée n’efface pas les détails apportés par un autre fichier.
 

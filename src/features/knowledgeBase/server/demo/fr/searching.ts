@@ -42,7 +42,7 @@ Certame calcule le statut à chaque consultation, d’après les dates et ce que
 
 - **Ouvert** : le délai de remise des offres n’est pas encore écoulé.
 - **En cours** : le délai est écoulé, ou il n’y en a jamais eu, et l’issue n’est pas connue.
-- **Clos** : il y a un résultat ; l’appel d’offres a été abandonné ou annulé ; aucun article n’a trouvé d’attributaire ; ou plus d’un an s’est écoulé depuis la date de référence.
+- **Clos** : il y a un résultat ; l’appel d’offres a été déclaré sans suite ou annulé ; aucun article n’a trouvé d’attributaire ; ou plus d’un an s’est écoulé depuis la date de référence.
 
 ## Statut à la source
 
@@ -55,7 +55,7 @@ Il y a deux raisons, et l’écran les distingue.
 
 **Confidentiel** : l’organisme a fait usage de l’art. 24 de la loi 14.133/2021, qui permet de garder le budget confidentiel avec une justification ; dans les organismes fédéraux, il devient public après l’évaluation (IN Seges 73/2022). La confidentialité ne vaut pas pour les organes de contrôle, et elle est exclue quand le critère est la remise la plus élevée, car une remise a besoin d’une référence.
 
-**Non renseigné** : la source a donné zéro ou rien. Un zéro n’est presque jamais un vrai montant, et Certame préfère dire qu’il ne sait pas plutôt que d’ajouter des zéros aux totaux.
+**Non indiqué** : la source a donné zéro ou rien. Un zéro n’est presque jamais un vrai montant, et Certame préfère dire qu’il ne sait pas plutôt que d’ajouter des zéros aux totaux.
 
 Quand le résultat est publié, le **montant attribué** apparaît : c’est ce qui a été contracté. Si vous triez la liste par montant, les appels d’offres sans montant viennent à la fin.`,
     ],

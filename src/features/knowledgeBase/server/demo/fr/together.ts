@@ -16,7 +16,7 @@ Dans **Tâches**, créez-en une nouvelle, écrivez ce qu’il y a à faire et ch
 
 ## La lier à un appel d’offres
 
-La page d’un appel d’offres ou d’un projet de loi comporte un encadré de tâches : ce qui y est créé est lié d’emblée. Qui ouvre la tâche atteint l’appel d’offres en un clic, et qui ouvre l’appel d’offres voit ce qui reste à faire.
+La page d’un appel d’offres ou d’un projet de loi comporte un encadré de tâches : ce qui y est créé est lié d’emblée. La tâche mène à l’appel d’offres en un clic, et la page de l’appel d’offres montre ce qui reste à faire.
 
 ## Échéances
 

@@ -9,7 +9,7 @@ export const texts = {
     aprovado: 'Ihre Bestellung {{number}} wurde genehmigt.',
     enviado: 'Ihre Bestellung {{number}} wurde versandt.',
     entregue: 'Ihre Bestellung {{number}} wurde geliefert.',
-    cancelado: 'Ihre Bestellung {{number}} wurde storniert. Lesen Sie den Grund.',
-    rejeitado: 'Ihre Bestellung {{number}} wurde abgelehnt. Lesen Sie den Grund.',
+    cancelado: 'Ihre Bestellung {{number}} wurde storniert. Der Grund steht in der Bestellung.',
+    rejeitado: 'Ihre Bestellung {{number}} wurde abgelehnt. Der Grund steht in der Bestellung.',
   },
 } satisfies TextsIn<'de', typeof source>;
