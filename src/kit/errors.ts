@@ -139,8 +139,8 @@ export const problems = {
   'import-unclear': {
     status: 409,
     title: {
-      pt: 'Informe como o arquivo deve ser lido.',
-      en: 'Say how the file should be read first.',
+      pt: 'Informe antes como o arquivo deve ser lido.',
+      en: 'Choose how the file should be read first.',
       fr: 'Il reste à préciser comment lire le fichier.',
       de: 'Es fehlt noch die Angabe, wie die Datei zu lesen ist.',
     },
@@ -148,8 +148,8 @@ export const problems = {
   'import-stuck': {
     status: 409,
     title: {
-      pt: 'O processo que importava parou três vezes seguidas no mesmo ponto.',
-      en: 'The process that imported it stopped three times in a row at the same place.',
+      pt: 'O processo de importação parou três vezes seguidas no mesmo ponto.',
+      en: 'The import process stopped three times in a row at the same point.',
       fr: "Le processus d'importation s'est arrêté trois fois de suite au même endroit.",
       de: 'Der Importprozess ist dreimal hintereinander an derselben Stelle abgebrochen.',
     },
@@ -230,7 +230,7 @@ export const problems = {
     status: 422,
     title: {
       pt: 'O tipo do arquivo não foi reconhecido.',
-      en: 'The type of the file is not recognised.',
+      en: 'The file type was not recognised.',
       fr: "Le type de fichier n'est pas reconnu.",
       de: 'Die Art der Datei ist nicht bekannt.',
     },
@@ -239,7 +239,7 @@ export const problems = {
     status: 429,
     title: {
       pt: 'Muitas requisições ao mesmo tempo.',
-      en: 'Too many requests at once.',
+      en: 'Too many requests at the same time.',
       fr: 'Trop de requêtes à la fois.',
       de: 'Zu viele Anfragen auf einmal.',
     },
@@ -257,7 +257,7 @@ export const problems = {
     status: 500,
     title: {
       pt: 'Ocorreu um erro no servidor.',
-      en: 'Something went wrong on our side.',
+      en: 'Something went wrong on the server.',
       fr: 'Une erreur est survenue sur le serveur.',
       de: 'Auf dem Server ist ein Fehler aufgetreten.',
     },

@@ -25,16 +25,16 @@ export const accountTexts: Record<Language, AccountTexts> = {
   pt: {
     usage: 'Uso: npm run admin -- E-MAIL',
     wrongEmail: (email) => `${email}: não é um endereço de e-mail.`,
-    link: (link, until) => `Este link torna quem o abrir administrador. Ele vale uma vez, até ${until}:\n${link}`,
-    administers: (email) => `${email} agora administra o sistema e entra com a senha que já tem.`,
-    rotated: 'Há chaves novas. Quem está dentro continua dentro.',
+    link: (link, until) => `Quem abrir este link se torna administrador. O link só pode ser usado uma vez, até ${until}:\n${link}`,
+    administers: (email) => `${email} agora é administrador e entra com a senha que já tem.`,
+    rotated: 'As chaves foram trocadas. As sessões abertas continuam válidas.',
   },
   en: {
     usage: 'Usage: npm run admin -- EMAIL',
-    wrongEmail: (email) => `${email}: is no e-mail address.`,
-    link: (link, until) => `Whoever opens this link becomes an administrator. It works once, until ${until}:\n${link}`,
-    administers: (email) => `${email} administers the system now, and signs in with the password it has.`,
-    rotated: 'There are new keys. Whoever is signed in stays signed in.',
+    wrongEmail: (email) => `${email}: is not an email address.`,
+    link: (link, until) => `Anyone who opens this link becomes an administrator. It works once, until ${until}:\n${link}`,
+    administers: (email) => `${email} is now an administrator and signs in with their current password.`,
+    rotated: 'The keys were rotated. Open sessions remain valid.',
   },
   fr: {
     usage: 'Usage : npm run admin -- E-MAIL',

@@ -31,19 +31,20 @@ export const importTexts: Record<Language, ImportTexts> = {
     progress: (rows, perSecond, remaining) => `${rows} linhas, ${perSecond}/s, faltam ${remaining} s`,
     report: (rows, added, changed, same, refused) =>
       `${rows} lidas, ${added} novas, ${changed} atualizadas, ${same} inalteradas, ${refused} rejeitadas`,
-    removed: (rows) => `${rows} removidas antes e não trazidas de volta`,
+    removed: (rows) => `${rows} de licitações excluídas, não importadas de novo`,
     waiting: (rows) => `${rows} aguardando sua licitação ou seu projeto`,
-    cancelled: 'Foi cancelada.',
-    interrupted: 'Foi interrompida e pode continuar: npm run import -- --resume.',
-    needsCompra: 'Os registros não dizem de qual licitação ou projeto são. Informe o número de controle ou camara:CÓDIGO: --compra CHAVE.',
-    unknownColumns: 'As colunas não são de um tipo conhecido. Na tela “Enviar arquivos” é possível dizer o que cada uma traz.',
-    kept: (counts) => `Até ali, e isso fica: ${counts}`,
+    cancelled: 'A importação foi cancelada.',
+    interrupted: 'A importação foi interrompida. Para continuar: npm run import -- --resume.',
+    needsCompra:
+      'Os registros não informam a que licitação ou projeto pertencem. Informe o número de controle ou camara:CÓDIGO: --compra CHAVE.',
+    unknownColumns: 'As colunas não são de um tipo conhecido. Na tela “Enviar arquivos”, é possível indicar o que cada uma contém.',
+    kept: (counts) => `O que foi importado até ali permanece: ${counts}`,
     record: 'registro',
     moreRejects: (rows) => `e mais ${rows} rejeitadas`,
     noSuchFile: 'O arquivo não existe.',
     notReadable: 'O arquivo não pôde ser aberto.',
     cutOff:
-      'O servidor parou antes de terminar. Quando ele voltar, o que começou continua sozinho; para acompanhar: npm run import -- --resume.',
+      'O servidor parou antes de terminar. Quando ele voltar, as importações iniciadas continuam automaticamente; para acompanhar: npm run import -- --resume.',
     wrongCompra: 'não é um número de controle do PNCP nem camara:CÓDIGO.',
     usage: `Uso: npm run import -- [--compra CHAVE] [--resume] ARQUIVO…
   ARQUIVO    JSON ou NDJSON do PNCP, do Compras.gov.br, da Câmara ou do Senado (também .gz), CSV ou XLSX
@@ -57,25 +58,25 @@ export const importTexts: Record<Language, ImportTexts> = {
     progress: (rows, perSecond, remaining) => `${rows} rows, ${perSecond}/s, ${remaining} s left`,
     report: (rows, added, changed, same, refused) =>
       `${rows} read, ${added} new, ${changed} updated, ${same} unchanged, ${refused} rejected`,
-    removed: (rows) => `${rows} removed before and not brought back`,
+    removed: (rows) => `${rows} from deleted notices, not imported again`,
     waiting: (rows) => `${rows} waiting for their notice or bill`,
-    cancelled: 'It was cancelled.',
-    interrupted: 'It was interrupted and can go on: npm run import -- --resume.',
+    cancelled: 'The import was cancelled.',
+    interrupted: 'The import was interrupted. To continue: npm run import -- --resume.',
     needsCompra: 'The records do not say which notice or bill they belong to. Give its control number or camara:CODE: --compra KEY.',
-    unknownColumns: 'The columns are of no known kind. On the screen Send file you can say what each one holds.',
-    kept: (counts) => `Up to there, and that stays: ${counts}`,
+    unknownColumns: 'The columns are not of a known type. On the “Upload files” screen you can choose what each one contains.',
+    kept: (counts) => `What was imported up to that point is kept: ${counts}`,
     record: 'record',
     moreRejects: (rows) => `and ${rows} more rejected`,
-    noSuchFile: 'There is no such file.',
+    noSuchFile: 'The file does not exist.',
     notReadable: 'The file could not be opened.',
     cutOff:
-      'The server stopped before it was done. When it is back, what had begun goes on by itself; to follow it: npm run import -- --resume.',
+      'The server stopped before finishing. When it is back, imports that had started continue automatically; to follow them: npm run import -- --resume.',
     wrongCompra: 'is neither a PNCP control number nor camara:CODE.',
     usage: `Usage: npm run import -- [--compra KEY] [--resume] FILE…
   FILE       JSON or NDJSON of PNCP, Compras.gov.br, the Câmara or the Senado (also .gz), CSV or XLSX
   --compra   control number of the notice that the records belong to, where they do not say (items, documents), or camara:CODE of the bill
   --resume   take interrupted imports up where they stopped, and follow those that go on by themselves`,
-    nothingInterrupted: 'Nothing to take up again.',
+    nothingInterrupted: 'Nothing to resume.',
   },
   fr: {
     checking: (share) => `vérification : ${share}`,

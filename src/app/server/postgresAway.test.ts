@@ -67,7 +67,7 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
     await unlock();
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({ 'retry-after': '2', 'content-type': 'application/problem+json; charset=utf-8' });
-    expect(answer.json()).toMatchObject({ type: 'unavailable', detail: 'The database is not answering. Try again in a few seconds.' });
+    expect(answer.json()).toMatchObject({ type: 'unavailable', detail: 'The database is not responding. Try again in a few seconds.' });
     expect((await add('Afterwards')).statusCode).toBe(201);
     const titles = (await other.query(`select title from tasks where title in ('Cut off', 'Afterwards')`)).rows;
     expect(titles).toEqual([{ title: 'Afterwards' }]);

@@ -104,9 +104,9 @@ test('the command says what it cannot read, and goes on with the next file', asy
   const orgaos = join(folder, 'orgaos.json');
   writeFileSync(orgaos, '[{"codigoOrgao":1,"nomeOrgao":"X"}]');
   const { stdout, stderr, code } = await runNode([join(here, 'cli.ts'), 'import', join(folder, 'none.json'), folder, orgaos, file]);
-  expect(stderr).toContain('none.json: There is no such file.');
+  expect(stderr).toContain('none.json: The file does not exist.');
   expect(stderr).toContain(`${folder}: The file could not be opened.`);
-  expect(stderr).toContain('orgaos.json: The type of the file is not recognised. It holds a register of órgãos');
+  expect(stderr).toContain('orgaos.json: The file type was not recognised. The file contains a register of public bodies');
   expect(stdout).toContain('1 unchanged');
   expect(code).toBe(1);
 });
@@ -236,7 +236,7 @@ test('the command says that the server it handed its file to has died, and what 
   const { stderr, code } = await importFile();
   server.close();
   expect(stderr).toBe(
-    `${file}: The server stopped before it was done. When it is back, what had begun goes on by itself; to follow it: npm run import -- --resume.\n  Up to there, and that stays: 1 read, 1 new, 0 updated, 0 unchanged, 0 rejected\n`,
+    `${file}: The server stopped before finishing. When it is back, imports that had started continue automatically; to follow them: npm run import -- --resume.\n  What was imported up to that point is kept: 1 read, 1 new, 0 updated, 0 unchanged, 0 rejected\n`,
   );
   expect(code).toBe(1);
 });
@@ -273,10 +273,13 @@ test('a first admin comes in by a link of the command, with a server or without'
     expect(session.userData).toMatchObject({ email, role: 'admin', ability: [{ action: 'manage', subject: 'all' }] });
   }
   expect((await inviteAdmin('alone@x.example')).stdout).toBe(
-    'alone@x.example administers the system now, and signs in with the password it has.\n',
+    'alone@x.example is now an administrator and signs in with their current password.\n',
   );
-  expect(await runNode([join(here, 'cli.ts'), 'rotate-keys'])).toMatchObject({ code: 0, stdout: expect.stringContaining('new keys') });
-  expect(await inviteAdmin('nobody')).toMatchObject({ code: 2, stderr: expect.stringContaining('nobody: is no e-mail address') });
+  expect(await runNode([join(here, 'cli.ts'), 'rotate-keys'])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('keys were rotated'),
+  });
+  expect(await inviteAdmin('nobody')).toMatchObject({ code: 2, stderr: expect.stringContaining('nobody: is not an email address') });
   server.kill('SIGINT');
   await once(server, 'exit');
 });

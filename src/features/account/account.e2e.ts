@@ -112,7 +112,7 @@ test('information and social pages are kept, a name made an address', async ({ p
 
 test('a switch is saved as it is turned, and turns back where that fails', async ({ page }) => {
   await openAsSomebodyNew(page, at('notifications'));
-  const comments = page.getByRole('switch', { name: 'Alguém comentou um texto meu' });
+  const comments = page.getByRole('switch', { name: 'Alguém comentou um artigo meu' });
   await expect(comments).toBeChecked();
   await comments.click();
   await expect(comments).not.toBeChecked();

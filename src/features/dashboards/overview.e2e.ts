@@ -50,7 +50,7 @@ test('every figure of notices leads to a list that holds as many', async ({ page
 test('every figure of one’s own leads to a list that holds as many', async ({ page }) => {
   await openAs(page, 'client', '/');
   const strip = page.getByRole('navigation', { name: 'Suas pendências', exact: true });
-  for (const name of ['Acompanhadas', 'Tarefas a fazer', 'Não lidos', 'Meus pedidos']) {
+  for (const name of ['Acompanhados', 'Tarefas a fazer', 'Não lidos', 'Meus pedidos']) {
     const link = strip.getByRole('link', { name });
     await expect(link.locator('strong')).toHaveText(/^\d+$/);
     const count = await figureOf(link.locator('strong').textContent());

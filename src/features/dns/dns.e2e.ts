@@ -175,7 +175,7 @@ for (const skin of ['light', 'dark'] as const)
     await expect(entries(page).getByRole('link').first()).toBeVisible();
     await expectNoBarriers(page);
     await page.goto(sending);
-    await page.getByRole('button', { name: 'Como o arquivo deve ser' }).click();
+    await page.getByRole('button', { name: 'Formato do arquivo' }).click();
     await expect(page.getByRole('table', { name: 'Histórico' })).toBeVisible();
     await expectNoBarriers(page);
     await send(page, file(arquivo, ';;;31/02/2099;', 'bom.example;;;01/02/2099;'));

@@ -53,14 +53,14 @@ test('finds icons by name', async ({ page }) => {
 
 test('shows toasts, a question and the way back as they are', async ({ page }) => {
   await openAs(page, 'admin', '/gallery/feedback');
-  await page.getByRole('button', { name: 'Em parte' }).click();
+  await page.getByRole('button', { name: 'Parcial' }).click();
   await expect(page.getByRole('alert')).toContainText('3 de 120 registros foram rejeitados.');
   await page.getByRole('button', { name: 'Remover da lista' }).click();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByText('Item restaurado.')).toBeVisible();
   await page.getByRole('button', { name: 'Excluir definitivamente' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
-  await expect(page.getByText('Você desistiu.')).toBeVisible();
+  await expect(page.getByText('Você cancelou.')).toBeVisible();
 });
 
 test('keeps the sample table in the address, searched and sorted here or by the server', async ({ page }) => {
@@ -90,7 +90,7 @@ test('shows every kind of chart, each as a table too', async ({ page }) => {
   await openAs(page, 'admin', '/charts/apex');
   await expect(page).toHaveURL('/gallery/charts');
   await expect(page.getByRole('main').locator('.recharts-surface')).toHaveCount(5);
-  const ring = page.getByRole('region', { name: 'Anel', exact: true });
+  const ring = page.getByRole('region', { name: 'Rosca', exact: true });
   await ring.getByRole('button', { name: 'ver como tabela' }).click();
   await expect(ring.getByRole('row')).toHaveCount(6);
 });

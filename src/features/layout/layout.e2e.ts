@@ -200,7 +200,7 @@ test('leads back up, also where a part of the page scrolls in its stead', async 
 test('keeps one group of the menu unfolded at a time, also over a reload', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
-  await menu.getByRole('button', { name: 'Por situação' }).click();
+  await menu.getByRole('button', { name: 'Por status' }).click();
   await page.reload();
   await menu.getByRole('link', { name: 'Fechadas' }).click();
   await expect(page).toHaveURL(/status=fechada/);

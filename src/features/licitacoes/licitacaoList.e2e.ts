@@ -91,7 +91,7 @@ test('takes what was typed into a filter, and loses none of it', async ({ page }
   await uf.pressSequentially('minas gerais');
   await drawer.getByLabel('Modalidade').pressSequentially('xyz');
   await drawer.getByRole('button', { name: 'Aplicar' }).click();
-  await expect(drawer.getByText('xyz não está na lista')).toBeVisible();
+  await expect(drawer.getByText('“xyz” não está na lista')).toBeVisible();
   await expect(drawer.getByLabel('Modalidade')).toHaveValue('xyz');
   await drawer.getByLabel('Modalidade').fill('');
   await drawer.getByLabel('Município contém').fill('a');

@@ -195,7 +195,7 @@ test('takes a photo, and puts it back when its removal is undone @alone', async 
 
 test('asks somebody to be friends, and takes it back @alone', async ({ page }) => {
   await openAs(page, 'client', '/pages/profile?tab=friends');
-  const suggestions = page.getByRole('region', { name: 'Pessoas que talvez conheça' });
+  const suggestions = page.getByRole('region', { name: 'Pessoas que você talvez conheça' });
   const ask = suggestions.getByRole('button').first();
   const name = (await ask.getAttribute('aria-label'))?.replace('Enviar pedido de amizade a ', '') ?? '';
   await ask.click();

@@ -190,7 +190,7 @@ test('the editor adds and changes, says what is missing, and asks before it thro
   const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
   await question.getByRole('button', { name: 'Continuar aqui' }).click();
   await expect(question).toBeHidden();
-  await editor(page).getByRole('button', { name: 'Redefinir' }).click();
+  await editor(page).getByRole('button', { name: 'Desfazer alterações' }).click();
   await expect(title).toHaveValue('Revisar o edital');
   await title.fill('Revisar os anexos');
   await editor(page).getByRole('button', { name: 'Remover o responsável' }).click();

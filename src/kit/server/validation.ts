@@ -62,13 +62,13 @@ const messages: Record<string, Texts> = {
   },
   maxMarks: {
     pt: ({ limit }) => `tem formatação demais: o limite é de ${limit} tags HTML`,
-    en: ({ limit }) => `has too much formatting: ${limit} HTML tags is the limit`,
+    en: ({ limit }) => `has too much formatting: the limit is ${limit} HTML tags`,
     fr: ({ limit }) => `comporte trop de mise en forme : la limite est de ${limit} balises HTML`,
     de: ({ limit }) => `enthält zu viel Formatierung: höchstens ${limit} HTML-Tags`,
   },
   maxDepth: {
     pt: ({ limit }) => `tem tags HTML aninhadas demais: o limite é de ${limit} níveis`,
-    en: ({ limit }) => `has HTML tags nested too deep: ${limit} levels is the limit`,
+    en: ({ limit }) => `has HTML tags nested too deeply: the limit is ${limit} levels`,
     fr: ({ limit }) => `comporte des balises HTML trop imbriquées : la limite est de ${limit} niveaux`,
     de: ({ limit }) => `enthält zu tief verschachtelte HTML-Tags: höchstens ${limit} Ebenen`,
   },
@@ -94,7 +94,7 @@ const messages: Record<string, Texts> = {
 /** What is wrong where the keyword alone does not tell, by the value that the schema gives it. */
 const messagesOfValues: Record<string, Texts> = {
   [oneLineFormat]: {
-    pt: () => 'deve ser uma só linha, sem caracteres de controle',
+    pt: () => 'deve ter uma só linha, sem caracteres de controle',
     en: () => 'must be a single line without control characters',
     fr: () => 'doit tenir sur une ligne, sans caractères de contrôle',
     de: () => 'muss eine einzige Zeile ohne Steuerzeichen sein',

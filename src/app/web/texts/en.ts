@@ -86,7 +86,7 @@ export const texts = {
     customizeWords: 'theme menu layout bar colours colors direction settings',
     keysWords: 'help keys commands',
     signOutWords: 'logout log out disconnect end session',
-    noObjeto: 'No description from the source',
+    noObjeto: 'No subject given',
     allNotices_one: 'See {{figure}} notice in the list',
     allNotices_other: 'See {{figure}} notices in the list',
     allBills_one: 'See {{figure}} bill in the list',
@@ -136,14 +136,14 @@ export const texts = {
     done: 'You will be notified at {{email}}.',
     unanswered: 'Your email address was not saved because the server did not answer. Try again in a moment.',
     about: {
-      release: 'Want to know when a new version is available? You receive a single email.',
+      release: 'Want to know when a new version is available? We will send you a single email.',
       maintenance:
-        'Want to know when the system is back? You receive a single email as soon as it is available again after more than {{minutes}} minutes of downtime.',
+        'Want to know when the system is back? If it is down for more than {{minutes}} minutes, we will send you a single email as soon as it returns.',
     },
   },
   accessControl: {
     title: 'Access control',
-    lead: 'What the account of {{name}} can do. What is not allowed does not appear in the menu or on the screens.',
+    lead: 'What {{name}}’s account can do. What is not allowed does not appear in the menu or on the screens.',
     everybody: 'All accounts',
     readNotices: 'View notices',
     exportNotices: 'Filter, sort and export the list',
@@ -162,7 +162,7 @@ export const texts = {
     subject: {
       acl: 'this page',
       auth: 'the sign-in pages',
-      standard: 'the common screens',
+      standard: 'the standard screens',
       dnsUpload: 'file upload and administration',
       analytics: 'analytics',
       all: 'everything in the system',

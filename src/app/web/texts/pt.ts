@@ -28,7 +28,7 @@ export const texts = {
     tasks: 'Tarefas',
     system: 'Sistema',
     licitacoes: 'Licitações',
-    byStatus: 'Por situação',
+    byStatus: 'Por status',
     aberta: 'Abertas',
     andamento: 'Em andamento',
     fechada: 'Fechadas',
@@ -96,7 +96,7 @@ export const texts = {
     customizeWords: 'tema menu layout barra cores direção configurações',
     keysWords: 'ajuda teclas comandos',
     signOutWords: 'logout desconectar encerrar sessão',
-    noObjeto: 'Sem objeto na fonte',
+    noObjeto: 'Objeto não informado',
     allNotices_one: 'Ver {{figure}} licitação na lista',
     allNotices_many: 'Ver {{figure}} licitações na lista',
     allNotices_other: 'Ver {{figure}} licitações na lista',
@@ -111,7 +111,7 @@ export const texts = {
   },
   error: {
     title: 'Esta página não existe',
-    hint: 'O endereço pode ter mudado, ou nunca ter existido. Confira se há algum erro de digitação.',
+    hint: 'O endereço pode ter mudado ou nunca ter existido. Confira se há algum erro de digitação.',
     home: 'Ir para o início',
     back: 'Voltar',
     search: 'Buscar nas licitações',
@@ -149,9 +149,9 @@ export const texts = {
     done: 'Você será avisado em {{email}}.',
     unanswered: 'Seu e-mail não foi salvo, porque o servidor não respondeu. Tente de novo daqui a pouco.',
     about: {
-      release: 'Quer saber quando uma nova versão estiver disponível? Você recebe um único e-mail.',
+      release: 'Quer saber quando uma nova versão estiver disponível? Enviaremos um único e-mail.',
       maintenance:
-        'Quer saber quando o sistema voltar? Você recebe um único e-mail assim que ele estiver disponível depois de mais de {{minutes}} minutos fora do ar.',
+        'Quer saber quando o sistema voltar? Se ele ficar mais de {{minutes}} minutos fora do ar, enviaremos um único e-mail assim que voltar.',
     },
   },
   accessControl: {

@@ -8,11 +8,11 @@ type Parts = { name: string; email: string; appName: string };
 export const emailChanged: Record<Language, (parts: Parts) => Words> = {
   pt: ({ name, email, appName }) => ({
     subject: `${appName}: o e-mail da sua conta foi alterado`,
-    text: `Olá, ${name},\n\na sua conta em ${appName} agora usa o endereço ${email}. As mensagens não serão mais enviadas a este endereço.\n\nSe não foi você, avise logo o administrador do sistema.\n`,
+    text: `Olá, ${name},\n\na sua conta em ${appName} agora usa o endereço ${email}. As mensagens não serão mais enviadas para este endereço.\n\nSe não foi você, avise o administrador do sistema imediatamente.\n`,
   }),
   en: ({ name, email, appName }) => ({
-    subject: `${appName}: the email address of your account has changed`,
-    text: `Hello ${name},\n\nyour account at ${appName} now uses the address ${email}. Messages are no longer sent to this address.\n\nIf it was not you, tell an administrator right away.\n`,
+    subject: `${appName}: your account’s email address has changed`,
+    text: `Hello ${name},\n\nYour ${appName} account now uses the address ${email}. Messages will no longer be sent to this address.\n\nIf this was not you, let an administrator know right away.\n`,
   }),
   fr: ({ name, email, appName }) => ({
     subject: `${appName} : l'adresse e-mail de votre compte a changé`,

@@ -127,7 +127,7 @@ const passwordMissing: Titles = {
   de: 'geben Sie Ihr aktuelles Passwort ein, um die Adresse zu ändern',
 };
 const demoRefusal: Titles = {
-  pt: 'As contas de demonstração são de todos: o e-mail delas não muda.',
+  pt: 'As contas de demonstração são compartilhadas: o e-mail delas não pode ser alterado.',
   en: 'Demo accounts are shared: their email address cannot be changed.',
   fr: 'Les comptes de démonstration sont partagés : leur adresse ne peut pas être modifiée.',
   de: 'Demokonten werden gemeinsam genutzt: Die E-Mail-Adresse lässt sich nicht ändern.',

@@ -9,13 +9,13 @@ type Changed = 'password' | 'twoStepOn' | 'twoStepOff' | 'twoStepReset' | 'recov
 const sentences: Record<Changed, Record<Language, (appName: string) => { subject: string; told: string }>> = {
   password: {
     pt: (app) => ({ subject: 'sua senha foi alterada', told: `a senha da sua conta em ${app} foi alterada.` }),
-    en: (app) => ({ subject: 'your password has changed', told: `The password of your account at ${app} was changed.` }),
+    en: (app) => ({ subject: 'your password has changed', told: `The password of your ${app} account was changed.` }),
     fr: (app) => ({ subject: 'votre mot de passe a changé', told: `Le mot de passe de votre compte ${app} a été changé.` }),
     de: (app) => ({ subject: 'Ihr Passwort wurde geändert', told: `das Passwort Ihres Kontos bei ${app} wurde geändert.` }),
   },
   twoStepOn: {
     pt: (app) => ({ subject: 'verificação em duas etapas ativada', told: `a sua conta em ${app} agora pede um código a cada login.` }),
-    en: (app) => ({ subject: 'two-step verification is on', told: `Your account at ${app} now asks for a code at each sign-in.` }),
+    en: (app) => ({ subject: 'two-step verification is on', told: `Your ${app} account now asks for a code at each sign-in.` }),
     fr: (app) => ({
       subject: 'validation en deux étapes activée',
       told: `Votre compte ${app} demande désormais un code à chaque connexion.`,
@@ -27,7 +27,7 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
   },
   twoStepOff: {
     pt: (app) => ({ subject: 'verificação em duas etapas desativada', told: `a sua conta em ${app} não pede mais código no login.` }),
-    en: (app) => ({ subject: 'two-step verification is off', told: `Your account at ${app} no longer asks for a code at sign-in.` }),
+    en: (app) => ({ subject: 'two-step verification is off', told: `Your ${app} account no longer asks for a code at sign-in.` }),
     fr: (app) => ({
       subject: 'validation en deux étapes désactivée',
       told: `Votre compte ${app} ne demande plus de code à la connexion.`,
@@ -62,7 +62,7 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
     }),
     en: (app) => ({
       subject: 'new recovery codes',
-      told: `New recovery codes were generated for your account at ${app}. The previous ones no longer work.`,
+      told: `New recovery codes were generated for your ${app} account. The previous ones no longer work.`,
     }),
     fr: (app) => ({
       subject: 'nouveaux codes de secours',
@@ -76,8 +76,8 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
 };
 
 const around: Record<Language, { colon: string; notYou: string }> = {
-  pt: { colon: ':', notYou: 'Se não foi você, escolha logo uma nova senha e avise o administrador do sistema.' },
-  en: { colon: ':', notYou: 'If it was not you, choose a new password right away and tell an administrator.' },
+  pt: { colon: ':', notYou: 'Se não foi você, escolha uma nova senha imediatamente e avise o administrador do sistema.' },
+  en: { colon: ':', notYou: 'If this was not you, choose a new password right away and let an administrator know.' },
   fr: {
     colon: ' :',
     notYou: "Si ce n'était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez un administrateur.",

@@ -68,14 +68,14 @@ export function demoGuard(demo: DemoMode): DemoGuard {
 }
 
 const shared: Titles = {
-  pt: 'As contas de demonstração são compartilhadas: o e-mail, o papel, a situação e a senha delas não podem ser alterados, nem elas podem ser excluídas.',
+  pt: 'As contas de demonstração são compartilhadas: elas não podem ser excluídas, nem ter o e-mail, o papel, a situação ou a senha alterados.',
   en: 'Demo accounts are shared: their email address, role, status and password cannot be changed, and they cannot be deleted.',
   fr: 'Les comptes de démonstration sont partagés : leur adresse, leur rôle, leur statut et leur mot de passe ne peuvent pas être modifiés, et ils ne peuvent pas être supprimés.',
   de: 'Demokonten werden gemeinsam genutzt: Adresse, Rolle, Status und Passwort lassen sich nicht ändern, und sie lassen sich nicht löschen.',
 };
 const visitors: Titles = {
-  pt: 'Nesta demonstração aberta qualquer visitante é administrador: não é possível convidar pessoas, alterar e-mails nem dar acesso de administrador.',
-  en: 'In this public demonstration every visitor is an administrator: inviting people, changing email addresses and granting administrator access are not possible.',
+  pt: 'Nesta demonstração pública, qualquer visitante é administrador: não é possível convidar pessoas, alterar e-mails nem dar acesso de administrador.',
+  en: 'In this public demo, every visitor is an administrator: inviting people, changing email addresses and granting administrator access are not possible.',
   fr: "Dans cette démonstration publique, tout visiteur est administrateur : il n'est pas possible d'inviter, de changer une adresse ni de nommer un administrateur.",
   de: 'In dieser öffentlichen Demo ist jeder Besucher Administrator: Einladen, Adressen ändern und Administratoren ernennen sind deshalb nicht möglich.',
 };

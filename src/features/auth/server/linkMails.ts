@@ -10,11 +10,11 @@ const mails: Record<Purpose, Record<Language, (parts: Parts) => Words>> = {
   reset: {
     pt: ({ name, link, appName }) => ({
       subject: `${appName}: escolha uma nova senha`,
-      text: `${greeting('pt', name)}\n\nRecebemos um pedido de nova senha para a sua conta em ${appName}. Para escolhê-la, abra este link na próxima hora:\n\n${link}\n\nO link só pode ser usado uma vez. Se o pedido não foi seu, ignore esta mensagem: a senha atual continua valendo.\n`,
+      text: `${greeting('pt', name)}\n\nRecebemos um pedido de nova senha para a sua conta em ${appName}. Para escolher a nova senha, abra este link em até uma hora:\n\n${link}\n\nO link só pode ser usado uma vez. Se o pedido não foi seu, ignore esta mensagem: a senha atual continua valendo.\n`,
     }),
     en: ({ name, link, appName }) => ({
       subject: `${appName}: choose a new password`,
-      text: `${greeting('en', name)}\n\nWe received a request for a new password for your account at ${appName}. To choose one, open this link within an hour:\n\n${link}\n\nThe link works once. If you did not ask for it, ignore this message: your password stays the same.\n`,
+      text: `${greeting('en', name)}\n\nWe received a request for a new password for your ${appName} account. To choose one, open this link within an hour:\n\n${link}\n\nThe link works once. If you did not ask for it, ignore this message: your password stays the same.\n`,
     }),
     fr: ({ name, link, appName }) => ({
       subject: `${appName} : choisissez un nouveau mot de passe`,
@@ -28,11 +28,11 @@ const mails: Record<Purpose, Record<Language, (parts: Parts) => Words>> = {
   invitation: {
     pt: ({ name, link, appName }) => ({
       subject: `Convite para ${appName}`,
-      text: `${greeting('pt', name)}\n\nVocê foi convidado a usar ${appName}. Para escolher sua senha e entrar, abra este link nos próximos sete dias:\n\n${link}\n\nO link só pode ser usado uma vez.\n`,
+      text: `${greeting('pt', name)}\n\nVocê recebeu um convite para usar ${appName}. Para escolher sua senha e entrar, abra este link em até sete dias:\n\n${link}\n\nO link só pode ser usado uma vez.\n`,
     }),
     en: ({ name, link, appName }) => ({
       subject: `Invitation to ${appName}`,
-      text: `${greeting('en', name)}\n\nYou have been invited to use ${appName}. To choose your password and sign in, open this link within seven days:\n\n${link}\n\nIt works once.\n`,
+      text: `${greeting('en', name)}\n\nYou have been invited to use ${appName}. To choose your password and sign in, open this link within seven days:\n\n${link}\n\nThe link works once.\n`,
     }),
     fr: ({ name, link, appName }) => ({
       subject: `Invitation à ${appName}`,

@@ -33,7 +33,7 @@ function isLittleMoreThan(name: string, password: string): boolean {
 
 const isName: Titles = {
   pt: 'não pode ser o e-mail nem o nome de usuário',
-  en: 'must be neither the email nor the username',
+  en: 'must not be the email address or the username',
   fr: "ne peut être ni l'adresse e-mail ni le nom d'utilisateur",
   de: 'darf weder die E-Mail-Adresse noch der Benutzername sein',
 };

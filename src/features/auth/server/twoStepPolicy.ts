@@ -77,8 +77,8 @@ async function countReady(db: Queries) {
 }
 
 const publicDemo: Titles = {
-  pt: 'Nesta demonstração aberta qualquer visitante é administrador: a verificação em duas etapas não pode ser obrigatória.',
-  en: 'In this public demonstration every visitor is an administrator: two-step verification cannot be required.',
+  pt: 'Nesta demonstração pública, qualquer visitante é administrador: a verificação em duas etapas não pode ser obrigatória.',
+  en: 'In this public demo, every visitor is an administrator: two-step verification cannot be required.',
   fr: 'Dans cette démonstration publique, tout visiteur est administrateur : la validation en deux étapes ne peut pas être exigée.',
   de: 'In dieser öffentlichen Demo ist jeder Besucher Administrator: Die Bestätigung in zwei Schritten kann deshalb nicht verlangt werden.',
 };

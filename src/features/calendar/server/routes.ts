@@ -146,8 +146,8 @@ export function calendarRoutes(options: CalendarOptions): Routes {
 }
 
 const wrongWindow: Titles = {
-  pt: 'deve vir depois do início, no máximo 92 dias',
-  en: 'must come after the start, by 92 days at most',
+  pt: 'deve ser posterior ao início, em no máximo 92 dias',
+  en: 'must be after the start, by at most 92 days',
   fr: 'doit venir après le début, de 92 jours au plus',
   de: 'muss nach dem Beginn liegen, höchstens 92 Tage',
 };

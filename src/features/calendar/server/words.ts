@@ -17,7 +17,7 @@ export const kindWords: Record<DateKind, Titles> = {
     de: 'Ende der Angebotsfrist',
   },
   apresentacao: { pt: 'Apresentação', en: 'Introduced', fr: 'Dépôt', de: 'Einbringung' },
-  tramitacao: { pt: 'Tramitação', en: 'Step', fr: 'Étape', de: 'Verfahrensschritt' },
+  tramitacao: { pt: 'Andamento', en: 'Bill step', fr: 'Étape', de: 'Verfahrensschritt' },
   dnsEffective: { pt: 'Início da vigência', en: 'Takes effect', fr: "Prise d'effet", de: 'Gültig ab' },
   dnsDue: { pt: 'Vencimento', en: 'Due', fr: 'Échéance', de: 'Fällig' },
   taskDue: { pt: 'Prazo da tarefa', en: 'Task due', fr: 'Échéance de la tâche', de: 'Aufgabe fällig' },

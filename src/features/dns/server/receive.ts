@@ -116,7 +116,7 @@ async function gather(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
 const limit = (locale: string) => fileSize(largestDnsFile, locale);
 const tooLarge: Titles = {
   pt: `Um arquivo pode ter até ${limit('pt-BR')}.`,
-  en: `A file may have up to ${limit('en')}.`,
+  en: `A file may be up to ${limit('en')}.`,
   fr: `Un fichier peut peser jusqu'à ${limit('fr')}.`,
   de: `Eine Datei darf bis zu ${limit('de')} groß sein.`,
 };

@@ -208,7 +208,7 @@ const isThere: Titles = {
 };
 const notLater: Titles = {
   pt: 'O novo vencimento precisa ser posterior ao atual.',
-  en: 'The new due date must be later than the present one.',
+  en: 'The new due date must be later than the current one.',
   fr: 'La nouvelle échéance doit être postérieure à l’actuelle.',
   de: 'Das neue Datum muss nach dem bisherigen liegen.',
 };

@@ -50,8 +50,8 @@ async function countOutside(db: Queries, messages: readonly Written[]): Promise<
 function tooMany(free: number): Problem {
   const most = limits.outsideADay;
   return new Problem('too-many-requests', {
-    pt: `Uma conta pode escrever a até ${most} endereços externos por dia. Restam nesse dia: ${free}.`,
-    en: `An account can write to up to ${most} outside addresses per day. Left for that day: ${free}.`,
+    pt: `Uma conta pode escrever para até ${most} endereços externos por dia. Restam nesse dia: ${free}.`,
+    en: `An account can write to up to ${most} external addresses per day. Left for that day: ${free}.`,
     fr: `Un compte peut écrire à ${most} adresses externes par jour au maximum. Il en reste ce jour-là : ${free}.`,
     de: `Ein Konto darf pro Tag an höchstens ${most} externe Adressen schreiben. An diesem Tag noch frei: ${free}.`,
   });

@@ -24,13 +24,13 @@ const texts = {
     de: 'ist kein Feld dieser Art.',
   },
   noColumn: {
-    pt: 'não existe esta coluna na planilha.',
+    pt: 'a planilha não tem esta coluna.',
     en: 'the spreadsheet has no such column.',
     fr: 'le tableau ne contient pas cette colonne.',
     de: 'die Tabelle enthält diese Spalte nicht.',
   },
   noOwner: {
-    pt: 'não serve de vínculo para registros deste tipo.',
+    pt: 'não pode ser o vínculo de registros deste tipo.',
     en: 'cannot own records of this type.',
     fr: 'ne peut pas être rattaché à des enregistrements de ce type.',
     de: 'kann Datensätzen dieser Art nicht zugeordnet werden.',

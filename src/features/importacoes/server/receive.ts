@@ -71,7 +71,7 @@ function tooLarge(most: number): Problem {
   const limit = (locale: string) => `${(most / 2 ** 20).toLocaleString(locale, { maximumFractionDigits: 0 })} MiB`;
   return new Problem('too-large', {
     pt: `Um arquivo pode ter até ${limit('pt-BR')}.`,
-    en: `A file may have up to ${limit('en')}.`,
+    en: `A file may be up to ${limit('en')}.`,
     fr: `Un fichier peut peser jusqu'à ${limit('fr')}.`,
     de: `Eine Datei darf bis zu ${limit('de')} groß sein.`,
   });

@@ -14,7 +14,7 @@ const headers: Record<Language, string[]> = {
 /** Why a record was not taken in; said of its field. */
 export const motiveTexts: Record<Language, Record<Motive, string>> = {
   pt: {
-    missing: 'falta',
+    missing: 'não informado',
     notText: 'não é texto',
     tooLong: 'é longo demais',
     notNumber: 'não é um número',
@@ -22,7 +22,7 @@ export const motiveTexts: Record<Language, Record<Motive, string>> = {
     notFlag: 'não é sim nem não',
     badKey: 'não é um número de controle do PNCP',
     unknownCode: 'não é um valor conhecido',
-    noOwner: 'não diz de qual licitação ou projeto é',
+    noOwner: 'não informa a que licitação ou projeto pertence',
     notRecord: 'não é um registro',
     notStorable: 'o banco de dados não aceita o registro',
   },
@@ -37,7 +37,7 @@ export const motiveTexts: Record<Language, Record<Motive, string>> = {
     unknownCode: 'is not a known value',
     noOwner: 'does not say which notice or bill it belongs to',
     notRecord: 'is not a record',
-    notStorable: 'the database does not take the record',
+    notStorable: 'the database does not accept the record',
   },
   fr: {
     missing: 'manquant',

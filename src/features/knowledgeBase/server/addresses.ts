@@ -12,7 +12,7 @@ const taken: Titles = {
 };
 
 const takenByRemoved: Titles = {
-  pt: 'este endereço é de um artigo excluído há pouco com a sua lista ou categoria; ficará livre em dez minutos',
+  pt: 'este endereço é de um artigo que acabou de ser excluído com a lista ou categoria dele; ficará livre em dez minutos',
   en: 'this address belongs to an article that was just deleted with its list or category; it will be free in ten minutes',
   fr: 'cette adresse est celle d’un article supprimé à l’instant avec sa liste ou sa catégorie ; elle sera libre dans dix minutes',
   de: 'diese Adresse gehört zu einem Artikel, der eben mit seiner Liste oder Kategorie gelöscht wurde; in zehn Minuten ist sie frei',

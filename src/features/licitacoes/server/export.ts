@@ -35,7 +35,7 @@ const words: Record<Language, Words> = {
   },
   en: {
     headers:
-      'Id;Status;Situation;Opening;Closing;Publication;Number;UASG;Public body;CNPJ;Municipality;State;Modality;Item type;Price registration;Estimated value;Awarded value;Object;Process;Control number;Source;Link;Purchased on behalf of;Submitted through;Implausible value'.split(
+      'Id;Status;Phase;Opening;Closing;Publication;Number;UASG;Public body;CNPJ;Municipality;State;Procedure;Item type;Price registration;Estimated value;Awarded value;Subject;Case number;Control number;Source;Link;Purchased on behalf of;Submitted through;Implausible value'.split(
         ';',
       ),
     statuses: { aberta: 'Open', andamento: 'In progress', fechada: 'Closed' },

@@ -19,8 +19,8 @@ const notTaken: readonly { has: readonly string[]; says: Titles }[] = [
   {
     has: ['numeroControlePNCPAta', 'numeroAtaRegistroPreco'],
     says: {
-      pt: 'Este arquivo traz atas de registro de preços; atas ainda não são importadas.',
-      en: 'This file holds price registration records (atas); these are not imported yet.',
+      pt: 'Este arquivo contém atas de registro de preços, que ainda não são importadas.',
+      en: 'This file contains price registration records (atas), which are not imported yet.',
       fr: 'Ce fichier contient des accords-cadres (atas) ; ils ne sont pas encore importés.',
       de: 'Diese Datei enthält Rahmenvereinbarungen (Atas); sie werden noch nicht importiert.',
     },
@@ -28,8 +28,8 @@ const notTaken: readonly { has: readonly string[]; says: Titles }[] = [
   {
     has: ['numeroContratoEmpenho', 'objetoContrato', 'numeroContrato'],
     says: {
-      pt: 'Este arquivo traz contratos; contratos ainda não são importados.',
-      en: 'This file holds contracts; contracts are not imported yet.',
+      pt: 'Este arquivo contém contratos, que ainda não são importados.',
+      en: 'This file contains contracts, which are not imported yet.',
       fr: 'Ce fichier contient des contrats ; les contrats ne sont pas encore importés.',
       de: 'Diese Datei enthält Verträge; Verträge werden noch nicht importiert.',
     },
@@ -37,8 +37,8 @@ const notTaken: readonly { has: readonly string[]; says: Titles }[] = [
   {
     has: ['idPcaPncp', 'anoPca', 'anoPcaProjetoCompra'],
     says: {
-      pt: 'Este arquivo traz planos de contratações anuais (PCA); esses planos ainda não são importados.',
-      en: 'This file holds annual procurement plans (PCA); these plans are not imported yet.',
+      pt: 'Este arquivo contém planos de contratações anuais (PCA), que ainda não são importados.',
+      en: 'This file contains annual procurement plans (PCA), which are not imported yet.',
       fr: "Ce fichier contient des plans annuels d'achats (PCA) ; ces plans ne sont pas encore importés.",
       de: 'Diese Datei enthält jährliche Beschaffungspläne (PCA); diese Pläne werden noch nicht importiert.',
     },
@@ -46,8 +46,8 @@ const notTaken: readonly { has: readonly string[]; says: Titles }[] = [
   {
     has: ['nomeOrgao'],
     says: {
-      pt: 'Ele traz um cadastro de órgãos, não licitações.',
-      en: 'It holds a register of órgãos (public bodies), not notices.',
+      pt: 'O arquivo contém um cadastro de órgãos, e não licitações.',
+      en: 'The file contains a register of public bodies (órgãos), not notices.',
       fr: "Il contient un registre d'organismes, pas des appels d'offres.",
       de: 'Sie enthält ein Verzeichnis von Auftraggebern, keine Ausschreibungen.',
     },

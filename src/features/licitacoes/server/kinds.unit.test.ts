@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a register of órgãos is called by its name, anything else is not', () => {
-  expect(explainUnknown([null, { codigoOrgao: 1, nomeOrgao: 'X' }])?.en).toContain('register of órgãos');
+  expect(explainUnknown([null, { codigoOrgao: 1, nomeOrgao: 'X' }])?.en).toContain('register of public bodies');
   expect(explainUnknown([{ a: 1 }, 'x'])).toBeUndefined();
 });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { foldName } from '#kit/server/portuguese.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
 import { controlNumber } from './sources/fixtures.ts';
+import { planilhaLicitacoesColumns } from './sources/planilhaLicitacoesColumns.ts';
 import { inDays, sevenNotices, statuses } from './sources/sevenNotices.ts';
 import { importFile } from './testImport.ts';
 
@@ -164,7 +166,7 @@ test('the export holds every matching notice in order, harmless to spreadsheets'
   const [header, ...rows] = answer.body.trim().split('\r\n');
   expect(header).toContain('Estimated value');
   expect(rows.map((row) => ids.indexOf(Number(row.split(',')[0])) + 1)).toEqual([6, 1, 5]);
-  expect(header?.split(',').slice(1, 3)).toEqual(['Status', 'Situation']);
+  expect(header?.split(',').slice(1, 3)).toEqual(['Status', 'Phase']);
   expect(rows.map((row) => row.split(',').slice(1, 3))).toEqual([
     ['Closed', 'Closed'],
     ['Open', 'Published'],
@@ -176,4 +178,15 @@ test('the export holds every matching notice in order, harmless to spreadsheets'
   expect(all.map((row) => ids.indexOf(Number(row.split(';')[0])) + 1)).toEqual([2, 1, 4, 3, 7, 6, 5]);
   const picked = await client(`GET /api/licitacoes/export?ids=${ids[0]},${ids[2]}&order=asc`);
   expect(picked.body.trim().split('\r\n')).toHaveLength(3);
+});
+
+test.each(['pt', 'en', 'fr', 'de'])('a sheet with the headings of the export in %s is recognised', async (language) => {
+  const answer = await client('GET /api/licitacoes/export', undefined, { 'accept-language': language });
+  const headings = (answer.body.split('\r\n')[0] ?? '').split(language === 'en' ? ',' : ';').map((heading) => foldName(heading));
+  const missing = planilhaLicitacoesColumns.filter(
+    ({ field, aliases }) => ![field, ...aliases].some((name) => headings.includes(foldName(name))),
+  );
+  // The export leaves out what its list does not hold; the sheet's status is the source's, which the phase stands for.
+  const left = missing.map(({ field }) => field).filter((field) => field !== 'situacao');
+  expect(left).toEqual(['ano', 'unidade', 'atualizacao', 'informacao']);
 });

@@ -6,7 +6,7 @@ import type { OrderState } from '../listQuery.ts';
 
 const headers: Record<Language, string[]> = {
   pt: 'Número;Data;Situação;Comprador;Produtos;Peças;Primeiro produto;Total (R$)'.split(';'),
-  en: 'Number;Date;Status;Buyer;Products;Pieces;First product;Total (BRL)'.split(';'),
+  en: 'Number;Date;Status;Buyer;Products;Items;First product;Total (BRL)'.split(';'),
   fr: 'Numéro;Date;Statut;Acheteur;Produits;Pièces;Premier produit;Total (BRL)'.split(';'),
   de: 'Nummer;Datum;Status;Käufer;Produkte;Stück;Erstes Produkt;Gesamtbetrag (BRL)'.split(';'),
 };

@@ -4,7 +4,7 @@ import type { ReferenceFault } from '../payment.ts';
 
 export const cartChanged: Titles = {
   pt: 'O carrinho mudou desde que você o viu. Confira os produtos e as quantidades.',
-  en: 'The cart has changed since you saw it. Check products and quantities.',
+  en: 'The cart has changed since you last saw it. Check the products and quantities.',
   fr: 'Le panier a changé depuis que vous l’avez vu. Vérifiez les produits et les quantités.',
   de: 'Der Warenkorb hat sich geändert, seit Sie ihn gesehen haben. Prüfen Sie Produkte und Mengen.',
 };
@@ -45,8 +45,8 @@ export function soldOut(name: string, left: number): Titles {
 }
 
 export const wrongStep: Titles = {
-  pt: 'O pedido não pode mais passar a esta situação. Veja a situação atual.',
-  en: 'The order can no longer be given this status. Check its current status.',
+  pt: 'O pedido não pode mais passar para esta situação. Veja a situação atual.',
+  en: 'The order can no longer be moved to this status. Check its current status.',
   fr: 'La commande ne peut plus passer à ce statut. Vérifiez où elle en est.',
   de: 'Die Bestellung kann diesen Status nicht mehr erhalten. Prüfen Sie ihren aktuellen Status.',
 };
@@ -62,7 +62,7 @@ export const referenceFaults: Record<ReferenceFault, Titles> = {
   missing: { pt: 'é obrigatório', en: 'is required', fr: 'est obligatoire', de: 'ist erforderlich' },
   empenho: {
     pt: 'deve ser o número de um empenho, como 2026NE000123',
-    en: 'must be the number of a commitment, such as 2026NE000123',
+    en: 'must be a commitment number, such as 2026NE000123',
     fr: 'doit être le numéro d’un engagement, comme 2026NE000123',
     de: 'muss die Nummer einer Mittelbindung sein, etwa 2026NE000123',
   },
@@ -80,13 +80,13 @@ export const referenceFaults: Record<ReferenceFault, Titles> = {
   },
   short: {
     pt: 'deve ter ao menos três letras ou números',
-    en: 'must have at least three letters or figures',
+    en: 'must have at least three letters or digits',
     fr: 'doit compter au moins trois lettres ou chiffres',
     de: 'muss mindestens drei Buchstaben oder Ziffern haben',
   },
   card: {
     pt: 'parece o número de um cartão, que não pedimos nem guardamos',
-    en: 'looks like the number of a card, which we neither ask for nor keep',
+    en: 'looks like a card number, which we neither ask for nor store',
     fr: 'ressemble au numéro d’une carte, que nous ne demandons ni ne gardons',
     de: 'sieht aus wie eine Kartennummer, nach der wir weder fragen noch sie speichern',
   },

@@ -13,7 +13,7 @@ const plans: Record<Language, Record<PlanName, PlanText>> = {
       subtitle: 'Para quem começa a acompanhar licitações',
       benefits: [
         'Lista de licitações com todos os filtros',
-        'Acompanhamento das licitações que interessam',
+        'Acompanhamento das licitações de seu interesse',
         'Calendário com os prazos acompanhados',
         'Tarefas e e-mail da equipe',
         'Ajuda pela base de conhecimento',
@@ -25,7 +25,7 @@ const plans: Record<Language, Record<PlanName, PlanText>> = {
       benefits: [
         'Tudo do plano Básico',
         'Painéis e indicadores de cada período',
-        'Alertas de prazos e de mudanças no edital',
+        'Alertas de prazos e de alterações no edital',
         'Exportação das listas em CSV',
         'Perguntas frequentes e guias passo a passo',
       ],
@@ -48,7 +48,7 @@ const plans: Record<Language, Record<PlanName, PlanText>> = {
       subtitle: 'For those who are starting to follow public tenders',
       benefits: [
         'List of notices with every filter',
-        'Following the notices that matter to you',
+        'Following of the notices that matter to you',
         'Calendar with the deadlines you follow',
         'Team tasks and email',
         'Help from the knowledge base',
@@ -60,7 +60,7 @@ const plans: Record<Language, Record<PlanName, PlanText>> = {
       benefits: [
         'Everything in Basic',
         'Dashboards and figures for every period',
-        'Alerts for deadlines and changed notices',
+        'Alerts for deadlines and changes to notices',
         'CSV export of lists',
         'FAQ and step-by-step guides',
       ],
@@ -73,7 +73,7 @@ const plans: Record<Language, Record<PlanName, PlanText>> = {
         'Users, roles and permissions for the organisation',
         'Your own imports from PNCP and Compras.gov.br',
         'Activity log and full export',
-        'Installed on your own server',
+        'Installation on your own server',
       ],
     },
   },
@@ -169,13 +169,14 @@ const questions: Record<Language, Record<'card' | 'change' | 'yearly', QuestionT
   },
   en: {
     card: {
-      question: 'Do I need to give a card to choose a plan?',
+      question: 'Do I need to enter a card to choose a plan?',
       answer:
-        'No. Your choice is recorded on your account, costs nothing and neither opens nor closes any screens: each plan describes how your organisation expects to use the system.',
+        'No. Your choice is recorded on your account, costs nothing and does not unlock or block any screens: each plan describes how your organisation expects to use the system.',
     },
     change: {
       question: 'Can I change plans later?',
-      answer: 'Yes, whenever you like, up or down. The change takes effect at once, and nothing you have entered is lost.',
+      answer:
+        'Yes, whenever you like, to a larger or smaller plan. The change takes effect immediately, and nothing you have entered is lost.',
     },
     yearly: {
       question: 'What is the difference between the monthly and the yearly price?',

@@ -148,8 +148,8 @@ export async function closePoll(db: Queries, id: number, isClosed: boolean): Pro
 }
 
 const sameOption: Titles = {
-  pt: 'Esta opção já está na lista.',
-  en: 'This option is already in the list.',
+  pt: 'Esta resposta já está na lista.',
+  en: 'This answer is already in the list.',
   fr: 'Cette option figure déjà dans la liste.',
   de: 'Diese Antwort steht schon in der Liste.',
 };

@@ -12,14 +12,14 @@ const headers = (text: string) => text.split(';');
 const words: Record<Language, Words> = {
   pt: {
     headers: headers(
-      'Id;Casa;Tipo;Número;Ano;Ementa;Autor;Autores;Situação;Órgão;Apresentação;Última tramitação;Em tramitação;Link;Inteiro teor',
+      'Id;Casa;Tipo;Número;Ano;Ementa;Autor;Autores;Situação;Órgão;Apresentação;Último andamento;Em tramitação;Link;Inteiro teor',
     ),
     casas: { camara: 'Câmara dos Deputados', senado: 'Senado Federal' },
     yes: 'Sim',
     no: 'Não',
   },
   en: {
-    headers: headers('Id;House;Kind;Number;Year;Summary;Author;Authors;Situation;Body;Presented on;Last step;In progress;Link;Full text'),
+    headers: headers('Id;House;Type;Number;Year;Summary;Author;Authors;Status;Body;Introduced;Last step;In progress;Link;Full text'),
     casas: { camara: 'Chamber of Deputies', senado: 'Federal Senate' },
     yes: 'Yes',
     no: 'No',

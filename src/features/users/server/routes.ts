@@ -15,8 +15,8 @@ import { tellOfChange, tellOfPeople } from './tables.ts';
 import { storedTotals, usageOf } from './usage.ts';
 
 const signsIn = {
-  pt: 'Esta pessoa já tem uma senha. Se a esqueceu, pode pedir outra na página de login.',
-  en: 'This person has a password already. If it is forgotten, another can be asked for on the sign-in page.',
+  pt: 'Esta pessoa já tem uma senha. Se a esqueceu, pode pedir uma nova na página de login.',
+  en: 'This person already has a password. If they have forgotten it, they can request a new one on the sign-in page.',
   fr: 'Cette personne a déjà un mot de passe. Si elle l’a oublié, elle peut en demander un autre à la page de connexion.',
   de: 'Diese Person hat schon ein Passwort. Wer es vergessen hat, kann auf der Anmeldeseite ein neues anfordern.',
 };

@@ -7,7 +7,7 @@ type Parts = { appName: string; version: string /** Empty where the server does 
 type Words = { subject: string; text: string };
 
 const once = {
-  pt: 'Este aviso é enviado uma única vez: seu endereço já saiu da lista.',
+  pt: 'Esta mensagem é enviada uma única vez: seu endereço já saiu da lista.',
   en: 'This message is sent only once: your address is no longer on the list.',
   fr: "Ce message n'est envoyé qu'une seule fois : votre adresse ne figure plus sur la liste.",
   de: 'Diese Nachricht wird nur einmal gesendet: Ihre Adresse steht nicht mehr auf der Liste.',
@@ -21,7 +21,7 @@ const mails: Record<WaitlistKind, Record<Language, (parts: Parts) => Words>> = {
     }),
     en: ({ appName }) => ({
       subject: `${appName} is available again`,
-      text: `Hello,\n\nYou asked to be notified: the maintenance is over and ${appName} is available again.`,
+      text: `Hello,\n\nYou asked to be notified: maintenance is over and ${appName} is available again.`,
     }),
     fr: ({ appName }) => ({
       subject: `${appName} est de nouveau disponible`,

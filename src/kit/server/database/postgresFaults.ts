@@ -39,7 +39,7 @@ const RETRY_AFTER = 2;
 const texts: Record<FaultKind, Titles> = {
   lost: {
     pt: 'O banco de dados não está respondendo. Tente de novo em alguns segundos.',
-    en: 'The database is not answering. Try again in a few seconds.',
+    en: 'The database is not responding. Try again in a few seconds.',
     fr: 'La base de données ne répond pas. Réessayez dans quelques secondes.',
     de: 'Die Datenbank antwortet nicht. Versuchen Sie es in einigen Sekunden erneut.',
   },

@@ -112,8 +112,8 @@ function othersExceeded({ name }: Quota): Problem {
 }
 
 const othersFull: Titles = {
-  pt: ': isto passaria do limite da conta a que pertence o que você está alterando.',
-  en: ': this would exceed the quota of the account that what you are changing belongs to.',
+  pt: ': isto passaria do limite da conta dona do que você está alterando.',
+  en: ': this would exceed the quota of the account that owns what you are changing.',
   fr: ' : cette action dépasserait le quota du compte auquel appartient ce que vous modifiez.',
   de: ': das würde das Kontingent des Kontos überschreiten, dem gehört, was Sie ändern.',
 };

@@ -70,8 +70,8 @@ function secondsUntil({ perSecond }: Bucket, level: number, needed: number): num
 
 function tooFast(seconds: number): TooMany {
   return new TooMany(seconds, {
-    pt: `Esta conta gravou demais em pouco tempo. Tente de novo em ${seconds} s.`,
-    en: `This account has saved too much in a short time. Try again in ${seconds} s.`,
+    pt: `Esta conta fez gravações demais em pouco tempo. Tente de novo em ${seconds} s.`,
+    en: `This account has made too many changes in a short time. Try again in ${seconds} s.`,
     fr: `Ce compte a enregistré trop de données en peu de temps. Réessayez dans ${seconds} s.`,
     de: `Dieses Konto hat in kurzer Zeit zu viel gespeichert. Versuchen Sie es in ${seconds} s erneut.`,
   });

@@ -142,26 +142,26 @@ function separatorOf(head: Buffer): string {
 }
 
 const saveAsUtf8: Titles = {
-  pt: `${notUtf8.pt}; salve a planilha como "CSV UTF-8"`,
-  en: `${notUtf8.en}; save the sheet as "CSV UTF-8"`,
+  pt: `${notUtf8.pt}; salve a planilha como “CSV UTF-8”`,
+  en: `${notUtf8.en}; save the sheet as “CSV UTF-8”`,
   fr: `${notUtf8.fr} ; enregistrez la feuille comme « CSV UTF-8 »`,
   de: `${notUtf8.de}; speichern Sie die Tabelle als „CSV UTF-8“`,
 };
 const rowTooLong: Titles = {
-  pt: 'a linha é grande demais (mais de 2 MiB), ou falta fechar aspas',
-  en: 'the row is too large (over 2 MiB), or a quote is not closed',
+  pt: 'a linha é grande demais (mais de 2 MiB) ou há aspas que não foram fechadas',
+  en: 'the row is too large (over 2 MiB) or a quotation mark is not closed',
   fr: 'la ligne est trop volumineuse (plus de 2 Mio), ou un guillemet reste ouvert',
   de: 'die Zeile ist zu groß (über 2 MiB), oder ein Anführungszeichen bleibt offen',
 };
 const openQuote: Titles = {
-  pt: 'as aspas abertas não são fechadas',
-  en: 'a quote is opened and never closed',
+  pt: 'há aspas que não foram fechadas',
+  en: 'a quotation mark is opened and never closed',
   fr: "un guillemet ouvert n'est jamais fermé",
   de: 'ein Anführungszeichen wird nicht geschlossen',
 };
 const strayQuote: Titles = {
-  pt: 'há aspas no meio de uma célula; ponha a célula entre aspas e as de dentro em dobro',
-  en: 'a quote stands inside a cell; put the cell in quotes and double those inside',
+  pt: 'há aspas no meio de uma célula; coloque a célula entre aspas e duplique as de dentro',
+  en: 'there is a quotation mark inside a cell; put the cell in quotation marks and double the ones inside',
   fr: 'un guillemet se trouve dans une cellule ; mettez la cellule entre guillemets et doublez ceux du texte',
   de: 'ein Anführungszeichen steht mitten in einer Zelle; setzen Sie die Zelle in Anführungszeichen und verdoppeln Sie die inneren',
 };

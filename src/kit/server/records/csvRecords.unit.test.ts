@@ -37,10 +37,10 @@ describe('a CSV file', () => {
 
 test.each<[string, string | Buffer, string]>([
   ['cells beyond the headings', 'a;b\n\n1;2\n1;2;3\n', 'Row 4 (byte 9): there are more cells'],
-  ['a quote that is not closed', 'a;b\n1;2\n1;"2\n3;4\n', 'Row 3 (byte 8): a quote is opened'],
-  ['a quote inside a cell', 'a;b\n1;2\n1;2"\n', 'Row 3 (byte 8): a quote stands inside'],
-  ['text behind a quote', '\uFEFFa;b\n1;"2"3\n', 'Row 2 (byte 7): a quote stands inside'],
-  ['Windows-1252', Buffer.from('a;b\n1;\xe7\n', 'latin1'), 'Byte 6: the text is not UTF-8; save the sheet as "CSV UTF-8"'],
+  ['a quote that is not closed', 'a;b\n1;2\n1;"2\n3;4\n', 'Row 3 (byte 8): a quotation mark is opened'],
+  ['a quote inside a cell', 'a;b\n1;2\n1;2"\n', 'Row 3 (byte 8): there is a quotation mark inside'],
+  ['text behind a quote', '\uFEFFa;b\n1;"2"3\n', 'Row 2 (byte 7): there is a quotation mark inside'],
+  ['Windows-1252', Buffer.from('a;b\n1;\xe7\n', 'latin1'), 'Byte 6: the text is not UTF-8; save the sheet as “CSV UTF-8”'],
   ['Windows-1252 at the very end', Buffer.from('a;b\n1;\xe7', 'latin1'), 'Byte 6: the text is not UTF-8'],
   ['a zero', `a;b\n${'1;2\n'.repeat(2000)}\0`, 'Byte 8004: the file is not text'],
   ['no headings', ';;\n;;\n', 'Byte 0: the sheet has no column headings'],

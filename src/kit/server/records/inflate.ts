@@ -64,8 +64,8 @@ export async function* inflate(packed: ByteSource): AsyncGenerator<Buffer> {
 export function checkUnpacked(unpacked: number, packed: number, most: number, at = packed): void {
   if (unpacked > most || (unpacked > RATIO_COUNTS_FROM && unpacked > MAX_RATIO * packed))
     throw unreadable(at, {
-      pt: 'o conteúdo compactado cresce além do limite ao ser aberto',
-      en: 'what is packed grows beyond the limit when it is unpacked',
+      pt: 'o conteúdo compactado passa do limite de tamanho ao ser aberto',
+      en: 'the compressed content exceeds the size limit once it is unpacked',
       fr: 'le contenu compressé dépasse la limite une fois décompressé',
       de: 'der Inhalt ist nach dem Entpacken größer als erlaubt',
     });
@@ -74,7 +74,7 @@ export function checkUnpacked(unpacked: number, packed: number, most: number, at
 export function damaged(byte: number): Problem {
   return unreadable(byte, {
     pt: 'o arquivo compactado está danificado',
-    en: 'the packed file is damaged',
+    en: 'the compressed file is damaged',
     fr: 'le fichier compressé est endommagé',
     de: 'die komprimierte Datei ist beschädigt',
   });

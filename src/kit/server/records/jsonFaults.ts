@@ -14,14 +14,14 @@ export const noJson: Titles = {
   de: 'der Datensatz ist kein gültiges JSON',
 };
 export const afterTheEnd: Titles = {
-  pt: 'há mais depois do fim da lista',
-  en: 'there is more after the end of the list',
+  pt: 'há dados depois do fim da lista',
+  en: 'there is data after the end of the list',
   fr: 'il y a autre chose après la fin de la liste',
   de: 'nach dem Ende der Liste folgt noch etwas',
 };
 export const mixed: Titles = {
-  pt: 'linhas de registros e uma lista estão misturadas',
-  en: 'records line by line and a list are mixed',
+  pt: 'o arquivo mistura registros por linha e uma lista',
+  en: 'the file mixes one record per line with a list',
   fr: 'des enregistrements ligne par ligne et une liste sont mélangés',
   de: 'einzelne Datensätze und eine Liste sind gemischt',
 };

@@ -101,7 +101,7 @@ test.each([
   ['closing what was not opened', '[1]]', 'Byte 3: there is more'],
   ['rubbish after the list', '{"data":[1]} xyz', 'Byte 13: there is more'],
   ['a second list', '[1]\n[2]', 'Byte 4: there is more'],
-  ['a list after lines', '{"a":1}\n[{"a":1}]', 'Byte 8: records line by line and a list'],
+  ['a list after lines', '{"a":1}\n[{"a":1}]', 'Byte 8: the file mixes one record per line'],
   ['commas between lines', '{"a":1},{"a":2}', 'Byte 7: a record should begin'],
   ['another encoding', Buffer.from('[{"a":1},{"b":"\xe7"}]', 'latin1'), 'Byte 15: the text is not UTF-8'],
   ['another encoding outside the records', Buffer.from('{"avi\xe7o":1,"data":[]}', 'latin1'), 'Byte 5: the text is not UTF-8'],

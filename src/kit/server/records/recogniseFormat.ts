@@ -71,7 +71,7 @@ const utf16: Titles = {
 };
 const oldOffice: Titles = {
   pt: 'o arquivo é um XLS antigo ou está protegido por senha; salve-o como XLSX, sem senha',
-  en: 'the file is an old XLS or protected by a password; save it as XLSX, without a password',
+  en: 'the file is an old XLS or is protected by a password; save it as XLSX, without a password',
   fr: 'le fichier est un ancien XLS ou protégé par un mot de passe ; enregistrez-le au format XLSX, sans mot de passe',
   de: 'die Datei ist ein altes XLS oder mit einem Passwort geschützt; speichern Sie sie als XLSX, ohne Passwort',
 };

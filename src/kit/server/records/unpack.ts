@@ -42,8 +42,8 @@ export async function* unpack(packed: ByteSource, maxUnpacked: number): AsyncGen
       const next = await packed.peek(2);
       if (next.length > 0 && !isGzip(next))
         throw unreadable(packed.position, {
-          pt: 'há mais depois do fim do arquivo compactado',
-          en: 'there is more after the end of the packed file',
+          pt: 'há dados depois do fim do arquivo compactado',
+          en: 'there is data after the end of the compressed file',
           fr: 'il y a autre chose après la fin du fichier compressé',
           de: 'nach dem Ende der komprimierten Datei folgt noch etwas',
         });

@@ -31,23 +31,23 @@ describe('a gzip file', () => {
   test('cut off is refused at its end, wherever that is', async () => {
     for (const file of [packed, decorated])
       for (let end = 2; end < file.length; end++)
-        expect(await faultOf(inPieces(file.subarray(0, end), 5))).toBe(`Byte ${end}: the file ends in the middle.`);
+        expect(await faultOf(inPieces(file.subarray(0, end), 5))).toBe(`Byte ${end}: the file is incomplete.`);
   });
 
   test.each([1, 3, 1000])('with rubbish behind is refused at the first byte of it, in pieces of %i', async (size) => {
     for (const rubbish of ['x', '\0\0', 'rubbish'])
       expect(await faultOf(inPieces(Buffer.concat([packed, Buffer.from(rubbish)]), size))).toContain(
-        `Byte ${packed.length}: there is more after the end of the packed file`,
+        `Byte ${packed.length}: there is data after the end of the compressed file`,
       );
   });
 
   test('with a changed byte is refused', async () => {
     const changed = (at: number) => Buffer.from(packed).fill((packed[at] as number) ^ 0xff, at, at + 1);
     for (const at of [packed.length - 1, packed.length - 5])
-      expect(await faultOf([changed(at)])).toBe(`Byte ${packed.length - 8}: the packed file is damaged.`);
-    expect(await faultOf([changed(2)])).toBe('Byte 0: the packed file is damaged.');
+      expect(await faultOf([changed(at)])).toBe(`Byte ${packed.length - 8}: the compressed file is damaged.`);
+    expect(await faultOf([changed(2)])).toBe('Byte 0: the compressed file is damaged.');
     const noise = Buffer.concat([packed.subarray(0, 10), Buffer.alloc(1000, 0xff)]);
-    expect(await faultOf([noise])).toBe('Byte 10: the packed file is damaged.');
+    expect(await faultOf([noise])).toBe('Byte 10: the compressed file is damaged.');
   });
 
   test('packed twice is told so', async () => {
@@ -56,7 +56,7 @@ describe('a gzip file', () => {
 
   test('may not unpack to more than is allowed', async () => {
     expect((await readAll([packed], { maxUnpacked: Buffer.byteLength(text) })).values).toEqual(values);
-    expect(await faultOf([packed], { maxUnpacked: Buffer.byteLength(text) - 1 })).toContain('grows beyond the limit');
+    expect(await faultOf([packed], { maxUnpacked: Buffer.byteLength(text) - 1 })).toContain('exceeds the size limit');
   });
 });
 
@@ -65,7 +65,7 @@ describe('a bomb', () => {
   const bomb = gzipSync(Buffer.concat([Buffer.from('[1'), Buffer.alloc(40 * 1024 * 1024, ' '), Buffer.from(',2]')]), { level: 9 });
 
   test('is refused long before it is unpacked', async () => {
-    expect(await faultOf([bomb])).toMatch(/^Byte \d+: what is packed grows beyond the limit/);
+    expect(await faultOf([bomb])).toMatch(/^Byte \d+: the compressed content exceeds the size limit/);
   });
 
   test('of less than 32 MiB passes, because it harms nobody', async () => {

@@ -26,8 +26,8 @@ export function unreadableRow(row: number, reason: Titles, byte?: number): Probl
 }
 
 export const cutOff: Titles = {
-  pt: 'o arquivo termina no meio',
-  en: 'the file ends in the middle',
+  pt: 'o arquivo está incompleto',
+  en: 'the file is incomplete',
   fr: 'le fichier est incomplet',
   de: 'die Datei ist unvollständig',
 };

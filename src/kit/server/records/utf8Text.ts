@@ -17,8 +17,8 @@ export const notUtf8: Titles = {
 };
 
 export const notText: Titles = {
-  pt: 'o arquivo não é texto, mas binário',
-  en: 'the file is not text, but binary',
+  pt: 'o arquivo é binário, e não de texto',
+  en: 'the file is binary, not text',
   fr: 'le fichier ne contient pas du texte, mais des données binaires',
   de: 'die Datei enthält keinen Text, sondern Binärdaten',
 };

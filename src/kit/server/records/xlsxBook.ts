@@ -137,13 +137,13 @@ function isTrue(value: string | undefined): boolean {
 
 const noWorkbook: Titles = {
   pt: 'o arquivo é um ZIP, mas não uma planilha XLSX',
-  en: 'the file is a ZIP, but no XLSX workbook',
+  en: 'the file is a ZIP but not an XLSX workbook',
   fr: 'le fichier est un ZIP, mais pas un classeur XLSX',
   de: 'die Datei ist ein ZIP, aber keine XLSX-Tabelle',
 };
 const binaryWorkbook: Titles = {
   pt: 'a planilha está em formato binário; salve-a como XLSX',
-  en: 'the workbook is in the binary format; save it as XLSX',
+  en: 'the workbook is in binary format; save it as XLSX',
   fr: 'le classeur est au format binaire ; enregistrez-le au format XLSX',
   de: 'die Tabelle ist im Binärformat; speichern Sie sie als XLSX',
 };
@@ -154,8 +154,8 @@ const noSheet: Titles = {
   de: 'es gibt kein sichtbares Blatt mit Zellen',
 };
 const tooMuchText: Titles = {
-  pt: 'a planilha traz texto demais (mais de 24 MiB); salve-a como "CSV UTF-8"',
-  en: 'the workbook holds too much text (over 24 MiB); save it as "CSV UTF-8"',
+  pt: 'a planilha tem texto demais (mais de 24 MiB); salve-a como “CSV UTF-8”',
+  en: 'the workbook contains too much text (over 24 MiB); save it as “CSV UTF-8”',
   fr: 'le classeur contient trop de texte (plus de 24 Mio) ; enregistrez-le comme « CSV UTF-8 »',
   de: 'die Tabelle enthält zu viel Text (über 24 MiB); speichern Sie sie als „CSV UTF-8“',
 };

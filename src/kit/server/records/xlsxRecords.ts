@@ -58,8 +58,8 @@ async function readWhole(content: ByteSource): Promise<Buffer> {
 }
 
 const tooLarge: Titles = {
-  pt: 'a planilha é grande demais (mais de 32 MiB); salve-a como "CSV UTF-8"',
-  en: 'the workbook is too large (over 32 MiB); save it as "CSV UTF-8"',
+  pt: 'a planilha é grande demais (mais de 32 MiB); salve-a como “CSV UTF-8”',
+  en: 'the workbook is too large (over 32 MiB); save it as “CSV UTF-8”',
   fr: 'le classeur est trop volumineux (plus de 32 Mio) ; enregistrez-le comme « CSV UTF-8 »',
   de: 'die Tabelle ist zu groß (über 32 MiB); speichern Sie sie als „CSV UTF-8“',
 };

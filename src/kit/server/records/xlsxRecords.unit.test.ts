@@ -122,8 +122,12 @@ describe('what is refused', () => {
   });
   const book = (sheets: string) => ({ 'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>` });
   test.each<[string, Buffer, string | RegExp]>([
-    ['a ZIP of something else', Buffer.from(zipSync({ 'word/document.xml': strToU8('<a/>') })), 'Byte 0: the file is a ZIP, but no XLSX'],
-    ['an empty ZIP', Buffer.from(zipSync({})), 'Byte 0: the file is a ZIP, but no XLSX'],
+    [
+      'a ZIP of something else',
+      Buffer.from(zipSync({ 'word/document.xml': strToU8('<a/>') })),
+      'Byte 0: the file is a ZIP but not an XLSX',
+    ],
+    ['an empty ZIP', Buffer.from(zipSync({})), 'Byte 0: the file is a ZIP but not an XLSX'],
     ['no sheet', workbook(head, book('')), 'there is no visible sheet'],
     ['only hidden sheets', workbook(head, book('<sheet state="veryHidden" r:id="rId1"/>')), 'there is no visible sheet'],
     ['a sheet that is not there', workbook(head, book('<sheet r:id="rId9"/>')), 'there is no visible sheet'],
@@ -162,8 +166,8 @@ describe('what is refused', () => {
 
   test('a file cut off anywhere, and rubbish behind it', async () => {
     for (let end = 4; end < file.length; end += 7)
-      expect(await faultOf([file.subarray(0, end)])).toBe(`Byte ${end}: the file ends in the middle.`);
-    expect(await faultOf([Buffer.concat([file, Buffer.from('x')])])).toContain(`Byte ${file.length}: there is more after the end`);
+      expect(await faultOf([file.subarray(0, end)])).toBe(`Byte ${end}: the file is incomplete.`);
+    expect(await faultOf([Buffer.concat([file, Buffer.from('x')])])).toContain(`Byte ${file.length}: there is data after the end`);
   });
 
   test('any changed byte ends in the same rows or in a clear problem', async () => {
@@ -184,7 +188,7 @@ describe('what is refused', () => {
   test('a bomb in any part, long before it is unpacked', async () => {
     const blanks = ' '.repeat(40 * 1024 * 1024);
     for (const part of ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml', 'xl/styles.xml', 'xl/workbook.xml'])
-      expect(await faultOf([workbook(head, { [part]: `<a>${blanks}</a>` }, { level: 9 })])).toContain('grows beyond the limit');
+      expect(await faultOf([workbook(head, { [part]: `<a>${blanks}</a>` }, { level: 9 })])).toContain('exceeds the size limit');
   });
 
   test('more than 32 MiB', async () => {

@@ -78,8 +78,8 @@ export class ZipParts {
       if (behind === length) return at;
       if (behind < length)
         throw unreadable(behind, {
-          pt: 'há mais depois do fim do arquivo compactado',
-          en: 'there is more after the end of the packed file',
+          pt: 'há dados depois do fim do arquivo compactado',
+          en: 'there is data after the end of the compressed file',
           fr: 'il y a autre chose après la fin du fichier compressé',
           de: 'nach dem Ende der komprimierten Datei folgt noch etwas',
         });

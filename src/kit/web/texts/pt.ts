@@ -35,7 +35,7 @@ export const texts = {
     active: 'Filtros ativos',
     remove: 'Remover o filtro {{filter}}',
     clear: 'Limpar filtros',
-    unknownChoice: '{{typed}} não está na lista',
+    unknownChoice: '“{{typed}}” não está na lista',
     incomplete: 'Complete ou apague este campo',
     between: 'Informe um valor de {{min}} a {{max}}',
     invalid: 'Valor inválido',
@@ -86,7 +86,7 @@ export const texts = {
     wrongType: 'Este arquivo não é uma imagem PNG, JPEG, WebP, GIF ou AVIF, ou está danificado.',
     tooLarge: 'A imagem é grande demais: o limite é de {{limit}} MB.',
     removeTitle: 'Remover a imagem?',
-    removeBody: 'No lugar dela aparecem as iniciais do nome.',
+    removeBody: 'No lugar dela, aparecerão as iniciais do nome.',
   },
   form: {
     save: 'Salvar',

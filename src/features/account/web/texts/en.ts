@@ -14,12 +14,12 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   picture: {
     title: 'Picture',
-    lead: 'Shown next to your name to other people.',
+    lead: 'Other people see it next to your name.',
     saved: 'Picture saved.',
     removed: 'Picture removed.',
   },
   general: {
-    title: 'Identification',
+    title: 'Name and email',
     lead: 'Your name and the email address you sign in with.',
     fullName: 'Full name',
     username: 'Username',
@@ -35,7 +35,7 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   info: {
     title: 'About you',
-    lead: 'Nothing here is required. Your bio and website appear on your profile.',
+    lead: 'Everything here is optional. Your bio and website appear on your profile.',
     bio: 'About me',
     letters: '{{used}} of {{most}} characters',
     dob: 'Date of birth',
@@ -58,8 +58,8 @@ export const texts: TextsIn<'en', typeof source> = {
     atOnce: 'Changes on this page are saved immediately.',
     isNotificationsOn: 'Receive notifications',
     activity: 'Activity',
-    activityLead: 'What others do that concerns you.',
-    commentOnArticle: 'Somebody commented on a text of mine',
-    followMe: 'Somebody sent me a friend request',
+    activityLead: 'Actions by other people that concern you.',
+    commentOnArticle: 'Someone commented on my article',
+    followMe: 'Someone sent me a friend request',
   },
 };

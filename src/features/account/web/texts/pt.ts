@@ -63,8 +63,8 @@ export const texts = {
     atOnce: 'As alterações desta página são salvas na hora.',
     isNotificationsOn: 'Receber notificações',
     activity: 'Atividade',
-    activityLead: 'O que outras pessoas fazem e diz respeito a você.',
-    commentOnArticle: 'Alguém comentou um texto meu',
+    activityLead: 'Ações de outras pessoas que dizem respeito a você.',
+    commentOnArticle: 'Alguém comentou um artigo meu',
     followMe: 'Alguém me enviou um pedido de amizade',
   },
 };

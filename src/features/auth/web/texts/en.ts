@@ -19,7 +19,7 @@ export const texts = {
     noAccount: 'No account yet?',
     register: 'Create account',
     noRegistration: 'No account? Ask an administrator.',
-    demo: 'Or try it with a demo account',
+    demo: 'Or try it out with a demo account',
     demoAs: { admin: 'Sign in as administrator', client: 'Sign in as client' },
   },
   tooMany_one: 'Too many attempts. Try again in {{count}} minute.',

@@ -33,7 +33,7 @@ export const texts = {
   noticeToAdmins: 'Aviso aos administradores',
   openToAll: {
     title: 'Cadastro aberto a qualquer pessoa.',
-    hint: 'Quem chegar a este endereço pode criar uma conta que administra tudo. Se não é o que você quer, defina REGISTRATION=invite e reinicie o servidor.',
+    hint: 'Quem tiver este endereço pode criar uma conta de administrador. Se não é o que você quer, defina REGISTRATION=invite e reinicie o servidor.',
   },
   sessionEnded: 'Sua sessão expirou. Entre de novo para continuar.',
   role: { admin: 'Administrador', client: 'Cliente' },

@@ -26,13 +26,13 @@ export const texts = {
   hasMore: 'There are too many dates in this period to show them all. Choose fewer calendars or a shorter period.',
   calendars: { legend: 'Calendars', all: 'View all', open: 'Calendars ({{chosen}} of {{all}})' },
   name: { fechadas: 'Closed notices', projeto: 'Bills', andamento: 'Notices in progress', abertas: 'Open notices' },
-  key: { label: 'Key', own: 'Your events', dates: 'Dates of your tasks and of what you follow: change them at their source' },
+  key: { label: 'Key', own: 'Your events', dates: 'Dates of your tasks and of what you follow: they can only be changed at their source' },
   kind: {
     impugnacao: 'Deadline for challenges and questions',
     abertura: 'Opening',
     encerramento: 'Deadline for proposals',
     apresentacao: 'Introduced',
-    tramitacao: 'Step',
+    tramitacao: 'Bill step',
     dnsEffective: 'Takes effect',
     dnsDue: 'Due',
     taskDue: 'Task due',
@@ -43,7 +43,7 @@ export const texts = {
     abertura: 'Opening',
     encerramento: 'Deadline',
     apresentacao: 'Introduced',
-    tramitacao: 'Step',
+    tramitacao: 'Bill step',
     dnsEffective: 'Effective',
     dnsDue: 'Due',
     taskDue: 'Task',
@@ -81,11 +81,11 @@ export const texts = {
     endTime: 'at',
     zone: 'In Brasília time.',
     guests: 'Guests',
-    guestsHint: 'Users of the system are notified; other names are only recorded.',
+    guestsHint: 'Users of the system are notified; any other names are simply recorded.',
     guestFree: 'Add “{{name}}”',
     guestRemove: 'Remove {{name}}',
     location: 'Location',
-    url: 'Web address',
+    url: 'Link',
     description: 'Description',
   },
   fault: {
@@ -97,7 +97,7 @@ export const texts = {
   date: {
     about: 'About',
     missing:
-      'The date in this link is not in your calendar: it has changed, you do not follow the item it belongs to, or the task is no longer yours.',
+      'The date in this link is not in your calendar: it has changed, you no longer follow the item, or the task is no longer yours.',
     fixed: {
       licitacao: 'This date comes from the notice and changes with it.',
       projeto: 'This date comes from the bill and changes with it.',

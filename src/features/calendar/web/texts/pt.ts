@@ -33,13 +33,13 @@ export const texts = {
   hasMore: 'Há datas demais neste período para mostrar todas. Escolha menos calendários ou um período menor.',
   calendars: { legend: 'Calendários', all: 'Ver todos', open: 'Calendários ({{chosen}} de {{all}})' },
   name: { fechadas: 'Licitações Fechadas', projeto: 'Projeto de lei', andamento: 'Licitações em Andamento', abertas: 'Licitações Abertas' },
-  key: { label: 'Legenda', own: 'Seus eventos', dates: 'Datas do que você acompanha e das suas tarefas: são alteradas na origem' },
+  key: { label: 'Legenda', own: 'Seus eventos', dates: 'Datas do que você acompanha e das suas tarefas: só podem ser alteradas na origem' },
   kind: {
     impugnacao: 'Fim do prazo de impugnação e esclarecimentos',
     abertura: 'Abertura',
     encerramento: 'Encerramento das propostas',
     apresentacao: 'Apresentação',
-    tramitacao: 'Tramitação',
+    tramitacao: 'Andamento',
     dnsEffective: 'Vigência',
     dnsDue: 'Vencimento',
     taskDue: 'Prazo da tarefa',
@@ -50,7 +50,7 @@ export const texts = {
     abertura: 'Abertura',
     encerramento: 'Encerramento',
     apresentacao: 'Apresentação',
-    tramitacao: 'Tramitação',
+    tramitacao: 'Andamento',
     dnsEffective: 'Vigência',
     dnsDue: 'Vencimento',
     taskDue: 'Tarefa',
@@ -104,7 +104,7 @@ export const texts = {
   date: {
     about: 'Sobre',
     missing:
-      'A data deste link não está no seu calendário: foi alterada, você não acompanha aquilo a que ela pertence, ou a tarefa não está mais com você.',
+      'A data deste link não está no seu calendário: ela foi alterada, você não acompanha mais o item ou a tarefa não está mais com você.',
     fixed: {
       licitacao: 'Esta data vem da licitação e muda com ela.',
       projeto: 'Esta data vem do projeto de lei e muda com ele.',

@@ -35,7 +35,7 @@ export const texts = {
     revenueLine: 'Value delivered',
     sales: 'Orders delivered',
     orders: 'Orders',
-    siteTraffic: 'Sign-in traffic',
+    siteTraffic: 'Sign-in volume',
     activeUsers: 'Active users',
     newsletter: 'Emails sent',
   },
@@ -89,7 +89,7 @@ export const texts = {
   goal: {
     made: 'Tasks created in the period',
     completed: 'Completed',
-    inProgress: 'In progress',
+    inProgress: 'Open',
   },
   report: {
     hint: 'Orders delivered, by the day they were placed',
@@ -119,8 +119,8 @@ export const texts = {
   },
   none: {
     orders: 'No orders in this period.',
-    signIns: 'Nobody signed in during this period.',
-    people: 'Nobody registered in this period.',
+    signIns: 'No sign-ins in this period.',
+    people: 'No one registered in this period.',
   },
   deeds: {
     title: 'Your activity',
@@ -158,9 +158,9 @@ export const texts = {
     total_one: '{{figure}} sign-in',
     total_other: '{{figure}} sign-ins',
   },
-  lead: 'The period at a glance: what changed, and what is waiting for you.',
+  lead: 'The period at a glance: what has changed and what is waiting for you.',
   gallery: {
-    lead: 'Every indicator on a card of its own, as chart, table and CSV file.',
+    lead: 'One card for each indicator, with a chart, a table and a CSV file.',
     title: 'Cards',
     sections: 'Types of cards',
     statistics: 'Trends',

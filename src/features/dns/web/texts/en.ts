@@ -20,7 +20,7 @@ export const texts = {
   kind: { dominio: 'Domain', termo: 'Term' },
   due: { past: 'was due {{when}}', coming: 'due {{when}}' },
   tab: { label: 'Deadlines', todos: 'All', vencido: 'Overdue', proximo: 'Next 30 days', futuro: 'Later' },
-  upload: { number: 'file no. {{id}}', none: 'Entered by hand' },
+  upload: { number: 'file no. {{id}}', none: 'Entered manually' },
   filters: {
     button: 'Filters',
     title: 'Filters',

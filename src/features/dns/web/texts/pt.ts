@@ -25,7 +25,7 @@ export const texts = {
   kind: { dominio: 'Domínio', termo: 'Termo' },
   due: { past: 'venceu {{when}}', coming: 'vence {{when}}' },
   tab: { label: 'Prazos', todos: 'Todos', vencido: 'Vencidos', proximo: 'Próximos 30 dias', futuro: 'Mais tarde' },
-  upload: { number: 'arquivo nº {{id}}', none: 'Digitado à mão' },
+  upload: { number: 'arquivo nº {{id}}', none: 'Cadastro manual' },
   filters: {
     button: 'Filtros',
     title: 'Filtros',

@@ -7,7 +7,7 @@ export const texts = {
   title: 'Email',
   folders: 'Folders',
   list: 'Messages',
-  search: 'Search subjects',
+  search: 'Search by subject',
   noSubject: '(no subject)',
   compose: 'Compose',
   total_zero: 'No messages',

@@ -114,7 +114,7 @@ export const texts = {
   },
   change: {
     failed: 'Nada foi alterado.',
-    unsure: 'A conexão caiu durante a alteração: ela pode ter ficado pela metade.',
+    unsure: 'A conexão caiu durante a alteração, que pode ter ficado incompleta.',
   },
   remove: {
     title_one: 'Excluir {{figure}} mensagem definitivamente?',
@@ -174,7 +174,7 @@ export const texts = {
     draft: 'Nenhum rascunho',
     draftHint: 'O que você começar a escrever fica guardado aqui.',
     starred: 'Nenhuma mensagem com estrela',
-    starredHint: 'Marque com estrela o que quiser encontrar depressa.',
+    starredHint: 'Marque com estrela o que quiser encontrar rapidamente.',
     spam: 'Nenhum spam por aqui',
     spamHint: 'O que você mover para o spam fica aqui.',
     trash: 'A lixeira está vazia',

@@ -24,10 +24,10 @@ export const texts = {
   contact: {
     title: 'Ainda com dúvida?',
     hint: 'Escreva para {{name}}, que administra o sistema, ou consulte a base de conhecimento.',
-    hintAlone: 'Escreva a um colega ou consulte a base de conhecimento.',
+    hintAlone: 'Escreva para um colega ou consulte a base de conhecimento.',
     hintAnybody: 'Fale com o administrador do sistema ou consulte a base de conhecimento.',
     mail: 'Enviar um e-mail',
-    mailHint: 'Para assuntos com detalhes e anexos',
+    mailHint: 'Para perguntas com detalhes ou anexos',
     chat: 'Abrir uma conversa',
     chatHint: 'Para uma pergunta rápida',
     knowledge: 'Base de conhecimento',

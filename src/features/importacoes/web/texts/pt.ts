@@ -208,9 +208,9 @@ export const texts = {
     perSecond: '{{figure}} por segundo',
     remaining: 'falta cerca de {{time}}',
     measuring: 'calculando o tempo…',
-    goesOn_one: 'Interrompida {{figure}} vez; a importação continuou de onde parou.',
-    goesOn_many: 'Interrompida {{figure}} de vezes; a importação continuou de onde parou.',
-    goesOn_other: 'Interrompida {{figure}} vezes; a importação continuou de onde parou.',
+    goesOn_one: 'A importação foi interrompida {{figure}} vez e continuou de onde parou.',
+    goesOn_many: 'A importação foi interrompida {{figure}} de vezes e continuou de onde parou.',
+    goesOn_other: 'A importação foi interrompida {{figure}} vezes e continuou de onde parou.',
     interrupted: 'A importação foi interrompida.',
     interruptedHint:
       'Foram lidos {{lidos}} de {{registros}} registros. O que já foi importado está salvo; continue para importar o restante.',
@@ -339,6 +339,6 @@ export const texts = {
     refused: '{{arquivo}} foi recusado.',
     ready: '{{arquivo}} está pronto para importar.',
     running: '{{arquivo}}: {{percent}} importado.',
-    incomplete: 'Em {{arquivo}} falta uma escolha antes de importar.',
+    incomplete: 'Falta uma escolha para importar {{arquivo}}.',
   },
 };

@@ -106,7 +106,7 @@ export const texts = {
     title: 'Título',
     slug: 'Endereço',
     description: 'Descrição',
-    drawing: 'Desenho',
+    drawing: 'Ilustração',
     icon: 'Ícone',
     color: 'Cor do ícone',
     inList: 'Lista',

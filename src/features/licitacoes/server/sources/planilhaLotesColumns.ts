@@ -17,8 +17,8 @@ export const planilhaLotesColumns: readonly SheetColumn[] = [
     'Pneu 175/70 R14 novo',
     ['Descrição do item', 'Especificação', 'descricaoResumida', 'Objeto', 'Description', 'Beschreibung'],
     {
-      pt: 'Objeto da compra.',
-      en: 'What is bought.',
+      pt: 'Descrição do item.',
+      en: 'Description of the item.',
       fr: 'Ce qui est acheté.',
       de: 'Was eingekauft wird.',
     },
@@ -79,13 +79,13 @@ export const planilhaLotesColumns: readonly SheetColumn[] = [
   }),
   column('beneficio', 'optional', 'Sem benefício', ['Tipo de benefício', 'Benefício ME/EPP', 'tipoBeneficioNome'], {
     pt: 'Benefício para pequenas empresas, como na fonte.',
-    en: 'Benefit for small companies, as the source says it.',
+    en: 'Benefit for small companies, as given by the source.',
     fr: 'Avantage pour les petites entreprises, selon la source.',
     de: 'Vorteil für kleine Unternehmen, wie in der Quelle.',
   }),
   column('criterio', 'optional', 'Menor preço', ['Critério de julgamento', 'criterioJulgamentoNome'], {
     pt: 'Critério de julgamento, como na fonte.',
-    en: 'How offers are judged, as the source says it.',
+    en: 'Award criterion, as given by the source.',
     fr: "Critère d'attribution, selon la source.",
     de: 'Zuschlagskriterium, wie in der Quelle.',
   }),

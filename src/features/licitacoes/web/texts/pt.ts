@@ -45,7 +45,7 @@ export const texts = {
     esfera: 'Esfera e poder',
     unidade: 'Unidade',
     ibge: 'Código IBGE',
-    instrumento: 'Instrumento',
+    instrumento: 'Instrumento convocatório',
     modo_disputa: 'Modo de disputa',
     amparo_legal: 'Amparo legal',
     situacao: 'Situação na fonte',
@@ -57,7 +57,7 @@ export const texts = {
     justificativa_presencial: 'Justificativa da forma presencial',
     importada_em: 'Importação',
   },
-  noObjeto: 'Sem objeto na fonte',
+  noObjeto: 'Objeto não informado',
   /** Why an estimated value cannot be right. */
   implausible: {
     limite: 'Valor implausível: nenhuma compra pública chega a R$ 100 bilhões. Fica fora das somas.',
@@ -270,7 +270,7 @@ export const texts = {
   },
   removed: {
     title: 'Licitações excluídas',
-    note: 'Estas licitações não são importadas de novo. A exclusão pode ser desfeita por dez minutos; depois disso, só o número de controle fica guardado.',
+    note: 'Estas licitações não são importadas de novo. A exclusão pode ser desfeita em até dez minutos; depois disso, só o número de controle fica guardado.',
     none: 'Nenhuma licitação foi excluída.',
     more: 'Mostrar mais',
     notice: 'Esta licitação foi excluída em {{when}}.',

@@ -15,14 +15,14 @@ export const texts: TextsIn<'en', typeof source> = {
   tip: { read: 'Mark as read', unread: 'Mark as unread', remove: 'Remove' },
   more: 'Show more',
   empty: 'No notifications',
-  emptyHint: 'News that arrives while you work appears here.',
+  emptyHint: 'New notifications appear here while you work.',
   news_one: 'New notification: {{sentence}}',
   news_other: '{{figure}} new notifications',
   welcome: 'Welcome! See which notices are open today.',
-  unknown: 'There is news that this version of the page cannot show yet. Reload the page.',
+  unknown: 'There is a notification that this version of the page cannot show. Reload the page.',
   system: {
     label: 'System notifications',
     hint: 'Shown in this browser while this tab is in the background.',
-    denied: 'The browser does not allow it. Allow notifications from this site in its settings.',
+    denied: 'Your browser is blocking notifications. Allow them for this site in your browser settings.',
   },
 };

@@ -22,15 +22,15 @@ export const texts = {
   tip: { read: 'Marcar como lida', unread: 'Marcar como não lida', remove: 'Remover' },
   more: 'Mostrar mais',
   empty: 'Nenhuma notificação',
-  emptyHint: 'As novidades que surgirem enquanto você trabalha aparecem aqui.',
+  emptyHint: 'As novidades aparecem aqui enquanto você trabalha.',
   news_one: 'Nova notificação: {{sentence}}',
   news_many: '{{figure}} novas notificações',
   news_other: '{{figure}} novas notificações',
   welcome: 'Boas-vindas! Veja as licitações que estão abertas hoje.',
-  unknown: 'Há uma novidade que esta versão da página ainda não mostra. Recarregue a página.',
+  unknown: 'Há uma notificação que esta versão da página não consegue mostrar. Recarregue a página.',
   system: {
     label: 'Notificações do sistema',
     hint: 'Mostradas neste navegador quando esta aba está em segundo plano.',
-    denied: 'O navegador não permite. Libere as notificações deste site nas configurações dele.',
+    denied: 'O navegador está bloqueando as notificações. Libere-as para este site nas configurações do navegador.',
   },
 };

@@ -39,7 +39,7 @@ export const texts = {
     more_other: 'and {{count}} more products',
     none: 'No orders yet',
     noneHint: 'What you order in the shop appears here, with its progress until delivery.',
-    noMatch: 'No order matches the filters',
+    noMatch: 'No orders match the filters',
     showAll: 'Clear search and filters',
   },
   filters: {
@@ -87,7 +87,7 @@ export const texts = {
       landmark: 'Address line 2 or landmark',
       city: 'Town or city',
       cep: 'CEP (postcode)',
-      uf: 'Status',
+      uf: 'State',
       kind: 'Type of address',
     },
     kind: {
@@ -97,13 +97,13 @@ export const texts = {
   },
   fault: {
     needed: 'Fill in this field.',
-    mobile: 'Enter area code and number, such as (61) 95550-0142.',
+    mobile: 'Enter the area code and number, such as (61) 95550-0142.',
     cep: 'Enter the eight digits of the CEP.',
     uf: 'Choose the state.',
     address: 'Choose the delivery address.',
     reference: {
       missing: 'Fill in this field.',
-      empenho: 'Enter the number of the commitment, such as 2026NE000123.',
+      empenho: 'Enter the commitment number, such as 2026NE000123.',
       document: 'This CPF or CNPJ is not valid.',
       pixKey: 'Enter a Pix key: email, mobile with +55, CPF, CNPJ or random key.',
       short: 'Enter at least three letters or digits.',
@@ -119,24 +119,24 @@ export const texts = {
     empenho: {
       name: 'Commitment note',
       hint: 'Paid after delivery and verification',
-      reference: 'Number of the commitment',
+      reference: 'Commitment number',
       example: 'Year, NE and six digits: 2026NE000123',
     },
     boleto: {
       name: 'Boleto',
       hint: 'Issued once the order is approved',
-      reference: 'CNPJ or CPF of the payer',
+      reference: 'Payer’s CNPJ or CPF',
       example: 'Printed on the boleto',
     },
     pix: {
       name: 'Pix',
-      hint: 'The request goes to the key you give',
-      reference: 'Pix key of the payer',
+      hint: 'The payment request is sent to the key you enter',
+      reference: 'Payer’s Pix key',
       example: 'Email, mobile with +55, CPF, CNPJ or random key',
     },
     faturado: {
       name: 'Corporate card, on invoice',
-      hint: 'Charged to the invoice of the card’s contract',
+      hint: 'Charged on the invoice for the card contract',
       reference: 'Contract or cost centre',
       example: 'Never the card number',
     },
@@ -176,7 +176,7 @@ export const texts = {
   end: {
     cancel: 'Cancel order {{number}}?',
     reject: 'Reject order {{number}}?',
-    body: 'The products go back into stock, and the order cannot be resumed.',
+    body: 'The products go back into stock, and the order cannot be reopened.',
     reason: 'Reason',
     reasonOptional: 'Reason (optional)',
     read: 'The reason is shown to the person who placed the order.',
@@ -186,7 +186,7 @@ export const texts = {
   missing: {
     title: 'Order not found',
     sought: 'You have no order at this address',
-    hint: 'The link may be wrong, or the order belongs to another account.',
+    hint: 'The link may be wrong, or the order may belong to another account.',
     list: 'See my orders',
   },
   checkout: {
@@ -198,7 +198,7 @@ export const texts = {
     goOn: 'Continue shopping',
     placed: 'Order {{number}} received.',
     refused: 'The order has not been placed yet. Check what has changed:',
-    addressGone: 'The chosen address no longer exists. Choose another.',
+    addressGone: 'The address you chose no longer exists. Choose another.',
   },
   unsure: {
     title: 'The order may already have been placed',

@@ -56,7 +56,7 @@ export const texts = {
     to: 'Até',
     since: 'Desde {{day}}',
     until: 'Até {{day}}',
-    noDay: 'Informe um dia do calendário.',
+    noDay: 'Informe uma data válida.',
     reversed: 'A data final é anterior à inicial.',
     apply: 'Aplicar',
   },

@@ -4,14 +4,14 @@ import type { texts as source } from './pt.ts';
 export const texts = {
   title: 'System outbox',
   label: 'Messages, newest first',
-  search: 'Search recipient or subject',
+  search: 'Search by recipient or subject',
   none: 'No messages yet',
   noneHint: 'Invitations and links to choose a new password appear here.',
   noMatch: 'No messages match the search',
   showAll: 'Show all',
   noServer: {
     title: 'No mail server is configured',
-    hint: 'Messages stay here and in the server log, and reach nobody. Set {{variable}} in the environment and restart the server; until then, open the message and pass on its link in another way.',
+    hint: 'Messages stay here and in the server log, and are not delivered to anyone. Set {{variable}} in the environment and restart the server; until then, open the message and send its link in another way.',
   },
   states: 'Messages by status',
   tab: { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Not delivered', unsent: 'No server' },
@@ -48,8 +48,8 @@ export const texts = {
   remove: {
     button: 'Remove',
     title: 'Remove this message?',
-    body: 'It is removed from the outbox; if it has not been sent yet, it never will be.',
-    writtenBody: 'It will not be sent. It stays as not delivered, and {{name}} sees that it was removed and can try again.',
+    body: 'It is removed from the outbox; if it has not been sent yet, it will not be.',
+    writtenBody: 'It will not be sent. It is marked as not delivered, and {{name}} will see that it was removed and can try again.',
     was: 'It was removed by an administrator.',
     done: 'The message was removed.',
   },

@@ -53,7 +53,7 @@ export const texts = {
   remove: {
     button: 'Remover',
     title: 'Remover esta mensagem?',
-    body: 'Ela sai da caixa de saída e, se ainda não foi enviada, não será mais.',
+    body: 'Ela sai da caixa de saída e, se ainda não tiver sido enviada, não será mais.',
     writtenBody: 'Ela não será mais enviada. Fica como não entregue, e {{name}} verá que foi removida e poderá tentar de novo.',
     was: 'Foi removida por um administrador.',
     done: 'A mensagem foi removida.',

@@ -4,7 +4,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Plans and pricing',
-  lead: 'Choose the plan that fits your team. It takes effect at once, costs nothing, and can be changed whenever you like.',
+  lead: 'Choose the plan that fits your team. It takes effect immediately, costs nothing and can be changed whenever you like.',
   plans: 'Plans',
   period: 'Billing period',
   monthly: 'Monthly',
@@ -14,7 +14,7 @@ export const texts = {
   perMonth: 'per month',
   billed: '{{price}} per year; you save {{saved}}',
   billedPlain: '{{price}} per year',
-  always: 'No charge, for as long as you like',
+  always: 'Free of charge, for as long as you like',
   popular: 'Most popular',
   current: 'Your plan',
   currentIs: '{{plan}}, on your account',
@@ -31,7 +31,7 @@ export const texts = {
     monthlyPrice: 'Price per month',
     yearlyPrice: 'Yearly plan, per month',
     totalAnnual: 'Yearly plan, per year',
-    benefits: 'What it includes, one line each',
+    benefits: 'What it includes, one item per line',
     isPopular: 'Show as the most popular',
     ask: 'Question',
     answer: 'Answer',

@@ -36,7 +36,7 @@ export const texts = {
     monthlyPrice: 'Preço por mês',
     yearlyPrice: 'No plano anual, por mês',
     totalAnnual: 'No plano anual, por ano',
-    benefits: 'O que inclui, uma linha cada',
+    benefits: 'O que inclui, um item por linha',
     isPopular: 'Mostrar como o mais escolhido',
     ask: 'Pergunta',
     answer: 'Resposta',

@@ -100,9 +100,9 @@ export const texts = {
     votes_other: '{{figure}} votos',
   },
   pages: { title: 'Páginas sugeridas', empty: 'Nenhuma página por enquanto.' },
-  news: { title: 'Notícias curtas', empty: 'Nenhuma notícia por enquanto.' },
+  news: { title: 'Notícias rápidas', empty: 'Nenhuma notícia por enquanto.' },
   suggestions: {
-    title: 'Pessoas que talvez conheça',
+    title: 'Pessoas que você talvez conheça',
     empty: 'Nenhuma sugestão no momento.',
     ask: 'Enviar pedido de amizade a {{name}}',
     mutual_one: '{{figure}} amigo em comum',
@@ -131,7 +131,7 @@ export const texts = {
   },
   friends: {
     empty: 'Você ainda não tem amigos aqui',
-    emptyHint: 'Envie pedidos de amizade a quem trabalha com você: as sugestões estão nesta página.',
+    emptyHint: 'Envie pedidos de amizade a quem trabalha com você: há sugestões nesta página.',
     more: 'Mostrar mais amigos',
     waiting_one: '{{figure}} pedido aguarda resposta',
     waiting_many: '{{figure}} pedidos aguardam resposta',

@@ -7,7 +7,7 @@ export const texts = {
   close: 'Close',
   results: 'Results',
   none: 'No results',
-  noneAtAll: 'Nothing found for “{{q}}”',
+  noneAtAll: 'No results for “{{q}}”',
   marked: 'bookmarked',
   count_one: '{{figure}} result',
   count_other: '{{figure}} results',

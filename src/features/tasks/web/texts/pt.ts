@@ -131,7 +131,7 @@ export const texts = {
     deleted: 'Esta tarefa está entre as excluídas. Ela será excluída definitivamente {{days}} dias depois da última alteração.',
     submit: 'Adicionar',
     save: 'Atualizar',
-    reset: 'Redefinir',
+    reset: 'Desfazer alterações',
     added: 'Tarefa adicionada.',
     saved: 'Tarefa atualizada.',
     gone: 'Esta tarefa não está mais entre as suas. O que você escreveu continua aqui para copiar, mas não pode ser salvo.',

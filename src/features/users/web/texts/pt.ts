@@ -106,7 +106,7 @@ export const texts = {
   roleChange: {
     title: 'Alterar o papel de {{name}}?',
     granted: 'A conta passa a administrar o sistema: vê e altera tudo, inclusive as outras contas.',
-    taken: 'A conta deixa de administrar o sistema: só vê o que é dela e o que é de todos.',
+    taken: 'A conta deixa de administrar o sistema: passa a ver só o que é dela e o que é comum a todos.',
     action: 'Alterar o papel',
   },
   endTwoStep: {
@@ -130,7 +130,7 @@ export const texts = {
     about: 'Dados',
     permissions: 'Permissões',
     permissionsHint:
-      'O que esta conta pode fazer, como o servidor verifica a cada requisição. Em calendário, tarefas, e-mail e pedidos, vale só para o que é da própria conta.',
+      'O que esta conta pode fazer, conforme o servidor verifica a cada requisição. Em calendário, tarefas, e-mail e pedidos, só inclui o que é da própria conta.',
     area: 'Área',
     read: 'Ver',
     create: 'Criar',

@@ -2,7 +2,7 @@ import type { TextsIn } from '../../i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
-  tools: 'Formatting of {{field}}',
+  tools: 'Formatting for {{field}}',
   tool: {
     bold: 'Bold',
     italic: 'Italic',

@@ -14,7 +14,7 @@ export const texts = {
       'O cadastro sem convite, que só funcionava na própria máquina do servidor, está desativado. O log do servidor mostra o motivo.',
     both: 'As contas de demonstração e o cadastro sem convite, que só funcionavam na própria máquina do servidor, estão desativados. O log do servidor mostra o motivo.',
   },
-  enter: 'Nenhuma conta para entrar? Este comando no servidor cria um administrador:',
+  enter: 'Não tem conta para entrar? No servidor, este comando cria um administrador:',
   proxy: 'Com um proxy, defina o endereço dele e o do sistema:',
-  keep: 'Para manter assim e remover este aviso, defina e reinicie o servidor:',
+  keep: 'Para manter assim e remover este aviso, defina o seguinte e reinicie o servidor:',
 };

@@ -3,7 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   secondStep: {
-    title: 'Confirm it is you',
+    title: 'Confirm that it is you',
     lead: 'Enter the six-digit code that your authenticator app shows.',
     code: 'Verification code',
     recoveryLead: 'Enter one of the recovery codes you saved. Each code works once.',
@@ -13,7 +13,7 @@ export const texts = {
     wrongRecovery: 'This code is wrong or has already been used.',
     submit: 'Confirm',
     useRecovery: 'Use a recovery code instead',
-    useApp: 'Use the code from the app',
+    useApp: 'Use the code from the app instead',
     back: 'Back',
   },
   register: {
@@ -30,7 +30,7 @@ export const texts = {
     emailInvalid: 'Enter a valid email address.',
     emailTaken: 'An account with this email already exists.',
     passwordMissing: 'Choose a password.',
-    termsMissing: 'To create the account, accept the terms.',
+    termsMissing: 'Accept the terms to create your account.',
     welcome: 'Account created. Welcome, {{name}}!',
   },
   noRegistration: {
@@ -41,7 +41,7 @@ export const texts = {
     signIn: 'I have an account',
   },
   strength: {
-    hint: 'A phrase only you would say is better than difficult symbols.',
+    hint: 'A phrase only you would say is better than hard-to-remember symbols.',
     short_one: 'Use at least {{count}} character.',
     short_other: 'Use at least {{count}} characters.',
     weak: 'Easy to guess',
@@ -62,7 +62,7 @@ export const texts = {
     submit: 'Send the link',
     sentTitle: 'Check your email',
     sent: 'If there is an account with {{email}}, the link will arrive in a moment.',
-    sentHint: 'Nothing there? Check your spam folder or contact the administrator.',
+    sentHint: 'Nothing yet? Check your spam folder or contact an administrator.',
     leadNoMail: 'This server does not send email. Enter the email of your account, then ask an administrator for the link.',
     ask: 'Register the request',
     askedTitle: 'Request registered',
@@ -85,9 +85,9 @@ export const texts = {
   spent: {
     title: 'This link has expired',
     lead: {
-      reset: 'It has already been used or is too old. Ask for another one and open it as soon as it arrives.',
+      reset: 'It has already been used or is out of date. Ask for another one and open it as soon as it arrives.',
       invitation:
-        'It has already been used or is too old. If you have already chosen your password, just sign in; if not, ask an administrator for another invitation.',
+        'It has already been used or is out of date. If you have already chosen your password, just sign in; if not, ask an administrator for another invitation.',
     },
     incomplete: 'Part of the link is missing',
     incompleteLead: 'Open the link straight from the email, or copy it in full.',

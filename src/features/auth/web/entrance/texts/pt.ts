@@ -9,7 +9,7 @@ declare module 'i18next' {
 export const texts = {
   secondStep: {
     title: 'Confirme que é você',
-    lead: 'Informe o código de seis dígitos que aparece no seu aplicativo de autenticação.',
+    lead: 'Informe o código de seis dígitos que aparece no seu aplicativo autenticador.',
     code: 'Código de verificação',
     recoveryLead: 'Informe um dos códigos de recuperação que você guardou. Cada um só pode ser usado uma vez.',
     recoveryCode: 'Código de recuperação',
@@ -91,9 +91,9 @@ export const texts = {
   spent: {
     title: 'Este link expirou',
     lead: {
-      reset: 'Ele já foi usado ou passou do prazo. Peça outro e abra-o assim que chegar.',
+      reset: 'Ele já foi usado ou passou da validade. Peça outro e abra-o assim que chegar.',
       invitation:
-        'Ele já foi usado ou passou do prazo. Se você já escolheu a senha, é só entrar; se não, peça outro convite ao administrador do sistema.',
+        'Ele já foi usado ou passou da validade. Se você já escolheu a senha, é só entrar; se não, peça outro convite ao administrador do sistema.',
     },
     incomplete: 'Falta uma parte do link',
     incompleteLead: 'Abra o link direto do e-mail ou copie-o inteiro, até o fim.',

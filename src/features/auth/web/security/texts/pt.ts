@@ -17,7 +17,7 @@ export const texts = {
     changed: 'Senha alterada. As outras sessões foram encerradas.',
     missing: 'Informe a senha.',
     wrong: 'Senha incorreta.',
-    tooShort: 'Use ao menos {{count}} caracteres.',
+    tooShort: 'Use pelo menos {{count}} caracteres.',
     differs: 'As duas senhas não são iguais.',
     unchanged: 'A nova senha é igual à atual.',
   },

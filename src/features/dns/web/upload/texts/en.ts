@@ -9,18 +9,18 @@ export const texts = {
   refused: '{{arquivo}} was rejected.',
   drop: {
     title: 'Drag files here',
-    taken: 'CSV or TXT in UTF-8, and XLSX, of up to {{rows}} rows.',
+    taken: 'CSV or TXT in UTF-8, or XLSX, with up to {{rows}} rows.',
   },
   template: { button: 'CSV template', file: 'template-dns.csv' },
-  forms: { title: 'What the file should look like' },
+  forms: { title: 'File format' },
   formName: { columns: 'Columns', dates: 'Dates', names: 'Names', lines: 'TXT without headings', repeated: 'Repeated' },
   form: {
     columns:
       'The first row contains the headings: Domain or term, Source or order, Effective date, Due date, Note. The name and at least one of the dates are required; columns can be in any order.',
-    dates: '28/05/2026 or 2026-05-28. In XLSX also date cells.',
-    names: 'Domains may have accents: they are kept as written, and in ASCII. What has no dot is a term.',
+    dates: '28/05/2026 or 2026-05-28. In XLSX, date cells work too.',
+    names: 'Domains may have accents: they are stored as written and also in ASCII. A name without a dot is a term.',
     lines: 'One entry per line: name; order; effective; due; note. Lines that begin with # are skipped.',
-    repeated: 'What is already in the list, or appears earlier in the same file, is marked and not saved again.',
+    repeated: 'Entries that are already in the list, or appear earlier in the same file, are marked and not saved again.',
   },
   state: { pronta: 'To be checked', gravada: 'In the list', desfeita: 'Undone' },
   count: {
@@ -52,7 +52,7 @@ export const texts = {
     tooLong: 'Is too long',
     badDomain: 'Is not a valid domain',
     badDate: 'Is not a date',
-    dueBeforeEffective: 'Due before it takes effect',
+    dueBeforeEffective: 'Due date is before the effective date',
     noDate: 'One of the dates is missing',
     repeatedInFile: 'Repeated in the file',
     repeated: 'Already in the list',
@@ -61,7 +61,7 @@ export const texts = {
   commit: {
     leaveOut_one: 'Skip the row with an error',
     leaveOut_other: 'Skip the {{figure}} rows with errors',
-    held: 'It can only be saved if the rows with errors are skipped.',
+    held: 'The file can only be saved if the rows with errors are skipped.',
     button_one: 'Save {{figure}} entry',
     button_other: 'Save {{figure}} entries',
   },
@@ -101,6 +101,6 @@ export const texts = {
     changed: 'Last change',
     actions: 'Actions',
     none: 'No files yet',
-    noneHint: 'Upload a spreadsheet made from the template.',
+    noneHint: 'Upload a spreadsheet based on the template.',
   },
 } satisfies TextsIn<'en', typeof source>;

@@ -15,16 +15,16 @@ export const texts = {
   refused: '{{arquivo}} foi recusado.',
   drop: {
     title: 'Arraste os arquivos para cá',
-    taken: 'CSV ou TXT em UTF-8, e XLSX, com até {{rows}} linhas.',
+    taken: 'CSV ou TXT em UTF-8, ou XLSX, com até {{rows}} linhas.',
   },
   template: { button: 'Modelo em CSV', file: 'modelo-dns.csv' },
-  forms: { title: 'Como o arquivo deve ser' },
+  forms: { title: 'Formato do arquivo' },
   formName: { columns: 'Colunas', dates: 'Datas', names: 'Nomes', lines: 'TXT sem títulos', repeated: 'Repetidos' },
   form: {
     columns:
       'A primeira linha traz os títulos: Domínio ou termo, Origem ou pedido, Vigência, Vencimento, Nota. O nome e ao menos uma das datas são obrigatórios; a ordem é livre.',
     dates: '28/05/2026 ou 2026-05-28. Em XLSX, também células de data.',
-    names: 'Domínios podem ter acentos: são guardados como foram escritos e também em ASCII. O que não tem ponto é um termo.',
+    names: 'Domínios podem ter acentos: são guardados como foram escritos e também em ASCII. Um nome sem ponto é um termo.',
     lines: 'Um registro por linha: nome; pedido; vigência; vencimento; nota. Linhas que começam com # são ignoradas.',
     repeated: 'O que já está na lista, ou aparece antes no mesmo arquivo, é marcado e não é gravado de novo.',
   },
@@ -113,7 +113,7 @@ export const texts = {
     arquivo: 'Arquivo',
     rows: 'Conteúdo',
     sent: 'Envio',
-    changed: 'Última mudança',
+    changed: 'Última alteração',
     actions: 'Ações',
     none: 'Nenhum arquivo ainda',
     noneHint: 'Envie uma planilha preenchida a partir do modelo.',

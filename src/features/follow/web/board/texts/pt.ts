@@ -51,7 +51,7 @@ export const texts = {
   },
   list: { label: 'O que você acompanha', since: 'Você acompanha desde {{when}}' },
   card: {
-    noObjeto: 'Sem objeto na fonte',
+    noObjeto: 'Objeto não informado',
     role: 'cartão',
     menu: 'Ações de {{name}}',
     moveTo: 'Mover para',
@@ -100,9 +100,9 @@ export const texts = {
   },
   sharing: {
     title: 'Licitações acompanhadas',
-    lead: 'Quem pode ver na sua página o que você acompanha.',
+    lead: 'Escolha se outros usuários veem, no seu perfil, o que você acompanha.',
     label: 'Mostrar as licitações que acompanho',
-    hint: 'Os outros usuários veem quais licitações você acompanha. Etapa, prioridade e anotações continuam só suas. Os administradores veem a lista sempre.',
+    hint: 'Os outros usuários veem quais licitações você acompanha, mas não a etapa, a prioridade nem as anotações. Os administradores sempre veem a lista.',
   },
   alerts: {
     title: 'Avisos de datas',
@@ -129,9 +129,9 @@ export const texts = {
     more_other: 'E mais {{figure}} alterações.',
     near: '{{name}}: {{what}} {{when}}, {{moment}}.',
     nearShort: '{{name}}, {{what}} {{when}}',
-    nearMany_one: '{{figure}} data do que você acompanha está próxima: {{dates}}.',
-    nearMany_many: '{{figure}} de datas do que você acompanha estão próximas. As primeiras: {{dates}}.',
-    nearMany_other: '{{figure}} datas do que você acompanha estão próximas. As primeiras: {{dates}}.',
+    nearMany_one: '{{figure}} data próxima no que você acompanha: {{dates}}.',
+    nearMany_many: '{{figure}} de datas próximas no que você acompanha. As primeiras: {{dates}}.',
+    nearMany_other: '{{figure}} datas próximas no que você acompanha. As primeiras: {{dates}}.',
     date: {
       impugnacao: 'prazo de impugnação e esclarecimentos',
       abertura: 'abertura das propostas',
@@ -143,7 +143,7 @@ export const texts = {
     altered: '{{what}}: alteração',
     come: '{{what}}: inclusão',
     gone: '{{what}}: exclusão',
-    step: 'Nova tramitação: {{what}}',
+    step: 'Novo andamento: {{what}}',
     noEnd: 'prazo indeterminado',
     yes: 'sim',
     no: 'não',

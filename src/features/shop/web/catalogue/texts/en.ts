@@ -112,7 +112,7 @@ export const texts = {
       original: 'Genuine product',
       originalHint: 'With invoice and proof of origin.',
       exchange: '10-day exchange',
-      exchangeHint: 'If it does not fit, the supplier collects it.',
+      exchangeHint: 'If it is not suitable, the supplier collects it.',
       warranty: '1-year warranty',
       warrantyHint: 'Against manufacturing defects.',
     },
@@ -128,7 +128,7 @@ export const texts = {
     title: 'Wishlist',
     remove: 'Remove',
     empty: 'Your wishlist is empty',
-    emptyHint: 'Click the heart of a product to add it here.',
+    emptyHint: 'Click the heart on a product to add it here.',
     toShop: 'Go to the shop',
   },
   edit: {
@@ -151,8 +151,8 @@ export const texts = {
     create: 'Create product',
     see: 'See in the shop',
     picture: 'Product picture',
-    drawings: "Or one of the shop's drawings",
-    drawing: 'Drawing: {{name}}',
+    drawings: "Or one of the shop's illustrations",
+    drawing: 'Illustration: {{name}}',
     fault: {
       name: 'Enter the product name.',
       brand: 'Enter the brand, without commas.',

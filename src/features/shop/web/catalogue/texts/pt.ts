@@ -160,8 +160,8 @@ export const texts = {
     create: 'Criar produto',
     see: 'Ver na loja',
     picture: 'Imagem do produto',
-    drawings: 'Ou um desenho da loja',
-    drawing: 'Desenho: {{name}}',
+    drawings: 'Ou uma ilustração da loja',
+    drawing: 'Ilustração: {{name}}',
     fault: {
       name: 'Informe o nome do produto.',
       brand: 'Informe a marca, sem vírgulas.',

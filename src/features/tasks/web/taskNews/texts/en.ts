@@ -7,5 +7,5 @@ export const texts: TextsIn<'en', typeof source> = {
   returned: '{{by}} handed back the task “{{title}}”.',
   completed: '{{by}} completed the task “{{title}}”.',
   due: 'The task “{{title}}” is due today.',
-  wasDue: 'The task “{{title}}” was due {{due}}.',
+  wasDue: 'The task “{{title}}” was due on {{due}}.',
 };
