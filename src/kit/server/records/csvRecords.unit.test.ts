@@ -42,7 +42,7 @@ test.each<[string, string | Buffer, string]>([
   ['text behind a quote', '\uFEFFa;b\n1;"2"3\n', 'Row 2 (byte 7): there is a quotation mark inside'],
   ['Windows-1252', Buffer.from('a;b\n1;\xe7\n', 'latin1'), 'Byte 6: the text is not UTF-8; save the sheet as “CSV UTF-8”'],
   ['Windows-1252 at the very end', Buffer.from('a;b\n1;\xe7', 'latin1'), 'Byte 6: the text is not UTF-8'],
-  ['a zero', `a;b\n${'1;2\n'.repeat(2000)}\0`, 'Byte 8004: the file is not text'],
+  ['a zero', `a;b\n${'1;2\n'.repeat(2000)}\0`, 'Byte 8004: the file is binary, not text'],
   ['no headings', ';;\n;;\n', 'Byte 0: the sheet has no column headings'],
   ['501 columns', `${'a;'.repeat(500)}a\n`, 'Row 1 (byte 0): there are too many columns'],
   ['a cell over a mebibyte', `a;b\n1;${'x'.repeat(1024 * 1024 + 1)}\n`, 'Row 2 (byte 4): a cell is too long'],

@@ -78,11 +78,11 @@ describe('objects one after the other', () => {
 });
 
 test.each([
-  ['cut off in a record', '[{"a":1},{"b"', 'Byte 13: the file ends'],
-  ['cut off in a string', '[{"a":1},{"b\\', 'Byte 13: the file ends'],
-  ['cut off in the envelope', '{"data":[1]', 'Byte 11: the file ends'],
-  ['cut off in a word of the envelope', '{"data":[1],"a":tru', 'Byte 19: the file ends'],
-  ['cut off in a line', '{"a":1}\n{"a"', 'Byte 12: the file ends'],
+  ['cut off in a record', '[{"a":1},{"b"', 'Byte 13: the file is incomplete'],
+  ['cut off in a string', '[{"a":1},{"b\\', 'Byte 13: the file is incomplete'],
+  ['cut off in the envelope', '{"data":[1]', 'Byte 11: the file is incomplete'],
+  ['cut off in a word of the envelope', '{"data":[1],"a":tru', 'Byte 19: the file is incomplete'],
+  ['cut off in a line', '{"a":1}\n{"a"', 'Byte 12: the file is incomplete'],
   ['a record that is no JSON', '[{"a":1},{b:2}]', 'Byte 9: the record'],
   ['brackets that do not match', '[{"a":[}]}]', 'Byte 1: the record'],
   ['a word that is none', '[1, x]', 'Byte 4: the record'],
@@ -98,14 +98,14 @@ test.each([
   ['a number that is none', '{"n":01,"data":[1]}', 'Byte 5: this is not'],
   ['a text that is none', '{"n":"\\x","data":[1]}', 'Byte 5: this is not'],
   ['a raw line break in a text', '{"n":"a\nb","data":[1]}', 'Byte 5: this is not'],
-  ['closing what was not opened', '[1]]', 'Byte 3: there is more'],
-  ['rubbish after the list', '{"data":[1]} xyz', 'Byte 13: there is more'],
-  ['a second list', '[1]\n[2]', 'Byte 4: there is more'],
+  ['closing what was not opened', '[1]]', 'Byte 3: there is data after the end of the list'],
+  ['rubbish after the list', '{"data":[1]} xyz', 'Byte 13: there is data after the end of the list'],
+  ['a second list', '[1]\n[2]', 'Byte 4: there is data after the end of the list'],
   ['a list after lines', '{"a":1}\n[{"a":1}]', 'Byte 8: the file mixes one record per line'],
   ['commas between lines', '{"a":1},{"a":2}', 'Byte 7: a record should begin'],
   ['another encoding', Buffer.from('[{"a":1},{"b":"\xe7"}]', 'latin1'), 'Byte 15: the text is not UTF-8'],
   ['another encoding outside the records', Buffer.from('{"avi\xe7o":1,"data":[]}', 'latin1'), 'Byte 5: the text is not UTF-8'],
-  ['a zero', '[{"a":1},{"b":"\0"}]', 'Byte 15: the file is not text'],
+  ['a zero', '[{"a":1},{"b":"\0"}]', 'Byte 15: the file is binary, not text'],
 ])('%s is told with the byte at fault', async (_, content, where) => {
   const bytes = Buffer.from(content as string);
   for (let size = 1; size <= bytes.length; size++) expect(await faultOf(inPieces(bytes, size))).toContain(where);

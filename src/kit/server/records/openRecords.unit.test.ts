@@ -15,7 +15,7 @@ test.each<[string, string | Buffer, string]>([
   ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'Byte 0: the file is PNG'],
   ['a page', '<!doctype html><html></html>', 'Byte 0: the file is HTML/XML'],
   ['an old workbook, or one with a password', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'Byte 0: the file is an old XLS'],
-  ['a program', Buffer.from('MZ\x90\x03\x01\0\0\0', 'latin1'), 'Byte 5: the file is not text'],
+  ['a program', Buffer.from('MZ\x90\x03\x01\0\0\0', 'latin1'), 'Byte 5: the file is binary, not text'],
 ])('%s is told by the first bytes', async (_, content, fault) => {
   expect(await faultOf([Buffer.from(content as string)])).toContain(fault);
 });
