@@ -52,7 +52,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     'orgao',
     'required',
     'Município de Vila Alegre',
-    ['Nome do órgão', 'Razão social', 'orgaoEntidadeRazaoSocial', 'Public body', 'Organisme', 'Behörde'],
+    ['Nome do órgão', 'Razão social', 'orgaoEntidadeRazaoSocial', 'Public body', 'Organisme', 'Behörde', 'Auftraggeber'],
     {
       pt: 'Nome do órgão que compra.',
       en: 'Name of the public body making the purchase.',
