@@ -155,7 +155,7 @@ export const texts = {
     everybody: 'Tous les comptes',
     readNotices: "Consulter les appels d'offres",
     exportNotices: 'Filtrer, trier et exporter la liste',
-    keepViews: 'Enregistrer la vue de départ de la liste, les favoris et l’apparence',
+    keepViews: 'Enregistrer la vue initiale de la liste, les favoris et l’apparence',
     administers: 'Administrateurs',
     import: 'Téléverser des fichiers et suivre les importations',
     remove: "Supprimer des appels d'offres et restaurer ceux qui l'ont été",

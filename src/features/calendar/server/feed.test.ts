@@ -151,7 +151,7 @@ test('the file of a date says what it is in the reader’s language, and leads t
   const { key, start, allDay } = await followedDate();
   const route = `GET /api/calendar/dates/${encodeURIComponent(key)}/ics`;
   const event = await readEvent(route, client, { 'accept-language': 'fr' });
-  expect(value(event, 'summary')).toMatch(new RegExp(`^(Ouverture|Date limite|Fin de) .*${notice.num_licitacao}`));
+  expect(value(event, 'summary')).toMatch(new RegExp(`^(Début du dépôt|Date limite|Fin de) .*${notice.num_licitacao}`));
   expect(value(event, 'url')).toBe(`http://localhost/apps/invoice/preview/${notice.id}`);
   expect(value(event, 'categories')).toBe('Licitações Abertas');
   expect(value(await readEvent(route, client, { host: '127.0.0.1' }), 'uid')).toBe(value(event, 'uid'));

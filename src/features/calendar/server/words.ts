@@ -9,7 +9,7 @@ export const kindWords: Record<DateKind, Titles> = {
     fr: 'Date limite des recours et des questions',
     de: 'Frist für Rügen und Bieterfragen',
   },
-  abertura: { pt: 'Abertura', en: 'Opening', fr: 'Ouverture du dépôt des offres', de: 'Beginn der Angebotsfrist' },
+  abertura: { pt: 'Abertura', en: 'Opening', fr: 'Début du dépôt des offres', de: 'Beginn der Angebotsfrist' },
   encerramento: {
     pt: 'Fim do prazo das propostas',
     en: 'Proposals close',

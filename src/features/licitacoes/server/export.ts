@@ -56,7 +56,7 @@ const words: Record<Language, Words> = {
   },
   fr: {
     headers:
-      "Id;Statut;Situation;Ouverture;Date limite;Publication;Numéro;UASG;Organisme;CNPJ;Commune;État;Procédure;Nature de l'achat;Accord-cadre;Montant estimé;Montant attribué;Objet;Numéro de dossier;Numéro de contrôle;Source;Lien;Organisme bénéficiaire;Plateforme d'origine;Montant invraisemblable".split(
+      "Id;Statut;Situation;Début du dépôt;Date limite;Publication;Numéro;UASG;Organisme;CNPJ;Commune;État;Procédure;Nature de l'achat;Accord-cadre;Montant estimé;Montant attribué;Objet;Numéro de dossier;Numéro de contrôle;Source;Lien;Organisme bénéficiaire;Plateforme d'origine;Montant invraisemblable".split(
         ';',
       ),
     statuses: { aberta: 'Ouvert', andamento: 'En cours', fechada: 'Clos' },

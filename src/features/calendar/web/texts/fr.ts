@@ -36,7 +36,7 @@ export const texts = {
   key: { label: 'Légende', own: 'Vos événements', dates: 'Dates de ce que vous suivez et de vos tâches : elles se modifient à la source' },
   kind: {
     impugnacao: 'Fin du délai de recours et de questions',
-    abertura: 'Ouverture du dépôt des offres',
+    abertura: 'Début du dépôt des offres',
     encerramento: 'Date limite de remise des offres',
     apresentacao: 'Dépôt',
     tramitacao: 'Étape',
@@ -47,7 +47,7 @@ export const texts = {
   },
   shortKind: {
     impugnacao: 'Fin recours',
-    abertura: 'Ouverture',
+    abertura: 'Début dépôt',
     encerramento: 'Date limite',
     apresentacao: 'Dépôt',
     tramitacao: 'Étape',

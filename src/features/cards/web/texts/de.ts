@@ -5,7 +5,7 @@ export const texts = {
   title: 'Analysen',
   days: '{{first}} – {{last}}',
   shorter: '{{days}} Tage statt {{others}}',
-  points: '{{figure}} Pp.',
+  points: '{{figure}} PP',
   years_one: '{{figure}} Jahr',
   years_other: '{{figure}} Jahre',
   daysLong_one: '{{figure}} Tag',

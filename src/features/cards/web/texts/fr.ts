@@ -5,7 +5,7 @@ export const texts = {
   title: 'Analyses',
   days: '{{first}} – {{last}}',
   shorter: '{{days}} jours au lieu de {{others}}',
-  points: '{{figure}} pt',
+  points: '{{figure}} pts',
   years_one: '{{figure}} an',
   years_many: '{{figure}} ans',
   years_other: '{{figure}} ans',

@@ -19,7 +19,7 @@ export const texts = {
   figures: {
     notices: 'Ausschreibungen',
     mine: 'Was auf Sie wartet',
-    opening: 'Fristbeginn',
+    opening: 'Beginnende Fristen',
     follows: 'Beobachtet',
     followsOf: 'Ausschreibungen: {{notices}} · Gesetzentwürfe: {{bills}}',
     tasks: 'Offene Aufgaben',

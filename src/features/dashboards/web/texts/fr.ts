@@ -16,12 +16,12 @@ export const texts = {
   byValue: 'Montant',
   periodLabel: 'Période',
   period: { 'last-28-days': '28 jours', 'last-month': 'Mois dernier', 'last-year': '12 mois' },
-  days: 'Ouverture du {{from}} au {{to}}',
+  days: 'Début du dépôt du {{from}} au {{to}}',
   status: { aberta: 'Ouverts', andamento: 'En cours', fechada: 'Clos' },
   figures: {
     notices: 'Appels d’offres',
     mine: 'Ce qui vous attend',
-    opening: 'Ouvertures',
+    opening: 'Débuts de dépôt',
     follows: 'Suivis',
     followsOf: 'Appels d’offres : {{notices}} · Projets de loi : {{bills}}',
     tasks: 'Tâches à faire',
@@ -57,7 +57,7 @@ export const texts = {
   },
   months: {
     title: 'Appels d’offres par mois',
-    hint: 'Mois d’ouverture, y compris les ouvertures déjà programmées',
+    hint: 'Mois du début du dépôt, y compris les dates à venir',
     heading: 'Mois',
     file: 'appels-d-offres-par-mois',
   },

@@ -162,7 +162,7 @@ export const texts = {
     valor_estimado: 'Schätzwert',
     valor_homologado: 'Zuschlagssumme',
     descricao: 'Beschreibung',
-    grupo: 'Gruppe',
+    grupo: 'Los',
     quantidade: 'Menge',
     valor_unitario: 'Einzelpreis',
     valor_total: 'Gesamtpreis',

@@ -5,12 +5,18 @@ import { numeroControle } from './planilhaLicitacoesColumns.ts';
 
 export const planilhaLotesColumns: readonly SheetColumn[] = [
   numeroControle,
-  column('numero', 'required', '1', ['Item', 'Nº', 'Número do item', 'Nº do item', 'numeroItem', 'numeroItemPncp', 'Number', 'Nummer'], {
-    pt: 'Número do item na licitação, a partir de 1.',
-    en: "The item's number in the notice, from 1.",
-    fr: "Numéro de l'article dans l'appel d'offres, à partir de 1.",
-    de: 'Nummer der Position in der Ausschreibung, ab 1.',
-  }),
+  column(
+    'numero',
+    'required',
+    '1',
+    ['Item', 'Nº', 'Número do item', 'Nº do item', 'numeroItem', 'numeroItemPncp', 'Number', 'Article', 'Nummer', 'Position'],
+    {
+      pt: 'Número do item na licitação, a partir de 1.',
+      en: "The item's number in the notice, from 1.",
+      fr: "Numéro de l'article dans l'appel d'offres, à partir de 1.",
+      de: 'Nummer der Position in der Ausschreibung, ab 1.',
+    },
+  ),
   column(
     'descricao',
     'required',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { foldName } from '#kit/server/portuguese.ts';
 import { Reject } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { planilhaLicitacoes } from './planilhaLicitacoes.ts';
@@ -241,4 +242,12 @@ describe('a sheet of lotes', () => {
   ])('with %s = %s is rejected there', (field, cell, motive) => {
     expect(rejection(planilhaLotes, { ...lote, [field]: cell })).toBe(`${field}: ${motive}`);
   });
+});
+
+test.each([
+  'Fristbeginn;Fristende;Veröffentlichung;Nummer;Auftraggeber;Gemeinde;Verfahrensart;Rahmenvereinbarung;Schätzwert;Zuschlagssumme;Gegenstand;Aktenzeichen;Kontrollnummer',
+  'Début du dépôt;Date limite;Publication;Numéro;Organisme;Commune;Procédure;Accord-cadre;Montant estimé;Montant attribué;Objet;Numéro de dossier;Numéro de contrôle',
+])('headings of the exported list are known to the sheet that is sent in: %s', (headings) => {
+  const known = new Set(planilhaLicitacoes.sheet?.flatMap(({ field, aliases }) => [field, ...aliases]).map(foldName));
+  expect(headings.split(';').filter((heading) => !known.has(foldName(heading)))).toEqual([]);
 });

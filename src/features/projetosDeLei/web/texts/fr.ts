@@ -35,7 +35,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     exportSelected: 'Exporter la sélection',
     tooMany: "Il est possible d'exporter jusqu'à {{most}} projets de loi à la fois. Sélectionnez-en moins, ou tous les résultats.",
     exportFile: 'projets-de-loi',
-    start: 'Vue de départ',
+    start: 'Vue initiale',
     keepStart: 'Ouvrir la liste avec ces filtres',
     forgetStart: 'Ouvrir la liste sans filtres',
     startKept: "La liste s'ouvrira ainsi.",

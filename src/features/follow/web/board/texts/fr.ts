@@ -63,12 +63,12 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   next: {
     impugnacao: 'Fin du délai de recours {{when}}',
-    abertura: 'Ouvre {{when}}',
+    abertura: 'Début du dépôt {{when}}',
     encerramento: 'Date limite {{when}}',
   },
   past: {
     impugnacao: 'Délai de recours expiré {{when}}',
-    abertura: 'Ouvert {{when}}',
+    abertura: 'Dépôt ouvert {{when}}',
     encerramento: 'Clos {{when}}',
   },
   note: {
@@ -101,7 +101,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   alerts: {
     title: 'Alertes de dates',
     label: 'Me prévenir avant une date',
-    hint: "Délai de recours, ouverture et date limite des appels d'offres que vous suivez.",
+    hint: 'Délai de recours, début du dépôt et date limite des appels d’offres que vous suivez.',
     sameDay: 'Le jour même',
     days_one: '{{figure}} jour avant',
     days_many: '{{figure}} de jours avant',
@@ -128,7 +128,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     nearMany_other: '{{figure}} échéances de vos suivis approchent. Les premières : {{dates}}.',
     date: {
       impugnacao: 'fin du délai de recours et de questions',
-      abertura: 'ouverture du dépôt des offres',
+      abertura: 'début du dépôt des offres',
       encerramento: 'date limite de remise des offres',
     },
     changedTo: '{{what}} : {{before}} → {{after}}',
@@ -145,7 +145,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     part: { lote: 'Article {{numero}}', resultado: "Résultat de l'article {{numero}}", documento: 'Document {{numero}}' },
     field: {
       situacao: 'Statut',
-      abertura: 'Ouverture',
+      abertura: 'Début du dépôt',
       encerramento: 'Date limite',
       publicacao: 'Publication',
       valor_estimado: 'Montant estimé',

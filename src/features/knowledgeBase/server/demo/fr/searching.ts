@@ -29,7 +29,7 @@ Saisissez un numéro comme 90006/2026 pour aller droit à l’appel d’offres. 
       `
 Oui. Réglez la liste des appels d’offres comme vous voulez la voir : statut, État, procédure, montant, ordre. Choisissez ensuite **Ouvrir la liste avec ces filtres** dans le menu d’affichage. Dès lors, l’entrée du menu mène à cette vue. Pour y renoncer, choisissez **Ouvrir la liste sans filtre**.
 
-La vue de départ est liée à votre compte et vaut sur tout ordinateur où vous vous connectez.
+La vue initiale est liée à votre compte et vaut sur tout ordinateur où vous vous connectez.
 
 ## Plusieurs vues
 
