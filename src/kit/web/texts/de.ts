@@ -29,7 +29,7 @@ export const texts = {
     active: 'Aktive Filter',
     remove: 'Filter {{filter}} entfernen',
     clear: 'Filter zurücksetzen',
-    unknownChoice: '{{typed}} steht nicht in der Liste',
+    unknownChoice: '„{{typed}}“ steht nicht in der Liste',
     incomplete: 'Bitte vervollständigen oder leeren',
     between: 'Bitte einen Wert von {{min}} bis {{max}} eingeben',
     invalid: 'Ungültiger Wert',

@@ -29,7 +29,7 @@ export const texts = {
     active: 'Filtres actifs',
     remove: 'Retirer le filtre {{filter}}',
     clear: 'Effacer les filtres',
-    unknownChoice: '{{typed}} ne figure pas dans la liste',
+    unknownChoice: '« {{typed}} » ne figure pas dans la liste',
     incomplete: 'Complétez ou videz ce champ',
     between: 'Saisissez une valeur de {{min}} à {{max}}',
     invalid: 'Valeur non valide',

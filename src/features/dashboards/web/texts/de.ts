@@ -79,7 +79,7 @@ export const texts = {
     file: 'ausschreibungen-nach-bundesstaat',
   },
   bills: {
-    title: 'Gesetzentwürfe mit neuen Schritten',
+    title: 'Neue Schritte bei Gesetzentwürfen',
     camara: '{{figure}} in der Kammer',
     senado: '{{figure}} im Senat',
     none: 'Es gibt noch keine Gesetzentwürfe.',

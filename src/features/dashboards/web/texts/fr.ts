@@ -86,7 +86,7 @@ export const texts = {
     file: 'appels-d-offres-par-etat',
   },
   bills: {
-    title: 'Projets de loi ayant avancé',
+    title: 'Étapes récentes des projets de loi',
     camara: '{{figure}} à la Chambre',
     senado: '{{figure}} au Sénat',
     none: 'Il n’y a pas encore de projets de loi.',

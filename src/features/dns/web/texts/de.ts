@@ -20,7 +20,7 @@ export const texts = {
   kind: { dominio: 'Domain', termo: 'Begriff' },
   due: { past: 'war {{when}} fällig', coming: '{{when}} fällig' },
   tab: { label: 'Fristen', todos: 'Alle', vencido: 'Überfällig', proximo: 'Nächste 30 Tage', futuro: 'Später' },
-  upload: { number: 'Datei Nr. {{id}}', none: 'Von Hand eingetragen' },
+  upload: { number: 'Datei Nr. {{id}}', none: 'Manuell erfasst' },
   filters: {
     button: 'Filter',
     title: 'Filter',

@@ -20,7 +20,7 @@ export const texts = {
   kind: { dominio: 'Domaine', termo: 'Terme' },
   due: { past: 'échu {{when}}', coming: 'échéance {{when}}' },
   tab: { label: 'Échéances', todos: 'Toutes', vencido: 'Échues', proximo: 'Dans les 30 jours', futuro: 'Plus tard' },
-  upload: { number: 'fichier nº {{id}}', none: 'Saisi à la main' },
+  upload: { number: 'fichier nº {{id}}', none: 'Saisie manuelle' },
   filters: {
     button: 'Filtres',
     title: 'Filtres',

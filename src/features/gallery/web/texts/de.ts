@@ -38,9 +38,9 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   colors: {
     use: {
-      primary: 'Was etwas auslöst: Schaltflächen, Links, Ausgewähltes.',
+      primary: 'Aktionen: Schaltflächen, Links, Ausgewähltes.',
       secondary: 'Was dazugehört, ohne aufzufallen.',
-      success: 'Gelungen, offen, rechtzeitig.',
+      success: 'Erfolgreich, offen oder rechtzeitig.',
       danger: 'Überfällig, Fehler, Unwiderrufliches. Nichts anderes ist rot.',
       warning: 'Ein Termin, der näher rückt, etwas, das Vorsicht verlangt.',
       info: 'Laufend, oder eine Nachricht, die keine Reaktion verlangt.',
@@ -86,7 +86,7 @@ export const texts: TextsIn<'de', typeof source> = {
     mainWhen: 'Weshalb man auf der Seite ist. Höchstens eine pro Seite oder Fenster, als letzte in ihrer Zeile.',
     other: 'Weitere Aktionen',
     otherWhen: 'Mit Rand neben der Hauptaktion; hell in einer Karte; ohne Hintergrund, wo es viele sind.',
-    danger: 'Gefahr',
+    danger: 'Destruktive Aktionen',
     dangerWhen: 'Was löscht oder sich nicht rückgängig machen lässt. Gefüllt nur in der Bestätigungsfrage.',
     waiting: 'Wartend und nicht verfügbar',
     waitingWhen:
@@ -118,7 +118,7 @@ export const texts: TextsIn<'de', typeof source> = {
     password: 'Passwort',
     showPassword: 'Passwort anzeigen oder verbergen',
     number: 'Zahl und Betrag',
-    numberWhen: 'Geschrieben wie in der Sprache des Lesers; beim Server kommt eine Zahl an.',
+    numberWhen: 'In der Schreibweise der gewählten Sprache; der Server erhält eine Zahl.',
     amount: 'Schätzwert',
     negative: 'Der Wert kann nicht negativ sein.',
     choice: 'Auswahl',
@@ -159,7 +159,7 @@ export const texts: TextsIn<'de', typeof source> = {
   feedback: {
     toast: 'Kurze Meldung',
     toastWhen: 'Sagt, dass etwas geschehen ist. Nie der einzige Ausweg aus einem Problem; höchstens drei gleichzeitig.',
-    kind: { success: 'Gelungen', info: 'Information', warning: 'Teilweise', danger: 'Fehlgeschlagen' },
+    kind: { success: 'Erfolgreich', info: 'Information', warning: 'Teilweise', danger: 'Fehlgeschlagen' },
     said: {
       success: 'Konto gespeichert.',
       info: 'Der Import hat begonnen.',
@@ -190,7 +190,7 @@ export const texts: TextsIn<'de', typeof source> = {
     closeDrawer: 'Schließen',
     tooltip: 'Hinweis',
     tooltipWhen: 'Der Name eines Symbols oder der ganze Text von etwas Gekürztem. Nie etwas, das nur dort zu erfahren ist.',
-    tooltipWords: 'Erscheint mit der Maus und mit dem Fokus',
+    tooltipWords: 'Erscheint mit der Maus und mit der Tastatur',
     point: 'Mit der Maus hierher zeigen',
   },
   table: {
@@ -237,7 +237,7 @@ export const texts: TextsIn<'de', typeof source> = {
     coming: 'Lädt',
     comingWhen: 'Gleich groß, damit nichts springt.',
     spark: 'Sparkline',
-    sparkWhen: 'Neben einer Zahl, um ihren Verlauf zu zeigen. Nur Zierde: Die Zahl sagt alles.',
+    sparkWhen: 'Neben einer Zahl, um ihren Verlauf zu zeigen. Nur eine Ergänzung: Die Zahl sagt alles.',
   },
   map: {
     title: 'Ausschreibungen nach Bundesstaat',
@@ -247,7 +247,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   states: {
     loading: 'Laden',
-    loadingWhen: 'So groß wie das, was kommt, damit dann nichts springt.',
+    loadingWhen: 'So groß wie der Inhalt, damit beim Laden nichts springt.',
     show: 'Inhalt anzeigen',
     again: 'Erneut laden',
     arrived: 'Kauf von A4-Papier für die Schulen der Gemeinde, für einen Zeitraum von zwölf Monaten.',

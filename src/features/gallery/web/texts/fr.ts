@@ -25,7 +25,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     icons: "Une icône a le même sens partout. Seule, elle a toujours un nom pour les lecteurs d'écran et une infobulle.",
     buttons: 'Un bouton agit ici ; ce qui mène ailleurs est un lien.',
     fields: "Chaque champ a un libellé visible. L'erreur dit quoi faire, sous le champ, une fois la saisie terminée.",
-    badges: "Des mots courts qui disent où en est une chose, à lire d'un coup d'œil.",
+    badges: 'Des mots courts qui indiquent un état, à lire d’un coup d’œil.',
     feedback: "Le minimum qui suffit : un message bref, une offre d'annuler, une question, une fenêtre.",
     table: 'Toute liste du système est ce tableau ; sur un téléphone, ses lignes deviennent des fiches.',
     charts:
@@ -36,12 +36,12 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   colors: {
     use: {
-      primary: 'Ce qui agit : boutons, liens, ce qui est choisi.',
+      primary: 'Les actions : boutons, liens, ce qui est sélectionné.',
       secondary: "Ce qui accompagne sans attirer l'attention.",
-      success: "C'est réussi, c'est ouvert, c'est à temps.",
+      success: 'Réussi, ouvert ou à temps.',
       danger: "Retard, erreur, action irréversible. Rien d'autre n'est rouge.",
       warning: 'Une date qui approche, ce qui demande attention.',
-      info: 'En cours, ou une nouvelle qui ne demande rien.',
+      info: 'En cours, ou une information qui ne demande aucune action.',
       dark: "Les surfaces de l'apparence sombre.",
     },
     large: 'grands caractères seulement',
@@ -85,7 +85,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     mainWhen: "Ce que l'on est venu faire. Un au plus par page ou par fenêtre, en dernier sur sa ligne.",
     other: 'Autres actions',
     otherWhen: 'Avec bordure à côté du principal ; clair dans une carte ; sans fond là où il y en a beaucoup.',
-    danger: 'Danger',
+    danger: 'Actions destructrices',
     dangerWhen: 'Ce qui supprime ou ne peut pas être annulé. Plein seulement dans la question qui confirme.',
     waiting: 'En attente et indisponible',
     waitingWhen:
@@ -116,7 +116,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     password: 'Mot de passe',
     showPassword: 'Afficher ou masquer le mot de passe',
     number: 'Nombre et montant',
-    numberWhen: 'Écrit comme dans la langue du lecteur ; le serveur reçoit un nombre.',
+    numberWhen: 'Écrit au format de la langue choisie ; le serveur reçoit un nombre.',
     amount: 'Montant estimé',
     negative: 'Le montant ne peut pas être négatif.',
     choice: 'Choix',
@@ -188,7 +188,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     closeDrawer: 'Fermer',
     tooltip: 'Infobulle',
     tooltipWhen: "Le nom d'une icône, ou le texte entier de ce qui a été coupé. Jamais une information que l'on ne trouve que là.",
-    tooltipWords: 'Apparaît au survol et au focus',
+    tooltipWords: 'Apparaît avec la souris et avec le clavier',
     point: 'Passez la souris ici',
   },
   table: {
@@ -235,7 +235,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     coming: 'Chargement',
     comingWhen: 'De la même taille, pour que rien ne bouge.',
     spark: 'Mini-courbe',
-    sparkWhen: 'À côté d’un chiffre, pour montrer son évolution. Simple décor : le chiffre dit tout.',
+    sparkWhen: 'À côté d’un chiffre, pour montrer son évolution. Simple complément : le chiffre dit tout.',
   },
   map: {
     title: 'Appels d’offres par État',
@@ -245,8 +245,8 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   states: {
     loading: 'Chargement',
-    loadingWhen: "De la taille de ce qui vient, pour que rien ne saute à l'arrivée.",
-    show: 'Afficher ce qui arrive',
+    loadingWhen: 'De la taille du contenu, pour que rien ne saute à son arrivée.',
+    show: 'Afficher le contenu',
     again: 'Charger de nouveau',
     arrived: 'Achat de papier A4 pour les écoles de la commune, pour une durée de douze mois.',
     spinner: 'Traitement en cours',

@@ -99,7 +99,7 @@ export const texts: TextsIn<'de', typeof source> = {
     title: 'Titel',
     slug: 'Adresse',
     description: 'Beschreibung',
-    drawing: 'Zeichnung',
+    drawing: 'Illustration',
     icon: 'Symbol',
     color: 'Farbe des Symbols',
     inList: 'Liste',

@@ -101,7 +101,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     title: 'Titre',
     slug: 'Adresse',
     description: 'Description',
-    drawing: 'Dessin',
+    drawing: 'Illustration',
     icon: 'Icône',
     color: "Couleur de l'icône",
     inList: 'Liste',

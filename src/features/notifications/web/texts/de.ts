@@ -19,10 +19,10 @@ export const texts: TextsIn<'de', typeof source> = {
   news_one: 'Neue Benachrichtigung: {{sentence}}',
   news_other: '{{figure}} neue Benachrichtigungen',
   welcome: 'Willkommen! Sehen Sie sich die heute offenen Ausschreibungen an.',
-  unknown: 'Es gibt eine Neuigkeit, die diese Seite noch nicht kennt. Laden Sie sie neu.',
+  unknown: 'Es gibt eine Benachrichtigung, die diese Version der Seite nicht anzeigen kann. Laden Sie die Seite neu.',
   system: {
     label: 'Systembenachrichtigungen',
     hint: 'Erscheinen in diesem Browser, wenn dieser Tab nicht sichtbar ist.',
-    denied: 'Der Browser lässt das nicht zu. Erlauben Sie Benachrichtigungen dieser Website in seinen Einstellungen.',
+    denied: 'Der Browser blockiert Benachrichtigungen. Erlauben Sie sie für diese Website in den Einstellungen des Browsers.',
   },
 };

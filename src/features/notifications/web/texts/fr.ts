@@ -21,10 +21,10 @@ export const texts: TextsIn<'fr', typeof source> = {
   news_many: '{{figure}} nouvelles notifications',
   news_other: '{{figure}} nouvelles notifications',
   welcome: "Bienvenue ! Consultez les appels d'offres ouverts aujourd'hui.",
-  unknown: "Un événement que cette page ne connaît pas encore s'est produit. Rechargez-la.",
+  unknown: 'Cette version de la page ne peut pas afficher une nouvelle notification. Rechargez la page.',
   system: {
     label: 'Notifications du système',
     hint: "Affichées dans ce navigateur quand cet onglet n'est pas visible.",
-    denied: 'Le navigateur ne le permet pas. Autorisez les notifications de ce site dans ses paramètres.',
+    denied: 'Le navigateur bloque les notifications. Autorisez-les pour ce site dans les paramètres du navigateur.',
   },
 };

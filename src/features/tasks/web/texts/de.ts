@@ -120,7 +120,7 @@ export const texts = {
     deleted: 'Diese Aufgabe ist gelöscht. {{days}} Tage nach ihrer letzten Änderung wird sie endgültig gelöscht.',
     submit: 'Hinzufügen',
     save: 'Aktualisieren',
-    reset: 'Zurücksetzen',
+    reset: 'Änderungen verwerfen',
     added: 'Aufgabe hinzugefügt.',
     saved: 'Aufgabe aktualisiert.',
     gone: 'Diese Aufgabe gehört nicht mehr zu Ihren Aufgaben. Ihr Text bleibt zum Kopieren hier, kann aber nicht gespeichert werden.',

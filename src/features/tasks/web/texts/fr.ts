@@ -122,7 +122,7 @@ export const texts = {
     deleted: 'Cette tâche est supprimée. Elle sera définitivement effacée {{days}} jours après sa dernière modification.',
     submit: 'Ajouter',
     save: 'Mettre à jour',
-    reset: 'Réinitialiser',
+    reset: 'Annuler les modifications',
     added: 'Tâche ajoutée.',
     saved: 'Tâche mise à jour.',
     gone: 'Cette tâche ne fait plus partie des vôtres. Votre texte reste ici pour être copié, mais ne peut plus être enregistré.',

@@ -106,7 +106,7 @@ export const texts: TextsIn<'de', typeof source> = {
     onDevice: '{{browser}} auf {{system}}',
     someBrowser: 'Browser',
     unknown: 'Unbekanntes Gerät',
-    kind: { computer: 'Computer', phone: 'Telefon', tablet: 'Tablet', program: 'Programm' },
+    kind: { computer: 'Computer', phone: 'Handy', tablet: 'Tablet', program: 'Programm' },
     begun: 'Angemeldet: {{when}}',
     used: 'Zuletzt benutzt: {{when}}',
     end: 'Beenden',

@@ -106,7 +106,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     onDevice: '{{browser}} sur {{system}}',
     someBrowser: 'Navigateur',
     unknown: 'Appareil inconnu',
-    kind: { computer: 'Ordinateur', phone: 'Téléphone', tablet: 'Tablette', program: 'Programme' },
+    kind: { computer: 'Ordinateur', phone: 'Mobile', tablet: 'Tablette', program: 'Programme' },
     begun: 'Connexion : {{when}}',
     used: 'Dernière utilisation : {{when}}',
     end: 'Terminer',

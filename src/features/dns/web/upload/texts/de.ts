@@ -9,7 +9,7 @@ export const texts = {
   refused: '{{arquivo}} wurde abgelehnt.',
   drop: {
     title: 'Dateien hierher ziehen',
-    taken: 'CSV oder TXT in UTF-8 und XLSX, mit bis zu {{rows}} Zeilen.',
+    taken: 'CSV oder TXT in UTF-8 oder XLSX, mit bis zu {{rows}} Zeilen.',
   },
   template: { button: 'CSV-Vorlage', file: 'vorlage-dns.csv' },
   forms: { title: 'So muss die Datei aussehen' },

@@ -9,7 +9,7 @@ export const texts = {
   refused: '{{arquivo}} a été refusé.',
   drop: {
     title: 'Glissez les fichiers ici',
-    taken: "CSV ou TXT en UTF-8, et XLSX, jusqu'à {{rows}} lignes.",
+    taken: 'CSV ou TXT en UTF-8, ou XLSX, jusqu’à {{rows}} lignes.',
   },
   template: { button: 'Modèle CSV', file: 'modele-dns.csv' },
   forms: { title: 'Format attendu du fichier' },

@@ -91,7 +91,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   sharing: {
     title: 'Beobachtete Ausschreibungen',
-    lead: 'Wer auf Ihrer Seite sieht, was Sie beobachten.',
+    lead: 'Legen Sie fest, ob andere in Ihrem Profil sehen, was Sie beobachten.',
     label: 'Beobachtete Ausschreibungen zeigen',
     hint: 'Andere Benutzer sehen, welche Ausschreibungen Sie beobachten. Phase, Priorität und Notizen sehen nur Sie. Administratoren sehen die Liste immer.',
   },
@@ -131,7 +131,7 @@ export const texts: TextsIn<'de', typeof source> = {
     noEnd: 'ohne Enddatum',
     yes: 'ja',
     no: 'nein',
-    other: 'Weitere Angaben',
+    other: 'Sonstige Angaben',
     part: { lote: 'Position {{numero}}', resultado: 'Ergebnis zu Position {{numero}}', documento: 'Dokument {{numero}}' },
     field: {
       situacao: 'Status',
@@ -150,7 +150,7 @@ export const texts: TextsIn<'de', typeof source> = {
       tem_resultado: 'Hat ein Ergebnis',
       tramitando: 'In Beratung',
       objeto: 'Gegenstand',
-      informacao: 'Zusätzliche Angaben',
+      informacao: 'Weitere Angaben',
       ementa: 'Kurzfassung',
       url_inteiro_teor: 'Volltext',
     },

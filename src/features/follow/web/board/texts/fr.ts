@@ -94,7 +94,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   sharing: {
     title: "Appels d'offres suivis",
-    lead: 'Qui peut voir sur votre page ce que vous suivez.',
+    lead: 'Choisissez si les autres voient, sur votre profil, ce que vous suivez.',
     label: "Afficher les appels d'offres que je suis",
     hint: "Les autres utilisateurs voient quels appels d'offres vous suivez. L'étape, la priorité et les notes restent à vous seul. Les administrateurs voient toujours la liste.",
   },

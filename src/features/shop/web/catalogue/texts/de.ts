@@ -151,8 +151,8 @@ export const texts = {
     create: 'Produkt anlegen',
     see: 'Im Shop ansehen',
     picture: 'Bild des Produkts',
-    drawings: 'Oder eine Zeichnung aus dem Shop',
-    drawing: 'Zeichnung: {{name}}',
+    drawings: 'Oder eine Illustration aus dem Shop',
+    drawing: 'Illustration: {{name}}',
     fault: {
       name: 'Geben Sie den Namen des Produkts ein.',
       brand: 'Geben Sie die Marke ein, ohne Kommas.',

@@ -155,8 +155,8 @@ export const texts = {
     create: 'Créer le produit',
     see: 'Voir dans la boutique',
     picture: 'Image du produit',
-    drawings: 'Ou un dessin de la boutique',
-    drawing: 'Dessin : {{name}}',
+    drawings: 'Ou une illustration de la boutique',
+    drawing: 'Illustration : {{name}}',
     fault: {
       name: 'Indiquez le nom du produit.',
       brand: 'Indiquez la marque, sans virgule.',
