@@ -37,6 +37,7 @@ import { chatRoutes, chatTypingRoutes } from '#features/chat/server/routes.ts';
 import { forgetLeftChats, removeOldPresence } from '#features/chat/server/tidy.ts';
 import { dashboardsRoutes } from '#features/dashboards/server/routes.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
+import { throwAwayRemovedEntries } from '#features/dns/server/removed.ts';
 import { dnsRoutes } from '#features/dns/server/routes.ts';
 import { removeThrownAway, throwAwayOldUploads } from '#features/dns/server/tidy.ts';
 import { tellAuthor } from '#features/email/server/deliveries.ts';
@@ -335,7 +336,7 @@ export async function openProduct(
     bills: [forgetWaiting, catchUp],
     records: [packOldRegistros, packOldRegistrosOfBills],
     chats: [...forgetLeftChats, removeOldPresence],
-    dns: [throwAwayOldUploads, removeThrownAway],
+    dns: [throwAwayOldUploads, removeThrownAway, throwAwayRemovedEntries],
     questions: [throwAwayQuestions, ...throwAwayKnowledge],
     shop: [...throwAwayTakenOut, throwAwayAddresses],
     boxes: [forgetBatches, removeForgottenMessages()],

@@ -19,6 +19,7 @@ import {
   Shape,
   type Static,
   Text,
+  Version,
 } from '#kit/schema.ts';
 
 /**
@@ -49,9 +50,14 @@ const entry = {
   vencimento: Nullable(Day()),
   nota: Text(),
 };
-/** `upload`: the file that it came with; null where it was typed in. */
-export const DnsEntry = Shape({ ...entry, upload: Nullable(Integer()) });
+/** `upload`: the file that it came with; null where it was typed in. `version` goes up with each change. */
+const listed = { ...entry, upload: Nullable(Integer()), version: Integer() };
+export const DnsEntry = Shape(listed);
 export type DnsEntry = Static<typeof DnsEntry>;
+
+/** `removed_by` is empty when the account is gone. */
+export const RemovedDnsEntry = Shape({ ...listed, removed_at: Instant(), removed_by: Text() });
+export type RemovedDnsEntry = Static<typeof RemovedDnsEntry>;
 
 export const DnsRow = Shape({
   ...entry,
@@ -147,24 +153,30 @@ export const dns = {
   changeEntry: endpoint('PUT /api/dns/entries/:id', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Correct one entry: what is not sent stays as it is',
+    summary: 'Correct one entry that has not changed since that version: what is not sent stays as it is',
     params: ById,
-    body: Body(sentEntry),
+    body: Body({ ...sentEntry, version: Version() }),
     reply: DnsEntry,
   }),
   renewEntry: endpoint('POST /api/dns/entries/:id/renew', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Renew one entry: it is due on a later day from now on',
+    summary: 'Renew one entry that has not changed since that version: it is due on a later day from now on',
     params: ById,
-    body: Body({ vencimento: Day() }),
+    body: Body({ vencimento: Day(), version: Version() }),
     reply: DnsEntry,
   }),
   removeEntry: endpoint('DELETE /api/dns/entries/:id', {
     access: 'admin',
-    summary: 'Take one entry out of the list; it can be restored',
+    summary: 'Take one entry out of the list; it can be restored for ninety days',
     params: ById,
     reply: Nothing,
+  }),
+  listRemoved: endpoint('GET /api/dns/entries/removed', {
+    access: 'admin',
+    summary: 'Entries that were removed by themselves and can be restored, the last one first',
+    query: Shape({ ...Paging }),
+    reply: Shape({ entries: List(RemovedDnsEntry), total: Integer() }),
   }),
   restoreEntry: endpoint('POST /api/dns/entries/:id/restore', {
     access: 'admin',

@@ -1,4 +1,4 @@
-import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 
 const list = '/dns';
 const sending = '/importar?tab=dns';
@@ -128,6 +128,59 @@ test('lists what is overdue first, and opens an entry with the way to its days',
   await entry.getByRole('link', { name: 'Ver no calendário' }).last().click();
   await expect(page).toHaveURL(/\/apps\/calendar\?day=\d{4}-\d{2}-\d{2}/);
 });
+
+/** Renews an entry as another administrator would meanwhile, through the API. */
+async function renewElsewhere(page: Page, id: number, vencimento: string): Promise<void> {
+  const { email, password } = accounts.admin;
+  const { accessToken } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { version } = await (await page.request.get(`/api/dns/entries/${id}`, { headers })).json();
+  const answer = await page.request.post(`/api/dns/entries/${id}/renew`, { headers, data: { vencimento, version } });
+  expect(answer.status()).toBe(200);
+}
+
+test(
+  'an edit that someone else has overtaken is refused and keeps what was typed; a removed entry is restored',
+  alone,
+  async ({ page }) => {
+    const nome = `${fresh()}.example`;
+    await openAs(page, 'admin', list);
+    await page.getByRole('button', { name: 'Adicionar registro' }).click();
+    const adding = page.getByRole('dialog', { name: 'Novo registro' });
+    await adding.getByLabel('Domínio ou termo').fill(nome);
+    await adding.getByLabel('Vencimento').fill('01/03/2098');
+    await adding.getByRole('button', { name: 'Adicionar registro' }).click();
+    await expect(adding).toHaveCount(0);
+    await page.goto(`${list}?q=${nome}`);
+    await entries(page).getByRole('link', { name: nome }).click();
+    const entry = page.getByRole('dialog', { name: 'Registro', exact: true });
+    const editing = page.getByRole('dialog', { name: 'Corrigir registro' });
+    await entry.getByRole('button', { name: 'Corrigir' }).click();
+    await editing.getByLabel('Nota').fill('Contrato novo');
+    await renewElsewhere(page, Number(new URL(page.url()).searchParams.get('entry')), '2099-03-01');
+    await expect(entry).toContainText('01/03/2099');
+    await editing.getByRole('button', { name: 'Salvar' }).click();
+    await expect(toast(page, 'Outra pessoa alterou isto')).toBeVisible();
+    await expect(editing.getByLabel('Nota')).toHaveValue('Contrato novo');
+    await editing.getByRole('button', { name: 'Cancelar' }).click();
+    await entry.getByRole('button', { name: 'Corrigir' }).click();
+    await editing.getByLabel('Nota').fill('Contrato novo');
+    await editing.getByRole('button', { name: 'Salvar' }).click();
+    await expect(editing).toHaveCount(0);
+    await expect(entry).toContainText('Contrato novo');
+    await expect(entry).toContainText('01/03/2099');
+    await entry.getByRole('button', { name: 'Remover' }).click();
+    await expect(entry).toHaveCount(0);
+    await page.getByRole('button', { name: 'Removidos' }).click();
+    const removed = page.getByRole('dialog', { name: 'Registros removidos' });
+    await expect(removed.getByRole('listitem').filter({ hasText: nome })).toContainText('por Helena Prado');
+    await expectNoBarriers(page);
+    await removed.getByRole('button', { name: `Restaurar ${nome}` }).click();
+    await expect(removed.getByRole('listitem').filter({ hasText: nome })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(entries(page).getByRole('link', { name: nome })).toBeVisible();
+  },
+);
 
 test('clients see the list and nothing of what is sent in', async ({ page }) => {
   await openAs(page, 'client', list);

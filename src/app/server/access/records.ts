@@ -70,6 +70,7 @@ export const recordsAccess: Record<string, Row> = {
   'POST /api/dns/entries/{id}/restore': admin,
   'GET /api/dns/entries/count': house,
   'GET /api/dns/entries/export': house,
+  'GET /api/dns/entries/removed': admin,
   'GET /api/dns/entries/{id}': house,
   'GET /api/dns/template': house,
   'GET /api/dns/uploads': admin,

@@ -19,6 +19,7 @@ export function useDetails(event: AuditEvent): Detail[] {
     actor: usePersonName(idIn(kept.actor)),
   };
   const inWords = (name: string, value: unknown): string => {
+    if (value === null || value === '') return '—';
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (Array.isArray(value)) return value.map((one) => inWords(name, one)).join(', ');
     if (isChange(value)) return t('fromTo', { from: inWords(name, value.from), to: inWords(name, value.to) });
@@ -59,6 +60,8 @@ function useCodeName(): (name: string, code: string) => string {
         return kindNames[code as AuditKind]?.[language] ?? code;
       case 'from':
       case 'to':
+      case 'vigencia':
+      case 'vencimento':
         return format.date(noonOf(code));
       case 'count':
         return format.number(Number(code));

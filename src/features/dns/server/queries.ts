@@ -19,10 +19,11 @@ type Page = { page: number; perPage: number };
 /** How many days ahead `proximo` looks. */
 const NEAR_DAYS = 30;
 
-const entryColumns = ['id', 'nome', 'ascii', 'pedido', 'vigencia', 'vencimento', 'nota'] as const;
+/** Of `dns_entries`, as the contract has an entry. */
+export const entryColumns = ['id', 'nome', 'ascii', 'pedido', 'vigencia', 'vencimento', 'nota', 'version'] as const;
 
-/** None for those that were typed in. */
-const upload = (is: ExpressionBuilder<Tables, 'dns_entries'>) =>
+/** The file of an entry; none for those that were typed in. */
+export const uploadOf = (is: ExpressionBuilder<Tables, 'dns_entries'>) =>
   is
     .selectFrom('dns_uploads as file')
     .select('file.id')
@@ -88,7 +89,7 @@ function counting(db: Queries, { tipo, ...filter }: Filter): Rows {
 
 /** @throws {Problem} `not-found` for what is not in the list */
 export async function findEntry({ read }: { read: Queries }, id: number): Promise<DnsEntry> {
-  const entry = await matching(read, {}).select(entryColumns).select(upload).where('id', '=', id).executeTakeFirst();
+  const entry = await matching(read, {}).select(entryColumns).select(uploadOf).where('id', '=', id).executeTakeFirst();
   return entry ?? notFound();
 }
 
@@ -128,7 +129,7 @@ const keys: Record<Order['sort'], Record<Order['order'], RawBuilder<string>>> = 
 type Rows = SelectQueryBuilder<Tables, 'dns_entries', object>;
 
 function inOrder(rows: Rows, { sort, order }: Order) {
-  return rows.select(entryColumns).select(upload).orderBy(keys[sort][order], order).orderBy('dns_entries.id', order);
+  return rows.select(entryColumns).select(uploadOf).orderBy(keys[sort][order], order).orderBy('dns_entries.id', order);
 }
 
 function matching(db: Queries, filter: Filter): Rows {

@@ -11,7 +11,8 @@ import { exportEntries, template } from './export.ts';
 import { faultWords } from './faultWords.ts';
 import { countByPrazo, findEntry, listEntries } from './queries.ts';
 import { receiveFile } from './receive.ts';
-import { addEntry, type By, changeEntry, removeEntry, renewEntry, restoreEntry } from './single.ts';
+import { listRemoved, removeEntry, restoreEntry } from './removed.ts';
+import { addEntry, type By, changeEntry, renewEntry } from './single.ts';
 import { findUpload, listRows, listUploads } from './uploads.ts';
 
 /** Callers without an account of their own (commands on this machine) leave no user. */
@@ -25,18 +26,21 @@ export function dnsRoutes(database: Database, record: RecordHappening<AuditKind>
     record: (db, { arquivo, total, faulty }) =>
       record(db, request, { kind, subject: { type: 'dnsUpload', id, name: arquivo }, details: { count: total - faulty } }),
   });
-  /** What the list holds has changed, and so has the calendar. */
-  const tellOfList = async (id: number) => {
+  /** Open screens reload the list and the calendar. */
+  const announceChange = () => {
     for (const topic of ['dns', 'calendar']) events.tell('everybody', topic);
+  };
+  const announceUpload = async (id: number) => {
+    announceChange();
     return findUpload(database.read, id);
   };
-  const tellOfEntry = <T>(entry: T): T => {
-    for (const topic of ['dns', 'calendar']) events.tell('everybody', topic);
+  const announceEntry = <T>(entry: T): T => {
+    announceChange();
     return entry;
   };
   const by = (callerId: number, request: FastifyRequest, kind: Kind): By => ({
     userId: callerId === nobody ? null : callerId,
-    record: (db, { id, nome }) => record(db, request, { kind, subject: { type: 'dnsEntry', id, name: nome }, details: {} }),
+    record: (db, { id, nome }, details) => record(db, request, { kind, subject: { type: 'dnsEntry', id, name: nome }, details }),
   });
   return serve(dns, {
     listEntries: ({ query: { sort, order, page, perPage, ...filter } }) =>
@@ -44,17 +48,18 @@ export function dnsRoutes(database: Database, record: RecordHappening<AuditKind>
     countEntries: ({ query }) => countByPrazo(database, query),
     showEntry: ({ params: { id } }) => findEntry(database, id),
     addEntry: async ({ body }, { caller, language, request }) =>
-      tellOfEntry(await addEntry(database, body, faultWords(language), by(caller.id, request, 'dnsEntryAdded'))),
+      announceEntry(await addEntry(database, body, faultWords(language), by(caller.id, request, 'dnsEntryAdded'))),
     changeEntry: async ({ params: { id }, body }, { caller, language, request }) =>
-      tellOfEntry(await changeEntry(database, id, body, faultWords(language), by(caller.id, request, 'dnsEntryEdited'))),
+      announceEntry(await changeEntry(database, id, body, faultWords(language), by(caller.id, request, 'dnsEntryEdited'))),
     renewEntry: async ({ params: { id }, body }, { caller, language, request }) =>
-      tellOfEntry(await renewEntry(database, id, body.vencimento, faultWords(language), by(caller.id, request, 'dnsEntryRenewed'))),
+      announceEntry(await renewEntry(database, id, body, faultWords(language), by(caller.id, request, 'dnsEntryRenewed'))),
     removeEntry: async ({ params: { id } }, { caller, request }) => {
       await removeEntry(database, id, by(caller.id, request, 'dnsEntryRemoved'));
-      return tellOfEntry(undefined);
+      return announceEntry(undefined);
     },
+    listRemoved: ({ query }) => listRemoved(database, query),
     restoreEntry: async ({ params: { id } }, { caller, request }) =>
-      tellOfEntry(await restoreEntry(database, id, by(caller.id, request, 'dnsEntryRestored'))),
+      announceEntry(await restoreEntry(database, id, by(caller.id, request, 'dnsEntryRestored'))),
     exportEntries: ({ query: { sort, order, ...filter } }, { language }) => exportEntries(database, filter, { sort, order }, language),
     template: (_, { language }) => template(language),
 
@@ -78,15 +83,15 @@ export function dnsRoutes(database: Database, record: RecordHappening<AuditKind>
         events.tell('admins', 'dns');
         throw error;
       });
-      return tellOfList(id);
+      return announceUpload(id);
     },
     undo: async ({ params: { id } }, { caller, request }) => {
       await undoUpload(database, change(id, caller.id, request, 'dnsUndone'));
-      return tellOfList(id);
+      return announceUpload(id);
     },
     redo: async ({ params: { id } }, { caller, request }) => {
       await redoUpload(database, change(id, caller.id, request, 'dnsRedone'));
-      return tellOfList(id);
+      return announceUpload(id);
     },
     discard: async ({ params: { id } }, { caller, request }) => {
       await discardUpload(database, change(id, caller.id, request, 'dnsDiscarded'));

@@ -45,4 +45,7 @@ export interface DnsEntriesTable {
   /** What tells an entry from others, the folded name first: it also puts them in order. */
   chave: string;
   busca: string;
+  version: Generated<number>;
+  removed_at: string | null;
+  removed_by: number | null;
 }

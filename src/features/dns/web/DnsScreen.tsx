@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconCloudUpload, IconPlus, IconSearchOff, IconWorldWww } from '@tabler/icons-react';
+import { IconCloudUpload, IconPlus, IconSearchOff, IconTrash, IconWorldWww } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import brief from '#kit/web/DataTable/brief.module.css';
@@ -27,6 +27,7 @@ import { useFilterChips } from './useFilterChips.ts';
 
 const fetchDrawer = () => import('./FilterDrawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
+const RemovedDrawer = lazy(async () => ({ default: (await import('./RemovedDrawer.tsx')).RemovedDrawer }));
 
 /** Domains and terms with their days, the next due first. `label` is what readers see where the wire says DNS. */
 export function DnsScreen({ label }: { label: string }) {
@@ -46,6 +47,7 @@ export function DnsScreen({ label }: { label: string }) {
         <>
           <ExportButton label={t('export.button')} isExporting={isExporting} run={run} />
           <SendButton className={brief.button} />
+          <RemovedButton className={brief.button} />
           <AddButton />
         </>
       }
@@ -118,6 +120,25 @@ function SendButton({ className }: { className?: string }) {
     >
       {t('send')}
     </Button>
+  );
+}
+
+/** The way to the entries that were removed, for those who may restore them. */
+function RemovedButton({ className }: { className: string | undefined }) {
+  const t = useTexts('dns');
+  const [isOpen, setIsOpen] = useState<boolean>();
+  if (!useMay(needs.administers)) return null;
+  return (
+    <>
+      <Button variant="default" className={className} leftSection={<IconTrash size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
+        {t('removed.button')}
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense>
+          <RemovedDrawer opened={isOpen} close={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Dialog } from '#kit/web/Dialog.tsx';
 import { DateField } from '#kit/web/form/DateField.tsx';
 import { showFaults } from '#kit/web/form/faults.ts';
@@ -29,18 +30,23 @@ export function EntryForm({ opened, close, entry }: EntryFormProps) {
 
 const longest = { nome: 1000, pedido: 100, nota: 1000 };
 
-function Fields({ entry, close }: { entry: DnsEntry | undefined; close: () => void }) {
+function Fields({ entry: latest, close }: { entry: DnsEntry | undefined; close: () => void }) {
   const t = useTexts('dns');
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
+  // As it was when the window opened: what others save meanwhile is not what was read here.
+  const [entry] = useState(latest);
   const initialValues = {
     ...{ nome: entry?.nome ?? '', pedido: entry?.pedido ?? '', nota: entry?.nota ?? '' },
     ...{ vigencia: entry?.vigencia ?? '', vencimento: entry?.vencimento ?? '' },
   };
   const form = useForm({ initialValues });
   const save = useMutation({
-    mutationFn: (body: typeof initialValues) =>
-      entry ? calls.changeEntry.send({ params: { id: entry.id }, body }) : calls.addEntry.send({ body }),
+    mutationFn: (values: typeof initialValues) => {
+      if (!entry) return calls.addEntry.send({ body: values });
+      const changed = Object.fromEntries(Object.entries(values).filter(([field]) => form.isDirty(field)));
+      return calls.changeEntry.send({ params: { id: entry.id }, body: { ...changed, version: entry.version } });
+    },
     meta: { handlesFailure: true },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['dns'] });

@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Dialog } from '#kit/web/Dialog.tsx';
 import { DateField } from '#kit/web/form/DateField.tsx';
 import { showFaults } from '#kit/web/form/faults.ts';
@@ -22,26 +23,28 @@ export function RenewForm({ opened, close, entry }: RenewFormProps) {
   );
 }
 
-function Fields({ entry, close }: Omit<RenewFormProps, 'opened'>) {
+function Fields({ entry: latest, close }: Omit<RenewFormProps, 'opened'>) {
   const t = useTexts('dns');
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
-  const { id, vencimento: before } = entry;
+  // As it was when the window opened: what others save meanwhile is not what was read here.
+  const [{ id, vencimento: before, version }] = useState(latest);
   const form = useForm({ initialValues: { vencimento: yearAfter(before ?? dayInBrasilia(new Date().toISOString())) } });
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['dns'] });
-  const takeBack = () => calls.changeEntry.send({ params: { id }, body: { vencimento: before } }).then(refresh, toast.failure);
+  const takeBack = (renewed: DnsEntry) =>
+    calls.changeEntry.send({ params: { id }, body: { vencimento: before, version: renewed.version } }).then(refresh, toast.failure);
   const renew = useMutation({
     ...calls.renewEntry.mutation(),
     meta: { handlesFailure: true },
-    onSuccess: async () => {
+    onSuccess: async (renewed) => {
       await refresh();
-      toast.undo(t('renew.done', { nome: entry.nome }), () => void takeBack());
+      toast.undo(t('renew.done', { nome: renewed.nome }), () => void takeBack(renewed));
       close();
     },
     onError: (error) => showFaults(form, error),
   });
   return (
-    <form onSubmit={form.onSubmit((body) => renew.mutate({ params: { id }, body }))} noValidate>
+    <form onSubmit={form.onSubmit((values) => renew.mutate({ params: { id }, body: { ...values, version } }))} noValidate>
       <Stack gap="md">
         <DateField data-autofocus required label={t('renew.until')} {...form.getInputProps('vencimento')} value={form.values.vencimento} />
         <Group justify="flex-end">

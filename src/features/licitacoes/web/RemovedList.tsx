@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import classes from '#kit/web/DataTable/removed.module.css';
 import { Failure } from '#kit/web/Failure.tsx';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Removida } from '../entities.ts';
 import { calls } from './calls.ts';
-import classes from './RemovedList.module.css';
 import { RestoreButton } from './RestoreButton.tsx';
 import { nameOf, useIsUndoable, useRemovalWords } from './removal.ts';
 

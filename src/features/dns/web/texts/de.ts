@@ -66,6 +66,18 @@ export const texts = {
     button: 'Löschen',
     done: '{{nome}} gelöscht.',
   },
+  removed: {
+    button: 'Gelöschte',
+    title: 'Gelöschte Einträge',
+    note: 'Sie lassen sich 90 Tage lang wiederherstellen.',
+    none: 'In den letzten 90 Tagen wurden keine Einträge gelöscht.',
+    more: 'Mehr anzeigen',
+    when: 'Gelöscht am {{when}}',
+    whenBy: 'Gelöscht am {{when}} von {{who}}',
+    restore: 'Wiederherstellen',
+    restoreOf: '{{nome}} wiederherstellen',
+    restored: '{{nome}} steht wieder in der Liste.',
+  },
   entry: {
     title: 'Eintrag',
     copy: 'Name kopieren',

@@ -66,6 +66,18 @@ export const texts = {
     button: 'Remove',
     done: '{{nome}} removed from the list.',
   },
+  removed: {
+    button: 'Removed',
+    title: 'Removed entries',
+    note: 'They can be restored for 90 days.',
+    none: 'No entries were removed in the last 90 days.',
+    more: 'Show more',
+    when: 'Removed on {{when}}',
+    whenBy: 'Removed on {{when}} by {{who}}',
+    restore: 'Restore',
+    restoreOf: 'Restore {{nome}}',
+    restored: '{{nome}} is back in the list.',
+  },
   entry: {
     title: 'Entry',
     copy: 'Copy name',

@@ -66,6 +66,18 @@ export const texts = {
     button: 'Supprimer',
     done: '{{nome}} supprimé.',
   },
+  removed: {
+    button: 'Supprimées',
+    title: 'Entrées supprimées',
+    note: 'Elles peuvent être restaurées pendant 90 jours.',
+    none: 'Aucune entrée supprimée au cours des 90 derniers jours.',
+    more: 'Afficher plus',
+    when: 'Supprimée le {{when}}',
+    whenBy: 'Supprimée le {{when}} par {{who}}',
+    restore: 'Restaurer',
+    restoreOf: 'Restaurer {{nome}}',
+    restored: '{{nome}} figure de nouveau dans la liste.',
+  },
   entry: {
     title: 'Entrée',
     copy: 'Copier le nom',

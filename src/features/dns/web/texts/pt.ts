@@ -71,6 +71,18 @@ export const texts = {
     button: 'Remover',
     done: '{{nome}} removido da lista.',
   },
+  removed: {
+    button: 'Removidos',
+    title: 'Registros removidos',
+    note: 'Podem ser restaurados por 90 dias.',
+    none: 'Nenhum registro removido nos últimos 90 dias.',
+    more: 'Mostrar mais',
+    when: 'Removido em {{when}}',
+    whenBy: 'Removido em {{when}} por {{who}}',
+    restore: 'Restaurar',
+    restoreOf: 'Restaurar {{nome}}',
+    restored: '{{nome}} está de volta na lista.',
+  },
   entry: {
     title: 'Registro',
     copy: 'Copiar o nome',

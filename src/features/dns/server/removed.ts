@@ -1,0 +1,102 @@
+// Entries that were removed by themselves: rows that have the fault `removed`, and can be restored for ninety days.
+import { sql } from 'kysely';
+import type {} from '#features/auth/server/tables.ts';
+import { notFound, Problem } from '#kit/errors.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { TidyStep } from '#kit/server/keepTidy.ts';
+import type { DnsEntry, DnsFault, RemovedDnsEntry } from '../contract.ts';
+import { addToCounts, touchManual } from './manual.ts';
+import { entryColumns, findEntry, uploadOf } from './queries.ts';
+import { type By, inTurn, mustHaveNone, valuesOf } from './single.ts';
+import type {} from './tables.ts';
+
+const removed: DnsFault[] = [{ campo: 'nome', motivo: 'removed', valor: '' }];
+const RESTORABLE_MS = 90 * 86_400_000;
+
+/** What can be restored was removed after this moment. */
+const limit = () => new Date(Date.now() - RESTORABLE_MS).toISOString();
+
+/** @throws {Problem} `not-found` */
+export async function removeEntry(database: Database, id: number, by: By): Promise<void> {
+  await inTurn(database, async (db) => {
+    const entry = await findEntry({ read: db }, id);
+    const { upload_id } = await db
+      .updateTable('dns_entries')
+      .set({ faults: JSON.stringify(removed) as never, removed_at: new Date().toISOString(), removed_by: by.userId })
+      .where('id', '=', id)
+      .returning('upload_id')
+      .executeTakeFirstOrThrow();
+    await addToCounts(db, upload_id, { faulty: 1 });
+    await touchManual(db, by.userId);
+    await by.record(db, entry, valuesOf(entry));
+  });
+}
+
+/**
+ * @throws {Problem} `not-found` where it was not removed, or its file is not in the list; `undo-expired` after ninety days; `conflict`
+ * where the list has the same by now
+ */
+export async function restoreEntry(database: Database, id: number, by: By): Promise<DnsEntry> {
+  return inTurn(database, async (db) => {
+    const row = await removedEntries(db).select(['upload_id', 'chave', 'removed_at']).where('dns_entries.id', '=', id).executeTakeFirst();
+    if (!row) return notFound();
+    if ((row.removed_at ?? '') < limit()) throw new Problem('undo-expired');
+    await mustHaveNone(db, row.chave, id);
+    await db.updateTable('dns_entries').set({ faults: null, removed_at: null, removed_by: null }).where('id', '=', id).execute();
+    await addToCounts(db, row.upload_id, { faulty: -1 });
+    await touchManual(db, by.userId);
+    const entry = await findEntry({ read: db }, id);
+    await by.record(db, entry, {});
+    return entry;
+  });
+}
+
+/** Those that can be restored, the last one first. */
+export async function listRemoved(
+  { read }: Database,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ entries: RemovedDnsEntry[]; total: number }> {
+  const restorable = removedEntries(read).where('removed_at', '>=', limit());
+  const name = sql<string>`coalesce((select coalesce(nullif(full_name, ''), email) from users where users.id = removed_by), '')`;
+  const [entries, { total }] = await Promise.all([
+    restorable
+      .select(entryColumns)
+      .select(uploadOf)
+      .select((is) => [is.ref('removed_at').$castTo<string>().as('removed_at'), name.as('removed_by')])
+      .orderBy('removed_at', 'desc')
+      .orderBy('dns_entries.id', 'desc')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    restorable.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { entries, total };
+}
+
+/** Removes for good what was typed in and can no longer be restored; rows of a file go with their file. */
+export const throwAwayRemovedEntries: TidyStep = async (db, atOnce) => {
+  const gone = await db
+    .deleteFrom('dns_entries')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('dns_entries')
+        .innerJoin('dns_uploads', 'dns_uploads.id', 'dns_entries.upload_id')
+        .select('dns_entries.id')
+        .where('removed_at', '<', limit())
+        .where('formato', '=', 'manual')
+        .limit(atOnce),
+    )
+    .returning('upload_id')
+    .execute();
+  const [row] = gone;
+  if (row) await addToCounts(db, row.upload_id, { total: -gone.length, faulty: -gone.length });
+  return gone.length;
+};
+
+/** Of uploads that are in the list. */
+function removedEntries(db: Queries) {
+  return db
+    .selectFrom('dns_entries')
+    .where('removed_at', 'is not', null)
+    .where('upload_id', 'in', (is) => is.selectFrom('dns_uploads').select('dns_uploads.id').where('estado', '=', 'gravada'));
+}
