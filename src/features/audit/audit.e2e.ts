@@ -47,6 +47,23 @@ test('shows who signed in as it happens, with all that is known of it, and narro
   await expect(page).not.toHaveURL(/kind=/);
 });
 
+test('keeps the filters open for text that names no choice', async ({ page }) => {
+  await openAs(page, 'admin', '/audit');
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filtrar atividades' });
+  for (const name of ['Pessoa', 'Eventos']) {
+    const field = filters.getByRole('combobox', { name });
+    await field.fill('zzqx');
+    await filters.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(filters.getByText('zzqx não está na lista')).toBeVisible();
+    await expect(field).toHaveValue('zzqx');
+    await expect(page).toHaveURL(/\/audit$/);
+    await field.fill('');
+  }
+  await filters.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(filters).toHaveCount(0);
+});
+
 test('is saved as a file, which is itself told to the log', async ({ page }) => {
   await openAs(page, 'admin', '/audit?kind=signedIn');
   const saved = page.waitForEvent('download');

@@ -1,7 +1,8 @@
-import { Select } from '@mantine/core';
+import { Select, type SelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { namedBy } from '#kit/web/form/matches.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { calls } from './calls.ts';
 import { usePersonName } from './usePersonName.ts';
@@ -9,31 +10,84 @@ import { usePersonName } from './usePersonName.ts';
 /** Long enough not to ask for every letter. */
 const typingPause = 250;
 
-/** Somebody, found by name on the server. */
-export function PersonSelect({ value, onChange }: { value: number | null; onChange: (id: number | null) => void }) {
+type PersonSelectProps = Pick<SelectProps, 'onBlur' | 'error'> & {
+  /** An id; empty for nobody. */
+  value?: number | '';
+  onChange?: (id: number | '') => void;
+};
+
+/**
+ * A person, found by name on the server. Takes the props of a form's field. Text that names nobody stays, is said to be unknown, and
+ * makes the field invalid.
+ */
+export function PersonSelect({ value = '', onChange, onBlur, error, ...field }: PersonSelectProps) {
   const t = useTexts('audit');
+  const kit = useTexts('kit');
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const [isUnknown, setIsUnknown] = useState(false);
+  /** Mantine resets the text of a field that is left; here it stays until it names a person or is removed. */
+  const isLeaving = useRef(false);
   const [q] = useDebouncedValue(typed, typingPause);
-  const chosen = usePersonName(value ?? undefined);
+  const chosen = usePersonName(value === '' ? undefined : value);
   // What stands in the field once somebody is chosen asks for nobody.
   const query = useQuery({ ...calls.people.query({ query: { q: q === chosen ? '' : q } }), placeholderData: keepPreviousData });
-  const people = query.data?.people ?? [];
-  const isMissing = value !== null && !people.some(({ id }) => id === value);
-  const all = isMissing ? [{ id: value, name: chosen ?? String(value) }, ...people] : people;
+  const people = (query.data?.people ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const known = people.find((one) => one.value === String(value));
+  const own = value === '' ? undefined : (known ?? { value: String(value), label: chosen ?? String(value) });
+  const text = typed.trim();
+  const isOpen = text !== '' && text !== own?.label.trim();
+  useEffect(() => input.current?.setCustomValidity(isOpen ? text : ''), [isOpen, text]);
+
+  /** Takes the person whom the text names, or says that there is none. */
+  const settle = () => {
+    const named = namedBy(people, text);
+    if (!named) setIsUnknown(true);
+    else if (named.value === own?.value) setTyped(named.label);
+    else onChange?.(Number(named.value));
+  };
+  const settleOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isOpen) return;
+    // What is marked in the open list is taken by the list itself.
+    const list = event.currentTarget.getAttribute('aria-controls');
+    if (list && document.getElementById(list)?.querySelector('[data-combobox-selected]')) return;
+    event.preventDefault();
+    settle();
+  };
   return (
     <Select
+      {...field}
+      ref={input}
       label={t('filters.person')}
       description={t('filters.personHint')}
       placeholder={t('filters.anybody')}
-      data={all.map(({ id, name }) => ({ value: String(id), label: name }))}
-      value={value === null ? null : String(value)}
-      onChange={(id) => onChange(id === null ? null : Number(id))}
+      data={own && !known ? [own, ...people] : people}
+      value={own?.value ?? null}
+      onChange={(id) => onChange?.(id === null ? '' : Number(id))}
       searchable
       clearable
-      onSearchChange={setTyped}
+      searchValue={typed}
+      onSearchChange={(now) => {
+        if (isLeaving.current) return;
+        setTyped(now);
+        setIsUnknown(false);
+      }}
+      onKeyDown={settleOnEnter}
+      // Before Mantine's own handler, which would reset the text.
+      onBlurCapture={() => {
+        isLeaving.current = isOpen;
+        queueMicrotask(() => {
+          isLeaving.current = false;
+        });
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        if (isOpen) settle();
+      }}
       // The server has found them already, blind to accents.
       filter={({ options }) => options}
       nothingFoundMessage={t('filters.nobodyFound')}
+      error={isUnknown && isOpen ? kit('filters.unknownChoice', { typed: text }) : error}
     />
   );
 }

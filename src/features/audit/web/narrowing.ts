@@ -1,17 +1,12 @@
-// What the filter form narrows the log by, taken back.
 import type { ListState } from '#kit/web/listState.ts';
+import { narrowingBy } from '#kit/web/narrowing.ts';
+import { AuditFilters } from '../contract.ts';
 import type { auditSearch } from './auditSearch.ts';
 
 export type AuditState = ListState<typeof auditSearch>;
 
-export const noFilters = {
-  kind: undefined,
-  actor: undefined,
-  about: undefined,
-  subjectType: undefined,
-  subjectId: undefined,
-  from: undefined,
-  to: undefined,
-  address: undefined,
-  device: undefined,
-};
+const { q: _q, ...narrowing } = AuditFilters.properties;
+
+/** Search has its own place. */
+export const narrowed = narrowingBy(narrowing);
+export const { noFilters } = narrowed;
