@@ -62,6 +62,24 @@ test('every figure of one’s own leads to a list that holds as many', async ({ 
   }
 });
 
+test('overdue tasks, sent orders and what is followed by kind lead to lists of their own', async ({ page }) => {
+  await openAs(page, 'client', '/');
+  const strip = page.getByRole('navigation', { name: 'Suas pendências', exact: true });
+  const overdue = strip.getByRole('link', { name: /^[1-9]\d* atrasadas?$/ });
+  const late = await figureOf(overdue.textContent());
+  await overdue.click();
+  await expect(page.getByRole('button', { name: 'Remover o filtro Atrasadas' })).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-task]')).toHaveCount(late);
+  await page.goBack();
+  for (const name of [/^Licitações: [1-9]/, /^Projetos: [1-9]/, /^[1-9]\d* a caminho$/]) {
+    const link = strip.getByRole('link', { name });
+    const count = await figureOf(link.textContent());
+    await link.click();
+    await expectListed(page, count);
+    await page.goBack();
+  }
+});
+
 test('the deadlines of a day lead to the notices that fall due on it', async ({ page }) => {
   await openAs(page, 'client', '/');
   const day = card(page, 'Prazos desta semana')

@@ -1,7 +1,7 @@
 // The strip of figures at the top; each leads to the list that it counts.
 import { Skeleton } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { AddressLink } from '#kit/web/AddressLink.tsx';
 import { Refusal } from '#kit/web/charts/Refusal.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
@@ -21,7 +21,14 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
   const { data } = notices;
   const own = mine.data;
   const placed = own?.orders.reduce((sum, { n }) => sum + n, 0);
-  const moving = own?.orders.filter(({ status }) => !restingOrders.has(status)).reduce((sum, { n }) => sum + n, 0);
+  const sent = own?.orders.find(({ status }) => status === 'enviado')?.n ?? 0;
+  const { period } = state.query;
+  const followed = (kind: 'licitacao' | 'projeto') => `/acompanhamento?view=list&kind=${kind}`;
+  /** None leads nowhere. */
+  const counted = (what: 'overdue' | 'moving', count: number, href: string): Note => ({
+    words: t(`figures.${what}`, { count, figure: full(count) }),
+    ...(count > 0 && { href }),
+  });
   const worth = ({ valor, fora }: Pick<Sum, 'valor' | 'fora'> = { valor: 0, fora: 0 }) =>
     [short(valor, 'money'), fora > 0 && t('leftOutShort', { count: fora, figure: full(fora) })].filter(Boolean).join(' · ');
   return (
@@ -36,7 +43,7 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
               label={t(`status.${status}`)}
               href={noticesBy({ status })}
               value={data && (sum?.n ?? 0)}
-              note={data && worth(sum)}
+              notes={data && [{ words: worth(sum) }]}
               query={notices}
             />
           );
@@ -45,7 +52,14 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
           label={t('figures.opening')}
           href={noticesBy(data ? openingOn(data.period) : {})}
           value={data?.period.n}
-          note={data && t(`before.${state.query.period}`, { figure: full(data.before.n) })}
+          notes={
+            data && [
+              { words: t(`within.${period}`) },
+              data.before.n === 0
+                ? { words: t('noBefore') }
+                : { words: t(`before.${period}`, { figure: full(data.before.n) }), href: noticesBy(openingOn(data.before)) },
+            ]
+          }
           query={notices}
         />
       </nav>
@@ -55,23 +69,34 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
           label={t('figures.follows')}
           href="/acompanhamento?view=list"
           value={own && own.follows.licitacoes + own.follows.projetos}
-          note={own && t('figures.followsOf', { notices: full(own.follows.licitacoes), bills: full(own.follows.projetos) })}
+          notes={
+            own && [
+              { words: t('figures.followedNotices', { figure: full(own.follows.licitacoes) }), href: followed('licitacao') },
+              { words: t('figures.followedBills', { figure: full(own.follows.projetos) }), href: followed('projeto') },
+            ]
+          }
           query={mine}
         />
         <Figure
           label={t('figures.tasks')}
           href="/apps/todo/open?sortBy=due-date"
           value={own?.tasks.open}
-          note={own && t('figures.overdue', { count: own.tasks.overdue, figure: full(own.tasks.overdue) })}
+          notes={own && [counted('overdue', own.tasks.overdue, '/apps/todo/open?overdue=true&sortBy=due-date')]}
           isLate={(own?.tasks.overdue ?? 0) > 0}
           query={mine}
         />
-        <Figure label={t('figures.unread')} href="/apps/email?unread=true" value={own?.unread} note={t('figures.inbox')} query={mine} />
+        <Figure
+          label={t('figures.unread')}
+          href="/apps/email?unread=true"
+          value={own?.unread}
+          notes={[{ words: t('figures.inbox') }]}
+          query={mine}
+        />
         <Figure
           label={t('figures.orders')}
           href="/pedidos"
           value={placed}
-          note={moving !== undefined && t('figures.moving', { count: moving, figure: full(moving) })}
+          notes={own && [counted('moving', sent, '/pedidos?estado=enviado')]}
           query={mine}
         />
       </nav>
@@ -88,29 +113,43 @@ function Failed({ query }: { query: Pick<UseQueryResult, 'error' | 'refetch'> })
   );
 }
 
-/** Orders of which nothing is to come any more. */
-const restingOrders: ReadonlySet<string> = new Set(['entregue', 'cancelado', 'rejeitado']);
+/** A further figure, which leads to a list of its own. */
+type Note = { words: string; href?: string };
 
 type FigureProps = {
   label: string;
   href: string;
   /** Undefined until it is there. */
   value: number | undefined;
-  note: ReactNode;
+  notes: readonly Note[] | undefined;
   isLate?: boolean;
   query: Pick<UseQueryResult, 'isError' | 'isPlaceholderData'>;
 };
 
-function Figure({ label, href, value, note, isLate, query }: FigureProps) {
+/** The whole of it leads to the list, but for the notes that lead elsewhere. */
+function Figure({ label, href, value, notes = [], isLate, query }: FigureProps) {
   const { full } = useFigures();
   const isComing = value === undefined && !query.isError;
   return (
-    <AddressLink className={classes.figure} href={href} data-late={isLate || undefined} data-stale={query.isPlaceholderData || undefined}>
-      <span className={classes.label}>{label}</span>
-      <strong className={classes.value}>
-        {isComing ? <Skeleton component="span" display="block" h={24} mt={4} w="5ch" /> : full(value)}
-      </strong>
-      <span className={classes.note}>{isComing ? <Skeleton component="span" display="block" h={12} w="8ch" /> : note}</span>
-    </AddressLink>
+    <div className={classes.figure} data-late={isLate || undefined} data-stale={query.isPlaceholderData || undefined}>
+      <AddressLink className={classes.lead} href={href}>
+        <span className={classes.label}>{label}</span>
+        <strong className={classes.value}>
+          {isComing ? <Skeleton component="span" display="block" h={24} mt={4} w="5ch" /> : full(value)}
+        </strong>
+      </AddressLink>
+      <span className={classes.note}>
+        {isComing ? (
+          <Skeleton component="span" display="block" h={12} w="8ch" />
+        ) : (
+          notes.map(({ words, href }, place) => (
+            <Fragment key={words}>
+              {place > 0 && ' · '}
+              {href ? <AddressLink href={href}>{words}</AddressLink> : words}
+            </Fragment>
+          ))
+        )}
+      </span>
+    </div>
   );
 }

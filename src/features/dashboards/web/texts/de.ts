@@ -21,7 +21,8 @@ export const texts = {
     mine: 'Was auf Sie wartet',
     opening: 'Beginnende Fristen',
     follows: 'Beobachtet',
-    followsOf: 'Ausschreibungen: {{notices}} · Gesetzentwürfe: {{bills}}',
+    followedNotices: 'Ausschreibungen: {{figure}}',
+    followedBills: 'Gesetzentwürfe: {{figure}}',
     tasks: 'Offene Aufgaben',
     overdue_zero: 'keine überfällig',
     overdue_one: '{{figure}} überfällig',
@@ -33,6 +34,8 @@ export const texts = {
     moving_one: '{{figure}} unterwegs',
     moving_other: '{{figure}} unterwegs',
   },
+  within: { 'last-28-days': 'in 28 Tagen', 'last-month': 'im letzten Monat', 'last-year': 'in 12 Monaten' },
+  noBefore: 'keine Daten im Vorzeitraum',
   before: {
     'last-28-days': '{{figure}} in den 28 Tagen davor',
     'last-month': '{{figure}} im Monat davor',

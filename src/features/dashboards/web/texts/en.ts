@@ -21,7 +21,8 @@ export const texts = {
     mine: 'Your pending items',
     opening: 'Openings',
     follows: 'Following',
-    followsOf: 'Notices: {{notices}} · Bills: {{bills}}',
+    followedNotices: 'Notices: {{figure}}',
+    followedBills: 'Bills: {{figure}}',
     tasks: 'Tasks to do',
     overdue_zero: 'none overdue',
     overdue_one: '{{figure}} overdue',
@@ -33,6 +34,8 @@ export const texts = {
     moving_one: '{{figure}} on its way',
     moving_other: '{{figure}} on their way',
   },
+  within: { 'last-28-days': 'in 28 days', 'last-month': 'last month', 'last-year': 'in 12 months' },
+  noBefore: 'no data in the previous period',
   before: {
     'last-28-days': '{{figure}} in the previous 28 days',
     'last-month': '{{figure}} in the previous month',

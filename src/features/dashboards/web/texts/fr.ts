@@ -23,7 +23,8 @@ export const texts = {
     mine: 'Ce qui vous attend',
     opening: 'Débuts de dépôt',
     follows: 'Suivis',
-    followsOf: 'Appels d’offres : {{notices}} · Projets de loi : {{bills}}',
+    followedNotices: 'Appels d’offres : {{figure}}',
+    followedBills: 'Projets de loi : {{figure}}',
     tasks: 'Tâches à faire',
     overdue_zero: 'aucune en retard',
     overdue_one: '{{figure}} en retard',
@@ -37,6 +38,8 @@ export const texts = {
     moving_many: '{{figure}} en route',
     moving_other: '{{figure}} en route',
   },
+  within: { 'last-28-days': 'en 28 jours', 'last-month': 'le mois dernier', 'last-year': 'en 12 mois' },
+  noBefore: 'aucune donnée sur la période précédente',
   before: {
     'last-28-days': '{{figure}} sur les 28 jours précédents',
     'last-month': '{{figure}} le mois précédent',

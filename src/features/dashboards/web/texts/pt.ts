@@ -28,7 +28,8 @@ export const texts = {
     mine: 'Suas pendências',
     opening: 'Aberturas',
     follows: 'Acompanhados',
-    followsOf: 'Licitações: {{notices}} · Projetos: {{bills}}',
+    followedNotices: 'Licitações: {{figure}}',
+    followedBills: 'Projetos: {{figure}}',
     tasks: 'Tarefas a fazer',
     overdue_zero: 'nenhuma atrasada',
     overdue_one: '{{figure}} atrasada',
@@ -42,6 +43,8 @@ export const texts = {
     moving_many: '{{figure}} a caminho',
     moving_other: '{{figure}} a caminho',
   },
+  within: { 'last-28-days': 'em 28 dias', 'last-month': 'no mês passado', 'last-year': 'em 12 meses' },
+  noBefore: 'sem dados no período anterior',
   before: {
     'last-28-days': '{{figure}} nos 28 dias anteriores',
     'last-month': '{{figure}} no mês anterior',
