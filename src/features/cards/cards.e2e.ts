@@ -19,7 +19,7 @@ test('the period stands in the address, and a figure leads to a list of as many'
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Mês passado', exact: true })).toHaveAttribute('aria-current', /page|true/);
 
-  await page.goto('/dashboard/analytics');
+  await page.goto('/cards/analytics');
   await card(page, 'Minhas tarefas')
     .getByRole('link', { name: /^Criadas no período: / })
     .click();
@@ -66,7 +66,7 @@ test('one card that cannot be loaded leaves the others, and is asked for again',
   await page.route('**/card/card-analytics/product-orders*', (route) =>
     isBroken ? route.fulfill({ status: 400, json: { type: 'validation', title: 'Nada feito.', status: 400 } }) : route.continue(),
   );
-  await openAs(page, 'admin', '/dashboard/analytics');
+  await openAs(page, 'admin', '/cards/analytics');
   const orders = card(page, 'Situação dos pedidos');
   await expect(orders.getByRole('alert')).toBeVisible();
   await expect(card(page, 'Acessos por dispositivo').getByText('Computador').first()).toBeVisible();
@@ -75,14 +75,26 @@ test('one card that cannot be loaded leaves the others, and is asked for again',
   await expect(orders.getByRole('link', { name: /Entregues/ })).toBeVisible();
 });
 
-test('the gallery shows all eighteen cards; a section that there is not leads to statistics', async ({ page }) => {
+test('the eighteen cards stand on the analytics or among the cards, none on both', async ({ page }) => {
+  const main = page.getByRole('main');
   await openAs(page, 'admin', '/cards/charts');
+  // A section that there is not leads to the first.
   await expect(page).toHaveURL(/\/cards\/statistics$/);
-  const cards = page.getByRole('main').locator('section');
-  await expect(cards).toHaveCount(10);
+  await expect(main.locator('section')).toHaveCount(6);
+  const titles = await main.locator('section h2').allTextContents();
   await page.getByRole('link', { name: 'Composição', exact: true }).click();
   await expect(page).toHaveURL(/\/cards\/analytics$/);
-  await expect(cards).toHaveCount(8);
+  await expect(main.locator('section')).toHaveCount(5);
+  titles.push(...(await main.locator('section h2').allTextContents()));
+  await page.goto('/dashboard/analytics');
+  const tiles = main.getByRole('navigation', { name: 'Números do período' }).getByRole('link').locator('span:first-child');
+  await expect(tiles).toHaveCount(4);
+  titles.push(...(await tiles.allTextContents()));
+  // The greeting and the activities are no cards of the specification.
+  await expect(main.locator('section')).toHaveCount(5);
+  titles.push(...(await main.locator('section h2').allTextContents()).slice(1, -1));
+  expect(titles).toHaveLength(18);
+  expect(new Set(titles)).toHaveProperty('size', 18);
 });
 
 for (const skin of ['light', 'dark'] as const)
@@ -91,13 +103,15 @@ for (const skin of ['light', 'dark'] as const)
     await openAs(page, 'admin', '/dashboard/analytics?period=last-year');
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(card(page, 'Situação dos pedidos').getByRole('link', { name: /Entregues/ })).toBeVisible();
+      await expect(card(page, 'Acessos ao sistema').getByRole('link', { name: /^Acessos ao sistema: / })).toBeVisible();
       await expect(page.locator('.recharts-surface').first()).toBeVisible();
       await expectNoBarriers(page);
       await expectNoSidewaysScroll(page);
     }
     for (const section of ['statistics', 'analytics']) {
       await page.goto(`/cards/${section}`);
+      if (section === 'analytics')
+        await expect(card(page, 'Minhas tarefas').getByRole('heading', { name: 'Desde o início' })).toBeVisible();
       await expect(page.locator('.recharts-surface').first()).toBeVisible();
       await expectNoBarriers(page);
       await expectNoSidewaysScroll(page);

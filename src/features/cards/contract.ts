@@ -23,6 +23,8 @@ export const cards = {
       responseTime: Decimal(),
       ...counted,
       completedTicket: Integer(),
+      /** How many completed tasks `responseTime` is the mean of: without any it is 0 and says nothing. */
+      responseOf: Integer(),
     }),
   }),
   avgSessions: endpoint('GET /card/card-analytics/avg-sessions', {
@@ -42,6 +44,8 @@ export const cards = {
       ...drawn,
       data: List(Integer()),
       perDay: Decimal(),
+      /** People who signed in during the period before: without any, `retention` is 0 and says nothing. */
+      usersBefore: Integer(),
     }),
   }),
   revenueReport: endpoint('GET /card/card-analytics/revenue-report', {

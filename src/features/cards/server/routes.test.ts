@@ -34,11 +34,11 @@ const named = (count: number) => [{ name: text, data: numbers(count) }];
 const shapes: Record<string, object> = {
   'card-analytics/support-tracker': {
     ...{ title: text, last_days, totalTicket: number, newTicket: number, openTicket: number, responseTime: number },
-    ...{ ...rest(), completedTicket: number },
+    ...{ ...rest(), completedTicket: number, responseOf: number },
   },
   'card-analytics/avg-sessions': {
     ...{ sessions: number, last_days, growth: expect.stringMatching(/^[+-]?[\d.]+%$/), goal: number, goalLink: text },
-    ...{ users: number, retention: number, duration: number, ...rest(7), data: numbers(7), perDay: number },
+    ...{ users: number, retention: number, duration: number, ...rest(7), data: numbers(7), perDay: number, usersBefore: number },
   },
   'card-analytics/revenue-report': {
     ...{ years: [expect.stringMatching(/^\d{4}$/), text, text], price: text, budget: text },
@@ -230,6 +230,18 @@ describe('the cards', () => {
     expect(after.goalLink).toBe('/apps/user/list?status=active');
     expect((await admin('GET /api/users/count')).json().active).toBe(after.goal);
     expect(await ask(client, 'card-analytics/avg-sessions')).toMatchObject({ goal: 1, goalLink: '' });
+  });
+
+  test('tell a mean of nothing from one that is rounded to nothing', async () => {
+    const account = { email: 'estela@x.example', username: 'estela.prado', password: 'mesa vela rio doze' };
+    await server.call('POST /jwt/register', account);
+    const newcomer = await server.as(account);
+    const support = () => ask(newcomer, 'card-analytics/support-tracker');
+    expect(await support()).toMatchObject({ responseTime: 0, responseOf: 0, change: null });
+    expect(await ask(newcomer, 'card-analytics/avg-sessions')).toMatchObject({ retention: 0, usersBefore: 0, change: null });
+    const { task } = (await newcomer('POST /apps/todo/add-tasks', { task: { title: 'Ler o edital' } })).json();
+    await newcomer('POST /apps/todo/update-task', { task: { id: task.id, isCompleted: true } });
+    expect(await support()).toMatchObject({ responseTime: 0, responseOf: 1 });
   });
 
   test('tell one’s own deeds, the newest first', async () => {

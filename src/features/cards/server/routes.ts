@@ -36,15 +36,15 @@ export function cardsRoutes(database: Database): Routes {
   const { read } = database;
   return serve(cards, {
     supportTracker: async ({ query: { period } }, { caller: { id }, language }) => {
-      const [{ figure, counted, others }, responseTime] = await Promise.all([
+      const [{ figure, counted, others }, { mean, of }] = await Promise.all([
         countIn(read, period, tasksOf(read, id), tasksIn(read, id), tasksIn(read, id, 'open')),
         meanDays(database, id, daysOf(period)),
       ]);
       const [total = 0, open = 0] = others;
       return {
         ...{ title: titles.supportTracker[language], last_days },
-        ...{ totalTicket: total, newTicket: figure, openTicket: open, responseTime },
-        ...{ ...counted, completedTicket: total - open },
+        ...{ totalTicket: total, newTicket: figure, openTicket: open, responseTime: mean },
+        ...{ ...counted, completedTicket: total - open, responseOf: of },
       };
     },
     avgSessions: async ({ query: { period } }, { caller }) => {

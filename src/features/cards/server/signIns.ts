@@ -37,8 +37,8 @@ export function signInsOf(db: Queries, caller: Caller, period: AskedPeriod, devi
 }
 
 /**
- * Of active accounts, as the list of users counts them: how many signed in, of how many; how many of those of the period before came
- * again, in percent; and for how many years they have had their accounts.
+ * Of active accounts, as the list of users counts them: how many signed in, of how many; how many of those of the period before
+ * (`usersBefore`) came again, in percent; and for how many years they have had their accounts.
  */
 export async function describePeople({ read, engine }: Database, caller: Caller, period: AskedPeriod) {
   const days = daysOf(period);
@@ -73,6 +73,7 @@ export async function describePeople({ read, engine }: Database, caller: Caller,
     users: found.users,
     goal: found.goal,
     goalLink: caller.isAdmin ? linkTo('/apps/user/list', { status: 'active' }) : '',
+    usersBefore: found.earlier,
     retention: found.earlier === 0 ? 0 : Math.round((found.again / found.earlier) * 100),
     duration: found.seconds === null ? 0 : Math.round(((Date.now() / 1000 - found.seconds) / YEAR_SECONDS) * 10) / 10,
   };

@@ -32,19 +32,19 @@ export function tasksIn(db: Queries, userId: number, filter?: 'open' | 'complete
     .select(({ fn }) => fn.countAll<number>().as('figure'));
 }
 
-/** How many days, on average, a task of the caller's making took that was completed in the period; 0 where none was. */
-export async function meanDays({ read, engine }: Database, userId: number, days: Days): Promise<number> {
+/** How many tasks of the caller's making were completed in the period, and how many days they took on average; 0 where there are none. */
+export async function meanDays({ read, engine }: Database, userId: number, days: Days): Promise<{ mean: number; of: number }> {
   const { since, until } = momentsOf(days);
   const took = sql<
     number | null
   >`avg(${secondsAt(engine.name, sql.ref('completed_at'))} - ${secondsAt(engine.name, sql.ref('created_at'))})`;
-  const { seconds } = await read
+  const { seconds, of } = await read
     .selectFrom('tasks')
-    .select(took.as('seconds'))
+    .select(({ fn }) => [took.as('seconds'), fn.countAll<number>().as('of')])
     .where('user_id', '=', userId)
     .where('is_deleted', '=', false)
     .where('completed_at', '>=', since)
     .where('completed_at', '<', until)
     .executeTakeFirstOrThrow();
-  return Math.round(((seconds ?? 0) / 86_400) * 10) / 10;
+  return { mean: Math.round(((seconds ?? 0) / 86_400) * 10) / 10, of };
 }

@@ -4,23 +4,31 @@ import type { Period } from '#kit/periods.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { LinkTabs } from '#kit/web/LinkTabs.tsx';
 import { Page } from '#kit/web/Page.tsx';
-import { AvgSessions } from './analytics/AvgSessions.tsx';
 import { Customers } from './analytics/Customers.tsx';
 import { GoalOverview } from './analytics/GoalOverview.tsx';
 import { ProductOrders } from './analytics/ProductOrders.tsx';
-import { Revenue } from './analytics/Revenue.tsx';
-import { RevenueReport } from './analytics/RevenueReport.tsx';
 import { SessionsDevice } from './analytics/SessionsDevice.tsx';
 import { SupportTracker } from './analytics/SupportTracker.tsx';
 import classes from './Grid.module.css';
 import { PeriodChoice } from './PeriodChoice.tsx';
-import { statisticNames } from './statistics/definitions.ts';
+import type { StatisticName } from './statistics/definitions.ts';
 import { StatisticCard } from './statistics/StatisticCard.tsx';
 import { useCards } from './useCards.ts';
 
 const sections = ['statistics', 'analytics'] as const;
+/** Those that do not stand on the analytics. */
+const statistics = [
+  'ordersBarChart',
+  'siteTraffic',
+  'profitLineChart',
+  'sales',
+  'activeUsers',
+  'newsletter',
+] as const satisfies readonly StatisticName[];
 
-/** Every card by itself, those of a section at a time. */
+const { half, third } = classes as Record<'half' | 'third', string>;
+
+/** What the figures are made of, and indicators of which the analytics have none: no card stands on both. */
 export function CardsScreen() {
   const t = useTexts('cards');
   const state = useCards();
@@ -58,21 +66,17 @@ export function CardsScreen() {
 }
 
 function statisticCards(period: Period): ReactNode {
-  return statisticNames.map((name) => <StatisticCard key={name} name={name} period={period} className={classes.third ?? ''} />);
+  return statistics.map((name) => <StatisticCard key={name} name={name} period={period} className={third} />);
 }
 
 function analyticsCards(period: Period): ReactNode {
-  const card = { period, className: classes.half ?? '' };
   return (
     <>
-      <SupportTracker {...card} />
-      <AvgSessions {...card} />
-      <RevenueReport className={card.className} />
-      <Revenue className={card.className} />
-      <GoalOverview {...card} />
-      <ProductOrders {...card} />
-      <SessionsDevice {...card} />
-      <Customers {...card} />
+      <SupportTracker period={period} className={half} />
+      <GoalOverview period={period} className={half} />
+      <ProductOrders period={period} className={third} />
+      <SessionsDevice period={period} className={third} />
+      <Customers period={period} className={third} />
     </>
   );
 }

@@ -18,7 +18,7 @@ const icons = {
   mailSent: IconSend,
 } as const;
 
-const SHOWN = 6;
+const SHOWN = 8;
 
 /** What the reader did last, on a line of time. */
 export function Deeds({ className }: { className?: string | undefined }) {

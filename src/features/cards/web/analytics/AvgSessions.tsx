@@ -28,7 +28,7 @@ export function AvgSessions({ period, className }: CardProps) {
       series={[{ key: 'n', name: title }]}
       data={data && rowsOf(data.points, data.data)}
       query={query}
-      height={200}
+      height={240}
       foot={
         <Facts
           facts={[
@@ -38,8 +38,11 @@ export function AvgSessions({ period, className }: CardProps) {
               figure: data ? t('sessions.ofActive', { some: full(data.users), all: full(data.goal) }) : dash,
               ...(data?.goalLink && { link: data.goalLink }),
             },
-            { label: t('sessions.retention'), figure: data ? full(data.retention / 100, 'percent') : dash },
-            { label: t('sessions.duration'), figure: data ? t('years', { count: data.duration, figure: full(data.duration) }) : dash },
+            { label: t('sessions.retention'), figure: data && data.usersBefore > 0 ? full(data.retention / 100, 'percent') : dash },
+            {
+              label: t('sessions.duration'),
+              figure: data && data.users > 0 ? t('years', { count: data.duration, figure: full(data.duration) }) : dash,
+            },
           ]}
         />
       }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/i18n.ts';
@@ -28,8 +27,7 @@ export function Customers({ period, className }: CardProps) {
       title={title}
       {...(className && { className })}
       hint={<Headline figure={data && full(data.total)} link={data?.link} label={title} change={data?.change} />}
-      chart={(props) => <BarRows {...props} />}
-      isReadable
+      chart="donut"
       heading={t('heading.status')}
       series={[{ key: 'n', name: t('heading.people') }]}
       data={
@@ -46,7 +44,7 @@ export function Customers({ period, className }: CardProps) {
       }
       query={query}
       empty={<p>{t('none.people')}</p>}
-      height={124}
+      height={184}
     />
   );
 }

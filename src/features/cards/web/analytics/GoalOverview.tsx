@@ -30,9 +30,9 @@ export function GoalOverview({ period, className }: CardProps) {
           <div className={classes.progress}>
             <Ring
               caption={t('goal.completed')}
-              size={128}
+              size={152}
               share={all === 0 ? 0 : completed / all}
-              label={full(all === 0 ? 0 : completed / all, 'percent')}
+              label={all === 0 ? '–' : full(completed / all, 'percent')}
             />
             <Facts
               facts={[

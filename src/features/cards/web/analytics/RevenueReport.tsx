@@ -61,10 +61,11 @@ export function RevenueReport({ className }: { className?: string }) {
         <Facts
           facts={[
             { label: t('report.price'), figure: data ? short(sum('price'), 'money') : '–', ...(data && { link: data.link }) },
-            { label: t('report.budget'), figure: data ? short(sum('budget'), 'money') : '–' },
+            { label: t('report.budget'), figure: data ? short(sum('budget'), 'money') : '–', ...(data && { link: data.link }) },
             {
               label: t('report.saved'),
-              figure: data ? `${short(saved, 'money')} · ${full(sum('budget') === 0 ? 0 : saved / sum('budget'), 'percent')}` : '–',
+              figure: data && sum('budget') > 0 ? `${short(saved, 'money')} · ${full(saved / sum('budget'), 'percent')}` : '–',
+              ...(data && { link: data.link }),
             },
           ]}
         />

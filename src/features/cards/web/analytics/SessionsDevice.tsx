@@ -49,7 +49,13 @@ export function SessionsDevice({ period, className }: CardProps) {
       query={query}
       empty={<p>{t('none.signIns')}</p>}
       height={184}
-      foot={<Facts facts={rows.map(({ device, upDown, link }) => ({ label: t(`device.${device}`), figure: points(upDown), link }))} />}
+      foot={
+        // The headline says that there is nothing to compare with.
+        data &&
+        data.change !== null && (
+          <Facts facts={rows.map(({ device, upDown, link }) => ({ label: t(`device.${device}`), figure: points(upDown), link }))} />
+        )
+      }
     />
   );
 }

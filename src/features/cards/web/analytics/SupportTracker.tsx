@@ -9,21 +9,29 @@ import { Ring } from '../Ring.tsx';
 import { type CardProps, live } from '../useCards.ts';
 import classes from './Progress.module.css';
 
-/** The reader's tasks: how many there are, and how far they have come. */
+/** The reader's tasks: how many there are and how far they have come, and apart from that what the period brought. */
 export function SupportTracker({ period, className }: CardProps) {
   const t = useTexts('cards');
   const { full } = useFigures();
   const query = useQuery({ ...calls.supportTracker.query({ query: { period } }), ...live('tasks') });
   const { data } = query;
-  const rows = data && [
-    { key: 'new', n: data.newTicket, href: data.link },
-    { key: 'open', n: data.openTicket, href: '/apps/todo/open' },
-    { key: 'completed', n: data.completedTicket, href: '/apps/todo/completed' },
-  ];
+  const rows =
+    data &&
+    ([
+      { key: 'new', n: data.newTicket, href: data.link },
+      { key: 'open', n: data.openTicket, href: '/apps/todo/open', note: t('tasks.ever') },
+      { key: 'completed', n: data.completedTicket, href: '/apps/todo/completed', note: t('tasks.ever') },
+    ] as const);
   const mean = data && {
     label: t('tasks.mean'),
-    figure: data.responseTime > 0 ? t('daysLong', { count: data.responseTime, figure: full(data.responseTime) }) : '–',
+    figure:
+      data.responseOf === 0
+        ? '–'
+        : data.responseTime === 0
+          ? t('tasks.soon')
+          : t('daysLong', { count: data.responseTime, figure: full(data.responseTime) }),
   };
+  const [made, ...others] = rows?.map(({ key, n, href }) => ({ label: t(`tasks.${key}`), figure: full(n), link: href })) ?? [];
   return (
     <ChartCard
       name="cards.supportTracker"
@@ -38,27 +46,23 @@ export function SupportTracker({ period, className }: CardProps) {
               size={152}
               share={data.totalTicket === 0 ? 0 : data.completedTicket / data.totalTicket}
               caption={t('tasks.completed')}
-              label={full(data.totalTicket === 0 ? 0 : data.completedTicket / data.totalTicket, 'percent')}
+              label={data.totalTicket === 0 ? '–' : full(data.completedTicket / data.totalTicket, 'percent')}
             />
-            <Facts
-              facts={[
-                ...(rows ?? []).map(({ key, n, href }) => ({
-                  label: t(`tasks.${key as 'new' | 'open' | 'completed'}`),
-                  figure: full(n),
-                  link: href,
-                })),
-                ...(mean ? [mean] : []),
-              ]}
-            />
+            <div className={classes.groups}>
+              <h3>{t('tasks.ever')}</h3>
+              <Facts facts={others} />
+              <h3>{t('tasks.ofPeriod')}</h3>
+              <Facts facts={[...(made ? [made] : []), ...(mean ? [mean] : [])]} />
+            </div>
           </div>
         )
       }
       isReadable
       heading={t('heading.state')}
       series={[{ key: 'n', name: t('heading.tasks') }]}
-      data={rows?.map(({ key, n, href }) => ({ key, label: t(`tasks.${key as 'new' | 'open' | 'completed'}`), href, values: { n } }))}
+      data={rows?.map(({ key, n, href, ...row }) => ({ key, label: t(`tasks.${key}`), href, ...row, values: { n } }))}
       query={query}
-      height={272}
+      height={176}
     />
   );
 }

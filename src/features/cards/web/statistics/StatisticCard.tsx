@@ -14,6 +14,7 @@ export function StatisticCard({ name, period, className }: CardProps & { name: S
   const query = useCourse(period);
   const { data } = query;
   const figureOf = ({ figure, share }: Course) => {
+    if (share === null) return '–';
     if (share !== undefined) return `${full(share, 'percent')} · ${full(figure, format)}`;
     return figure < 10_000 ? full(figure, format) : short(figure, format);
   };

@@ -13,8 +13,8 @@ export type Course = {
   link: string;
   change: number | null;
   figure: number;
-  /** Said in place of the figure: of 1. */
-  share?: number;
+  /** Said before the figure: of 1; null where there is nothing to share. */
+  share?: number | null;
 };
 
 type Answer = { series: { data: number[] }[]; points: Point[]; link: string; change: number | null };
@@ -31,7 +31,7 @@ const latest = (answer: Answer) => courseOf(answer, last);
 
 const shared = (answer: Answer & { delivered: number; total: number }) => ({
   ...courseOf(answer),
-  share: answer.total === 0 ? 0 : answer.delivered / answer.total,
+  share: answer.total === 0 ? null : answer.delivered / answer.total,
 });
 
 export type Statistic = {
@@ -95,4 +95,3 @@ export const statistics = {
   },
 } as const satisfies Record<string, Statistic>;
 export type StatisticName = keyof typeof statistics;
-export const statisticNames = Object.keys(statistics) as StatisticName[];
