@@ -2,7 +2,8 @@
 import type { DashboardsOptions } from '#features/dashboards/server/ports.ts';
 import { countMeta } from '#features/email/server/queries.ts';
 import { followedThings } from '#features/follow/server/things.ts';
-import { modalidades } from '#features/licitacoes/codes.ts';
+import { modalidades, situacoes } from '#features/licitacoes/codes.ts';
+import { phaseOf } from '#features/licitacoes/phase.ts';
 import { countByStatus, countByUf, faixas, sumByKey, sumByMonth, sumOfDays } from '#features/licitacoes/server/contagem.ts';
 import { hasStatus, thisMoment } from '#features/licitacoes/server/status.ts';
 import { countProjetos } from '#features/projetosDeLei/server/queries.ts';
@@ -18,6 +19,8 @@ export const dashboardPorts: Omit<DashboardsOptions, 'database'> = {
     byMonth: sumByMonth,
     faixas,
     nomeDaModalidade: (codigo) => modalidades[codigo as keyof typeof modalidades] ?? String(codigo),
+    phase: ({ situacao_codigo, ...notice }, now) =>
+      phaseOf({ ...notice, status: 'aberta', suspensa: situacao_codigo === situacoes.suspensa }, now.toISOString()),
     isOpen: (now) => hasStatus('aberta', thisMoment(now)),
   },
   countMail: countMeta,

@@ -1,9 +1,11 @@
-// The screen together with the star by which a notice is followed.
+// The screen together with the star by which a notice is followed, and the badge of its phase.
 import { Overview } from '#features/dashboards/web/Overview.tsx';
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
+import { PhaseBadge } from '#features/licitacoes/web/StatusBadge.tsx';
 
 const star = (item: number, name: string) => <FollowStar kind="licitacao" item={item} name={name} />;
+const phaseBadge = (phase: string) => <PhaseBadge phase={phase} />;
 
 export function OverviewRoute() {
-  return <Overview star={star} />;
+  return <Overview star={star} phaseBadge={phaseBadge} />;
 }

@@ -84,6 +84,8 @@ export const CalendarDate = Shape({
   thing: OneOf(['licitacao', 'projeto', 'dns', 'task', 'event']),
   /** Id of the notice, bill, DNS entry, task or event. */
   thingId: Integer(),
+  /** In which phase a notice is. */
+  phase: Optional(Text()),
 });
 export type CalendarDate = Static<typeof CalendarDate>;
 

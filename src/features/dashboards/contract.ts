@@ -50,6 +50,8 @@ export const Deadline = Shape({
   uf: Text(),
   objeto: Text(),
   prazo: Instant(),
+  /** In which phase it is: announced, receiving proposals, or suspended. */
+  phase: Text(),
   valor_estimado: Nullable(Decimal()),
   /** Whether the caller follows it. */
   seguida: Flag(),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCalendarOff, IconCalendarShare, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { comingNear } from '#kit/web/comingNear.ts';
 import brief from '#kit/web/DataTable/brief.module.css';
 import { EmptyState } from '#kit/web/EmptyState.tsx';
@@ -29,8 +29,15 @@ const FeedDrawer = lazy(async () => ({ default: (await fetchFeed()).FeedDrawer }
 const fetchPanel = () => import('./PanelDrawer.tsx');
 const PanelDrawer = lazy(async () => ({ default: (await fetchPanel()).PanelDrawer }));
 
-/** Dates that must not be missed, and events of one's own. `dnsLabel` is what readers see where the wire says DNS. */
-export function CalendarScreen({ dnsLabel }: { dnsLabel: string }) {
+type CalendarScreenProps = {
+  /** What readers see where the wire says DNS. */
+  dnsLabel: string;
+  /** Shows a phase of a notice. */
+  phaseBadge: (phase: string) => ReactNode;
+};
+
+/** Dates that must not be missed, and events of one's own. */
+export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
   const t = useTexts('calendar');
   const kit = useTexts('kit');
   const state = useCalendarState();
@@ -142,7 +149,7 @@ export function CalendarScreen({ dnsLabel }: { dnsLabel: string }) {
       )}
       {wasDateOpened && (
         <Suspense>
-          <DateDrawer date={date} dnsLabel={dnsLabel} close={() => set({ date: undefined })} />
+          <DateDrawer date={date} dnsLabel={dnsLabel} phaseBadge={phaseBadge} close={() => set({ date: undefined })} />
         </Suspense>
       )}
       {feedOpened !== undefined && (

@@ -1,7 +1,7 @@
 import { Button, Drawer, Group, Stack } from '@mantine/core';
 import { IconCalendarDown, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
@@ -13,10 +13,16 @@ import classes from './EventForm.module.css';
 import { linkTo } from './linkTo.ts';
 import { useWhenWords } from './useWhenWords.ts';
 
-type DateDrawerProps = { date: CalendarDate | undefined; dnsLabel: string; close: () => void };
+type DateDrawerProps = {
+  date: CalendarDate | undefined;
+  dnsLabel: string;
+  /** Shows a phase of a notice. */
+  phaseBadge: (phase: string) => ReactNode;
+  close: () => void;
+};
 
 /** A date of something that stands elsewhere: what it is, and the way there. */
-export function DateDrawer({ date, dnsLabel, close }: DateDrawerProps) {
+export function DateDrawer({ date, dnsLabel, phaseBadge, close }: DateDrawerProps) {
   const t = useTexts('calendar');
   const kit = useTexts('kit');
   // What was open stays readable while the drawer closes.
@@ -34,12 +40,12 @@ export function DateDrawer({ date, dnsLabel, close }: DateDrawerProps) {
       title={shown && t(`kind.${shown.kind}`)}
       closeButtonProps={{ 'aria-label': kit('action.close') }}
     >
-      {shown && <DateFacts date={shown} dnsLabel={dnsLabel} />}
+      {shown && <DateFacts date={shown} dnsLabel={dnsLabel} phaseBadge={phaseBadge} />}
     </Drawer>
   );
 }
 
-function DateFacts({ date, dnsLabel }: { date: CalendarDate; dnsLabel: string }) {
+function DateFacts({ date, dnsLabel, phaseBadge }: { date: CalendarDate } & Pick<DateDrawerProps, 'dnsLabel' | 'phaseBadge'>) {
   const t = useTexts('calendar');
   const format = useFormat();
   const words = useWhenWords();
@@ -47,7 +53,10 @@ function DateFacts({ date, dnsLabel }: { date: CalendarDate; dnsLabel: string })
   return (
     <Stack gap="lg">
       <div>
-        <CalendarBadge name={date.calendar} dnsLabel={dnsLabel} />
+        <Group gap="xs">
+          <CalendarBadge name={date.calendar} dnsLabel={dnsLabel} />
+          {date.phase && phaseBadge(date.phase)}
+        </Group>
         <h3 className={classes.title}>{date.title}</h3>
       </div>
       <dl className={classes.facts}>

@@ -1,10 +1,15 @@
 // What the overview is told by the rest of the product; the app plugs it in, so that each figure is counted as its own list counts.
 import type { RawBuilder } from 'kysely';
+import type { LicitacoesTable } from '#features/licitacoes/server/tables.ts';
 import type { Days } from '#kit/periods.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Sum } from '../contract.ts';
 
 export type ByStatus = Record<'aberta' | 'andamento' | 'fechada' | 'total', Sum>;
+
+/** What the phase of an open notice follows from. */
+export const phaseColumns = ['situacao_codigo', 'desfecho', 'abertura', 'encerramento'] as const;
+export type PhaseColumns = Pick<LicitacoesTable, (typeof phaseColumns)[number]>;
 
 /** Notices as they are counted; days are those of opening. */
 export type NoticeCounts = {
@@ -23,6 +28,8 @@ export type NoticeCounts = {
   /** The bands of value, from the smallest, both bounds included. */
   faixas: readonly { chave: string; min: number | null; max: number | null }[];
   nomeDaModalidade(codigo: number): string;
+  /** The phase at a moment of what `phaseColumns` says. */
+  phase(notice: PhaseColumns, now: Date): string;
   /** True for those that are open. */
   isOpen(now: Date): RawBuilder<boolean>;
 };

@@ -100,6 +100,9 @@ test('the deadlines of seven days are those of the list, what one follows first'
   expect(after.deadlines.find(({ id }) => id === last.id)?.seguida).toBe(true);
   const marks = after.deadlines.map(({ seguida }) => seguida);
   expect(marks).toEqual(marks.toSorted((a, b) => Number(b) - Number(a)));
+  expect(['divulgada', 'recebendo', 'suspensa']).toEqual(expect.arrayContaining(after.deadlines.map(({ phase }) => phase)));
+  await server.database.write((db) => db.updateTable('licitacoes').set({ situacao_codigo: 4 }).where('id', '=', last.id).execute());
+  expect((await ask('week')).deadlines.find(({ id }) => id === last.id)?.phase).toBe('suspensa');
   for (const mark of [true, false]) {
     const ends = after.deadlines.filter(({ seguida }) => seguida === mark).map(({ prazo }) => prazo);
     expect(ends).toEqual(ends.toSorted());

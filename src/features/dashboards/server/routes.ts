@@ -10,7 +10,7 @@ export function dashboardsRoutes(options: DashboardsOptions): Routes {
   return serve(dashboards, {
     notices: ({ query: { period } }) => readNotices(database, notices, period),
     map: ({ query: { period } }) => readMap(database, notices, period),
-    week: (_, { caller }) => readWeek(database, notices.isOpen(new Date()), caller.id),
+    week: (_, { caller }) => readWeek(database, notices, caller.id),
     mine: (_, { caller }) => readMine(options, caller),
     house: ({ query: { period } }, { caller }) => readHouse(options, period, caller),
   });

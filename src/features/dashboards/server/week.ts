@@ -1,30 +1,30 @@
 // The deadlines of seven days.
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type {} from '#features/follow/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { dashboards } from '../contract.ts';
+import { type NoticeCounts, phaseColumns } from './ports.ts';
 
 const DAYS = 7;
 const MOST = 8;
 
-/** @param isOpen true for open notices */
 export async function readWeek(
   { read }: Database,
-  isOpen: RawBuilder<boolean>,
+  notices: Pick<NoticeCounts, 'isOpen' | 'phase'>,
   userId: number,
   now = new Date(),
 ): Promise<Static<(typeof dashboards)['week']['reply']>> {
   const today = dayInBrasilia(now);
   const starts = Array.from({ length: DAYS + 1 }, (_, later) => startOfDayInBrasilia(today, later));
   const end = starts.at(-1) as string;
-  const near = read.selectFrom('licitacoes').where(isOpen).where('prazo', '<', end);
+  const near = read.selectFrom('licitacoes').where(notices.isOpen(now)).where('prazo', '<', end);
   const isFollowed = sql<boolean>`exists (
     select 1 from follows where follows.user_id = ${userId} and follows.kind = 'licitacao' and follows.item_id = licitacoes.id)`;
   const shown = near
-    .select(['id', 'num_licitacao', 'modalidade', 'orgao', 'municipio', 'uf', 'objeto', 'prazo', 'valor_estimado'])
+    .select(['id', 'num_licitacao', 'modalidade', 'orgao', 'municipio', 'uf', 'objeto', 'prazo', 'valor_estimado', ...phaseColumns])
     .orderBy('prazo')
     .orderBy('id')
     .limit(MOST);
@@ -50,6 +50,10 @@ export async function readWeek(
     days,
     deadlines: [...own.map((row) => ({ ...row, seguida: true })), ...others.map((row) => ({ ...row, seguida: false }))]
       .slice(0, MOST)
-      .map((row) => ({ ...row, prazo: row.prazo as string })),
+      .map(({ situacao_codigo, desfecho, abertura, encerramento, ...row }) => ({
+        ...row,
+        prazo: row.prazo as string,
+        phase: notices.phase({ situacao_codigo, desfecho, abertura, encerramento }, now),
+      })),
   };
 }

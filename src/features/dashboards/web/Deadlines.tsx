@@ -20,10 +20,15 @@ import { Panel } from './Panel.tsx';
 /** From so many days before on, a date comes near. */
 const nearDays = 3;
 
-type DeadlinesProps = { className: string | undefined; star: (item: number, name: string) => ReactNode };
+type DeadlinesProps = {
+  className: string | undefined;
+  star: (item: number, name: string) => ReactNode;
+  /** Shows a phase of a notice. */
+  phaseBadge: (phase: string) => ReactNode;
+};
 
 /** The seven days that come: how many notices fall due on each, and which first. */
-export function Deadlines({ className, star }: DeadlinesProps) {
+export function Deadlines({ className, star, phaseBadge }: DeadlinesProps) {
   const t = useTexts('dashboards');
   const format = useFormat();
   const query = useQuery({ ...calls.week.query(), meta: { topics: ['licitacoes', 'follow'] } });
@@ -47,7 +52,7 @@ export function Deadlines({ className, star }: DeadlinesProps) {
             ) : (
               <ul className={panel.rows}>
                 {deadlines.map((deadline) => (
-                  <Row key={deadline.id} deadline={deadline} star={star} />
+                  <Row key={deadline.id} deadline={deadline} star={star} phaseBadge={phaseBadge} />
                 ))}
               </ul>
             )}
@@ -89,8 +94,8 @@ function Days({ days }: { days: { day: string; n: number }[] }) {
   );
 }
 
-function Row({ deadline, star }: { deadline: Deadline } & Pick<DeadlinesProps, 'star'>) {
-  const { id, modalidade, num_licitacao, orgao, municipio, uf, prazo } = deadline;
+function Row({ deadline, star, phaseBadge }: { deadline: Deadline } & Pick<DeadlinesProps, 'star' | 'phaseBadge'>) {
+  const { id, modalidade, num_licitacao, orgao, municipio, uf, prazo, phase } = deadline;
   const t = useTexts('dashboards');
   const objeto = deadline.objeto || t('week.noObjeto');
   const format = useFormat();
@@ -107,6 +112,7 @@ function Row({ deadline, star }: { deadline: Deadline } & Pick<DeadlinesProps, '
           {orgao} · {[municipio, uf].filter(Boolean).join('/')} · {name}
         </span>
       </div>
+      <span className={classes.phase}>{phaseBadge(phase)}</span>
       <div className={panel.side} data-near={isNear || undefined}>
         <strong className={classes.when} data-near={isNear || undefined}>
           {isNear && <IconClockExclamation size={14} aria-hidden />}

@@ -19,8 +19,14 @@ import { useNotices, useOverview } from './useOverview.ts';
 
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 
-/** `star` makes the button by which a notice is followed. */
-export function Overview({ star }: { star: (item: number, name: string) => ReactNode }) {
+type OverviewProps = {
+  /** Makes the button by which a notice is followed. */
+  star: (item: number, name: string) => ReactNode;
+  /** Shows a phase of a notice. */
+  phaseBadge: (phase: string) => ReactNode;
+};
+
+export function Overview({ star, phaseBadge }: OverviewProps) {
   const t = useTexts('dashboards');
   const state = useOverview();
   const notices = useNotices(state);
@@ -36,7 +42,7 @@ export function Overview({ star }: { star: (item: number, name: string) => React
         </Suspense>
       ) : (
         <div className={classes.grid}>
-          <Deadlines className={classes.wide} star={star} />
+          <Deadlines className={classes.wide} star={star} phaseBadge={phaseBadge} />
           <StateMap className={classes.narrow} state={state} />
           <Months className={classes.wide} notices={notices} state={state} />
           <OfPeriod className={classes.narrow} part="modalidades" notices={notices} state={state} />

@@ -50,11 +50,14 @@ async function noticeDates(db: Queries, notices: NoticeFacts, { userId, from, un
     )
     .$if(wanted.length < statuses.length, (query) => query.where(status, 'in', wanted))
     .select(['licitacoes.id', 'num_licitacao', 'orgao', 'publicacao', 'abertura', 'encerramento', 'modalidade_codigo', status.as('status')])
+    .select(['situacao_codigo', 'desfecho'])
     .select(sql<string>`substr(objeto, 1, ${sql.lit(LONGEST_TEXT)})`.as('objeto'))
     .execute();
-  return rows.flatMap(({ id, num_licitacao, orgao, objeto, status, ...notice }) => {
+  const now = new Date().toISOString();
+  return rows.flatMap(({ id, num_licitacao, orgao, objeto, status, situacao_codigo, desfecho, ...notice }) => {
     const title = [num_licitacao, orgao].filter(Boolean).join(' · ');
-    const thing = { calendar: calendarOf[status], title, text: objeto, thing: 'licitacao', thingId: id } as const;
+    const phase = notices.phase({ ...notice, status, desfecho, suspensa: situacao_codigo === notices.suspensa }, now);
+    const thing = { calendar: calendarOf[status], title, text: objeto, thing: 'licitacao', thingId: id, phase } as const;
     return datesOf(notice).map(({ kind, at, allDay }) => ({ ...thing, key: `licitacao:${id}:${kind}`, kind, start: at, allDay }));
   });
 }

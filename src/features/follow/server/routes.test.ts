@@ -198,7 +198,7 @@ test('the calendar shows opening and last day for questions of what is followed,
     (await client(`GET /api/calendar/dates?start=${start}T03:00:00Z&end=${end}T03:00:00Z`))
       .json()
       .dates.filter(({ thingId }: { thingId: number }) => thingId === noticeId(8));
-  const about = { calendar: 'Licitações Abertas', thing: 'licitacao', thingId: noticeId(8) };
+  const about = { calendar: 'Licitações Abertas', thing: 'licitacao', thingId: noticeId(8), phase: 'divulgada' };
   const question = { ...about, kind: 'impugnacao', start: '2027-05-28T03:00:00.000Z', allDay: true };
   expect(await shown('2027-05-01', '2027-06-10')).toMatchObject([
     question,
@@ -209,6 +209,8 @@ test('the calendar shows opening and last day for questions of what is followed,
   const took = { abertura: '2027-05-03T12:00:00.000Z', encerramento: dates.abertura };
   await server.database.write((db) => db.updateTable('licitacoes').set(took).where('id', '=', noticeId(8)).execute());
   expect(await shown('2027-05-28', '2027-05-29')).toMatchObject([question]);
+  await server.database.write((db) => db.updateTable('licitacoes').set({ situacao_codigo: 4 }).where('id', '=', noticeId(8)).execute());
+  expect(await shown('2027-05-28', '2027-05-29')).toMatchObject([{ ...question, phase: 'suspensa' }]);
 });
 
 test('how many days before is a choice of one’s own: three, until one chooses', async () => {

@@ -29,12 +29,21 @@ const looks = {
 
 /** In which phase a notice is. */
 export function StatusBadge({ notice }: { notice: PhaseFacts }) {
-  const t = useTexts('licitacoes');
-  const phase = phaseOf(notice, new Date().toISOString());
+  return <PhaseBadge phase={phaseOf(notice, new Date().toISOString())} />;
+}
+
+/** A phase as calls of other features name it; nothing for what is none. */
+export function PhaseBadge({ phase }: { phase: string }) {
+  const t = useTexts('phases');
+  if (!isPhase(phase)) return null;
   const { color, Icon } = looks[phase];
   return (
     <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
-      {t(`phase.${phase}`)}
+      {t(phase)}
     </Badge>
   );
+}
+
+function isPhase(phase: string): phase is Phase {
+  return Object.hasOwn(looks, phase);
 }

@@ -3,18 +3,6 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'de', typeof source> = {
   title: 'Ausschreibungen',
-  phase: {
-    divulgada: 'Veröffentlicht',
-    recebendo: 'Angebotsphase',
-    julgamento: 'In Prüfung',
-    suspensa: 'Ausgesetzt',
-    encerrada: 'Beendet',
-    revogada: 'Aufgehoben',
-    anulada: 'Annulliert',
-    deserta: 'Ohne Angebote',
-    fracassada: 'Gescheitert',
-    homologada: 'Zuschlag erteilt',
-  },
   excluida: 'In der Quelle gelöscht',
   srp: 'Rahmenvereinbarung',
   field: {

@@ -3,18 +3,6 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
   title: 'Notices',
-  phase: {
-    divulgada: 'Published',
-    recebendo: 'Receiving proposals',
-    julgamento: 'Under evaluation',
-    suspensa: 'Suspended',
-    encerrada: 'Closed',
-    revogada: 'Revoked',
-    anulada: 'Annulled',
-    deserta: 'No bidders',
-    fracassada: 'Failed',
-    homologada: 'Awarded',
-  },
   excluida: 'Withdrawn by the source',
   srp: 'Price registration',
   field: {

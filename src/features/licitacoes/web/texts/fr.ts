@@ -3,18 +3,6 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'fr', typeof source> = {
   title: "Appels d'offres",
-  phase: {
-    divulgada: 'Publié',
-    recebendo: 'Réception des offres',
-    julgamento: 'Analyse des offres',
-    suspensa: 'Suspendu',
-    encerrada: 'Clos',
-    revogada: 'Sans suite',
-    anulada: 'Annulé',
-    deserta: 'Sans offre',
-    fracassada: 'Infructueux',
-    homologada: 'Attribué',
-  },
   excluida: 'Supprimé à la source',
   srp: 'Accord-cadre',
   field: {

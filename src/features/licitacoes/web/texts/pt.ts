@@ -9,18 +9,6 @@ declare module 'i18next' {
 
 export const texts = {
   title: 'Licitações',
-  phase: {
-    divulgada: 'Divulgada',
-    recebendo: 'Recebendo propostas',
-    julgamento: 'Em julgamento',
-    suspensa: 'Suspensa',
-    encerrada: 'Encerrada',
-    revogada: 'Revogada',
-    anulada: 'Anulada',
-    deserta: 'Deserta',
-    fracassada: 'Fracassada',
-    homologada: 'Homologada',
-  },
   excluida: 'Excluída na fonte',
   srp: 'Registro de preços',
   field: {
