@@ -235,6 +235,12 @@ describe('the cards', () => {
   test('tell a mean of nothing from one that is rounded to nothing', async () => {
     const account = { email: 'estela@x.example', username: 'estela.prado', password: 'mesa vela rio doze' };
     await server.call('POST /jwt/register', account);
+    const { role, ability } = await server.database.read
+      .selectFrom('users')
+      .select(['role', 'ability'])
+      .where('id', '=', ids.client)
+      .executeTakeFirstOrThrow();
+    await server.database.write((db) => db.updateTable('users').set({ role, ability }).where('email', '=', account.email).execute());
     const newcomer = await server.as(account);
     const support = () => ask(newcomer, 'card-analytics/support-tracker');
     expect(await support()).toMatchObject({ responseTime: 0, responseOf: 0, change: null });
