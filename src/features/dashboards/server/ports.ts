@@ -9,7 +9,7 @@ export type ByStatus = Record<'aberta' | 'andamento' | 'fechada' | 'total', Sum>
 
 /** What the phase of an open notice follows from. */
 export const phaseColumns = ['situacao_codigo', 'desfecho', 'abertura', 'encerramento'] as const;
-export type PhaseColumns = Pick<LicitacoesTable, (typeof phaseColumns)[number]>;
+type PhaseColumns = Pick<LicitacoesTable, (typeof phaseColumns)[number]>;
 
 /** Notices as they are counted; days are those of opening. */
 export type NoticeCounts = {
