@@ -39,7 +39,7 @@ export const firstScreens = {
     js: 260,
     css: 30,
     modules: [...shell.modules, 'src/app/web/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
-    texts: [...shell.texts, 'dashboards', 'charts', 'phases', 'follow'],
+    texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
     soon: [...afterwards, 'src/features/chat/web/ChatNews.tsx', 'src/kit/web/charts/BarsChart.tsx'],
   },
   list: {
@@ -47,7 +47,7 @@ export const firstScreens = {
     js: 260,
     css: 30,
     modules: [...shell.modules, 'src/app/web/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
-    texts: [...shell.texts, 'licitacoes', 'phases', 'follow'],
+    texts: [...shell.texts, 'licitacoes', 'follow'],
     soon: [...afterwards, 'src/features/chat/web/ChatNews.tsx'],
   },
 };

@@ -8,7 +8,7 @@ import { useGoToKeys } from './goTo.ts';
 import { useVisits } from './useVisits.ts';
 
 const CommandPalette = lazy(async () => {
-  const [{ CommandPalette }] = await Promise.all([import('./CommandPalette.tsx'), loadTexts('search', 'phases')]);
+  const [{ CommandPalette }] = await Promise.all([import('./CommandPalette.tsx'), loadTexts('search')]);
   return { default: CommandPalette };
 });
 const ShortcutSheet = lazy(async () => ({ default: (await import('#kit/web/ShortcutSheet.tsx')).ShortcutSheet }));

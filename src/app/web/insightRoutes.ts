@@ -11,7 +11,7 @@ const overview = createRoute({
   path: '/',
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof overviewSearch>,
-  loader: () => loadTexts('dashboards', 'charts', 'phases', 'follow'),
+  loader: () => loadTexts('dashboards', 'charts', 'follow'),
   component: screen('OverviewRoute'),
 });
 

@@ -26,7 +26,7 @@ const licitacaoList = createRoute({
   path: '/apps/invoice/list',
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof licitacoes.list.query>,
-  loader: () => loadTexts('licitacoes', 'phases', 'follow'),
+  loader: () => loadTexts('licitacoes', 'follow'),
   component: screen('LicitacaoListRoute'),
 });
 
@@ -36,7 +36,7 @@ const licitacaoDetail = createRoute({
   staticData: { access: needs.standard },
   // The list it was opened from, so that previous and next know their order.
   validateSearch: readByScreen<typeof licitacoes.list.query>,
-  loader: () => loadTexts('licitacoes', 'phases', 'follow'),
+  loader: () => loadTexts('licitacoes', 'follow'),
   component: screen('LicitacaoDetailRoute'),
 });
 
@@ -111,7 +111,7 @@ const calendar = createRoute({
   path: '/apps/calendar',
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof calendarSearch>,
-  loader: () => loadTexts('calendar', 'phases'),
+  loader: () => loadTexts('calendar'),
   component: screen('CalendarRoute'),
 });
 

@@ -16,6 +16,8 @@ import {
   sorting,
 } from './entities.ts';
 
+export { isPhase, phaseNames } from './phaseNames.ts';
+
 const ById = Shape({ id: Id() });
 
 const Page = Shape({ licitacoes: List(Licitacao), total: Integer() });

@@ -3,13 +3,14 @@ import type { Language } from '#kit/errors.ts';
 import { csv } from '#kit/server/csv.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Status } from '../entities.ts';
-import { type Phase, phaseOf } from '../phase.ts';
+import { phaseOf } from '../phase.ts';
+import { phaseNames } from '../phaseNames.ts';
 import type { Filter } from './filter.ts';
 import type { Order } from './order.ts';
 import { type Exported, readLicitacoes } from './queries.ts';
 import { thisMoment } from './status.ts';
 
-type Words = { headers: string[]; statuses: Record<Status, string>; phases: Record<Phase, string>; yes: string; no: string };
+type Words = { headers: string[]; statuses: Record<Status, string>; yes: string; no: string };
 
 const words: Record<Language, Words> = {
   pt: {
@@ -18,18 +19,6 @@ const words: Record<Language, Words> = {
         ';',
       ),
     statuses: { aberta: 'Aberta', andamento: 'Em andamento', fechada: 'Fechada' },
-    phases: {
-      divulgada: 'Divulgada',
-      recebendo: 'Recebendo propostas',
-      julgamento: 'Em julgamento',
-      suspensa: 'Suspensa',
-      encerrada: 'Encerrada',
-      revogada: 'Revogada',
-      anulada: 'Anulada',
-      deserta: 'Deserta',
-      fracassada: 'Fracassada',
-      homologada: 'Homologada',
-    },
     yes: 'Sim',
     no: 'Não',
   },
@@ -39,18 +28,6 @@ const words: Record<Language, Words> = {
         ';',
       ),
     statuses: { aberta: 'Open', andamento: 'In progress', fechada: 'Closed' },
-    phases: {
-      divulgada: 'Published',
-      recebendo: 'Receiving proposals',
-      julgamento: 'Under evaluation',
-      suspensa: 'Suspended',
-      encerrada: 'Closed',
-      revogada: 'Revoked',
-      anulada: 'Annulled',
-      deserta: 'No bidders',
-      fracassada: 'Failed',
-      homologada: 'Awarded',
-    },
     yes: 'Yes',
     no: 'No',
   },
@@ -60,18 +37,6 @@ const words: Record<Language, Words> = {
         ';',
       ),
     statuses: { aberta: 'Ouvert', andamento: 'En cours', fechada: 'Clos' },
-    phases: {
-      divulgada: 'Publié',
-      recebendo: 'Réception des offres',
-      julgamento: 'Analyse des offres',
-      suspensa: 'Suspendu',
-      encerrada: 'Clos',
-      revogada: 'Sans suite',
-      anulada: 'Annulé',
-      deserta: 'Sans offre',
-      fracassada: 'Infructueux',
-      homologada: 'Attribué',
-    },
     yes: 'Oui',
     no: 'Non',
   },
@@ -81,18 +46,6 @@ const words: Record<Language, Words> = {
         ';',
       ),
     statuses: { aberta: 'Offen', andamento: 'Laufend', fechada: 'Abgeschlossen' },
-    phases: {
-      divulgada: 'Veröffentlicht',
-      recebendo: 'Angebotsphase',
-      julgamento: 'In Prüfung',
-      suspensa: 'Ausgesetzt',
-      encerrada: 'Beendet',
-      revogada: 'Aufgehoben',
-      anulada: 'Annulliert',
-      deserta: 'Ohne Angebote',
-      fracassada: 'Gescheitert',
-      homologada: 'Zuschlag erteilt',
-    },
     yes: 'Ja',
     no: 'Nein',
   },
@@ -107,11 +60,11 @@ export function exportLicitacoes(
   language: Language,
 ): AsyncIterable<string> {
   const now = thisMoment().now;
-  const { headers, statuses, phases, yes, no } = words[language];
+  const { headers, statuses, yes, no } = words[language];
   const toRow = (row: Exported) => [
     row.id,
     statuses[row.status],
-    phases[phaseOf(row, now)],
+    phaseNames[phaseOf(row, now)][language],
     inBrasilia(row.abertura),
     inBrasilia(row.encerramento),
     inBrasilia(row.publicacao),

@@ -164,7 +164,7 @@ test('the export holds every matching notice in order, harmless to spreadsheets'
   const answer = await client('GET /api/licitacoes/export?uf=SP&sort=valor_estimado&order=asc', undefined, { 'accept-language': 'en' });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   const [header, ...rows] = answer.body.trim().split('\r\n');
-  expect(header).toContain('Estimated value');
+  expect(header).toContain('Procedure,Item type,Price registration,Estimated value');
   expect(rows.map((row) => ids.indexOf(Number(row.split(',')[0])) + 1)).toEqual([6, 1, 5]);
   expect(header?.split(',').slice(1, 3)).toEqual(['Status', 'Phase']);
   expect(rows.map((row) => row.split(',').slice(1, 3))).toEqual([

@@ -10,8 +10,9 @@ import {
   IconUserOff,
   IconX,
 } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useLanguage } from '#kit/web/i18n.ts';
 import { type Phase, type PhaseFacts, phaseOf } from '../phase.ts';
+import { isPhase, phaseNames } from '../phaseNames.ts';
 
 /** Each phase by a word, an icon and a colour: never by the colour alone. */
 const looks = {
@@ -34,16 +35,12 @@ export function StatusBadge({ notice }: { notice: PhaseFacts }) {
 
 /** A phase as calls of other features name it; nothing for what is none. */
 export function PhaseBadge({ phase }: { phase: string }) {
-  const t = useTexts('phases');
+  const language = useLanguage();
   if (!isPhase(phase)) return null;
   const { color, Icon } = looks[phase];
   return (
     <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
-      {t(phase)}
+      {phaseNames[phase][language]}
     </Badge>
   );
-}
-
-function isPhase(phase: string): phase is Phase {
-  return Object.hasOwn(looks, phase);
 }

@@ -8,7 +8,8 @@ import {
   IconGavel,
   IconScale,
 } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { isPhase, phaseNames } from '#features/licitacoes/contract.ts';
+import { useLanguage, useTexts } from '#kit/web/i18n.ts';
 import type { Follow, FollowKind, NextDate, Priority, Stage } from '../../contract.ts';
 import classes from './Marks.module.css';
 import { useNextDate } from './useNextDate.ts';
@@ -55,25 +56,8 @@ export function StatusWords({ follow }: { follow: Follow }) {
 
 /** The phase of a notice, or the situation of a bill. */
 export function PhaseWords({ status, phase }: Pick<Follow, 'status' | 'phase'>) {
-  const t = useTexts('board');
-  return isPhase(phase) ? t(`phase.${phase}`) : status;
-}
-
-const phases = [
-  'divulgada',
-  'recebendo',
-  'julgamento',
-  'suspensa',
-  'encerrada',
-  'revogada',
-  'anulada',
-  'deserta',
-  'fracassada',
-  'homologada',
-] as const;
-
-function isPhase(phase: string): phase is (typeof phases)[number] {
-  return (phases as readonly string[]).includes(phase);
+  const language = useLanguage();
+  return isPhase(phase) ? phaseNames[phase][language] : status;
 }
 
 export function KindIcon({ kind }: { kind: FollowKind }) {

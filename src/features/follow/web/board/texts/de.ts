@@ -9,18 +9,6 @@ export const texts: TextsIn<'de', typeof source> = {
   kinds: { licitacao: 'Ausschreibungen', projeto: 'Gesetzentwürfe' },
   priority: { low: 'Niedrig', normal: 'Normal', high: 'Hoch' },
   priorityMark: { low: 'Niedrige Priorität', normal: 'Normale Priorität', high: 'Hohe Priorität' },
-  phase: {
-    divulgada: 'Veröffentlicht',
-    recebendo: 'Angebotsphase',
-    julgamento: 'In Prüfung',
-    suspensa: 'Ausgesetzt',
-    encerrada: 'Beendet',
-    revogada: 'Aufgehoben',
-    anulada: 'Annulliert',
-    deserta: 'Ohne Angebote',
-    fracassada: 'Gescheitert',
-    homologada: 'Zuschlag erteilt',
-  },
   field: {
     name: 'Beobachteter Vorgang',
     kind: 'Art',

@@ -9,18 +9,6 @@ export const texts: TextsIn<'en', typeof source> = {
   kinds: { licitacao: 'Notices', projeto: 'Bills' },
   priority: { low: 'Low', normal: 'Normal', high: 'High' },
   priorityMark: { low: 'Low priority', normal: 'Normal priority', high: 'High priority' },
-  phase: {
-    divulgada: 'Published',
-    recebendo: 'Receiving proposals',
-    julgamento: 'Under evaluation',
-    suspensa: 'Suspended',
-    encerrada: 'Closed',
-    revogada: 'Revoked',
-    anulada: 'Annulled',
-    deserta: 'No bidders',
-    fracassada: 'Failed',
-    homologada: 'Awarded',
-  },
   field: {
     name: 'What you follow',
     kind: 'Type',

@@ -9,18 +9,6 @@ export const texts: TextsIn<'fr', typeof source> = {
   kinds: { licitacao: "Appels d'offres", projeto: 'Projets de loi' },
   priority: { low: 'Basse', normal: 'Normale', high: 'Haute' },
   priorityMark: { low: 'Priorité basse', normal: 'Priorité normale', high: 'Priorité haute' },
-  phase: {
-    divulgada: 'Publié',
-    recebendo: 'Réception des offres',
-    julgamento: 'Analyse des offres',
-    suspensa: 'Suspendu',
-    encerrada: 'Clos',
-    revogada: 'Sans suite',
-    anulada: 'Annulé',
-    deserta: 'Sans offre',
-    fracassada: 'Infructueux',
-    homologada: 'Attribué',
-  },
   field: {
     name: 'Élément suivi',
     kind: 'Type',

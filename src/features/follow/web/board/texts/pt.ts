@@ -15,18 +15,6 @@ export const texts = {
   kinds: { licitacao: 'Licitações', projeto: 'Projetos de lei' },
   priority: { low: 'Baixa', normal: 'Normal', high: 'Alta' },
   priorityMark: { low: 'Prioridade baixa', normal: 'Prioridade normal', high: 'Prioridade alta' },
-  phase: {
-    divulgada: 'Divulgada',
-    recebendo: 'Recebendo propostas',
-    julgamento: 'Em julgamento',
-    suspensa: 'Suspensa',
-    encerrada: 'Encerrada',
-    revogada: 'Revogada',
-    anulada: 'Anulada',
-    deserta: 'Deserta',
-    fracassada: 'Fracassada',
-    homologada: 'Homologada',
-  },
   field: {
     name: 'O que você acompanha',
     kind: 'Tipo',
