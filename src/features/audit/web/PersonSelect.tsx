@@ -73,14 +73,12 @@ export function PersonSelect({ value = '', onChange, onBlur, error, ...field }: 
         setIsUnknown(false);
       }}
       onKeyDown={settleOnEnter}
-      // Before Mantine's own handler, which would reset the text.
+      // Mantine's own handler runs between these two and would reset the text.
       onBlurCapture={() => {
         isLeaving.current = isOpen;
-        queueMicrotask(() => {
-          isLeaving.current = false;
-        });
       }}
       onBlur={(event) => {
+        isLeaving.current = false;
         onBlur?.(event);
         if (isOpen) settle();
       }}
