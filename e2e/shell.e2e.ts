@@ -1,8 +1,8 @@
-// What the frame does for every screen: it tells once that the connection is lost, covers nothing on a phone, and prints what is to be read.
+// What the frame does for every screen: it says once that the connection is lost, covers nothing on a phone, and prints what is to be read.
 import { expect, openAs, test } from './fixtures.ts';
 import { list } from './noticesList.ts';
 
-test('tells once that there is no connection, keeps the rows, and asks again by itself', async ({ page, context }) => {
+test('says once that there is no connection, keeps the rows, and asks again by itself', async ({ page, context }) => {
   await openAs(page, 'client', list);
   const rows = page.locator('[data-index]');
   await expect(rows).toHaveCount(10);

@@ -28,7 +28,7 @@ export function typography() {
     enforce: 'pre',
     transform(code, id) {
       const [, language] = catalogue.exec(id.split('?')[0] ?? '') ?? [];
-      // No map: positions in a catalogue interest nobody.
+      // No map: positions in a catalogue are never looked up.
       return language ? { code: typeset(code, language), map: null } : undefined;
     },
   };

@@ -13,7 +13,7 @@ const part = () => Default(Text({ maxLength: 100 }), '');
 export const images = {
   read: endpoint('GET /api/images/:id', {
     access: 'public',
-    summary: 'A picture, under an address that a call answered with: it is signed, and good for some hours',
+    summary: 'A picture, under a signed address returned by another call and valid for some hours',
     params: Shape({ id: Text({ maxLength: 100 }) }),
     query: Shape({ until: part(), key: part(), signature: part() }),
     reply: 'image/webp',

@@ -1,4 +1,4 @@
-// An e-mail address to be told once at. Only where the server sends mail: nobody is promised what will not come.
+// Leaves an e-mail address for one notification. Shown only where the server sends mail, so that no mail is promised that cannot be sent.
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';

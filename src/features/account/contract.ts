@@ -66,7 +66,7 @@ export const account = {
   editGeneral: endpoint('PATCH /api/account/general', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Change how the caller is called; another e-mail address needs the current password',
+    summary: "Change the caller's names and e-mail address; a new address needs the current password",
     body: Body({
       username: Optional(Text({ pattern: usernamePattern })),
       fullName: Optional(Name({ maxLength: longest.name })),
@@ -78,37 +78,37 @@ export const account = {
   }),
   putAvatar: endpoint('PUT /api/account/avatar', {
     access: 'signedIn',
-    summary: 'Give oneself a picture: PNG, JPEG, WebP, GIF or AVIF of at most 5 MiB, made anew as a square',
+    summary: "Set the caller's picture: PNG, JPEG, WebP, GIF or AVIF of at most 5 MiB, converted to a square",
     body: 'stream',
     reply: Shape({ avatar: Text() }),
   }),
   removeAvatar: endpoint('DELETE /api/account/avatar', {
     access: 'signedIn',
-    summary: "Take the caller's picture away",
+    summary: "Remove the caller's picture",
     reply: Nothing,
   }),
   saveInfo: endpoint('PUT /api/account/info', {
     access: 'signedIn',
-    summary: 'Say something of oneself; a website without “https://” gets it',
+    summary: "Change the caller's personal details; “https://” is added to a website without it",
     body: Body(infoBody),
     reply: Nothing,
   }),
   saveSocialLinks: endpoint('PUT /api/account/social-links', {
     access: 'signedIn',
-    summary: "The caller's pages in social networks: an address, empty, or “@name”, which becomes one",
+    summary: "Change the caller's pages on social networks: an address, empty, or “@name”, which becomes an address",
     body: Body(UserDetails.properties.socialLinks.properties),
     reply: Nothing,
   }),
   disconnect: endpoint('DELETE /api/account/connections/:place', {
     access: 'signedIn',
-    summary: 'End a connection with another place',
+    summary: 'Disconnect another service',
     params: Shape({ place: OneOf([...connectable]) }),
     reply: Nothing,
   }),
   editNotification: endpoint('PATCH /api/account/notification', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Choose what to be told of; what is left out stays as it is',
+    summary: 'Change the notification settings; fields left out stay as they are',
     body: Body({
       commentOnArticle: Optional(Flag()),
       answerOnForm: Optional(Flag()),

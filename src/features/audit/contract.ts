@@ -153,25 +153,25 @@ export const audit = {
   list: endpoint('GET /api/audit', {
     access: 'admin',
     summary:
-      'What happened, the newest first; q looks in who, to whom and the address. “about” is an account that did it or to whom it was done',
+      'Activities, newest first; q searches the user, the subject and the address. “about” is the account that acted or was affected',
     query: Shape({ ...filters, ...Paging, perPage: Default(Integer({ minimum: 1, maximum: 100 }), 25) }),
     reply: Shape({ events: List(AuditEvent), total: Integer() }),
   }),
   exportCsv: endpoint('GET /api/audit/export', {
     access: 'admin',
-    summary: 'The same as CSV, which is recorded; semicolons and decimal commas, in English commas and points',
+    summary: 'The same as CSV; the export is recorded in the log. Semicolons and decimal commas; in English, commas and decimal points',
     query: AuditFilters,
     reply: 'text/csv; charset=utf-8',
   }),
   show: endpoint('GET /api/audit/:id', {
     access: 'admin',
-    summary: 'One thing that happened',
+    summary: 'One activity',
     params: Shape({ id: Id() }),
     reply: AuditEvent,
   }),
   people: endpoint('GET /api/audit/people', {
     access: 'admin',
-    summary: 'People to narrow the log to: those whose name contains q, or the one of this id',
+    summary: 'Users to filter the log by: those whose name contains q, or the one with this id',
     query: Shape({ q: SearchText(), id: Optional(Id()) }),
     reply: Shape({ people: List(Shape({ id: Integer(), name: Text() })) }),
   }),

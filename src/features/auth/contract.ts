@@ -75,7 +75,7 @@ export const auth = {
   register: endpoint('POST /jwt/register', {
     access: 'public',
     effect: 'adds',
-    summary: 'Make an account; whether one may is GET /api/settings. What is taken already is said with status 200',
+    summary: 'Register an account; GET /api/settings says whether registration is open. A taken name or e-mail is reported with status 200',
     body: Shape({
       email: Text({ format: 'email', maxLength: 254 }),
       username: Text({ pattern: usernamePattern }),
@@ -92,7 +92,7 @@ export const auth = {
   }),
   resume: endpoint('POST /api/auth/resume', {
     access: 'public',
-    summary: 'Exchange the cookie of whoever wanted to be remembered for a new pair, and for a new cookie',
+    summary: 'Exchange the cookie of a remembered session for a new pair of tokens and a new cookie',
     reply: Session,
     others: { 401: Shape({ error: Text() }) },
   }),
@@ -104,19 +104,19 @@ export const auth = {
   }),
   forgotPassword: endpoint('POST /api/auth/forgot-password', {
     access: 'public',
-    summary: 'Have a link to choose a new password sent; the answer is the same whether there is such an account',
+    summary: 'Request a link to choose a new password; the answer is the same whether or not the account exists',
     body: Body({ email: Text({ maxLength: 254 }) }),
     reply: Nothing,
   }),
   readLink: endpoint('POST /api/auth/read-link', {
     access: 'public',
-    summary: 'Whose password a link is for',
+    summary: 'The account that a password link belongs to',
     body: Body({ token: LinkToken() }),
     reply: Shape({ purpose: OneOf(['reset', 'invitation']), email: Text(), fullName: Text(), username: Text(), expires_at: Instant() }),
   }),
   choosePassword: endpoint('POST /api/auth/choose-password', {
     access: 'public',
-    summary: 'Choose the password that a link is for, once; ends all sessions of the account',
+    summary: 'Set the password with a link, which works once; ends all sessions of the account',
     body: Body({ token: LinkToken(), password: NewPassword() }),
     reply: Nothing,
   }),
@@ -144,18 +144,18 @@ export type OpenSession = Static<typeof OpenSession>;
 export const sessions = {
   list: endpoint('GET /api/auth/sessions', {
     access: 'signedIn',
-    summary: "The caller's sign-ins that have not ended, the one last used first",
+    summary: "The caller's open sessions, most recently used first",
     reply: Shape({ sessions: List(OpenSession) }),
   }),
   end: endpoint('DELETE /api/auth/sessions/:id', {
     access: 'signedIn',
-    summary: 'End one of them; its tokens end at once',
+    summary: 'End one session; its tokens stop working immediately',
     params: Shape({ id: Text({ maxLength: 100 }) }),
     reply: Nothing,
   }),
   endOthers: endpoint('DELETE /api/auth/sessions', {
     access: 'signedIn',
-    summary: 'End all but the one that asks',
+    summary: 'End all sessions except the current one',
     reply: Nothing,
   }),
 };
@@ -166,14 +166,14 @@ export const twoStep = {
   read: endpoint('GET /api/auth/two-step', {
     access: 'signedIn',
     allowedWhileRestricted: true,
-    summary: 'Whether the caller signs in in two steps, has to or may, and how many recovery codes are left',
+    summary: 'Whether two-step verification is on, required or available for the caller, and how many recovery codes are left',
     reply: Shape({ isOn: Flag(), isOffered: Flag(), isRequired: Flag(), recoveryCodesLeft: Integer() }),
   }),
   begin: endpoint('POST /api/auth/two-step/begin', {
     access: 'signedIn',
     effect: 'keeps',
     allowedWhileRestricted: true,
-    summary: 'Make a secret for an app, to be confirmed by its first code',
+    summary: 'Create a secret for an authenticator app, to be confirmed with its first code',
     body: Body({ password: OwnPassword() }),
     reply: Shape({ secret: Text(), uri: Text() }),
   }),
@@ -181,21 +181,21 @@ export const twoStep = {
     access: 'signedIn',
     effect: 'keeps',
     allowedWhileRestricted: true,
-    summary: 'Turn the second step on by a code of the app; the recovery codes are shown this once',
+    summary: 'Turn two-step verification on with a code from the app; the recovery codes are returned only once',
     body: Body({ code: Code() }),
     reply: RecoveryCodes,
   }),
   end: endpoint('POST /api/auth/two-step/end', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Turn the second step off, unless the installation requires it of the caller',
+    summary: 'Turn two-step verification off, unless it is required for the caller',
     body: Body({ password: OwnPassword() }),
     reply: Nothing,
   }),
   renewCodes: endpoint('POST /api/auth/two-step/recovery-codes', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Make new recovery codes; the old ones are worth nothing then',
+    summary: 'Generate new recovery codes; the old ones stop working',
     body: Body({ password: OwnPassword() }),
     reply: RecoveryCodes,
   }),
@@ -205,7 +205,7 @@ export const twoStep = {
 export const twoStepOf = {
   end: endpoint('DELETE /api/users/:id/two-step', {
     access: 'admin',
-    summary: "Turn somebody's second step off, who has lost the app and the recovery codes",
+    summary: 'Remove two-step verification from a user who has lost the app and the recovery codes',
     params: Shape({ id: Id() }),
     reply: Nothing,
   }),
@@ -223,13 +223,14 @@ export type TwoStepPolicy = Static<typeof Policy>;
 export const twoStepPolicy = {
   read: endpoint('GET /api/settings/two-step', {
     access: 'admin',
-    summary: 'Of whom the second step of signing in is required, and how many have it',
+    summary: 'For whom two-step verification is required, and how many accounts have it on',
     reply: Policy,
   }),
   change: endpoint('PUT /api/settings/two-step', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Require the second step of admins, of all, or of nobody; who lacks it can do nothing else until it is set up',
+    summary:
+      'Require two-step verification for admins, for everyone or for no one; affected users must set it up before doing anything else',
     body: Body({ requiredFor: OneOf([...requiredFor]) }),
     reply: Policy,
   }),
@@ -239,12 +240,12 @@ export const keys = {
   rotate: endpoint('POST /api/auth/keys/rotate', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Sign with new keys from now on; tokens of the old ones are believed until they end',
+    summary: 'Rotate the signing keys; tokens signed with the old ones stay valid until they expire',
     reply: Nothing,
   }),
   inviteAdmin: endpoint('POST /api/auth/admins', {
     access: 'admin',
-    summary: 'Have an account manage all; where it has no password yet, or there is none, a link to choose one, which can be used once',
+    summary: 'Make an account an administrator; if it does not exist or has no password, returns a link to choose one, which works once',
     body: Body({ email: Text({ format: 'email', maxLength: 254 }) }),
     reply: Shape({ link: Nullable(Text()), expires_at: Nullable(Instant()) }),
   }),

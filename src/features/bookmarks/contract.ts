@@ -21,12 +21,12 @@ export type PageEntry = Static<typeof PageEntry>;
 export const bookmarks = {
   read: endpoint('GET /api/bookmarks/data', {
     access: 'signedIn',
-    summary: 'Every page the caller may open, and those marked, in the order they were marked in',
+    summary: 'All pages the caller may open, and the bookmarked ones in the order in which they were bookmarked',
     reply: Shape({ suggestions: List(PageEntry), bookmarks: List(PageEntry) }),
   }),
   toggle: endpoint('POST /api/bookmarks/update', {
     access: 'signedIn',
-    summary: 'Mark a page, or take its mark away',
+    summary: 'Bookmark a page, or remove the bookmark',
     body: Body({ id: Id() }),
     reply: Nothing,
   }),

@@ -1,4 +1,4 @@
-// Which days all-day events lie on. They are told by the instants that were sent, so that both sides read them by the same rule.
+// Which days all-day events lie on. They follow from the instants that were sent, so that both sides read them by the same rule.
 import { momentInBrasilia } from '#kit/brasilia.ts';
 
 const DAY_MS = 86_400_000;

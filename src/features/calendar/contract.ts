@@ -13,7 +13,7 @@ export const calendar = {
   listEvents: endpoint('GET /apps/calendar/events', {
     access: 'signedIn',
     summary:
-      "The caller's own events of these calendars; with start and end only those that touch the time between. At most 3,000 and 2 million letters: the earliest of the time asked for, else the latest",
+      "The caller's own events in these calendars; with start and end, only those that overlap the period. At most 3,000 events and 2 million characters: the earliest of the period, or else the latest",
     query: Shape({ ...calendars, start: Optional(Instant()), end: Optional(Instant()) }),
     reply: List(CalendarEvent),
   }),
@@ -32,20 +32,20 @@ export const calendar = {
   }),
   removeEvent: endpoint('DELETE /apps/calendar/remove-event', {
     access: 'signedIn',
-    summary: 'Remove an event',
+    summary: 'Delete an event',
     query: Shape({ id: Id() }),
     reply: Nothing,
   }),
   listDates: endpoint('GET /api/calendar/dates', {
     access: 'signedIn',
     summary:
-      'Dates between start and end of what the caller follows, of DNS entries, of tasks that are the caller’s to do, and of events that others asked the caller to; at most 92 days, at most 3,000 dates',
+      'Dates between start and end of followed items, DNS entries, tasks assigned to the caller and events the caller was invited to; at most 92 days and 3,000 dates',
     query: Shape({ start: Instant(), end: Instant(), ...calendars }),
     reply: Shape({ dates: List(CalendarDate), hasMore: Flag() }),
   }),
   showEvent: endpoint('GET /api/calendar/events/:id', {
     access: 'signedIn',
-    summary: 'An event of one’s own, or one that somebody asked the caller to: “owner” names them then',
+    summary: 'One of the caller’s own events, or one that the caller was invited to: “owner” is then the inviting user',
     params: Shape({ id: Id() }),
     reply: Shape({ event: CalendarEvent, owner: Optional(Text()) }),
   }),
@@ -63,25 +63,25 @@ export const calendar = {
   }),
   declineInvitation: endpoint('DELETE /api/calendar/invitations/:id', {
     access: 'signedIn',
-    summary: 'Decline what somebody asked the caller to, which is gone for them then: “id” is the event’s',
+    summary: 'Decline an invitation, which removes the event for the caller: “id” is the event’s',
     params: Shape({ id: Id() }),
     reply: Nothing,
   }),
   findGuests: endpoint('GET /api/calendar/guests', {
     access: 'signedIn',
-    summary: 'People to ask along, by name',
+    summary: 'Users to invite, by name',
     query: Shape({ q: SearchText() }),
     reply: Shape({ guests: List(Guest) }),
   }),
   showFeed: endpoint('GET /api/calendar/feed', {
     access: 'signedIn',
-    summary: "Whether the caller has a feed's link, since when, and when it was last read",
+    summary: 'Whether the caller has a feed link, since when, and when it was last read',
     reply: Shape({ feed: Optional(Feed) }),
   }),
   makeFeed: endpoint('POST /api/calendar/feed', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Make a secret link to the feed, in place of the one before; it is told this once',
+    summary: 'Create a secret link to the feed, replacing the previous one; it is returned only once',
     reply: Shape({ url: Text(), feed: Feed }),
     status: 201,
   }),
@@ -93,7 +93,7 @@ export const calendar = {
   readFeed: endpoint('GET /api/calendar/feeds/:file', {
     access: 'public',
     summary:
-      'The feed of whoever made this link, as iCalendar: “file” is its secret and .ics. From 90 days back to 365 ahead, the nearest to today: at most 2,000 own events, 2,500 dates and 500 invitations, 4 million letters',
+      'The calendar feed of the user who created this link, as iCalendar: “file” is the secret and .ics. From 90 days back to 365 ahead, the nearest to today: at most 2,000 own events, 2,500 dates, 500 invitations and 4 million characters',
     params: Shape({ file: Text({ maxLength: 200 }) }),
     secretAddress: true,
     reply: 'text/calendar; charset=utf-8',

@@ -12,7 +12,7 @@ const access = 'signedIn';
 export const cards = {
   supportTracker: endpoint('GET /card/card-analytics/support-tracker', {
     access,
-    summary: 'The caller’s tasks: all, new in the period, open, and days on average until one of their own was completed',
+    summary: 'The caller’s tasks: all, created in the period, open, and the average number of days until one of their own was completed',
     query,
     reply: Shape({
       title: Text(),
@@ -30,7 +30,7 @@ export const cards = {
   avgSessions: endpoint('GET /card/card-analytics/avg-sessions', {
     access,
     summary:
-      'Sign-ins, against the period before; active accounts that signed in, of how many, and where these are listed for admins; percent of those of before who came again; years that they have had their accounts',
+      "Sign-ins compared with the previous period; active accounts that signed in, out of how many, and for admins where these are listed; percentage of the previous period's users who came back; age of their accounts in years",
     query,
     reply: Shape({
       sessions: Integer(),
@@ -50,7 +50,7 @@ export const cards = {
   }),
   revenueReport: endpoint('GET /card/card-analytics/revenue-report', {
     access,
-    summary: 'What was delivered in a year cost, and would have cost without discounts; month by month',
+    summary: 'Cost of the orders delivered in a year, with and without discounts, by month',
     query: Shape({ year: Optional(Integer({ minimum: 1970, maximum: 9000 })) }),
     reply: Shape({
       years: List(Text()),
@@ -63,13 +63,13 @@ export const cards = {
   }),
   goalOverview: endpoint('GET /card/card-analytics/goal-overview', {
     access,
-    summary: 'Of the caller’s tasks that were made in the period how many are completed, and how many open',
+    summary: 'Of the caller’s tasks created in the period, how many are completed and how many open',
     query,
     reply: Shape({ completed: Text(), inProgress: Text(), ...counted, links: Shape({ completed: Text(), inProgress: Text() }) }),
   }),
   revenue: endpoint('GET /card/card-analytics/revenue', {
     access,
-    summary: 'What the orders delivered of those placed this month and the month before cost, day by day summed up',
+    summary: 'Cost of the delivered orders placed this month and last month, cumulative by day',
     reply: Shape({
       thisMonth: Text(),
       lastMonth: Text(),
@@ -78,7 +78,7 @@ export const cards = {
   }),
   productOrders: endpoint('GET /card/card-analytics/product-orders', {
     access,
-    summary: 'Orders of the period by what became of them: delivered, waiting for approval, rejected; and all states',
+    summary: 'Orders of the period by outcome: delivered, waiting for approval, rejected; and by every status',
     query,
     reply: Shape({
       last_days: lastDays,
@@ -90,13 +90,13 @@ export const cards = {
   }),
   sessionsDevice: endpoint('GET /card/card-analytics/sessions-device', {
     access,
-    summary: 'Sign-ins by kind of device in percent, and by how many points each went up or down',
+    summary: 'Sign-ins by type of device in percent, and the change of each in percentage points',
     query,
     reply: Shape({ last_days: lastDays, chart_info: List(DeviceUsage), ...counted, total: Integer() }),
   }),
   customers: endpoint('GET /card/card-analytics/customers', {
     access,
-    summary: 'People who joined in the period, by their status',
+    summary: 'Users who registered in the period, by status',
     query,
     reply: Shape({ last_days: lastDays, listData: List(Customers), ...counted, total: Integer() }),
   }),
@@ -108,31 +108,31 @@ export const cards = {
   }),
   profitLineChart: endpoint('GET /card/card-statistics/profit-line-chart', {
     access,
-    summary: 'What discounts saved on what was delivered, in six parts of the period',
+    summary: 'Savings from discounts on delivered orders, in six parts of the period',
     query,
     reply: Shape({ title: Text(), statistics: Text(), series: NamelessSeries, ...drawn }),
   }),
   subscribers: endpoint('GET /card/card-statistics/subscribers', {
     access,
-    summary: 'People who joined, in seven parts of the period',
+    summary: 'Users who registered, in seven parts of the period',
     query,
     reply: Shape({ series: Series, analyticsData: Shape({ subscribers: Integer() }), ...drawn }),
   }),
   subscribers2: endpoint('GET /card/card-statistics/subscribers2', {
     access,
-    summary: 'Notices that the caller began to follow, and still follows, in seven parts of the period',
+    summary: 'Notices that the caller started to follow and still follows, in seven parts of the period',
     query,
     reply: Shape({ series: Series, analyticsData: Shape({ subscribers: Integer() }), ...drawn }),
   }),
   revenueLine: endpoint('GET /card/card-statistics/revenue', {
     access,
-    summary: 'What was delivered cost, in seven parts of the period',
+    summary: 'Cost of delivered orders, in seven parts of the period',
     query,
     reply: Shape({ series: Series, analyticsData: Shape({ revenue: Decimal() }), ...drawn }),
   }),
   sales: endpoint('GET /card/card-statistics/sales', {
     access,
-    summary: 'Which share of the period’s orders was delivered, and how many were in six parts of it',
+    summary: 'The share of the period’s orders that was delivered, and their number in six parts of the period',
     query,
     reply: Shape({ series: Series, analyticsData: Shape({ sales: Text() }), ...drawn, delivered: Integer(), total: Integer() }),
   }),
@@ -150,30 +150,30 @@ export const cards = {
   }),
   activeUsers: endpoint('GET /card/card-statistics/active-users', {
     access,
-    summary: 'How many active people there were by the end of each of seven parts of the period, of those who are active now',
+    summary: 'The number of today’s active users that there were at the end of each of seven parts of the period',
     query,
     reply: Shape({ series: Series, ...drawn }),
   }),
   newsletter: endpoint('GET /card/card-statistics/newsletter', {
     access,
-    summary: 'Mails that the caller sent, in six parts of the period',
+    summary: 'E-mails that the caller sent, in six parts of the period',
     query,
     reply: Shape({ series: Series, ...drawn }),
   }),
   deeds: endpoint('GET /api/cards/deeds', {
     access,
-    summary: 'What the caller did last: signed in, completed, ordered, followed, wrote',
+    summary: "The caller's latest activities: sign-ins, completed tasks, orders, follows, e-mails",
     query: Shape({ limit: Default(Integer({ minimum: 1, maximum: 50 }), 7) }),
     reply: Shape({ deeds: List(Deed) }),
   }),
   waiting: endpoint('GET /api/cards/waiting', {
     access,
-    summary: 'How many orders wait for approval, for whoever administers; else how many of the caller’s are on their way',
+    summary: 'For admins, the number of orders waiting for approval; for others, the number of the caller’s orders on their way',
     reply: Shape({ orders: Integer(), link: Text() }),
   }),
   signIns: endpoint('GET /api/cards/sign-ins', {
     access,
-    summary: 'The caller’s own sign-ins, the newest first; days are days in Brasília, both ends included',
+    summary: 'The caller’s own sign-ins, newest first; days are in Brasília time, both ends included',
     query: Shape({ from: Optional(Day()), to: Optional(Day()), device: Optional(OneOf([...devices])), ...Paging }),
     reply: Shape({
       signIns: List(Shape({ at: Instant(), device: OneOf([...devices]), address: Text(), user_agent: Text() })),

@@ -20,7 +20,7 @@ const howMany = () => Default(Integer({ minimum: 0, maximum: 1000 }), 50);
 export const chat = {
   list: endpoint('GET /apps/chat/chats-and-contacts', {
     access: 'signedIn',
-    summary: 'Chats, the one with the newest message first, everybody one can write to (at most 1,000), and the caller in short',
+    summary: "Chats, the one with the newest message first, all contacts (at most 1,000), and a summary of the caller's profile",
     reply: Shape({
       chatsContacts: List(ListedContact),
       contacts: List(ListedContact),
@@ -29,18 +29,18 @@ export const chat = {
   }),
   profileUser: endpoint('GET /apps/chat/users/profile-user', {
     access: 'signedIn',
-    summary: 'What the caller says of themselves, and two of their settings',
+    summary: "The caller's chat profile and two settings",
     reply: ProfileUser,
   }),
   get: endpoint('GET /apps/chat/get-chat', {
     access: 'signedIn',
-    summary: 'The newest 1,000 messages with a contact, whose id is asked for; nothing of it is unseen then. No chat, where none was said',
+    summary: "The newest 1,000 messages with a contact, by the contact's id, which marks them as read. No chat if there are no messages",
     query: Shape({ id: Id() }),
     reply: Shape({ chat: Optional(Chat), contact: Contact }),
   }),
   send: endpoint('POST /apps/chat/send-msg', {
     access: 'signedIn',
-    summary: 'Send a message to a contact; the first one makes the chat',
+    summary: 'Send a message to a contact; the first one creates the chat',
     body: Body({ obj: Anything('contact', 'message', 'chat') }),
     reply: Shape({ response: Shape({ newMessageData: Message, id: Integer(), chat: Optional(Chat) }) }),
     status: 201,
@@ -49,7 +49,7 @@ export const chat = {
   findContacts: endpoint('GET /api/chat/contacts', {
     access: 'signedIn',
     summary:
-      'So many chats, and so many of those without one, with “q” in their name, the important ones first; of a last message only its beginning; and the caller in short',
+      "A number of chats and of contacts without one, whose name contains “q”, important ones first; only the beginning of each last message; and a summary of the caller's profile",
     query: Shape({ q: SearchText(), chats: howMany(), contacts: howMany() }),
     reply: Shape({
       chatsContacts: List(ListedContact),
@@ -61,14 +61,14 @@ export const chat = {
   }),
   showContact: endpoint('GET /api/chat/contacts/:contact', {
     access: 'signedIn',
-    summary: 'What there is to know of a contact',
+    summary: 'The details of a contact',
     params: ByContact,
     reply: ContactCard,
   }),
   mark: endpoint('PUT /api/chat/contacts/:contact', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Mark a contact as important, or block them: who is blocked cannot write to the caller',
+    summary: 'Mark a contact as important, or block them: a blocked contact cannot write to the caller',
     params: ByContact,
     body: Body({ isImportant: Optional(Flag()), isBlocked: Optional(Flag()) }),
     reply: ContactCard,
@@ -76,7 +76,7 @@ export const chat = {
   messages: endpoint('GET /api/chat/contacts/:contact/messages', {
     access: 'signedIn',
     summary:
-      'Messages with a contact, the oldest first: the newest, those before or after one, or those around one. “seenUpto” is the last of the caller’s that the contact has seen',
+      'Messages with a contact, oldest first: the newest, those before or after one, or those around one. “seenUpto” is the last of the caller’s messages that the contact has seen',
     params: ByContact,
     query: Shape({
       before: Optional(Id()),
@@ -95,14 +95,14 @@ export const chat = {
   }),
   search: endpoint('GET /api/chat/contacts/:contact/search', {
     access: 'signedIn',
-    summary: 'Messages with a contact that have “q”, the newest first; at most 100',
+    summary: 'Messages with a contact that contain “q”, newest first; at most 100',
     params: ByContact,
     query: Shape({ q: SearchText() }),
     reply: Shape({ messages: List(NumberedMessage), hasMore: Flag() }),
   }),
   post: endpoint('POST /api/chat/contacts/:contact/messages', {
     access: 'signedIn',
-    summary: 'Send a message; “key” names it, so that one sent again is kept once',
+    summary: 'Send a message; “key” identifies it, so that a message sent again is stored once',
     params: ByContact,
     body: Body({ message: words(), key: Text({ minLength: 8, maxLength: 64 }) }),
     reply: NumberedMessage,
@@ -111,21 +111,21 @@ export const chat = {
   see: endpoint('PUT /api/chat/contacts/:contact/seen', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Say that the messages of a contact were seen up to one',
+    summary: 'Mark the messages of a contact as read up to one',
     params: ByContact,
     body: Body({ upTo: Id() }),
     reply: Nothing,
   }),
   clear: endpoint('DELETE /api/chat/contacts/:contact/messages', {
     access: 'signedIn',
-    summary: 'Clear a chat away, for the caller alone: what was said up to now is shown to them no more',
+    summary: 'Clear a chat for the caller only: the messages up to now are no longer shown to them',
     params: ByContact,
     reply: Shape({ clearedUpto: Integer(), before: Integer() }),
   }),
   unclear: endpoint('PUT /api/chat/contacts/:contact/cleared', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Take that back: “upTo” is what “before” said',
+    summary: 'Undo clearing a chat: “upTo” is the earlier value of “before”',
     params: ByContact,
     body: Body({ upTo: Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
     reply: Nothing,
@@ -138,7 +138,7 @@ export const chat = {
   }),
   saveProfile: endpoint('PUT /api/chat/profile', {
     access: 'signedIn',
-    summary: 'Change what the caller says of themselves, their status, or whether they want to be notified',
+    summary: "Change the caller's chat profile, status or notification setting",
     body: Body({
       about: Optional(Text({ maxLength: limits.about })),
       status: Optional(Status),
@@ -152,13 +152,13 @@ export const chat = {
 export const chatTyping = {
   who: endpoint('GET /api/chat/typing', {
     access: 'signedIn',
-    summary: 'Which contacts are typing a message to the caller',
+    summary: 'Contacts who are typing a message to the caller',
     reply: Shape({ contacts: List(Integer()) }),
   }),
   say: endpoint('PUT /api/chat/typing/:contact', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Say that the caller is typing to a contact, which counts for six seconds, or has stopped',
+    summary: 'Report that the caller is typing to a contact, valid for six seconds, or has stopped',
     params: ByContact,
     body: Body({ isTyping: Flag() }),
     reply: Nothing,

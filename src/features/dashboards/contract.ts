@@ -84,20 +84,20 @@ const OfPeriod = Shape({ period: Default(OneOf(askedPeriods), 'last-28-days') })
 export const dashboards = {
   notices: endpoint('GET /api/dashboards/notices', {
     access: 'signedIn',
-    summary: 'How many notices there are and what they are worth: by status, and those of a period by modality, value and month of opening',
+    summary: 'Number and value of notices: by status, and for a period by procedure, value and month of opening',
     query: OfPeriod,
     reply: NoticeFigures,
   }),
   map: endpoint('GET /api/dashboards/map', {
     access: 'signedIn',
-    summary: 'The same by state: those of a period, and by status',
+    summary: 'The same by state: for a period, and by status',
     query: OfPeriod,
     reply: Shape({ from: Day(), to: Day(), ufs: List(UfFigures) }),
   }),
   week: endpoint('GET /api/dashboards/week', {
     access: 'signedIn',
     summary:
-      'Open notices whose deadline is on one of seven days, today first: how many, by day, and eight of them, first those that the caller follows',
+      'Open notices whose deadline falls within seven days, from today: their number by day, and eight of them, starting with those the caller follows',
     reply: Shape({
       from: Day(),
       to: Day(),
@@ -110,7 +110,7 @@ export const dashboards = {
   }),
   mine: endpoint('GET /api/dashboards/mine', {
     access: 'signedIn',
-    summary: 'What waits for the caller: unread mail, tasks, what they follow, their orders by state',
+    summary: "The caller's pending items: unread mail, tasks, followed items, orders by status",
     reply: Shape({
       /** Of the inbox. */
       unread: Integer(),
@@ -122,7 +122,7 @@ export const dashboards = {
   }),
   house: endpoint('GET /api/dashboards/house', {
     access: 'signedIn',
-    summary: 'People by status, bills by house, and for admins the last imports',
+    summary: 'Users by status, bills by house, and for admins the latest imports',
     query: OfPeriod,
     reply: Shape({
       /** Filter `status` of the list of people. */

@@ -23,12 +23,12 @@ export type Employee = Static<typeof Employee>;
 export const datatables = {
   readAll: endpoint('GET /api/datatables/initial-data', {
     access: 'signedIn',
-    summary: "The demonstration's hundred invented employees; none where there is no demonstration",
+    summary: 'The hundred sample employees of the demo; none without a demo',
     reply: List(Employee),
   }),
   list: endpoint('GET /api/datatables/data', {
     access: 'signedIn',
-    summary: 'The same page by page; q looks in name, post, e-mail, age, salary and start date',
+    summary: 'The same, paginated; q searches name, job title, e-mail, age, salary and start date',
     query: Shape({ q: SearchText(), ...Paging }),
     reply: Shape({ allData: List(Employee), invoices: List(Employee), total: Integer() }),
   }),

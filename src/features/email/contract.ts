@@ -53,33 +53,33 @@ const signed = { until: Text({ maxLength: 20 }), key: Text({ maxLength: 100 }), 
 export const email = {
   list: endpoint('GET /apps/email/emails', {
     access: 'signedIn',
-    summary: "The newest 1,000 of the caller's mails in a view, newest first, and what is unread or unfinished whatever the view",
+    summary: "The caller's newest 1,000 e-mails in a view, newest first, and the numbers of unread messages and drafts in all views",
     query: Shape(view),
     reply: Shape({ emails: List(Email), emailsMeta: EmailsMeta }),
   }),
   update: endpoint('POST /apps/email/update-emails', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Change mails; where one of them is not the caller’s, none is changed',
+    summary: 'Change e-mails; if one of them is not the caller’s, none is changed',
     body: Body({ emailIds: EmailIds, dataToUpdate: EmailChange }),
     reply: Nothing,
   }),
   updateLabel: endpoint('POST /apps/email/update-emails-label', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Toggle a label on each of these mails',
+    summary: 'Toggle a label on each of these e-mails',
     body: Body({ emailIds: EmailIds, label: Label }),
     reply: Nothing,
   }),
   get: endpoint('GET /apps/email/get-email', {
     access: 'signedIn',
-    summary: 'One mail, with whether there is one before and after it',
+    summary: 'One e-mail, and whether there is a previous and a next one',
     query: Shape({ id: Id() }),
     reply: Email,
   }),
   paginate: endpoint('GET /apps/email/paginate-email', {
     access: 'signedIn',
-    summary: 'The mail after (next, the newer one) or before another, among all or, with “folder”, in a view',
+    summary: 'The e-mail after (next, the newer one) or before another, among all or, with “folder”, in a view',
     query: Shape({
       dir: OneOf(['previous', 'next']),
       emailId: Id(),
@@ -94,19 +94,19 @@ export const email = {
   }),
   listPage: endpoint('GET /api/email', {
     access: 'signedIn',
-    summary: 'A page of a view, newest first, without the messages',
+    summary: 'A page of a view, newest first, without the message texts',
     query: Shape({ ...view, ...Paging, perPage: Default(Integer({ minimum: 1, maximum: 100 }), 50) }),
     reply: Shape({ emails: List(ListedEmail), total: Integer() }),
   }),
   ...emailMeta,
   options: endpoint('GET /api/email/options', {
     access: 'signedIn',
-    summary: 'Whether mail can leave to addresses outside',
+    summary: 'Whether e-mail can be sent to external addresses',
     reply: Shape({ canSendOutside: Flag() }),
   }),
   show: endpoint('GET /api/email/mails/:id', {
     access: 'signedIn',
-    summary: 'One mail with its thread, for the screen; before and after it as in the view that is named',
+    summary: 'One e-mail with its thread, for the screen; previous and next as in the given view',
     params: ById,
     query: Shape(view),
     reply: ShownEmail,
@@ -115,7 +115,7 @@ export const email = {
     access: 'signedIn',
     effect: 'keeps',
     summary:
-      'Change all mails of a view, also adding or removing a label; “batch”, which the client may choose, takes it back for ten minutes',
+      'Change all e-mails of a view, also adding or removing a label; “batch”, which the client may choose, allows it to be undone for ten minutes',
     body: Body({
       folder: View,
       label: Default(OneOf(['private', 'company', 'important', 'personal', '']), ''),
@@ -131,25 +131,25 @@ export const email = {
   undoView: endpoint('POST /api/email/view/undo', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Take such a change back',
+    summary: 'Undo such a change',
     body: Body({ batch: Text({ minLength: 1, maxLength: 100 }) }),
     reply: Nothing,
   }),
   remove: endpoint('POST /api/email/remove', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Delete mails of the trash for good; where one is not there, none is deleted',
+    summary: 'Permanently delete e-mails in the trash; if one is not there, none is deleted',
     body: Body({ emailIds: EmailIds }),
     reply: Nothing,
   }),
   emptyTrash: endpoint('DELETE /api/email/trash', {
     access: 'signedIn',
-    summary: 'Delete all of the trash for good',
+    summary: 'Permanently delete everything in the trash',
     reply: Shape({ removed: Integer() }),
   }),
   frame: endpoint('GET /api/email/frames/:id', {
     access: 'public',
-    summary: 'A message as a page in which nothing runs, under the signed address that a mail is shown with',
+    summary: 'A message as a page without active content, under the signed address that its e-mail comes with',
     params: Shape({ id: Text({ maxLength: 100 }) }),
     query: Shape({ ...signed, images: Default(Flag(), false), dark: Default(Flag(), false) }),
     secretAddress: true,
@@ -163,13 +163,13 @@ const DRAFT_BYTES = 3 * 2 ** 20;
 export const emailWriting = {
   findRecipients: endpoint('GET /api/email/recipients', {
     access: 'signedIn',
-    summary: 'People to write to, by name or address',
+    summary: 'Recipients, by name or address',
     query: Shape({ q: SearchText() }),
     reply: Shape({ recipients: List(Recipient) }),
   }),
   addDraft: endpoint('POST /api/email/drafts', {
     access: 'signedIn',
-    summary: 'Begin a draft; asked again with the same “key”, it is the same one',
+    summary: 'Create a draft; a second call with the same “key” returns the same draft',
     body: Body({ ...SentDraft.properties, key: Optional(Text({ minLength: 8, maxLength: 64 })) }),
     bodyLimit: DRAFT_BYTES,
     reply: Draft,
@@ -177,7 +177,7 @@ export const emailWriting = {
   }),
   respond: endpoint('POST /api/email/mails/:id/drafts', {
     access: 'signedIn',
-    summary: 'Begin an answer to a mail, or pass it on: recipients, subject, quotation and attachments are there',
+    summary: 'Create a reply to an e-mail or forward it: recipients, subject, quotation and attachments are filled in',
     params: ById,
     body: Body({ as: OneOf(['reply', 'replyAll', 'forward']) }),
     reply: Draft,
@@ -185,13 +185,13 @@ export const emailWriting = {
   }),
   showDraft: endpoint('GET /api/email/drafts/:id', {
     access: 'signedIn',
-    summary: 'A draft to go on with',
+    summary: 'A draft for editing',
     params: ById,
     reply: Draft,
   }),
   saveDraft: endpoint('PUT /api/email/drafts/:id', {
     access: 'signedIn',
-    summary: 'Keep what a draft says by now; with “savedAt” only where nothing else was kept since',
+    summary: 'Save a draft; with “savedAt”, only if it has not been saved elsewhere since',
     params: ById,
     body: Body({ ...SentDraft.properties, savedAt: Optional(Instant()) }),
     bodyLimit: DRAFT_BYTES,
@@ -199,7 +199,7 @@ export const emailWriting = {
   }),
   dropUntouched: endpoint('DELETE /api/email/drafts/:id', {
     access: 'signedIn',
-    summary: 'Let go for good of an answer or forwarded mail in which nothing was written since it was begun; any other draft stays',
+    summary: 'Permanently discard a reply or forwarded e-mail that has not been changed since it was created; any other draft stays',
     params: ById,
     reply: Shape({ removed: Flag() }),
   }),
@@ -214,13 +214,13 @@ export const emailWriting = {
   }),
   detach: endpoint('DELETE /api/email/drafts/:id/attachments/:attachment', {
     access: 'signedIn',
-    summary: 'Take an attachment off a draft',
+    summary: 'Remove an attachment from a draft',
     params: Shape({ id: Id(), attachment: Text({ maxLength: 100 }) }),
     reply: Nothing,
   }),
   readAttachment: endpoint('GET /api/email/attachments/:id', {
     access: 'public',
-    summary: 'The file of an attachment under the signed address that its mail is shown with; “inline” for pictures alone',
+    summary: 'The file of an attachment, under the signed address that its e-mail comes with; “inline” only for pictures',
     params: Shape({ id: Text({ maxLength: 100 }) }),
     query: Shape({ ...signed, inline: Default(Flag(), false) }),
     secretAddress: true,
@@ -229,7 +229,7 @@ export const emailWriting = {
   send: endpoint('POST /api/email/drafts/:id/send', {
     access: 'signedIn',
     summary:
-      'Send a draft: ten seconds from now, until when it can be undone, or at “at”; with “savedAt” only where nothing was kept since',
+      'Send a draft: in ten seconds, during which it can be undone, or at “at”; with “savedAt”, only if it has not been saved elsewhere since',
     params: ById,
     body: Body({ at: Optional(Instant()), savedAt: Optional(Instant()) }),
     reply: Shape({ sendAt: Instant() }),
@@ -237,13 +237,13 @@ export const emailWriting = {
   unsend: endpoint('POST /api/email/drafts/:id/unsend', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Make a draft again of what has not left yet',
+    summary: 'Turn a scheduled e-mail back into a draft',
     params: ById,
     reply: Draft,
   }),
   retry: endpoint('POST /api/email/mails/:id/retry', {
     access: 'signedIn',
-    summary: 'Try again to deliver a sent mail to the addresses outside that it has not reached',
+    summary: 'Retry delivering a sent e-mail to the external addresses that it has not reached',
     params: ById,
     reply: Nothing,
   }),

@@ -75,7 +75,7 @@ const written = {
 export const faq = {
   data: endpoint('GET /faq/data', {
     access: 'signedIn',
-    summary: 'Groups of questions by their key, of those whose question contains q; groups without any are left out',
+    summary: 'Groups of questions by key, with the questions that contain q; groups without any are left out',
     query: Shape({ q: SearchText() }),
     reply: Shape({
       payment: Optional(WireGroup),
@@ -87,18 +87,18 @@ export const faq = {
   }),
   list: endpoint('GET /api/faq', {
     access: 'signedIn',
-    summary: 'The same as a list in its order, with formatted answers; with a q only groups that have hits',
+    summary: 'The same as an ordered list, with formatted answers; with q, only groups with matches',
     query: Shape({ q: SearchText() }),
     reply: Shape({ groups: List(FaqGroup), total: Integer() }),
   }),
   contact: endpoint('GET /api/faq/contact', {
     access: 'signedIn',
-    summary: 'An administrator who can be asked; null where the caller is the only one',
+    summary: 'An administrator to contact; null if the caller is the only one',
     reply: Shape({ id: Nullable(Integer()), name: Text(), email: Text() }),
   }),
   editGroup: endpoint('PUT /api/faq/groups/:id', {
     access: 'admin',
-    summary: 'Change how a group is called and shown; what is written is shown in all languages',
+    summary: 'Change the title and icon of a group; the new text is shown in all languages',
     params: ById,
     body: Body({
       icon: OneOf([...faqIcons]),
@@ -111,14 +111,14 @@ export const faq = {
   orderGroups: endpoint('PUT /api/faq/groups/order', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Put all groups into this order',
+    summary: 'Reorder the groups',
     body: Body({ ids }),
     reply: Nothing,
   }),
   orderQuestions: endpoint('PUT /api/faq/groups/:id/order', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Put all questions of a group into this order',
+    summary: 'Reorder the questions of a group',
     params: ById,
     body: Body({ ids }),
     reply: Nothing,
@@ -133,21 +133,21 @@ export const faq = {
   edit: endpoint('PUT /api/faq/questions/:id', {
     access: 'admin',
     summary:
-      'Change a question that has not changed since that version; in another group it comes last. What is written is shown in all languages',
+      'Change a question that has not changed since that version; moved to another group, it comes last. The new text is shown in all languages',
     params: ById,
     body: Body({ ...written, version }),
     reply: FaqQuestion,
   }),
   remove: endpoint('DELETE /api/faq/questions/:id', {
     access: 'admin',
-    summary: 'Remove a question; for ten minutes it can be put back',
+    summary: 'Delete a question; it can be restored for ten minutes',
     params: ById,
     reply: Nothing,
   }),
   restore: endpoint('POST /api/faq/questions/:id/restore', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Put a removed question back where it was',
+    summary: 'Restore a deleted question to its place',
     params: ById,
     reply: Nothing,
   }),

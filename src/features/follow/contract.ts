@@ -108,7 +108,7 @@ const followFilters = {
 export const follow = {
   list: endpoint('GET /api/follows', {
     access: 'signedIn',
-    summary: 'What the caller follows, by filter, in order, page by page; by date those with none come last',
+    summary: 'The items the caller follows, by filter, in order, paginated; ordered by date, those without one come last',
     query: Shape({
       ...followFilters,
       sort: Default(OneOf(['date', 'priority', 'stage', 'name', 'created']), 'date'),
@@ -119,7 +119,7 @@ export const follow = {
   }),
   board: endpoint('GET /api/follows/board', {
     access: 'signedIn',
-    summary: 'The same by stage, in the order that the caller gave; of each stage the first “perStage”',
+    summary: "The same by stage, in the caller's own order; the first “perStage” of each stage",
     query: Shape({ ...followFilters, perStage: Default(Integer({ minimum: 1, maximum: 500 }), 100) }),
     reply: Shape({ columns: List(Shape({ stage: Stage, total: Integer(), follows: List(Follow) })) }),
   }),
@@ -132,48 +132,48 @@ export const follow = {
   readSettings: endpoint('GET /api/follows/settings', {
     access: 'signedIn',
     summary:
-      'How many days before a date the caller is told of it, 0 on the day itself, null never; and whether everybody may see the notices that they follow',
+      'How many days before a date the caller is notified (0: on the same day, null: never), and whether all users may see the notices they follow',
     reply: Shape({ daysBefore: Nullable(Integer()), isShared: Flag() }),
   }),
   keepSettings: endpoint('PUT /api/follows/settings', {
     access: 'signedIn',
     effect: 'keeps',
     summary:
-      'Choose how many days before a date one is told of it, null never, and whether others see what one follows; what is left out stays',
+      'Change how many days before a date the caller is notified (null: never), and whether other users see what they follow; fields left out stay as they are',
     body: Body({ daysBefore: Optional(Nullable(Integer({ minimum: 0, maximum: 60 }))), isShared: Optional(Flag()) }),
     reply: Nothing,
   }),
   shared: endpoint('GET /api/users/:id/follows', {
     access: 'signedIn',
     summary:
-      'The notices that an account follows, the latest first, without stage, priority and note: for itself and admins, and for everybody where it shares them',
+      'The notices that a user follows, latest first, without stage, priority and note: for that user and admins, and for all users if the list is shared',
     params: Shape({ id: Id() }),
     query: Shape(Paging),
     reply: SharedFollows,
   }),
   show: endpoint('GET /api/follows/:id', {
     access: 'signedIn',
-    summary: 'One of what the caller follows',
+    summary: 'One followed item',
     params: Shape({ id: Id() }),
     reply: Follow,
   }),
   put: endpoint('PUT /api/follows/:kind/:item', {
     access: 'signedIn',
-    summary: 'Follow a notice or bill, or change stage, priority or note of one that is followed; what is left out stays',
+    summary: 'Follow a notice or bill, or change the stage, priority or note of a followed one; fields left out stay as they are',
     params: OfItem,
     body: Body({ stage: Optional(Stage), priority: Optional(Priority), note: Optional(Text({ maxLength: longestNote })) }),
     reply: FollowMark,
   }),
   remove: endpoint('DELETE /api/follows/:kind/:item', {
     access: 'signedIn',
-    summary: 'Follow it no more; what was not followed stays so',
+    summary: 'Stop following a notice or bill; no effect if it was not followed',
     params: OfItem,
     reply: Nothing,
   }),
   move: endpoint('PUT /api/follows/:id/place', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Put one into a stage, behind another of that stage, or first where “after” is null',
+    summary: 'Move an item to a stage, after another item of that stage, or first if “after” is null',
     params: Shape({ id: Id() }),
     body: Body({ stage: Stage, after: Nullable(Id()) }),
     reply: Nothing,

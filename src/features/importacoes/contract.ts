@@ -34,7 +34,7 @@ export const importacoes = {
   }),
   list: endpoint('GET /api/importacoes', {
     access: 'admin',
-    summary: 'Imports in some states, newest first, or first of all those that are not over; limite is how many bytes a file may have',
+    summary: 'Imports in some states, newest first, or unfinished ones first; limite is the maximum file size in bytes',
     query: Shape({ ...Paging, estado: Optional(Choices(Estado)), abertas: Default(Flag(), false) }),
     reply: Shape({ importacoes: List(Importacao), total: Integer(), limite: Integer() }),
   }),
@@ -47,7 +47,7 @@ export const importacoes = {
   adjust: endpoint('PUT /api/importacoes/:id/reading', {
     access: 'admin',
     summary:
-      'Say how a file that waits is to be read, and check it again: the notice or the bill its records belong to, or a kind and the columns of a sheet',
+      'Set how a waiting file is to be read, and check it again: the notice or bill its records belong to, or the type and columns of a spreadsheet',
     params: ById,
     body: Body({
       compra: Optional(Compra()),
@@ -60,26 +60,26 @@ export const importacoes = {
   }),
   start: endpoint('POST /api/importacoes/:id/start', {
     access: 'admin',
-    summary: 'Start an import that waits, or take an interrupted one up where it stopped; one runs at a time, the others queue',
+    summary: 'Start a waiting import, or resume an interrupted one; one runs at a time, the others queue',
     params: ById,
     reply: Importacao,
   }),
   cancel: endpoint('POST /api/importacoes/:id/cancel', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Stop an import that runs, queues or was interrupted; what it has written stays',
+    summary: 'Cancel an import that is running, queued or interrupted; what it has imported is kept',
     params: ById,
     reply: Importacao,
   }),
   discard: endpoint('DELETE /api/importacoes/:id', {
     access: 'admin',
-    summary: 'Throw a file away that was not started',
+    summary: 'Discard a file that was not started',
     params: ById,
     reply: Nothing,
   }),
   listRejects: endpoint('GET /api/importacoes/:id/rejects', {
     access: 'admin',
-    summary: 'The records that an import did not take in, in the order of the file',
+    summary: 'The rejected records of an import, in the order of the file',
     params: ById,
     query: Shape({ ...Paging }),
     reply: Shape({ rejeitos: List(Rejeito), total: Integer() }),
@@ -92,13 +92,13 @@ export const importacoes = {
   }),
   templateCsv: endpoint('GET /api/importacoes/templates/:tipo/csv', {
     access: 'signedIn',
-    summary: 'A sheet to fill in, as CSV: headings and an example row',
+    summary: 'A template as CSV: headings and an example row',
     params: Shape({ tipo: Text({ maxLength: 100 }) }),
     reply: 'text/csv; charset=utf-8',
   }),
   templateXlsx: endpoint('GET /api/importacoes/templates/:tipo/xlsx', {
     access: 'signedIn',
-    summary: 'A sheet to fill in, as XLSX: headings, an example row, and a second sheet that explains the columns',
+    summary: 'A template as XLSX: headings, an example row, and a second sheet that explains the columns',
     params: Shape({ tipo: Text({ maxLength: 100 }) }),
     reply: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }),

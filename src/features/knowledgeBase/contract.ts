@@ -145,7 +145,7 @@ export const knowledgeBase = {
   }),
   search: endpoint('GET /api/knowledge-base/search', {
     access: 'signedIn',
-    summary: 'Articles that hold all words of q in title or text, those with them in the title first; each with the place where they stand',
+    summary: 'Articles that contain all words of q in the title or text, matches in the title first; each with its category and list',
     query: Shape({ q: SearchText(), limit: Default(Integer({ minimum: 1, maximum: most }), most) }),
     reply: Shape({ results: List(Found), total: Integer() }),
   }),
@@ -157,13 +157,13 @@ export const knowledgeBase = {
   }),
   showArticle: endpoint('GET /api/knowledge-base/articles/:slug', {
     access: 'signedIn',
-    summary: 'One article with what stands around it',
+    summary: 'One article with its category, list and related articles',
     params: Shape({ slug: AskedSlug }),
     reply: Article,
   }),
   vote: endpoint('PUT /api/knowledge-base/articles/:id/vote', {
     access: 'signedIn',
-    summary: 'Say whether an article was of use; null takes it back',
+    summary: 'Rate whether an article was useful; null removes the rating',
     params: ById,
     body: Body({ useful: Nullable(Flag()) }),
     reply: Nothing,
@@ -178,7 +178,7 @@ export const knowledgeBase = {
   }),
   editCategory: endpoint('PUT /api/knowledge-base/categories/:id', {
     access: 'admin',
-    summary: 'Change a category that has not changed since that version; what is written is shown in all languages',
+    summary: 'Change a category that has not changed since that version; the new text is shown in all languages',
     params: ById,
     body: Body({ ...sentCategory, version }),
     reply: KnowledgeCategory,
@@ -193,7 +193,7 @@ export const knowledgeBase = {
   }),
   editList: endpoint('PUT /api/knowledge-base/lists/:id', {
     access: 'admin',
-    summary: 'Change a list that has not changed since that version; what is written is shown in all languages',
+    summary: 'Change a list that has not changed since that version; the new text is shown in all languages',
     params: ById,
     body: Body({ ...sentList, version }),
     reply: Nothing,
@@ -208,7 +208,7 @@ export const knowledgeBase = {
   editArticle: endpoint('PUT /api/knowledge-base/articles/:id', {
     access: 'admin',
     summary:
-      'Change an article that has not changed since that version; in another list it comes last. What is written is shown in all languages',
+      'Change an article that has not changed since that version; moved to another list, it comes last. The new text is shown in all languages',
     params: ById,
     body: Body({ ...sentArticle, version }),
     reply: Article,
@@ -216,21 +216,21 @@ export const knowledgeBase = {
   order: endpoint('PUT /api/knowledge-base/order/:kind', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Put all categories, the lists of category “within” or the articles of list “within” into this order',
+    summary: 'Reorder all categories, the lists of category “within” or the articles of list “within”',
     params: Shape({ kind }),
     body: Body({ within: Optional(Id()), ids: List(Id(), { maxItems: 500 }) }),
     reply: Nothing,
   }),
   remove: endpoint('DELETE /api/knowledge-base/:kind/:id', {
     access: 'admin',
-    summary: 'Remove a category, list or article with all it holds; for ten minutes it can be put back',
+    summary: 'Delete a category, list or article with everything in it; it can be restored for ten minutes',
     params: Shape({ kind, id: Id() }),
     reply: Nothing,
   }),
   restore: endpoint('POST /api/knowledge-base/:kind/:id/restore', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Put it back where it was',
+    summary: 'Restore it to its place',
     params: Shape({ kind, id: Id() }),
     reply: Nothing,
   }),

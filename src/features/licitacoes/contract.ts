@@ -25,7 +25,7 @@ const Page = Shape({ licitacoes: List(Licitacao), total: Integer() });
 export const licitacoes = {
   listNotices: endpoint('GET /apps/invoice/invoices', {
     access: 'signedIn',
-    summary: 'Notices, newest first; q looks in órgão and município',
+    summary: 'Notices, newest first; q searches órgão and município',
     query: Shape({ q: SearchText(), ...Paging, perPage: Default(Integer({ minimum: 1, maximum: 1000 }), 10) }),
     reply: Shape({ allData: List(Notice), invoices: List(Notice), total: Integer() }),
   }),
@@ -38,7 +38,7 @@ export const licitacoes = {
   }),
   removeNotice: endpoint('DELETE /apps/invoice/delete', {
     access: 'admin',
-    summary: 'Remove a notice; imports do not bring it back',
+    summary: 'Delete a notice; imports do not bring it back',
     query: ById,
     reply: Nothing,
   }),
@@ -50,36 +50,37 @@ export const licitacoes = {
 
   list: endpoint('GET /api/licitacoes', {
     access: 'signedIn',
-    summary: 'Notices by filter, in order, page by page',
+    summary: 'Notices by filter, in order, paginated',
     query: Shape({ ...filters, ...sorting, ...Paging }),
     reply: Page,
   }),
   count: endpoint('GET /api/licitacoes/count', {
     access: 'signedIn',
-    summary: 'How many notices match, by status; the status filter itself is left aside',
+    summary: 'How many notices match, by status; the status filter itself is ignored',
     query: Filters,
     reply: Shape({ aberta: Integer(), andamento: Integer(), fechada: Integer(), total: Integer() }),
   }),
   listOpen: endpoint('GET /api/licitacoes/open', {
     access: 'signedIn',
-    summary: 'Open notices, the nearest deadline first',
+    summary: 'Open notices, nearest deadline first',
     query: Shape({ ...Paging }),
     reply: Page,
   }),
   exportCsv: endpoint('GET /api/licitacoes/export', {
     access: 'signedIn',
-    summary: 'Matching notices as CSV in UTF-8, or those named by ids; semicolons and decimal commas, in English commas and points',
+    summary:
+      'Matching notices as CSV in UTF-8, or those with these ids; semicolons and decimal commas; in English, commas and decimal points',
     query: Shape({ ...filters, ...sorting, ids: Optional(List(Id(), { maxItems: 1000 })) }),
     reply: 'text/csv; charset=utf-8',
   }),
   readParams: endpoint('GET /api/licitacoes/params', {
     access: 'signedIn',
-    summary: "The caller's own starting point for the list",
+    summary: "The caller's starting view of the list",
     reply: ListParams,
   }),
   keepParams: endpoint('PUT /api/licitacoes/params', {
     access: 'signedIn',
-    summary: 'Keep a starting point for the list',
+    summary: "Save the caller's starting view of the list",
     body: Body({ params: Text({ maxLength: 4000 }) }),
     reply: ListParams,
   }),
@@ -104,7 +105,7 @@ export const licitacoes = {
   }),
   neighbours: endpoint('GET /api/licitacoes/:id/neighbours', {
     access: 'signedIn',
-    summary: 'What stands before and after a notice in a filtered, ordered list',
+    summary: 'The previous and next notice in a filtered, ordered list',
     params: ById,
     query: Shape({ ...filters, ...sorting }),
     reply: Shape({ previous: Nullable(Integer()), next: Nullable(Integer()), position: Integer(), total: Integer() }),
@@ -117,20 +118,20 @@ export const licitacoes = {
   }),
   listRemoved: endpoint('GET /api/licitacoes/removed', {
     access: 'admin',
-    summary: 'Removed notices, the last one first, or one of them; those with desfazer_ate can still be restored until then',
+    summary: 'Deleted notices, latest first, or one of them; those with desfazer_ate can be restored until then',
     query: Shape({ ...Paging, id: Optional(Id()) }),
     reply: Shape({ removidas: List(Removida), total: Integer() }),
   }),
   restore: endpoint('POST /api/licitacoes/:id/restore', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Undo the removal of a notice, for ten minutes',
+    summary: 'Restore a notice deleted less than ten minutes ago',
     params: ById,
     reply: Nothing,
   }),
   saveAccount: endpoint('PUT /api/orgaos/:cnpj/account', {
     access: 'admin',
-    summary: "Save an órgão's account for payment details: branch and number in Brazil, IBAN elsewhere. All empty removes it",
+    summary: 'Save the payment account of an órgão: branch and account number in Brazil, IBAN elsewhere. Empty fields remove it',
     params: Shape({ cnpj: Text({ minLength: 1, maxLength: 20 }) }),
     body: Body({
       bankName: Line({ maxLength: 200 }),

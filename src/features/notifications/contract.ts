@@ -11,19 +11,19 @@ const ById = Shape({ id: Id() });
 export const notifications = {
   list: endpoint('GET /api/notifications', {
     access: 'signedIn',
-    summary: 'What the caller was told, newest first; “before” is the id that the page before ended with',
+    summary: "The caller's notifications, newest first; “before” is the last id of the previous page",
     query: Shape({ before: Optional(Id()), limit: Default(Integer({ minimum: 1, maximum: 100 }), 20) }),
     reply: Shape({ notifications: List(Notification), hasMore: Flag(), unread: Integer() }),
   }),
   count: endpoint('GET /api/notifications/unread', {
     access: 'signedIn',
-    summary: 'How many the caller has not read, and the id of the newest of all; 0 where there is none',
+    summary: 'The number of unread notifications, and the id of the newest one; 0 if there are none',
     reply: Shape({ unread: Integer(), newest: Integer() }),
   }),
   mark: endpoint('PUT /api/notifications/:id', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Mark one as read or unread',
+    summary: 'Mark a notification as read or unread',
     params: ById,
     body: Body({ isRead: Flag() }),
     reply: Nothing,
@@ -31,7 +31,7 @@ export const notifications = {
   markAll: endpoint('PUT /api/notifications', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Mark all as read or unread; with “upTo” none that came after this id',
+    summary: 'Mark all notifications as read or unread; with “upTo”, only those up to this id',
     body: Body({ isRead: Flag(), upTo: Optional(Id()) }),
     reply: Nothing,
   }),

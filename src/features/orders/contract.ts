@@ -18,20 +18,20 @@ const ById = Shape({ id: Id() });
 export const orders = {
   list: endpoint('GET /api/orders', {
     access: 'signedIn',
-    summary: "The caller's orders, narrowed by state, day and words; with “todos” everybody's, for whoever administers",
+    summary: "The caller's orders, filtered by status, day and words; with “todos”, the orders of all users, for admins",
     query: listQuery,
     reply: Shape({ orders: List(ListedOrder), total: Integer() }),
   }),
   exportCsv: endpoint('GET /api/orders/export', {
     access: 'signedIn',
-    summary: 'The same as CSV; semicolons and decimal commas, in English commas and points',
+    summary: 'The same as CSV; semicolons and decimal commas; in English, commas and decimal points',
     query: exportQuery,
     reply: 'text/csv; charset=utf-8',
   }),
   place: endpoint('POST /api/orders', {
     access: 'signedIn',
     summary:
-      'Order what is in the cart; “items” say what the buyer was shown, and where that is not so any more, nothing is ordered. The same “key” again is the same order',
+      'Order the contents of the cart; “items” is what the buyer was shown, and if it has changed, no order is placed. A second call with the same “key” returns the same order',
     body: Body({
       key: Text({ pattern: '^[A-Za-z0-9-]{8,64}$' }),
       items: List(
@@ -52,64 +52,65 @@ export const orders = {
   }),
   show: endpoint('GET /api/orders/:id', {
     access: 'signedIn',
-    summary: 'One order of the caller; whoever administers sees everybody’s',
+    summary: "One of the caller's orders; admins can see any order",
     params: ById,
     reply: Order,
   }),
   change: endpoint('PUT /api/orders/:id/state', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Lead an order on: its buyer may cancel it until it is shipped, whoever administers does the rest. Stock comes back',
+    summary:
+      'Change the status of an order: the buyer may cancel it until it is shipped, admins make all other changes. Stock of a cancelled order is returned',
     params: ById,
     body: Body({ state: OneOf([...orderStates]), reason: Text({ maxLength: 300 }) }),
     reply: Order,
   }),
   buyAgain: endpoint('POST /api/orders/:id/buy-again', {
     access: 'signedIn',
-    summary: 'Put what was ordered into the cart; names what the shop has no more',
+    summary: 'Add the products of an order to the cart; returns those the shop no longer sells',
     params: ById,
     reply: Shape({ added: Integer(), missing: List(Text()) }),
   }),
   readCheckout: endpoint('GET /api/orders/checkout', {
     access: 'signedIn',
-    summary: 'How far the caller has come with the checkout',
+    summary: "The caller's progress in the checkout",
     reply: Shape({ checkout: Optional(CheckoutState) }),
   }),
   keepCheckout: endpoint('PUT /api/orders/checkout', {
     access: 'signedIn',
-    summary: 'Keep how far the caller has come with the checkout',
+    summary: "Save the caller's progress in the checkout",
     body: CheckoutState,
     reply: Nothing,
   }),
   addresses: endpoint('GET /api/addresses', {
     access: 'signedIn',
-    summary: 'Where the caller has things sent to, the newest first',
+    summary: "The caller's delivery addresses, newest first",
     reply: Shape({ addresses: List(Address) }),
   }),
   addAddress: endpoint('POST /api/addresses', {
     access: 'signedIn',
-    summary: 'Keep an address, one of twenty at most',
+    summary: 'Add an address; at most twenty',
     body: SentAddress,
     reply: Address,
     status: 201,
   }),
   editAddress: endpoint('PUT /api/addresses/:id', {
     access: 'signedIn',
-    summary: 'Change an address; what was ordered before goes where it was to go',
+    summary: 'Change an address; earlier orders keep theirs',
     params: ById,
     body: SentAddress,
     reply: Address,
   }),
   removeAddress: endpoint('DELETE /api/addresses/:id', {
     access: 'signedIn',
-    summary: 'Remove an address; for ten minutes it can be undone',
+    summary: 'Remove an address; it can be restored for ten minutes',
     params: ById,
     reply: Nothing,
   }),
   restoreAddress: endpoint('POST /api/addresses/:id/restore', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Put an address back that was removed less than ten minutes ago',
+    summary: 'Restore an address that was removed less than ten minutes ago',
     params: ById,
     reply: Nothing,
   }),

@@ -57,28 +57,27 @@ const ById = Shape({ id: Id() });
 export const outbox = {
   list: endpoint('GET /api/outbox', {
     access: 'admin',
-    summary:
-      'Mails, the newest first; q looks in recipient, subject and who wrote it. “hasServer” says whether there is a server to deliver them to',
+    summary: 'E-mails, newest first; q searches recipient, subject and author. “hasServer” says whether a mail server is configured',
     query: Shape({ q: SearchText(), state: Optional(Choices(MailState)), ...Paging }),
     reply: Shape({ mails: List(ListedMail), total: Integer(), hasServer: Flag() }),
   }),
   show: endpoint('GET /api/outbox/:id', {
     access: 'admin',
-    summary:
-      'One mail with its text, which is null once it was erased, or where somebody wrote it; reading a link that opens an account is recorded',
+    summary: 'One e-mail with its text, which is null once erased or if a user wrote it; reading an access link is recorded in the log',
     params: ById,
     reply: ShownMail,
   }),
   retry: endpoint('POST /api/outbox/:id/retry', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Try at once to deliver a mail that has not left',
+    summary: 'Retry delivering an unsent e-mail immediately',
     params: ById,
     reply: Nothing,
   }),
   remove: endpoint('DELETE /api/outbox/:id', {
     access: 'admin',
-    summary: 'Remove a mail; one that has not left never will. What somebody wrote stays as not delivered, for them to see and try again',
+    summary:
+      'Remove an e-mail; if unsent, it will not be sent. An e-mail written by a user stays as not delivered, so that they can see it and try again',
     params: ById,
     reply: Nothing,
   }),

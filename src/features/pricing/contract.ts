@@ -76,21 +76,21 @@ export const pricing = {
   choose: endpoint('PUT /api/pricing/current', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: "Change the caller's plan, which costs nothing; answers what it was before",
+    summary: "Change the caller's plan, which costs nothing; returns the previous plan",
     body: Body({ currentPlan: AccountPlan }),
     reply: Shape({ before: AccountPlan }),
   }),
   editPlan: endpoint('PUT /api/pricing/plans/:name', {
     access: 'admin',
     summary:
-      'Change a plan; what is written is shown in all languages. Where it is the popular one, the others are not. “version” is that of the one that was changed',
+      'Change a plan; the new text is shown in all languages. Only one plan can be the popular one. “version” is the version that was edited',
     params: Shape({ name: OneOf([...planNames]) }),
     body: Body({ ...written, version: Version() }),
     reply: Plan,
   }),
   editQuestion: endpoint('PUT /api/pricing/questions/:id', {
     access: 'admin',
-    summary: 'Change a question and its answer, which are then shown in all languages; “version” is that of the one that was changed',
+    summary: 'Change a question and its answer, which are then shown in all languages; “version” is the version that was edited',
     params: Shape({ id: Id() }),
     body: Body({ question: Name({ maxLength: limits.question }), answer: words(limits.answer), version: Version() }),
     reply: Question,

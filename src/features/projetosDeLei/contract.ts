@@ -10,35 +10,35 @@ const Option = Shape({ value: Text(), label: Text(), total: Integer() });
 export const projetosDeLei = {
   list: endpoint('GET /api/projetos-de-lei', {
     access: 'signedIn',
-    summary: 'Bills by filter, in order, page by page',
+    summary: 'Bills by filter, in order, paginated',
     query: Shape({ ...filters, ...sorting, ...Paging }),
     reply: Shape({ projetos: List(Projeto), total: Integer() }),
   }),
   count: endpoint('GET /api/projetos-de-lei/count', {
     access: 'signedIn',
-    summary: 'How many bills match, by house; the filter by house itself is left aside',
+    summary: 'How many bills match, by house; the house filter itself is ignored',
     query: Filters,
     reply: Shape({ camara: Integer(), senado: Integer(), total: Integer() }),
   }),
   listOptions: endpoint('GET /api/projetos-de-lei/options', {
     access: 'signedIn',
-    summary: 'What there is to filter by: kinds and situations, with how many bills have them, the most frequent first',
+    summary: 'Filter values: types and statuses, with the number of bills for each, most frequent first',
     reply: Shape({ tipos: List(Option), situacoes: List(Option) }),
   }),
   exportCsv: endpoint('GET /api/projetos-de-lei/export', {
     access: 'signedIn',
-    summary: 'Matching bills as CSV in UTF-8, or those named by ids; semicolons, in English commas',
+    summary: 'Matching bills as CSV in UTF-8, or those with these ids; semicolons; in English, commas',
     query: Shape({ ...filters, ...sorting, ids: Optional(List(Id(), { maxItems: 1000 })) }),
     reply: 'text/csv; charset=utf-8',
   }),
   readParams: endpoint('GET /api/projetos-de-lei/params', {
     access: 'signedIn',
-    summary: "The caller's own starting point for the list",
+    summary: "The caller's starting view of the list",
     reply: Params,
   }),
   keepParams: endpoint('PUT /api/projetos-de-lei/params', {
     access: 'signedIn',
-    summary: 'Keep a starting point for the list',
+    summary: "Save the caller's starting view of the list",
     body: Body({ params: Text({ maxLength: 4000 }) }),
     reply: Params,
   }),

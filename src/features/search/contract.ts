@@ -33,7 +33,7 @@ export const search = {
   mainSearch: endpoint('GET /api/main-search/data', {
     access: 'signedIn',
     summary:
-      'Pages, files and contacts that match q, at most four of each; without q the first hundred of each: the newest files, contacts by name. Files are imports (for admins), what is attached to the caller’s own mails, and documents of notices',
+      'Pages, files and contacts that match q, at most four of each; without q, the first hundred of each: the newest files, contacts by name. Files are imports (for admins), attachments of the caller’s e-mails, and documents of notices',
     query: Shape({ q: SearchText() }),
     reply: Shape({
       searchArr: List(Shape({ groupTitle: OneOf([...searchGroups]), searchLimit: Integer(), data: List(SearchEntry) })),
@@ -42,7 +42,7 @@ export const search = {
   autocomplete: endpoint('GET /api/autocomplete/data', {
     access: 'signedIn',
     summary:
-      'Terms of the demonstration to offer while somebody types, by rank; with q those that contain it, first those that begin with it; none where there is no demonstration',
+      'Autocomplete terms of the demo, by rank; with q, those that contain it, starting with those that begin with it; none without a demo',
     query: Shape({ q: SearchText() }),
     reply: Shape({ autoComplete: List(Shape({ title: Text(), rank: Text(), id: Text() })) }),
   }),

@@ -16,7 +16,7 @@ export type ClosedByProxy = Static<typeof ClosedByProxy>;
 export const settings = {
   read: endpoint('GET /api/settings', {
     access: 'public',
-    summary: 'What the pages need to know before anybody signs in',
+    summary: 'Settings that the pages need before sign-in',
     reply: Shape({
       appName: Text(),
       /** What readers see where the wire says DNS. */

@@ -84,7 +84,7 @@ export const catalogue = {
   show: endpoint('GET /api/shop/products/:id', {
     access: 'signedIn',
     summary:
-      'All of a product, and up to eight others, those of its category first; what is hidden is there for admins and who has it in cart, wishlist or orders',
+      'A product in full, and up to eight others, those of its category first; a hidden product is shown to admins and to users who have it in their cart, wishlist or orders',
     params: ById,
     reply: Shape({ product: ShopProduct, related: List(ListedProduct) }),
   }),
@@ -97,8 +97,7 @@ export const catalogue = {
   }),
   edit: endpoint('PUT /api/shop/products/:id', {
     access: 'admin',
-    summary:
-      'Change a product, but not over what somebody else has changed since «version»; another «drawing» takes the place of its picture',
+    summary: 'Change a product, unless another user has changed it since “version”; a new “drawing” replaces its picture',
     params: ById,
     body: EditedProduct,
     reply: Found,
@@ -121,7 +120,7 @@ export const catalogue = {
   }),
   putPicture: endpoint('PUT /api/shop/products/:id/picture', {
     access: 'admin',
-    summary: 'Give a product a picture: PNG, JPEG, WebP, GIF or AVIF of at most 5 MiB, made anew',
+    summary: 'Set the picture of a product: PNG, JPEG, WebP, GIF or AVIF of at most 5 MiB, re-encoded',
     params: ById,
     body: 'stream',
     reply: Shape({ image: Text() }),

@@ -64,26 +64,26 @@ export const ByProduct = Shape({ productId: Id() });
 export const shop = {
   readCart: endpoint('GET /apps/ecommerce/cart', {
     access: 'signedIn',
-    summary: "What is in the caller's cart, what was added last first",
+    summary: "The contents of the caller's cart, most recently added first",
     reply: Shape({ products: List(CartItem) }),
   }),
   addToCart: endpoint('POST /apps/ecommerce/cart', {
     access: 'signedIn',
-    summary: 'Put one of a product into the cart; a product that is in it stays as it is',
+    summary: 'Add one unit of a product to the cart; a product already in it stays as it is',
     body: Body({ productId: ProductNumber }),
     reply: Nothing,
     status: 201,
   }),
   removeFromCart: endpoint('DELETE /apps/ecommerce/cart/:productId', {
     access: 'signedIn',
-    summary: 'Take a product out of the cart',
+    summary: 'Remove a product from the cart',
     params: ByProduct,
     reply: Nothing,
   }),
   changeQty: endpoint('PATCH /api/shop/cart/:productId', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Say how many of a product the cart holds',
+    summary: 'Set the quantity of a product in the cart',
     params: ByProduct,
     body: Body({ qty: Integer({ minimum: 1, maximum: MAX_QTY }) }),
     reply: Nothing,
@@ -91,7 +91,7 @@ export const shop = {
   restoreToCart: endpoint('POST /api/shop/cart/:productId/restore', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Put a product that was taken out less than ten minutes ago back as it was',
+    summary: 'Restore a product that was removed less than ten minutes ago',
     params: ByProduct,
     reply: Nothing,
   }),

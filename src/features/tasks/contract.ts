@@ -32,7 +32,7 @@ const sorts = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as c
 export const tasks = {
   list: endpoint('GET /apps/todo/tasks', {
     access: 'signedIn',
-    summary: 'The first 1,000 of the tasks that the caller made or was given, or as many as have 5,000,000 characters of description',
+    summary: 'The first 1,000 tasks created by or assigned to the caller, or as many as fit into 5,000,000 characters of description',
     query: Shape({ ...filters, sortBy: Default(OneOf([...sorts, '']), '') }),
     reply: List(Task),
   }),
@@ -45,19 +45,19 @@ export const tasks = {
   }),
   update: endpoint('POST /apps/todo/update-task', {
     access: 'signedIn',
-    summary: 'Change a task: what is not sent stays as it is',
+    summary: 'Change a task; fields left out stay as they are',
     body: Body({ task: Anything('id', 'title', 'isCompleted') }),
     reply: Shape({ task: Task }),
   }),
   remove: endpoint('DELETE /apps/todo/delete-task', {
     access: 'signedIn',
-    summary: 'Delete a task, which stays among the deleted ones',
+    summary: 'Delete a task, which stays among the deleted tasks',
     query: Shape({ taskId: Id() }),
     reply: Nothing,
   }),
   listPage: endpoint('GET /api/tasks', {
     access: 'signedIn',
-    summary: 'The same page by page, without their descriptions; “place” is the order that the caller gave',
+    summary: "The same, paginated, without descriptions; “place” is the caller's own order",
     query: Shape({
       ...filters,
       filter: Default(OneOf(['open', 'important', 'completed', 'deleted', '']), ''),
@@ -84,7 +84,7 @@ export const tasks = {
   move: endpoint('PUT /api/tasks/:id/place', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Put a task behind another in the caller’s order, or first where “after” is null',
+    summary: 'Move a task after another in the caller’s order, or first if “after” is null',
     params: Shape({ id: Id() }),
     body: Body({ after: Nullable(Id()) }),
     reply: Nothing,
@@ -92,26 +92,26 @@ export const tasks = {
   complete: endpoint('POST /api/tasks/complete', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Complete tasks, or open them again; where one is not the caller’s, none is changed',
+    summary: 'Complete or reopen tasks; if one is not the caller’s, none is changed',
     body: Body({ taskIds: List(Id(), { minItems: 1, maxItems: 500 }), isCompleted: Flag() }),
     reply: Nothing,
   }),
   removeMany: endpoint('POST /api/tasks/delete', {
     access: 'signedIn',
     effect: 'keeps',
-    summary: 'Delete tasks, or bring them back; where one is not of the caller’s making, none is changed',
+    summary: 'Delete or restore tasks; if the caller did not create one of them, none is changed',
     body: Body({ taskIds: List(Id(), { minItems: 1, maxItems: 500 }), isDeleted: Flag() }),
     reply: Nothing,
   }),
   findAssignees: endpoint('GET /api/tasks/assignees', {
     access: 'signedIn',
-    summary: 'People to give a task to, by name',
+    summary: 'Users to assign a task to, by name',
     query: Shape({ q: SearchText() }),
     reply: Shape({ assignees: List(Assignee) }),
   }),
   findThings: endpoint('GET /api/tasks/things', {
     access: 'signedIn',
-    summary: 'Notices and bills that a task may be about, by number or words; what the caller follows comes first',
+    summary: 'Notices and bills that a task may be linked to, by number or words; followed ones come first',
     query: Shape({ q: Text({ minLength: 1, maxLength: 200 }) }),
     reply: Shape({ things: List(TaskThing) }),
   }),

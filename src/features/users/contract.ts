@@ -110,52 +110,51 @@ const ById = Shape({ id: Id() });
 export const users = {
   allData: endpoint('GET /api/users/list/all-data', {
     access: 'signedIn',
-    summary: 'Everybody, at most 1,000, the newest first',
+    summary: 'All users, at most 1,000, newest first',
     reply: List(User),
   }),
   list: endpoint('GET /api/users/list/data', {
     access: 'signedIn',
-    summary: 'People whose username or full name contains “q”, a page at a time',
+    summary: 'Users whose username or full name contains “q”, paginated',
     query: listQuery,
     reply: Shape({ users: List(User), total: Integer() }),
   }),
   read: endpoint('GET /api/users/user', {
     access: 'signedIn',
-    summary: 'One of them; without the key “user” where there is none',
+    summary: 'One user; without the key “user” if there is none',
     query: Shape({ id: Id() }),
     reply: Shape({ user: Optional(User) }),
   }),
   count: endpoint('GET /api/users/count', {
     access: 'signedIn',
-    summary:
-      'How many accounts there are in all; how many of them are active, pending and inactive, which together are all; and how many administer',
+    summary: 'The number of accounts: all, active, pending, inactive, and administrators',
     reply: Shape({ total: Integer(), active: Integer(), pending: Integer(), inactive: Integer(), admins: Integer() }),
   }),
   stored: endpoint('GET /api/users/usage', {
     access: 'admin',
-    summary: 'What all accounts keep together, and twenty of them: those at a limit first, then those that keep most',
+    summary: 'The storage used by all accounts together, and twenty of them: those at a limit first, then those using the most',
     reply: StoredTotals,
   }),
   ownUsage: endpoint('GET /api/account/usage', {
     access: 'signedIn',
-    summary: 'What the caller keeps, kind by kind, beside their quotas',
+    summary: "The caller's storage by type, with the quotas",
     reply: Shape({ kinds: List(KindUsage) }),
   }),
   usage: endpoint('GET /api/users/:id/usage', {
     access: 'admin',
-    summary: 'What an account keeps, kind by kind, beside its quotas',
+    summary: 'The storage of an account by type, with its quotas',
     params: ById,
     reply: Shape({ kinds: List(KindUsage) }),
   }),
   show: endpoint('GET /api/users/:id', {
     access: 'signedIn',
-    summary: 'One of them, since when they are there, and what they may do',
+    summary: 'One user, with the date of registration and permissions',
     params: ById,
     reply: Shape({ user: User, created_at: Instant(), ability: List(AbilityRule), permissions: List(Permission) }),
   }),
   add: endpoint('POST /apps/users/add-user', {
     access: 'admin',
-    summary: 'Add somebody, who has no password yet; whoever is “pending” is sent an invitation to choose one',
+    summary: 'Add a user without a password; a “pending” user is sent an invitation to choose one',
     body: Shape({
       fullName: name(),
       username: username(),
@@ -174,21 +173,21 @@ export const users = {
   }),
   remove: endpoint('DELETE /apps/users/delete', {
     access: 'admin',
-    summary: 'Remove somebody, which ends their sessions; for ten minutes it can be undone',
+    summary: 'Delete a user, which ends their sessions; they can be restored for ten minutes',
     query: Shape({ id: Id() }),
     reply: Nothing,
   }),
   restore: endpoint('POST /api/users/:id/restore', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Put somebody back who was removed less than ten minutes ago',
+    summary: 'Restore a user who was deleted less than ten minutes ago',
     params: ById,
     reply: Nothing,
   }),
   edit: endpoint('PATCH /api/users/:id', {
     access: 'admin',
     effect: 'keeps',
-    summary: 'Change what the list shows of somebody; whoever becomes inactive is signed out at once',
+    summary: 'Change the list fields of a user; a user set to inactive is signed out immediately',
     params: ById,
     body: Body({
       fullName: Optional(name()),
@@ -205,33 +204,34 @@ export const users = {
   }),
   readDetails: endpoint('GET /api/users/:id/details', {
     access: 'admin',
-    summary: 'What is kept of somebody besides',
+    summary: 'The remaining details of a user',
     params: ById,
     reply: Shape({ ...UserDetails.properties, has_two_step: Flag() }),
   }),
   editDetails: endpoint('PUT /api/users/:id/details', {
     access: 'admin',
-    summary: 'Change what is kept of somebody besides; pages without “https://” get it, and “@name” becomes the address of a network',
+    summary:
+      'Change the remaining details of a user; “https://” is added to addresses without it, and “@name” becomes the address on a network',
     params: ById,
     body: Body(UserDetails.properties),
     reply: UserDetails,
   }),
   putAvatar: endpoint('PUT /api/users/:id/avatar', {
     access: 'admin',
-    summary: 'Give somebody a picture: PNG, JPEG, WebP, GIF or AVIF of at most 5 MiB, made anew as a square',
+    summary: "Set a user's picture: PNG, JPEG, WebP, GIF or AVIF of at most 5 MiB, converted to a square",
     params: ById,
     body: 'stream',
     reply: Shape({ avatar: Text() }),
   }),
   removeAvatar: endpoint('DELETE /api/users/:id/avatar', {
     access: 'admin',
-    summary: 'Take the picture away',
+    summary: "Remove a user's picture",
     params: ById,
     reply: Nothing,
   }),
   invite: endpoint('POST /api/users/:id/invite', {
     access: 'admin',
-    summary: 'Send somebody a link to choose a password; it is answered too, to be handed over in another way',
+    summary: 'Send a user a link to choose a password; the link is also returned, so that it can be passed on in another way',
     params: ById,
     reply: Shape({ link: Text(), expires_at: Instant() }),
   }),

@@ -144,7 +144,7 @@ export const demoPosts: readonly DemoPost[] = [
 <p>Toda contratação recebe um número como <code>12345678000195-1-000123/2026</code>. Os catorze primeiros caracteres são o CNPJ do órgão. O algarismo do meio diz o tipo do registro: 1 é a contratação. Depois vêm o sequencial daquele órgão e o ano. Com ele não há ambiguidade: dois editais podem ter o mesmo número de pregão, mas nunca o mesmo número de controle.</p>
 <h2>O portal não é a sala da disputa</h2>
 <p>O PNCP divulga; os lances acontecem no sistema que o órgão usa, como o Compras.gov.br. O registro traz o endereço do sistema de origem. Convém conferir ali os anexos e os avisos, porque uma suspensão pode aparecer primeiro no sistema da disputa e só depois no portal.</p>
-<p>Para acompanhar muitos órgãos, procure pelo objeto e filtre por estado e modalidade. A situação informada pelo órgão ajuda, mas as datas contam mais: uma licitação "divulgada" cujo prazo passou já não recebe propostas.</p>`,
+<p>Para acompanhar muitos órgãos, procure pelo objeto e filtre por estado e modalidade. A situação informada pelo órgão ajuda, mas as datas contam mais: uma licitação “divulgada” cujo prazo passou já não recebe propostas.</p>`,
     bookmarkedBy: ['helena', 'tiago', 'odete', 'iara'],
     comments: [
       ['odete', 'Não sabia que o número do meio dizia o tipo. Faz sentido agora.', 8],

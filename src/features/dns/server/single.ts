@@ -17,7 +17,7 @@ export type SentEntry = {
   vencimento?: string | null;
   nota?: string;
 };
-/** `version`: of the entry that was changed, so that nobody writes over what they have not seen. */
+/** `version`: of the entry that was changed, so that unseen changes are not overwritten. */
 export type SentChange = SentEntry & { version: number };
 /** What the log says of an entry: its values, or of an edit what changed. */
 export type EntryDetails = Record<string, string | { from: string | null; to: string | null }>;

@@ -81,7 +81,7 @@ describe('a file that is sent', () => {
     ['a.csv', Buffer.from('um;dois\n1;2'), 422, 'unknown-file-kind', 'Domain or term'],
     ['a.csv', Buffer.from(sheet), 422, 'no-records', ''],
     ['a.txt', Buffer.from('# nada\n'), 422, 'no-records', ''],
-    ['a.csv', Buffer.from('domain;due\n"a;31/12/2026'), 422, 'unreadable-file', 'quote'],
+    ['a.csv', Buffer.from('domain;due\n"a;31/12/2026'), 422, 'unreadable-file', 'quotation mark'],
     ['a.txt', Buffer.from('a.com 2026-12-31\n'.repeat(20_001)), 413, 'too-large', '20,000'],
     ['a.csv', Buffer.alloc(5_000_001, 'a'), 413, 'too-large', '5 MB'],
   ])('is refused with a reason when it cannot be read: %s %#', async (arquivo, bytes, status, type, detail) => {

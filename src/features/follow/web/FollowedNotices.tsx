@@ -1,4 +1,4 @@
-// The notices that somebody follows, on their page.
+// The notices that a user follows, on their page.
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ export function FollowedNotices({ userId }: { userId: number }) {
   );
 }
 
-/** Who sees the list, where that is not everybody. */
+/** Who sees the list, if not all users. */
 function Audience({ userId, found: { isShared, isReadable } }: { userId: number; found: SharedFollows }) {
   const t = useTexts('board');
   const isOwn = useIsOwn(userId);

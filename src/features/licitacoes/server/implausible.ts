@@ -1,4 +1,4 @@
-// Estimated values that cannot be right: slips of whoever typed them in, mostly a quantity times a price in which both are the price
+// Estimated values that cannot be right: typing errors, mostly a quantity times a price in which both are the price
 // (R$ 4,500 × 4,500 × 1,000). They are shown as the source says them, marked, and left out of sums: 18 of 15,981 real notices
 // made 99.6 % of what all were worth. Migration 0042 marked those already kept by the same rule.
 import type { Implausible } from '../entities.ts';

@@ -25,7 +25,7 @@ export async function join(db: Queries, { kind, email, language, version }: Join
   await db
     .insertInto('waitlist')
     .values({ kind, email: normalEmail(email), language, version, created_at: now, seen_at: now })
-    // What it waits for stays as it was: it may have come about and be told in a moment.
+    // What it waits for stays as it was: it may have happened and be announced in a moment.
     .onConflict((conflict) => conflict.columns(['kind', 'email']).doUpdateSet({ language, created_at: now }))
     .execute();
 }

@@ -5,7 +5,7 @@ import { isNewer, removeOldWaiting } from './worker.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // Nobody listens there: mails stay in the outbox, where they can be read.
+  // No mail server listens there: mails stay in the outbox, where they can be read.
   server = await testServer({ env: { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://certame.example' } });
 });
 beforeEach(() =>
@@ -48,7 +48,7 @@ test('what is no address or no kind is refused, and an address that asks too oft
   expect(answers.at(-1)?.headers['retry-after']).toBeDefined();
 });
 
-test('the end of a maintenance and a newer version are told once, in the language of who asked, and the address goes', async () => {
+test('the end of maintenance and a newer version are announced once, in the language of the request, and the address is removed', async () => {
   await join('ana@example.com', 'maintenance', { 'accept-language': 'fr' });
   await join('rui@example.com', 'release');
   await join('now@example.com');

@@ -8,7 +8,7 @@ export type WaitlistOptions = {
   database: Database;
   /** The version that runs. */
   version: string;
-  /** Mails leave this server; without, nobody would be told. */
+  /** Whether this server sends mail: without it, no notification could be sent. */
   sendsMail: boolean;
   /** Takes one of the calls that an address may make without an account. @throws {TooMany} */
   limit(ip: string): Promise<unknown>;

@@ -1,5 +1,5 @@
-// Tells those on the waitlist. A maintenance shows in the data itself: while somebody waits, every process that works writes down each
-// minute that it does; where that is older, no process worked, because it was stopped or because the database could not be written.
+// Notifies the addresses on the waitlist. Downtime shows in the data itself: while addresses wait, every running process records each
+// minute that it runs; an older record means that no process ran, because it was stopped or because the database could not be written.
 import { type BackgroundWork, backgroundWork } from '#kit/server/backgroundWork.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { TidyStep } from '#kit/server/keepTidy.ts';
@@ -9,9 +9,9 @@ import { mailTo } from './mails.ts';
 import type { WaitlistTable } from './tables.ts';
 
 const SEEN_EVERY_MS = 60_000;
-/** Of one transaction. */
+/** Rows of one transaction. */
 const AT_ONCE = 100;
-/** Whoever has heard nothing for so long has forgotten that they asked. */
+/** Addresses older than this are removed: their owners have forgotten that they asked. */
 const KEPT_DAYS = 365;
 
 export type WaitlistWork = {
@@ -25,11 +25,11 @@ export type WaitlistWork = {
 };
 
 export function waitlistWorker({ database, mailer, appName, version, publicAddress, onError }: WaitlistWork): BackgroundWork {
-  const tellAll = async (due: Due, signal: AbortSignal) => {
-    let told = AT_ONCE;
-    while (told === AT_ONCE && !signal.aborted) told = await database.write((db) => tellSome(db, due));
+  const notifyAll = async (due: Due, signal: AbortSignal) => {
+    let notified = AT_ONCE;
+    while (notified === AT_ONCE && !signal.aborted) notified = await database.write((db) => notifySome(db, due));
   };
-  const tellSome = async (db: Database['read'], due: Due): Promise<number> => {
+  const notifySome = async (db: Database['read'], due: Due): Promise<number> => {
     const rows = await waitingFor(db, due).select(['id', 'kind', 'email', 'language']).orderBy('id').limit(AT_ONCE).execute();
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);
@@ -50,9 +50,9 @@ export function waitlistWorker({ database, mailer, appName, version, publicAddre
     isAnythingToDo: async () => (await isUnseen()) || (await findOlder()).length > 0,
     workOff: async (signal) => {
       const older = await findOlder();
-      if (older.length > 0) await tellAll({ kind: 'release', versions: older }, signal);
-      await tellAll({ kind: 'maintenance', seenBefore: ago(AWAY_MINUTES * 60_000) }, signal);
-      // Only once all were told: what is written here hides that the server was away.
+      if (older.length > 0) await notifyAll({ kind: 'release', versions: older }, signal);
+      await notifyAll({ kind: 'maintenance', seenBefore: ago(AWAY_MINUTES * 60_000) }, signal);
+      // Only after all were notified: what is written here hides that the server was away.
       if (signal.aborted) return;
       const seen_at = new Date().toISOString();
       await database.write((db) => db.updateTable('waitlist').set({ seen_at }).where('kind', '=', 'maintenance').execute());
@@ -68,7 +68,7 @@ function waitingFor(db: Database['read'], due: Due) {
   return due.kind === 'release' ? waiting.where('version', 'in', due.versions) : waiting.where('seen_at', '<', due.seenBefore);
 }
 
-/** Whether one version, such as `1.10.0`, is later than another. Of two processes during an upgrade the older one has nothing to tell. */
+/** Whether one version, such as `1.10.0`, is later than another. Of two processes during an upgrade, the older one announces nothing. */
 export function isNewer(version: WaitlistTable['version'], than: WaitlistTable['version']): boolean {
   const [a, b] = [version, than].map((text) => text.split(/[.+-]/, 3).map((part) => Number(part) || 0)) as [number[], number[]];
   const place = [0, 1, 2].find((each) => (a[each] ?? 0) !== (b[each] ?? 0));

@@ -10,7 +10,7 @@ export const demoQuestions: Questions = {
     ],
     otherWays: [
       'What other ways of paying are there?',
-      'Besides a budget commitment, orders can be paid by boleto, by Pix or on invoice. A boleto needs the CPF or CNPJ of whoever pays, Pix needs the key, and an invoice needs a reference that your finance department will recognise. Card numbers are neither accepted nor stored.',
+      'In addition to a budget commitment, orders can be paid by boleto, by Pix or on invoice. A boleto needs the payer’s CPF or CNPJ, Pix needs the key, and an invoice needs a reference that your finance department will recognise. Card numbers are neither accepted nor stored.',
     ],
     whenDue: [
       'When is payment due?',
@@ -53,7 +53,7 @@ export const demoQuestions: Questions = {
   },
   cancellationReturn: {
     cancelUntil: [
-      'Until when can I cancel an order?',
+      'Until what point can I cancel an order?',
       'As long as it is <strong>received</strong> or <strong>approved</strong>. Open the order and use <strong>Cancel</strong>. Once it has shipped, arrange the return with an administrator.',
     ],
     cancelledCommitment: [
@@ -62,7 +62,7 @@ export const demoQuestions: Questions = {
     ],
     rejected: [
       'Why was my order rejected?',
-      'Whoever rejects an order gives a reason, which is kept in its history. The most common ones are a commitment that does not match, an incomplete address and an item that is out of stock.',
+      'Anyone who rejects an order gives a reason, which is kept in its history. The most common ones are a commitment that does not match, an incomplete address and an item that is out of stock.',
     ],
     defective: [
       'How do I exchange a defective item?',
@@ -84,7 +84,7 @@ export const demoQuestions: Questions = {
     ],
     alter: [
       'Can I change an order that is already confirmed?',
-      'No. If it has not shipped yet, cancel it and place another. The history keeps both, which helps whoever checks later.',
+      'No. If it has not shipped yet, cancel it and place another. Both stay in the history, which helps anyone checking later.',
     ],
     print: [
       'How do I print an order for the file?',
@@ -98,7 +98,7 @@ export const demoQuestions: Questions = {
   productServices: {
     sources: [
       'Where do the notices in Certame come from?',
-      'From files of PNCP and Compras.gov.br and from spreadsheets that administrators upload under <strong>Upload files</strong>. A notice that arrives from two sources with the same control number is one notice.',
+      'From PNCP and Compras.gov.br files and from spreadsheets that administrators upload under <strong>Upload files</strong>. A notice that arrives from two sources with the same control number is one notice.',
     ],
     files: [
       'Which files can I import?',
@@ -106,7 +106,7 @@ export const demoQuestions: Questions = {
     ],
     following: [
       'What happens when I follow a notice?',
-      'It appears under <strong>Following</strong>, its dates enter your calendar, and you are notified when an import brings changes. The star is yours alone: colleagues do not see it.',
+      'It appears under <strong>Following</strong>, its dates are added to your calendar, and you are notified when an import brings changes. The star is private: colleagues do not see it.',
     ],
     phoneCalendar: [
       'How do I get the deadlines into the calendar on my phone?',

@@ -30,18 +30,18 @@ Cada código de recuperação vale uma vez. Se você trocar de aparelho, desativ
           slug: 'aparencia-e-atalhos',
           title: 'Como mudo a aparência e uso os atalhos de teclado?',
           html: toHtml(`
-No menu da sua conta, **Aparência** reúne as escolhas: claro, escuro ou como o sistema, largura, posição do menu, direção da leitura. Elas ficam guardadas neste navegador.
+No menu da sua conta, **Aparência** reúne as escolhas: claro, escuro ou conforme o sistema, largura, posição do menu, direção da leitura. Elas ficam guardadas neste navegador.
 
 ## Atalhos
 
-Aperte **?** em qualquer tela para ver os que valem ali. Alguns valem sempre:
+Pressione **?** em qualquer tela para ver os que valem ali. Alguns valem sempre:
 
 - **Ctrl+K** (no Mac, ⌘K) abre a busca em tudo, que também executa comandos;
 - **/** leva à busca da lista;
 - **J** e **K** descem e sobem pelas linhas, **Enter** abre;
 - **Z** desfaz enquanto o aviso oferece.
 
-Se você dita textos ou as letras agem sem querer, desative os atalhos de uma só letra na mesma janela. Setas, Home, End e Enter continuam.`),
+Se você dita textos ou se as letras acionam algo sem querer, desative os atalhos de uma só letra na mesma janela. Setas, Home, End e Enter continuam.`),
         },
       ],
     },
@@ -57,11 +57,11 @@ Se você dita textos ou as letras agem sem querer, desative os atalhos de uma s�
           html: toHtml(`
 Há, em resumo, dois tipos de conta.
 
-**Todos os usuários** leem licitações, projetos de lei e páginas de ajuda e mudam o que é seu: e-mail, conversas, tarefas, pedidos, favoritos, configurações e o que acompanham.
+**Todos os usuários** leem licitações, projetos de lei e páginas de ajuda e alteram o que é seu: e-mail, conversas, tarefas, pedidos, favoritos, configurações e o que acompanham.
 
 **Administradores** também cuidam dos usuários, enviam arquivos, excluem licitações, editam a loja, o blog e esta base de conhecimento e consultam o registro de atividades.
 
-O servidor decide a cada pedido; esconder um botão nunca é a única barreira. O que é de outra pessoa responde como se não existisse.
+O servidor decide a cada requisição; esconder um botão nunca é a única barreira. O que é de outra pessoa é tratado como se não existisse.
 
 O menu mostra só o que a sua conta alcança. Se um colega envia um endereço que você não pode abrir, a tela diz com que conta você entrou e a quem pedir acesso.`),
         },
@@ -77,9 +77,9 @@ O menu mostra só o que a sua conta alcança. Se um colega envia um endereço qu
           slug: 'registro-de-atividades',
           title: 'O que fica no registro de atividades?',
           html: toHtml(`
-O registro guarda o que diz respeito à segurança e à administração: entradas e tentativas recusadas, senhas trocadas, contas criadas ou desativadas, licitações excluídas e restauradas, importações, e o que se editou em páginas como esta. Cada linha diz quem, o quê, quando e de que endereço.
+O registro guarda o que diz respeito à segurança e à administração: acessos e tentativas recusadas, senhas trocadas, contas criadas ou desativadas, licitações excluídas e restauradas, importações, e o que se editou em páginas como esta. Cada linha diz quem, o quê, quando e de que endereço.
 
-Ele só cresce: ninguém edita nem apaga uma linha, e as antigas saem apenas ao fim do prazo de guarda da instalação. Exportar o registro também é registrado.
+Ele só cresce: ninguém edita nem apaga uma linha, e as antigas só saem ao fim do prazo de retenção da instalação. Exportar o registro também é registrado.
 
 Só administradores o consultam, em **Registro de atividades**. Os filtros ficam no endereço, de modo que uma consulta pode ser enviada a outro administrador. O conteúdo de e-mails e conversas nunca entra nele.`),
         },

@@ -72,7 +72,7 @@ Corrija o arquivo e envie-o inteiro outra vez: os registros que já estão iguai
           slug: 'itens-antes-da-licitacao',
           title: 'Os itens chegaram antes da licitação. E agora?',
           html: toHtml(`
-Não há problema. O PNCP publica licitações, itens, resultados e documentos em consultas separadas, e os arquivos podem chegar em qualquer ordem. O que vem antes da sua licitação **espera**: assim que ela entra, os itens se juntam a ela.
+Não há problema. O PNCP publica licitações, itens, resultados e documentos em consultas separadas, e os arquivos podem chegar em qualquer ordem. O que vem antes da sua licitação **aguarda**: assim que ela entra, os itens se juntam a ela.
 
 Arquivos de itens do PNCP nem sempre dizem a que compra pertencem. Nesse caso a prévia pergunta, e você informa o número de controle.
 
@@ -98,11 +98,11 @@ Da Câmara vêm arquivos separados: proposições, tramitações, autores e tipo
 
 ## O que esperar
 
-- A **situação** é a última que uma tramitação nomeou; a maioria das tramitações não nomeia nenhuma.
+- A **situação** é a última informada por um andamento; a maioria dos andamentos não informa nenhuma.
 - Um projeto que passa pelas duas casas tem uma página em cada uma, como acontece nelas.
 - O que um arquivo não diz continua como estava: uma lista resumida não apaga detalhes que outro arquivo trouxe.
 
-Acompanhe um projeto com a estrela para saber quando ele anda.`),
+Acompanhe um projeto com a estrela para saber quando houver andamento.`),
         },
       ],
     },

@@ -33,7 +33,7 @@ Digite um número como 90006/2026 para ir direto à licitação. O que você bus
           slug: 'visao-inicial-da-lista',
           title: 'Posso abrir a lista sempre com os meus filtros?',
           html: toHtml(`
-Sim. Ajuste a lista de licitações como quer vê-la: status, UF, modalidade, valor, ordem. Depois, no menu de exibição, escolha **Usar estes filtros ao abrir a lista**. A partir daí o item do menu leva a essa visão. Para desistir, escolha **Abrir a lista sem filtros**.
+Sim. Ajuste a lista de licitações como quer vê-la: status, UF, modalidade, valor, ordem. Depois, no menu de exibição, escolha **Usar estes filtros ao abrir a lista**. A partir daí o item do menu leva a essa visão. Para voltar atrás, escolha **Abrir a lista sem filtros**.
 
 A visão inicial é da sua conta e vale em qualquer computador em que você entrar.
 
@@ -53,7 +53,7 @@ O endereço da página guarda busca, filtros e ordem. Salve nos favoritos do nav
           slug: 'ler-os-status',
           title: 'O que querem dizer aberta, em andamento e fechada?',
           html: toHtml(`
-O Certame calcula o status a cada consulta, a partir das datas e do que se sabe do resultado. Nada fica parado porque a fonte esqueceu de atualizar.
+O Certame calcula o status a cada consulta, a partir das datas e do que se sabe do resultado. Nada fica parado porque a fonte se esqueceu de atualizar.
 
 - **Aberta**: o fim do prazo de propostas ainda não passou.
 - **Em andamento**: o prazo passou, ou nunca houve, e não se conhece desfecho.
@@ -92,7 +92,7 @@ Clique na estrela, na lista ou na página. Só você a vê. A partir daí:
 - a licitação entra na tela **Acompanhados**;
 - as datas dela aparecem no seu calendário;
 - mudanças trazidas por uma importação viram **notificação**, com o que mudou e não só o fato de ter mudado;
-- prazos que se aproximam também avisam.
+- você também é avisado de prazos que se aproximam.
 
 ## Etapas
 
@@ -110,7 +110,7 @@ O Certame compara o registro novo com o antigo e diz o que mudou: uma data, o va
 
 ## Onde aparecem
 
-O sino da barra conta os avisos não lidos. O clique leva à licitação. Nas **Configurações da conta** você escolhe o que quer receber.
+O sino da barra mostra quantas notificações não foram lidas. O clique leva à licitação. Nas **Configurações da conta** você escolhe o que quer receber.
 
 Se nenhum alerta chega há dias, pergunte a um administrador quando foi a última importação: sem dados novos não há o que comparar. A tela de envio de arquivos mostra a data e o resultado de cada uma.`),
         },

@@ -31,7 +31,7 @@ Uma tarefa com data aparece também no calendário. Atrasada, ela conta no núme
           slug: 'ordem-das-tarefas',
           title: 'Como organizo as tarefas na minha ordem?',
           html: toHtml(`
-Cada pessoa tem a sua ordem; a dos colegas não muda. Segure a alça à esquerda de uma tarefa e arraste-a. Pelo teclado: leve o foco à alça, aperte **espaço**, mova com as **setas** e aperte espaço outra vez; **Esc** desiste.
+Cada pessoa tem a sua ordem; a dos colegas não muda. Segure a alça à esquerda de uma tarefa e arraste-a. Pelo teclado: leve o foco à alça, pressione **espaço**, mova com as **setas** e pressione espaço outra vez; **Esc** cancela.
 
 A ordem personalizada vale na visão padrão. Se você ordenou por título, responsável ou data, volte à ordem personalizada para arrastar.
 
@@ -51,7 +51,7 @@ Para mudar várias tarefas de uma vez, selecione-as: a barra que aparece conclui
           html: toHtml(`
 Os dois ficam dentro do Certame; servem a coisas diferentes.
 
-Use o **e-mail** para o que precisa de assunto, anexos, cópia para várias pessoas ou de uma resposta que alguém vai procurar daqui a meses. Mensagens podem ser agendadas, marcadas com etiquetas e buscadas pelo texto. Se a instalação tiver servidor de correio, também chegam a quem está fora.
+Use o **e-mail** para o que precisa de assunto, anexos, cópia para várias pessoas ou de uma resposta que alguém vai procurar daqui a meses. Mensagens podem ser agendadas, organizadas com marcadores e buscadas pelo assunto. Se a instalação tiver servidor de e-mail, também chegam a quem está fora.
 
 Use as **conversas** para perguntas curtas entre duas pessoas. Você vê quando a mensagem foi vista e quando o outro está escrevendo.
 
@@ -84,13 +84,13 @@ Em vez de enviar, escolha **Agendar** e um horário. Até lá a mensagem é um r
           slug: 'eventos-e-datas',
           title: 'O que aparece no calendário?',
           html: toHtml(`
-Duas coisas se juntam ali. Os **eventos** são seus: reuniões, visitas técnicas, lembretes, com convidados se você quiser. As **datas** vêm de outros lugares e não se editam no calendário: sessões e prazos das licitações que você acompanha, passos de projetos de lei, tarefas com prazo e vencimentos.
+Duas coisas se juntam ali. Os **eventos** são seus: reuniões, visitas técnicas, lembretes, com convidados se você quiser. As **datas** vêm de outros lugares e não se editam no calendário: sessões e prazos das licitações que você acompanha, andamentos de projetos de lei, tarefas com prazo e vencimentos.
 
 Use as caixas ao lado para mostrar ou esconder cada categoria. Uma licitação muda de categoria sozinha quando o status muda.
 
 ## Convites
 
-Quem você convida para um evento recebe uma notificação e responde se vai. O convite e a resposta ficam no evento.
+Quem você convida para um evento recebe uma notificação e pode recusar o convite. O convite e a resposta ficam no evento.
 
 Clique numa data para abrir a licitação ou a tarefa a que ela pertence: é lá que a informação está completa.`),
         },

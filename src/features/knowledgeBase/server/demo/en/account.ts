@@ -24,7 +24,7 @@ Each recovery code works once. If you change phones, turn verification off first
     'aparencia-e-atalhos': [
       'How do I change the appearance and use keyboard shortcuts?',
       `
-In your account’s menu, **Appearance** holds the choices: light, dark or as the system, width, position of the menu, reading direction. They are kept in this browser.
+In your account’s menu, **Appearance** holds the choices: light, dark or following the system, width, position of the menu, reading direction. They are kept in this browser.
 
 ## Shortcuts
 
@@ -35,7 +35,7 @@ Press **?** on any screen to see the ones that work there. Some always work:
 - **J** and **K** move down and up the rows, **Enter** opens;
 - **Z** undoes while the message offers it.
 
-If you dictate text, or letters act by accident, turn single-letter shortcuts off in the same window. Arrow keys, Home, End and Enter keep working.`,
+If you dictate text, or letters trigger actions by accident, turn single-letter shortcuts off in the same window. Arrow keys, Home, End and Enter keep working.`,
     ],
     'quem-pode-o-que': [
       'Who can do what?',
@@ -46,16 +46,16 @@ In short, there are two kinds of account.
 
 **Administrators** also manage users, upload files, delete notices, edit the shop, the blog and this knowledge base, and consult the activity log.
 
-The server decides on every request; hiding a button is never the only barrier. What belongs to someone else answers as if it did not exist.
+The server decides on every request; hiding a button is never the only barrier. Data that belongs to someone else is treated as if it did not exist.
 
-The menu shows only what your account can reach. If a colleague sends you an address you cannot open, the screen says which account you are signed in with and whom to ask for access.`,
+The menu shows only what your account can reach. If a colleague sends you an address you cannot open, the screen says which account you are signed in with and who to ask for access.`,
     ],
     'registro-de-atividades': [
       'What goes into the activity log?',
       `
-The log keeps what concerns security and administration: sign-ins and refused attempts, changed passwords, accounts created or deactivated, notices deleted and restored, imports, and edits to pages such as this one. Each line says who, what, when and from which address.
+The log keeps what concerns security and administration: sign-ins and refused attempts, changed passwords, accounts created or deactivated, notices deleted and restored, imports, and edits to pages such as this one. Each entry says who, what, when and from which address.
 
-It only grows: nobody edits or deletes a line, and old ones leave only at the end of the installation’s retention period. Exporting the log is logged as well.
+It only grows: no one can edit or delete an entry, and old entries are removed only at the end of the installation’s retention period. Exporting the log is logged as well.
 
 Only administrators can consult it, under **Activity log**. The filters are kept in the address, so a query can be sent to another administrator. The content of emails and chats never goes into it.`,
     ],

@@ -23,12 +23,12 @@ The criterion is the lowest price or the highest discount. The steps follow a fi
 
 ## Electronic by default
 
-Procedures take place electronically wherever possible; holding one in person needs a reason, and the session has to be recorded in sound and picture (Law 14.133/2021, art. 17).
+Procedures take place electronically wherever possible; holding one in person needs a reason, and the session has to be recorded with audio and video (Law 14.133/2021, art. 17).
 
 In Certame, filter the list by procedure to see pregões only. The number shown is always followed by the year, as in 90006/2026.`,
     ],
     'as-cinco-modalidades': [
-      'Which are the five procurement procedures?',
+      'What are the five procurement procedures?',
       `
 Law 14.133/2021, art. 28, provides for five procedures and allows neither others nor a mixture of them:
 
@@ -58,7 +58,7 @@ For a waiver by value, the body should publish a notice for at least three worki
     'sistema-de-registro-de-precos': [
       'How does the price registration system (SRP) work?',
       `
-With price registration, the body runs the tender today and buys later, bit by bit, as it needs to. The result is a **price register** (ata), in which suppliers commit to a price, a maximum quantity and conditions.
+With price registration, the body runs the tender today and buys later, gradually, as needed. The result is a **price register** (ata), in which suppliers commit to a price, a maximum quantity and conditions.
 
 ## What the register guarantees
 
@@ -66,7 +66,7 @@ It obliges the supplier to deliver, but does **not oblige** the body to buy (Law
 
 ## Who takes part
 
-- **Managing body**: runs the tender and looks after the register.
+- **Managing body**: runs the tender and manages the register.
 - **Participating body**: stated its demand before the notice was published.
 - **Non-participating body**: joins later, within the limits of the law.
 
@@ -96,9 +96,9 @@ Art. 17 of Law 14.133/2021 puts the phases in sequence:
 4. **Evaluation** by the criterion in the notice.
 5. **Qualification** of the leading bidder.
 6. **Appeals**.
-7. **Ratification** by the senior authority, which first awards the object to the winner.
+7. **Ratification** by the senior authority, which first awards the contract to the winner.
 
-Qualification may come before the proposals if the notice says so and the reasons are given. Certame sums this sequence up in three statuses: a notice is **open** until proposals close, **in progress** while they are evaluated and **closed** once there is an outcome.`,
+Qualification may come before the proposals if the notice says so and the reasons are given. Certame summarises this sequence in three statuses: a notice is **open** until proposals close, **in progress** while they are evaluated and **closed** once there is an outcome.`,
     ],
     'o-que-e-o-pncp': [
       'What is PNCP?',
@@ -129,7 +129,7 @@ Outside Compras.gov.br, PNCP puts a **local code** of the unit in the same place
       `
 Four words for tenders that end without a contract:
 
-- **No bidders** (deserta): nobody submitted a proposal.
+- **No bidders** (deserta): no one submitted a proposal.
 - **Failed** (fracassada): there were proposals, but all were rejected or the bidders were disqualified.
 - **Revoked**: the authority withdrew it for reasons of public interest, because of a later event that is duly proven.
 - **Annulled**: it was unlawful in a way that could not be remedied; annulment may come on the authority’s own initiative or on request.

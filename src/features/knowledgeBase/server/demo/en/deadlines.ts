@@ -2,7 +2,7 @@ import type { DemoTexts } from '../kinds.ts';
 
 export const deadlines: DemoTexts = {
   title: 'Deadlines',
-  description: 'Challenges, proposals, appeals: when the time runs, and how it is counted.',
+  description: 'Challenges, proposals, appeals: when they start and how they are counted.',
   lists: {
     before: 'Before the session',
     after: 'After the session',
@@ -18,7 +18,7 @@ The answer is published on the official site within three working days, and no l
 
 ## How Certame counts
 
-The day of the session does not count. If the session is on a Thursday with no public holidays nearby, the last day is Monday. Saturdays, Sundays and national holidays are skipped; state and municipal holidays, and optional days off such as Carnival, are not known to the program. **The notice prevails**: always check it.
+The day of the session does not count. If the session is on a Thursday with no public holidays nearby, the last day is Monday. Saturdays, Sundays and national holidays are skipped; state and municipal holidays, and optional days off such as Carnival, are not known to Certame. **The notice prevails**: always check it.
 
 The date is shown on the notice’s page and, if you follow it, in your calendar.`,
     ],
@@ -27,7 +27,7 @@ The date is shown on the notice’s page and, if you follow it, in your calendar
       `
 Art. 55 of Law 14.133/2021 sets minimum periods in working days, counted from the publication of the notice. The most common ones:
 
-| Object | Criterion | Working days |
+| Subject | Criterion | Working days |
 | Goods | Lowest price or highest discount | 8 |
 | Goods | Other criteria | 15 |
 | Common services, common engineering works and services | Lowest price or highest discount | 10 |
@@ -43,7 +43,7 @@ If the notice changes in a way that affects the proposals, it is published again
       `
 The evaluation of proposals and the decision on qualification can be appealed within **three working days**, counted from notification or from the drawing up of the minutes (Law 14.133/2021, art. 165).
 
-## Declare it at once
+## Declare it right away
 
 The intention to appeal has to be declared **immediately**, or the right is lost. The grounds follow within the period. Electronic platforms leave a short window for this: stay until the session ends.
 
@@ -56,7 +56,7 @@ An appeal suspends the procedure until the final decision. Certame does not know
     'assinar-o-calendario': [
       'How do I subscribe to the deadlines on my phone or in Outlook?',
       `
-Certame offers a subscription address with your events and the dates of what you follow. Another program looks it up from time to time; nothing has to be sent again.
+Certame offers a subscription address with your events and the dates of what you follow. Your calendar app checks it from time to time, so nothing has to be sent again.
 
 1. Open the **Calendar** and look for the subscription.
 2. Create the address and choose what it contains.
@@ -64,7 +64,7 @@ Certame offers a subscription address with your events and the dates of what you
 
 ## Treat it like a password
 
-Anyone who knows the address can read the dates without signing in. If it falls into the wrong hands, create another one: the old one stops answering at once.
+Anyone who knows the address can read the dates without signing in. If it falls into the wrong hands, create another one: the old one stops working immediately.
 
 Each program decides how often it looks. Google Calendar may take hours; for a deadline tomorrow, check Certame.`,
     ],

@@ -14,9 +14,9 @@ export const importing: DemoTexts = {
       `
 Only administrators upload files. Open **Upload files** and drop one or more anywhere on the screen. JSON, NDJSON and CSV in UTF-8 are accepted, also compressed as .gz, and XLSX.
 
-1. **Reading**: Certame recognises the kind by its content and checks it row by row. Nothing has been saved yet.
+1. **Reading**: Certame recognises the type of file by its content and checks it row by row. Nothing has been saved yet.
 2. **Preview**: you see how many records there are, the first rows and those with problems. If something is missing, such as the notice that the items belong to, the screen asks.
-3. **Start**: the records go in little by little, without holding up the system. You can close the page.
+3. **Start**: the records are imported gradually, without slowing down the system. You can close the page.
 
 A file that cannot be read is refused at its first error, with its position, and nothing is kept. Uploading the same file again duplicates nothing.`,
     ],
@@ -27,7 +27,7 @@ Yes. Under **Upload files**, the **Templates** button offers spreadsheets of not
 
 ## Columns you cannot leave out
 
-For notices: control number, number, public body, procedure, object and publication. The year is needed only where the number does not contain it. The other columns are optional, and empty cells mean that the value is not known.
+For notices: control number, number, public body, procedure, subject and publication. The year is needed only where the number does not contain it. The other columns are optional, and empty cells mean that the value is not known.
 
 ## Points to watch
 
@@ -41,11 +41,11 @@ If the headings are different, you can say in the preview which column is which.
     'registros-rejeitados': [
       'What do I do about rejected records?',
       `
-A record with a problem is rejected on its own; the others go in. At the end the import is shown as **Done, with rejected records**, and the list gives the row, the field and the reason for each.
+A record with a problem is rejected on its own; the others go in. At the end the import is shown as **Completed with rejected records**, and the list gives the row, the field and the reason for each.
 
 ## Common reasons
 
-- A required field is missing, such as the object or the publication date.
+- A required field is missing, such as the subject or the publication date.
 - A date or a value could not be read.
 - The control number does not have PNCP’s form.
 
@@ -73,11 +73,11 @@ The Chamber provides separate files: bills, steps, authors and types. Upload the
 
 ## What to expect
 
-- The **situation** is the last one that a step named; most steps name none.
+- The **status** is the last one that a step stated; most steps state none.
 - A bill that passes through both houses has one page for each, as it has there.
 - What a file does not say stays as it was: a short list does not erase details that another file brought.
 
-Follow a bill with the star to know when it moves.`,
+Click the star on a bill to be notified when it moves.`,
     ],
   },
 };

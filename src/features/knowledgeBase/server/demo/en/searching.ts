@@ -12,7 +12,7 @@ export const searching: DemoTexts = {
     'escrever-uma-busca': [
       'How do I write a good search?',
       `
-The search looks at the object, the public body, the municipality and the numbers. Accents, capitals and plurals do not matter: **aquisicao** finds “aquisições”.
+The search covers the subject, the public body, the municipality and the numbers. Accents, capitals and plurals do not matter: **aquisicao** finds “aquisições”.
 
 - **Several words**: all of them have to appear, in any order.
 - **Quotation marks**: the words stand together, as in "material de expediente".
@@ -33,20 +33,20 @@ The starting view belongs to your account and applies on any computer you sign i
 
 ## Several views
 
-The page’s address holds search, filters and order. Save as many addresses as you like in your browser’s bookmarks, or mark the pages you use most with the star in the bar. An address you send opens the same way for whoever receives it, since nothing in it depends on who created it.`,
+The page’s address holds search, filters and order. Save as many addresses as you like in your browser’s bookmarks, or mark the pages you use most with the star in the bar. An address you send opens the same way for anyone who receives it, since nothing in it depends on who created it.`,
     ],
     'ler-os-status': [
       'What do open, in progress and closed mean?',
       `
-Certame works the status out each time you look, from the dates and from what is known of the result. Nothing gets stuck because the source forgot to update it.
+Certame works out the status each time you look, from the dates and from what is known of the result. Nothing gets stuck because the source forgot to update it.
 
 - **Open**: the deadline for proposals has not passed yet.
 - **In progress**: the deadline has passed, or there never was one, and no outcome is known.
 - **Closed**: there is a result; the notice was revoked or annulled; no item found a winner; or more than a year has passed since the reference date.
 
-## Situation at the source
+## Status at the source
 
-Each notice’s page also shows the **source’s situation**. Nearly all of them stay “Divulgada” (published) for ever, so it cannot tell you what is still open. **Suspended** is shown as a label beside the status, which keeps following the dates.`,
+Each notice’s page also shows the **status at the source**. Nearly all of them stay “Divulgada” (published) for ever, so it cannot tell you what is still open. **Suspended** is shown as a label beside the status, which keeps following the dates.`,
     ],
     'valor-sigiloso-ou-nao-informado': [
       'Why is there no estimated value?',
@@ -55,7 +55,7 @@ There are two reasons, and the screen tells them apart.
 
 **Confidential**: the body made use of art. 24 of Law 14.133/2021, which allows the budget to be kept confidential with a justification; in federal bodies it becomes public after evaluation (IN Seges 73/2022). Confidentiality does not apply to oversight bodies, and is not possible where the criterion is the highest discount, since a discount needs a reference.
 
-**Not stated**: the source gave zero or nothing. A zero is hardly ever a real value, and Certame would rather say that it does not know than add zeros to the totals.
+**Not given**: the source gave zero or nothing. A zero is hardly ever a real value, and Certame would rather say that it does not know than add zeros to the totals.
 
 Once the result is published, the **awarded value** appears, which is what was contracted. When you sort the list by value, notices without one come last.`,
     ],
@@ -67,7 +67,7 @@ Click the star, in the list or on the page. Only you see it. From then on:
 - the notice appears under **Following**;
 - its dates are in your calendar;
 - changes brought by an import become a **notification** that says what changed, not merely that something did;
-- deadlines that draw near are announced as well.
+- you are also notified of approaching deadlines.
 
 ## Stages
 
@@ -78,9 +78,9 @@ If an administrator deletes a notice that you follow, it leaves the board; if th
     'quando-chegam-os-alertas': [
       'When do alerts arrive?',
       `
-Alerts have two causes: an import that changes something you follow, and the clock, when a deadline draws near.
+Alerts have two causes: an import that changes something you follow, and the clock, when a deadline approaches.
 
-Certame compares the new record with the old one and says what changed: a date, the value, the situation, a result. Importing the same file again notifies nobody, because nothing changed.
+Certame compares the new record with the old one and says what changed: a date, the value, the status, a result. Importing the same file again does not notify anyone, because nothing changed.
 
 ## Where they appear
 

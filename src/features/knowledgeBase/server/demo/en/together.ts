@@ -16,7 +16,7 @@ In **Tasks**, create a new one, write what is to be done and choose the person a
 
 ## Link it to a notice
 
-The page of a notice or a bill has a panel of tasks: what is created there is linked from the start. Whoever opens the task reaches the notice with one click, and whoever opens the notice sees what is still to be done.
+The page of a notice or a bill has a panel of tasks: what is created there is linked from the start. From the task you reach the notice with one click, and on the notice you see what is still to be done.
 
 ## Due dates
 
@@ -36,7 +36,7 @@ To change several tasks at once, select them: the bar that appears completes the
       `
 Both stay within Certame; they serve different purposes.
 
-Use **email** for what needs a subject, attachments, several recipients, or an answer that someone will look for months from now. Messages can be scheduled, labelled and found by their text. If the installation has a mail server, they also reach people outside.
+Use **email** for what needs a subject, attachments, several recipients, or an answer that someone will look for months from now. Messages can be scheduled, labelled and found by their subject. If the installation has a mail server, they also reach people outside.
 
 Use **chat** for short questions between two people. You see when a message was read and when the other person is typing.
 
@@ -64,7 +64,7 @@ Use the boxes at the side to show or hide each category. A notice changes catego
 
 ## Invitations
 
-Whoever you invite to an event is notified and says whether they will come. The invitation and the answer stay with the event.
+Anyone you invite to an event is notified and can decline. The invitation and the answer stay with the event.
 
 Click a date to open the notice or the task it belongs to: that is where the full information is.`,
     ],
