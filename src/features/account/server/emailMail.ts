@@ -8,7 +8,7 @@ type Parts = { name: string; email: string; appName: string };
 export const emailChanged: Record<Language, (parts: Parts) => Words> = {
   pt: ({ name, email, appName }) => ({
     subject: `${appName}: o e-mail da sua conta foi alterado`,
-    text: `Olá, ${name},\n\na sua conta em ${appName} agora usa o endereço ${email}. As mensagens não serão mais enviadas para este endereço.\n\nSe não foi você, avise o administrador do sistema imediatamente.\n`,
+    text: `Olá, ${name},\n\nA sua conta em ${appName} agora usa o endereço ${email}. As mensagens não serão mais enviadas para este endereço.\n\nSe não foi você, avise o administrador do sistema imediatamente.\n`,
   }),
   en: ({ name, email, appName }) => ({
     subject: `${appName}: your account’s email address has changed`,

@@ -8,13 +8,13 @@ type Changed = 'password' | 'twoStepOn' | 'twoStepOff' | 'twoStepReset' | 'recov
 /** Whole sentences, by what the installation is called. */
 const sentences: Record<Changed, Record<Language, (appName: string) => { subject: string; told: string }>> = {
   password: {
-    pt: (app) => ({ subject: 'sua senha foi alterada', told: `a senha da sua conta em ${app} foi alterada.` }),
+    pt: (app) => ({ subject: 'sua senha foi alterada', told: `A senha da sua conta em ${app} foi alterada.` }),
     en: (app) => ({ subject: 'your password has changed', told: `The password of your ${app} account was changed.` }),
     fr: (app) => ({ subject: 'votre mot de passe a changé', told: `Le mot de passe de votre compte ${app} a été changé.` }),
     de: (app) => ({ subject: 'Ihr Passwort wurde geändert', told: `das Passwort Ihres Kontos bei ${app} wurde geändert.` }),
   },
   twoStepOn: {
-    pt: (app) => ({ subject: 'verificação em duas etapas ativada', told: `a sua conta em ${app} agora pede um código a cada login.` }),
+    pt: (app) => ({ subject: 'verificação em duas etapas ativada', told: `A sua conta em ${app} agora pede um código a cada login.` }),
     en: (app) => ({ subject: 'two-step verification is on', told: `Your ${app} account now asks for a code at each sign-in.` }),
     fr: (app) => ({
       subject: 'validation en deux étapes activée',
@@ -26,7 +26,7 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
     }),
   },
   twoStepOff: {
-    pt: (app) => ({ subject: 'verificação em duas etapas desativada', told: `a sua conta em ${app} não pede mais código no login.` }),
+    pt: (app) => ({ subject: 'verificação em duas etapas desativada', told: `A sua conta em ${app} não pede mais código no login.` }),
     en: (app) => ({ subject: 'two-step verification is off', told: `Your ${app} account no longer asks for a code at sign-in.` }),
     fr: (app) => ({
       subject: 'validation en deux étapes désactivée',
@@ -40,7 +40,7 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
   twoStepReset: {
     pt: (app) => ({
       subject: 'verificação em duas etapas desativada',
-      told: `um administrador de ${app} desativou a verificação em duas etapas da sua conta. O login não pede mais código.`,
+      told: `Um administrador de ${app} desativou a verificação em duas etapas da sua conta. O login não pede mais código.`,
     }),
     en: (app) => ({
       subject: 'two-step verification is off',
@@ -58,7 +58,7 @@ const sentences: Record<Changed, Record<Language, (appName: string) => { subject
   recoveryCodes: {
     pt: (app) => ({
       subject: 'novos códigos de recuperação',
-      told: `foram criados novos códigos de recuperação para a sua conta em ${app}. Os anteriores não valem mais.`,
+      told: `Foram criados novos códigos de recuperação para a sua conta em ${app}. Os anteriores não valem mais.`,
     }),
     en: (app) => ({
       subject: 'new recovery codes',

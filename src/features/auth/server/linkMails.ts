@@ -47,14 +47,14 @@ const mails: Record<Purpose, Record<Language, (parts: Parts) => Words>> = {
 
 type About = { full_name: string; email: string };
 
-/** The mail that brings somebody a link. */
+/** The mail with a link for a user. */
 export function mailOfLink(purpose: Purpose, to: About, parts: Omit<Parts, 'name'>, language: Language): Mail {
   return { to: to.email, name: to.full_name, ...mails[purpose][language]({ name: to.full_name, ...parts }), secret: true };
 }
 
-const hellos: Record<Language, string> = { pt: 'Olá,', en: 'Hello,', fr: 'Bonjour', de: 'Guten Tag' };
+const hellos: Record<Language, string> = { pt: 'Olá,', en: 'Hello', fr: 'Bonjour', de: 'Guten Tag' };
 
-/** `Olá, Helena,`; French and German put no comma before the name. */
+/** `Olá, Helena,`; only Portuguese has a comma before the name. */
 export function greeting(language: Language, name: string): string {
   return name ? `${hellos[language]} ${name},` : `${hellos[language].replace(',', '')},`;
 }

@@ -242,7 +242,7 @@ describe('what guards it', () => {
     expect((await admin(path)).statusCode).toBe(200);
     expect(await account.state()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
     const lastMail = server.database.read.selectFrom('mails').select('body').where('recipient', '=', account.email).orderBy('id', 'desc');
-    expect((await lastMail.executeTakeFirst())?.body).toContain('um administrador de Pregões & Cia desativou');
+    expect((await lastMail.executeTakeFirst())?.body).toContain('Um administrador de Pregões & Cia desativou');
     expect((await admin(path)).statusCode).toBe(409);
     expect((await admin('DELETE /api/users/999999/two-step')).statusCode).toBe(404);
     expect(await listEvents(server, 'twoStepReset')).toMatchObject([{ subject_id: account.id, actor_name: 'Helena Prado' }]);

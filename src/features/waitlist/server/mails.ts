@@ -17,7 +17,7 @@ const mails: Record<WaitlistKind, Record<Language, (parts: Parts) => Words>> = {
   maintenance: {
     pt: ({ appName }) => ({
       subject: `${appName} está disponível novamente`,
-      text: `Olá,\n\nvocê pediu para ser avisado: a manutenção terminou e ${appName} está disponível novamente.`,
+      text: `Olá,\n\nVocê pediu para ser avisado: a manutenção terminou e ${appName} está disponível novamente.`,
     }),
     en: ({ appName }) => ({
       subject: `${appName} is available again`,
@@ -35,7 +35,7 @@ const mails: Record<WaitlistKind, Record<Language, (parts: Parts) => Words>> = {
   release: {
     pt: ({ appName, version }) => ({
       subject: `${appName}: nova versão ${version}`,
-      text: `Olá,\n\nvocê pediu para ser avisado: a versão ${version} de ${appName} já está disponível.`,
+      text: `Olá,\n\nVocê pediu para ser avisado: a versão ${version} de ${appName} já está disponível.`,
     }),
     en: ({ appName, version }) => ({
       subject: `${appName}: new version ${version}`,

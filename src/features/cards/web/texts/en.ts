@@ -163,7 +163,7 @@ export const texts = {
   },
   lead: 'How the period compares with the one before, and what is waiting for you.',
   gallery: {
-    lead: 'What the figures of the period are made up of, and how other indicators have developed.',
+    lead: 'What makes up the figures for the period, and how other indicators have developed.',
     title: 'Cards',
     sections: 'Types of cards',
     statistics: 'Trends',

@@ -171,7 +171,7 @@ export const texts = {
   },
   lead: 'A evolução do período em comparação com o anterior e o que aguarda você.',
   gallery: {
-    lead: 'De que se compõem os números do período e como evoluíram outros indicadores.',
+    lead: 'O que compõe os números do período e como evoluíram outros indicadores.',
     title: 'Cartões',
     sections: 'Tipos de cartão',
     statistics: 'Evolução',
