@@ -177,6 +177,29 @@ test("keeps its órgão's account and shows its source record to admins", async 
   await expect(page.getByRole('dialog')).toContainText('"controle"');
 });
 
+test('the account form shows and refuses what was kept before accounts were checked', async ({ page }) => {
+  await openAs(page, 'admin', `${list}?q=medicamentos`);
+  await page.route(/\/api\/licitacoes\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    const notice = await response.json();
+    const paymentDetails = { ...notice.paymentDetails, bankName: 'Banco Antigo', country: 'Brasil', iban: '', swiftCode: 'X' };
+    await route.fulfill({ response, json: { ...notice, paymentDetails, agencia: '0001', conta: '12345-6' } });
+  });
+  await links(page).first().click();
+  await expect(page.getByRole('region', { name: 'Dados de pagamento' })).toContainText('12345-6');
+  await openAccount(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('IBAN')).toHaveCount(0);
+  await dialog.getByLabel('Banco').fill('Banco Novo');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog.getByLabel('SWIFT')).toBeFocused();
+  await expect(dialog.getByLabel('SWIFT')).toHaveAccessibleDescription(/não é um código SWIFT válido/i);
+  // What belongs to an account elsewhere stays to be seen while it has a value.
+  await dialog.getByLabel('País').fill('Alemanha');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog.getByLabel('Agência')).toHaveAccessibleDescription(/apenas em contas no Brasil/i);
+});
+
 async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Conta de pagamento do órgão' }).click();

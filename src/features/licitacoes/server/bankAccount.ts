@@ -1,6 +1,7 @@
-// What makes an IBAN, a SWIFT code, a Brazilian branch and account number valid, and what is missing in an account.
+// What makes a bank account valid: its SWIFT code, its Brazilian branch and number, and what has to be there or must not.
 import { type Fault, type Language, Problem, type Titles } from '#kit/errors.ts';
 import { isBrazil } from '../bankAccount.ts';
+import { ibanCountry, isIban } from './iban.ts';
 
 export type BankAccount = {
   bankName: string;
@@ -11,23 +12,6 @@ export type BankAccount = {
   accountNumber: string;
 };
 
-/** The length of each country's IBAN, of the register that SWIFT keeps for ISO 13616. */
-const ibanLengths: Partial<Record<string, number>> = Object.fromEntries(
-  `AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 FK18 FO18
-  FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27
-  MD24 ME22 MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24 SC31 SD18 SE24 SI19 SK24 SM27
-  SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30`
-    .split(/\s+/)
-    .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
-);
-
-/** The country's length, and ISO 7064's check digits: the whole, letters counted from 10, leaves 1 when divided by 97. */
-function isIban(iban: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || iban.length !== ibanLengths[iban.slice(0, 2)]) return false;
-  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  return BigInt(digits) % 97n === 1n;
-}
-
 /** A BIC of ISO 9362: the bank, its country and place, and a branch where one is meant. */
 const isSwiftCode = (code: string): boolean => /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(code);
 
@@ -35,16 +19,20 @@ const isSwiftCode = (code: string): boolean => /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(
 const isBranch = (branch: string): boolean => /^\d{1,5}(-[\dX])?$/.test(branch);
 const isAccountNumber = (account: string): boolean => /^\d{1,13}(-[\dX]{1,2})?$/.test(account);
 
-/** As it is kept: codes without spaces and in capitals; points in Brazilian numbers mean nothing. */
+/**
+ * As it is kept: codes without spaces and in capitals; points in Brazilian numbers mean nothing. A space within such a number stays, and
+ * is refused: without it, `1234 5` would become another branch.
+ */
 function tidied(account: BankAccount): BankAccount {
   const packed = (text: string) => text.replace(/\s/g, '').toUpperCase();
+  const withoutPoints = (text: string) => text.trim().replace(/\./g, '').toUpperCase();
   return {
     bankName: account.bankName.trim(),
     country: account.country.trim(),
     iban: packed(account.iban),
     swiftCode: packed(account.swiftCode),
-    branch: packed(account.branch).replace(/\./g, ''),
-    accountNumber: packed(account.accountNumber).replace(/\./g, ''),
+    branch: withoutPoints(account.branch),
+    accountNumber: withoutPoints(account.accountNumber),
   };
 }
 
@@ -58,21 +46,43 @@ export function checkAccount(sent: BankAccount, language: Language): BankAccount
   const { bankName, country, iban, swiftCode, branch, accountNumber } = account;
   if (![bankName, iban, swiftCode, branch, accountNumber].some(Boolean)) return undefined;
   const faults: Fault[] = [];
-  const say = (field: keyof BankAccount, words: Titles) => faults.push({ path: `body.${field}`, message: words[language] });
-  if (bankName === '') say('bankName', needed);
-  if (iban !== '' && !isIban(iban)) say('iban', noIban);
-  if (swiftCode !== '' && !isSwiftCode(swiftCode)) say('swiftCode', noSwift);
-  if (branch !== '' && !isBranch(branch)) say('branch', noBranch);
-  if (accountNumber !== '' && !isAccountNumber(accountNumber)) say('accountNumber', noAccount);
-  if (isBrazil(country) ? iban === '' || branch !== '' || accountNumber !== '' : branch !== '' || accountNumber !== '') {
-    if (branch === '') say('branch', needed);
-    if (accountNumber === '') say('accountNumber', needed);
-  } else if (iban === '') say('iban', needed);
+  const refuse = (field: keyof BankAccount, words: Titles) => faults.push({ path: `body.${field}`, message: words[language] });
+  if (bankName === '') refuse('bankName', needed);
+  if (country === '') refuse('country', needed);
+  if (iban !== '') {
+    if (!isIban(iban)) refuse('iban', noIban);
+    else if ((ibanCountry(country) ?? iban.slice(0, 2)) !== iban.slice(0, 2)) refuse('iban', otherCountry);
+    else if (isBrazil(country) && !isOfIban(account)) refuse('iban', otherAccount);
+  }
+  if (swiftCode !== '' && !isSwiftCode(swiftCode)) refuse('swiftCode', noSwift);
+  if (isBrazil(country)) {
+    const needsNumbers = iban === '' || branch !== '' || accountNumber !== '';
+    if (branch === '' ? needsNumbers : !isBranch(branch)) refuse('branch', branch === '' ? needed : noBranch);
+    if (accountNumber === '' ? needsNumbers : !isAccountNumber(accountNumber))
+      refuse('accountNumber', accountNumber === '' ? needed : noAccount);
+  } else {
+    if (branch !== '') refuse('branch', onlyBrazil);
+    if (accountNumber !== '') refuse('accountNumber', onlyBrazil);
+    if (iban === '') refuse('iban', needed);
+  }
   if (faults.length > 0) throw new Problem('validation', undefined, faults);
   return account;
 }
 
-/** The branch and number of a Brazilian account, of its IBAN where only that is kept: bank (8), branch (5), account (10), kind, holder. */
+/** Where a Brazilian IBAN has the branch and the account number, after the bank and before the kind of account and its holder. */
+const inIban = { branch: [12, 17], accountNumber: [17, 27] } as const;
+
+/** Whether branch and number, where given, are those in a Brazilian IBAN, which has them with or without their check digits. */
+function isOfIban(account: BankAccount): boolean {
+  return (['branch', 'accountNumber'] as const).every((field) => {
+    const number = account[field];
+    const kept = BigInt(account.iban.slice(...inIban[field]));
+    const forms = [number.replace(/-.*/, ''), number.replace('-', '').replace('X', '0'), number.replace(/\D/g, '')];
+    return number === '' || forms.some((digits) => /^\d+$/.test(digits) && BigInt(digits) === kept);
+  });
+}
+
+/** The branch and number of a Brazilian account; of its IBAN, where only that is kept. */
 export function branchAndNumber(account: Pick<BankAccount, 'iban' | 'branch' | 'accountNumber'>): {
   branch: string;
   accountNumber: string;
@@ -80,7 +90,7 @@ export function branchAndNumber(account: Pick<BankAccount, 'iban' | 'branch' | '
   const { iban, branch, accountNumber } = account;
   if (branch !== '' || !iban.startsWith('BR') || !isIban(iban)) return { branch, accountNumber };
   const plain = (digits: string, length: number) => digits.replace(/^0+/, '').padStart(length, '0');
-  return { branch: plain(iban.slice(12, 17), 4), accountNumber: plain(iban.slice(17, 27), 1) };
+  return { branch: plain(iban.slice(...inIban.branch), 4), accountNumber: plain(iban.slice(...inIban.accountNumber), 1) };
 }
 
 const needed: Titles = { pt: 'é obrigatório', en: 'is required', fr: 'est obligatoire', de: 'ist erforderlich' };
@@ -89,6 +99,24 @@ const noIban: Titles = {
   en: 'is not a valid IBAN: check the country, the length and the digits',
   fr: "n'est pas un IBAN valide : vérifiez le pays, la longueur et les chiffres",
   de: 'ist keine gültige IBAN: Prüfen Sie Land, Länge und Ziffern',
+};
+const otherCountry: Titles = {
+  pt: 'é de outro país: confira o IBAN e o país',
+  en: 'is of another country: check the IBAN and the country',
+  fr: 'est celui d’un autre pays : vérifiez l’IBAN et le pays',
+  de: 'gehört zu einem anderen Land: Prüfen Sie IBAN und Land',
+};
+const otherAccount: Titles = {
+  pt: 'é de outra conta: confira a agência e a conta, ou deixe o IBAN em branco',
+  en: 'is of another account: check the branch and the account number, or leave the IBAN blank',
+  fr: 'est celui d’un autre compte : vérifiez l’agence et le numéro de compte, ou laissez l’IBAN vide',
+  de: 'gehört zu einem anderen Konto: Prüfen Sie Filiale und Kontonummer, oder lassen Sie die IBAN leer',
+};
+const onlyBrazil: Titles = {
+  pt: 'existe apenas em contas no Brasil: deixe em branco',
+  en: 'is for accounts in Brazil only: leave it blank',
+  fr: 'ne concerne que les comptes au Brésil : laissez ce champ vide',
+  de: 'gibt es nur bei Konten in Brasilien: Lassen Sie das Feld leer',
 };
 const noSwift: Titles = {
   pt: 'não é um código SWIFT válido: são 8 ou 11 letras e algarismos',

@@ -180,6 +180,7 @@ describe('a notice', () => {
       branch: '',
       accountNumber: '',
     };
+    const brazilian = 'BR1800360305000010009795493C1';
     const local = { ...valid, country: 'Brasil', iban: '', branch: '3603-9', accountNumber: '12345-6' };
     test.each([
       ['an IBAN whose check digits do not hold', { ...valid, iban: 'DE88370400440532013000' }, ['body.iban']],
@@ -190,6 +191,13 @@ describe('a notice', () => {
       ['a Brazilian account without its numbers', { ...local, branch: '', accountNumber: '' }, ['body.branch', 'body.accountNumber']],
       ['numbers that are none', { ...local, branch: 'centro', accountNumber: 'x' }, ['body.branch', 'body.accountNumber']],
       ['numbers without a bank', { ...local, bankName: '' }, ['body.bankName']],
+      // Without the space each would be another number.
+      ['a space in a branch or a number', { ...local, branch: '1234 5', accountNumber: '12345 6' }, ['body.branch', 'body.accountNumber']],
+      ['a branch and a number outside Brazil', { ...valid, branch: '1', accountNumber: '2' }, ['body.branch', 'body.accountNumber']],
+      ['an account without a country', { ...valid, country: ' ' }, ['body.country']],
+      ['a Brazilian IBAN for Germany', { ...valid, country: 'Alemanha', iban: brazilian }, ['body.iban']],
+      ['a German IBAN for Brazil', { ...local, iban: valid.iban }, ['body.iban']],
+      ['the IBAN of another account than branch and number say', { ...local, iban: brazilian }, ['body.iban']],
     ])('%s', async (_, account, paths) => {
       const answer = await admin('PUT /api/orgaos/11222333000181/account', account);
       expect([answer.statusCode, answer.json().faults.map(({ path }: { path: string }) => path)]).toEqual([400, paths]);
@@ -202,10 +210,14 @@ describe('a notice', () => {
       };
       expect((await admin('PUT /api/orgaos/11222333000181/account', local)).statusCode).toBe(200);
       expect(await shown()).toEqual(['3603-9', '12345-6', '']);
-      const iban = 'BR1800360305000010009795493C1';
+      const iban = brazilian;
       const { branch: _, accountNumber: __, ...specified } = { ...local, iban };
       expect((await admin('PUT /api/orgaos/11222333000181/account', specified)).statusCode).toBe(200);
       expect(await shown()).toEqual(['0001', '9795493', iban]);
+      // As the form sends it again; with the check digit apart it is the same number.
+      const again = { ...local, iban, branch: ' 0001 ', accountNumber: '979.549-3' };
+      expect((await admin('PUT /api/orgaos/11222333000181/account', again)).statusCode).toBe(200);
+      expect(await shown()).toEqual(['0001', '979549-3', iban]);
       const empty = { bankName: '', country: 'Brasil', iban: '', swiftCode: '' };
       expect((await admin('PUT /api/orgaos/11222333000181/account', empty)).statusCode).toBe(200);
       expect(await shown()).toEqual(['', '', '']);

@@ -5,7 +5,7 @@ import { Dialog } from '#kit/web/Dialog.tsx';
 import { showFaults } from '#kit/web/form/faults.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
-import { isBrazil } from '../bankAccount.ts';
+import { groupIban, isBrazil } from '../bankAccount.ts';
 import type { LicitacaoDetail } from '../entities.ts';
 import { calls } from './calls.ts';
 
@@ -24,16 +24,21 @@ export function AccountForm({ licitacao, opened, close }: AccountFormProps) {
   );
 }
 
-/** Branch and number for an account in Brazil, IBAN and SWIFT for any other. */
+/** Branch and number for an account in Brazil, IBAN and SWIFT for any other; other fields while they have a value, as all are sent. */
 function Fields({ licitacao: { orgao_cnpj, paymentDetails, agencia, conta }, close }: Omit<AccountFormProps, 'opened'>) {
   const t = useTexts('licitacoes');
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
   const { bankName, country, iban, swiftCode } = paymentDetails;
-  const form = useForm({
-    initialValues: { bankName, country: country || 'Brasil', iban, swiftCode, branch: agencia, accountNumber: conta },
-  });
-  const isLocal = isBrazil(form.values.country);
+  const isKept = [bankName, iban, swiftCode, agencia, conta].some(Boolean);
+  const initialValues = {
+    ...{ bankName, country: isKept ? country : 'Brasil', branch: agencia, accountNumber: conta },
+    ...{ iban: groupIban(iban), swiftCode },
+  };
+  const form = useForm({ initialValues });
+  const belongs = isBrazil(form.values.country) ? { branch: true, accountNumber: true } : { iban: true, swiftCode: true };
+  const isShown = (field: keyof typeof lengths) =>
+    field in { bankName, country, ...belongs } || initialValues[field] !== '' || form.values[field] !== '' || form.isTouched(field);
   const save = useMutation({
     ...calls.saveAccount.mutation(),
     meta: { handlesFailure: true },
@@ -44,24 +49,14 @@ function Fields({ licitacao: { orgao_cnpj, paymentDetails, agencia, conta }, clo
     },
     onError: (error) => showFaults(form, error),
   });
-  const submit = form.onSubmit((values) => {
-    // What belongs to the other kind of account, and is not on screen, is not sent; an IBAN that is kept stays with its own account.
-    const isSameAccount = values.branch === agencia && values.accountNumber === conta;
-    const body = isLocal
-      ? { ...values, iban: isSameAccount && conta !== '' ? iban : '', swiftCode: isSameAccount && conta !== '' ? swiftCode : '' }
-      : { ...values, branch: '', accountNumber: '' };
-    save.mutate({ params: { cnpj: orgao_cnpj }, body });
-  });
-  const shown = isLocal
-    ? (['bankName', 'country', 'branch', 'accountNumber'] as const)
-    : (['bankName', 'country', 'iban', 'swiftCode'] as const);
+  const fields = Object.keys(lengths) as (keyof typeof lengths)[];
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.onSubmit((body) => save.mutate({ params: { cnpj: orgao_cnpj }, body }))} noValidate>
       <Stack gap="md">
-        {shown.map((field) => (
+        {fields.filter(isShown).map((field) => (
           <TextInput key={field} label={t(`payment.${field}`)} maxLength={lengths[field]} {...form.getInputProps(field)} />
         ))}
-        {(bankName || conta || iban) && (
+        {isKept && (
           <Text size="sm" c="dimmed">
             {t('payment.clearHint')}
           </Text>

@@ -6,8 +6,8 @@ import classes from './LicitacaoDetail.module.css';
 import { Value } from './Value.tsx';
 
 /** Whether an account is kept for the notice's public body. */
-const hasAccount = ({ paymentDetails: { bankName, iban, swiftCode }, conta }: LicitacaoDetail): boolean =>
-  [bankName, iban, swiftCode, conta].some(Boolean);
+const hasAccount = ({ paymentDetails: { bankName, iban, swiftCode }, agencia, conta }: LicitacaoDetail): boolean =>
+  [bankName, iban, swiftCode, agencia, conta].some(Boolean);
 
 /** The account of the notice's órgão; not there until one is kept. */
 export function Payment({ licitacao }: { licitacao: LicitacaoDetail }) {
@@ -15,20 +15,16 @@ export function Payment({ licitacao }: { licitacao: LicitacaoDetail }) {
   const { paymentDetails, conta_demo, agencia, conta } = licitacao;
   if (!hasAccount(licitacao)) return null;
   const { bankName, country, iban, swiftCode } = paymentDetails;
-  const isLocal = isBrazil(country) && conta !== '';
+  // In Brazil branch and number say what the IBAN says.
+  const isLocal = isBrazil(country) && conta !== '' && (iban === '' || iban.startsWith('BR'));
   const lines = (
     [
       ['bankName', bankName],
-      ...(isLocal
-        ? ([
-            ['branch', agencia],
-            ['accountNumber', conta],
-          ] as const)
-        : ([
-            ['country', country],
-            ['iban', groupIban(iban)],
-            ['swiftCode', swiftCode],
-          ] as const)),
+      ['country', isLocal ? '' : country],
+      ['branch', agencia],
+      ['accountNumber', conta],
+      ['iban', isLocal ? '' : groupIban(iban)],
+      ['swiftCode', isLocal ? '' : swiftCode],
     ] as const
   ).filter(([, value]) => value !== '');
   return (
