@@ -206,7 +206,7 @@ export const texts = {
     recoveryCodeUsed: 'Signed in with a recovery code',
     keysRotated: 'The system keys were rotated',
     localTrustEnded:
-      "Requests from the server's own machine are no longer trusted, because it can be reached from outside, through a proxy or under another name",
+      'Requests from the server’s own machine are no longer trusted, because it can be reached from outside, through a proxy or under another name',
     adminInvited: 'Invited {{subject}} as an administrator',
     auditExported: 'Exported the activity log',
     mailRead: 'Read the message with an access link sent to {{subject}}',

@@ -170,7 +170,7 @@ export const texts = {
     criterio: 'Award criterion',
     beneficio: 'Benefit',
     fornecedor: 'Supplier',
-    fornecedor_documento: "Supplier's CNPJ or CPF",
+    fornecedor_documento: 'Supplier’s CNPJ or CPF',
     data: 'Date',
     sequencial: 'Sequence',
     titulo: 'Title',

@@ -243,7 +243,7 @@ export const texts: TextsIn<'en', typeof source> = {
   remove: {
     action: 'Delete',
     title: 'Delete {{modalidade}} {{numero}}?',
-    body: "It is removed from everyone's list and will not be imported again. You can undo this for ten minutes.",
+    body: 'It is removed from everyone’s list and will not be imported again. You can undo this for ten minutes.',
     done: 'Notice {{numero}} deleted.',
     restored: 'Notice {{numero}} restored.',
   },

@@ -44,7 +44,7 @@ export const texts: TextsIn<'en', typeof source> = {
     showAll: 'Show all',
     none: 'No bills yet',
     noneYet: 'Bills appear here as soon as they are imported.',
-    noneHint: "Upload a file from the Chamber's or the Senate's open data.",
+    noneHint: 'Upload a file from the Chamber’s or the Senate’s open data.',
     send: 'Upload files',
     noEmenta: 'No summary',
     others: '+{{figure}}',
@@ -74,7 +74,7 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   detail: {
     back: 'Bills',
-    source: { camara: "Open on the Chamber's site", senado: "Open on the Senate's site" },
+    source: { camara: 'Open on the Chamber’s site', senado: 'Open on the Senate’s site' },
     print: 'Print',
     more: 'More actions',
     newTask: 'Create task',

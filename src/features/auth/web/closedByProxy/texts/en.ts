@@ -10,6 +10,6 @@ export const texts: TextsIn<'en', typeof source> = {
     both: 'The demo accounts and registration without an invitation, which only worked on the server itself, are switched off. See the server log for the reason.',
   },
   enter: 'No account to sign in with? On the server, this command creates an administrator:',
-  proxy: "With a proxy, set its address and the system's:",
+  proxy: 'With a proxy, set its address and the system’s:',
   keep: 'To keep it this way and remove this notice, set this and restart the server:',
 };

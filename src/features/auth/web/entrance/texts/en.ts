@@ -52,7 +52,7 @@ export const texts = {
   terms: {
     title: 'Terms of use and privacy',
     host: 'This system is free software, installed and run by whoever gave you this address. They are responsible for it and decide who has access.',
-    data: "We keep what you enter, what you do here and where you sign in from, so that the system works and accounts stay safe. All of it stays on the operator's server.",
+    data: 'We keep what you enter, what you do here and where you sign in from, so that the system works and accounts stay safe. All of it stays on the operator’s server.',
     elsewhere: 'Nothing is sent to the author of the software or to anyone else. There are no ads and no tracking.',
     use: 'The procurement data comes from public sources and may be wrong or late: check the original notice before you act. To have your data corrected or erased, contact whoever runs the system.',
   },

@@ -151,7 +151,7 @@ export const texts = {
     create: 'Create product',
     see: 'See in the shop',
     picture: 'Product picture',
-    drawings: "Or one of the shop's illustrations",
+    drawings: 'Or one of the shop’s illustrations',
     drawing: 'Illustration: {{name}}',
     fault: {
       name: 'Enter the product name.',
