@@ -13,21 +13,25 @@ export const JOINING = 'waitlist';
 
 type Joining = { kind: WaitlistKind; email: string; language: Language; version: string };
 
-/** Puts an address on the list, or keeps it there longer: one row per address and kind. @throws {TooMany} where the list is full */
+/** Puts an address on the list, or keeps it there longer: one row per address and kind. @throws {TooMany} for a new one where the list is full */
 export async function join(db: Queries, { kind, email, language, version }: Joining): Promise<void> {
   const now = new Date().toISOString();
+  const address = normalEmail(email);
+  // What it waits for stays as it was: it may have happened and be announced in a moment.
+  const { numUpdatedRows } = await db
+    .updateTable('waitlist')
+    .set({ language, created_at: now })
+    .where('kind', '=', kind)
+    .where('email', '=', address)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return;
   const { waiting } = await db
     .selectFrom('waitlist')
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
   if (Number(waiting) >= MOST_WAITING) throw new TooMany(RETRY_AFTER, full);
-  await db
-    .insertInto('waitlist')
-    .values({ kind, email: normalEmail(email), language, version, created_at: now, seen_at: now })
-    // What it waits for stays as it was: it may have happened and be announced in a moment.
-    .onConflict((conflict) => conflict.columns(['kind', 'email']).doUpdateSet({ language, created_at: now }))
-    .execute();
+  await db.insertInto('waitlist').values({ kind, email: address, language, version, created_at: now, seen_at: now }).execute();
 }
 
 const full: Titles = {

@@ -20,7 +20,7 @@ const waiting = () => server.database.read.selectFrom('waitlist').selectAll().or
 const mails = () => server.database.read.selectFrom('mails').select(['recipient', 'subject', 'body']).orderBy('recipient').execute();
 
 test('an address is kept once per kind, and the answer does not say whether it was there', async () => {
-  const answers = [await join('ana@example.com'), await join(' ANA@example.com'.trim()), await join('ana@example.com', 'release')];
+  const answers = [await join('ana@example.com'), await join('ANA@Example.com'), await join('ana@example.com', 'release')];
   expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
     [200, ''],
     [200, ''],
@@ -36,6 +36,7 @@ test('what is no address or no kind is refused, and an address that asks too oft
   for (const [email, kind] of [
     ['ana', 'release'],
     ['', 'release'],
+    [' ana@example.com', 'release'],
     [`${'a'.repeat(250)}@example.com`, 'release'],
     ['ana@example.com', 'other'],
   ] as const)
@@ -69,13 +70,31 @@ test('the end of maintenance and a newer version are announced once, in the lang
   ]);
 });
 
-test('who has waited for a year is forgotten', async () => {
-  await join('ana@example.com');
-  await join('rui@example.com');
-  const created_at = new Date(Date.now() - 366 * 86_400_000).toISOString();
-  await server.database.write((db) => db.updateTable('waitlist').set({ created_at }).where('email', '=', 'ana@example.com').execute());
+test('an address waits thirty days for the end of maintenance, a year for a new version', async () => {
+  const ages = { maintenance: [31, 29], release: [366, 364] };
+  for (const [kind, days] of Object.entries(ages))
+    for (const age of days) {
+      const email = `${age}@example.com`;
+      await join(email, kind);
+      const created_at = new Date(Date.now() - age * 86_400_000).toISOString();
+      await server.database.write((db) => db.updateTable('waitlist').set({ created_at }).where('email', '=', email).execute());
+    }
   await tidy({ database: server.database, name: 'tidying in a test', steps: [removeOldWaiting] }, new AbortController().signal);
-  expect((await waiting()).map(({ email }) => email)).toEqual(['rui@example.com']);
+  expect((await waiting()).map(({ email }) => email)).toEqual(['29@example.com', '364@example.com']);
+});
+
+test('a full list takes no new address, and keeps those that it has', async () => {
+  await join('ana@example.com');
+  const now = new Date().toISOString();
+  const row = { kind: 'maintenance', language: 'pt', version: '', created_at: now, seen_at: now } as const;
+  for (let part = 0; part < 10; part++) {
+    const rows = Array.from({ length: part === 9 ? 999 : 1000 }, (_, place) => ({ ...row, email: `${part}-${place}@example.com` }));
+    await server.database.write((db) => db.insertInto('waitlist').values(rows).execute());
+  }
+  const answers = [await join('rui@example.com'), await join('ana@example.com', 'maintenance', { 'accept-language': 'de' })];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([429, 200]);
+  expect((await waiting())[0]).toMatchObject({ email: 'ana@example.com', language: 'de' });
+  expect((await join('rui@example.com', 'release')).statusCode).toBe(200);
 });
 
 test('a server that sends no mail takes no address', async () => {

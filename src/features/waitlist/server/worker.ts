@@ -11,8 +11,8 @@ import type { WaitlistTable } from './tables.ts';
 const SEEN_EVERY_MS = 60_000;
 /** Rows of one transaction. */
 const AT_ONCE = 100;
-/** Addresses older than this are removed: their owners have forgotten that they asked. */
-const KEPT_DAYS = 365;
+/** Older addresses are removed: maintenance is over within days, while a new version may take months. */
+const KEPT_DAYS = { maintenance: 30, release: 365 };
 
 export type WaitlistWork = {
   database: Database;
@@ -75,12 +75,15 @@ export function isNewer(version: WaitlistTable['version'], than: WaitlistTable['
   return place !== undefined && (a[place] ?? 0) > (b[place] ?? 0);
 }
 
-/** Removes addresses that have waited for a year. */
+/** Removes addresses that have waited for longer than their kind is kept. */
 export const removeOldWaiting: TidyStep = async (db, atOnce) => {
+  const limit = (kind: WaitlistTable['kind']) => ago(KEPT_DAYS[kind] * 86_400_000);
   const old = db
     .selectFrom('waitlist')
     .select('id')
-    .where('created_at', '<', ago(KEPT_DAYS * 86_400_000))
+    .where((is) =>
+      is.or((['maintenance', 'release'] as const).map((kind) => is.and([is('kind', '=', kind), is('created_at', '<', limit(kind))]))),
+    )
     .limit(atOnce);
   const { numDeletedRows } = await db.deleteFrom('waitlist').where('id', 'in', old).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
