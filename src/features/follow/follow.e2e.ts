@@ -129,6 +129,25 @@ test('cards move by keyboard and by menu, are edited, and can be let go and take
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
 });
 
+test('a card opens by click and by Enter while text elsewhere is selected; a click leaves selected text of its own alone', async ({
+  page,
+}) => {
+  const { account } = await follower(page, 'interested');
+  await openAs(page, account, board);
+  const card = cards(page, 'Interesse');
+  const text = card.getByRole('paragraph').first();
+  await page.getByRole('heading', { level: 1 }).selectText();
+  await text.click();
+  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
+  await page.goBack();
+  await text.selectText();
+  await text.click();
+  await expect(page).toHaveURL(new RegExp(board));
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
+});
+
 test('a star that is pressed twice follows and lets go again', async ({ page }) => {
   await openAs(page, await newAccount(page), list);
   const first = star(page).first();

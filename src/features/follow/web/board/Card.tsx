@@ -19,13 +19,18 @@ type CardProps = {
   actions: CardActions;
 };
 
-/** Something that is followed. The whole card can be dragged; it is no button, for there are a link and a menu in it. */
 /** What is pressed on the card and has no use of its own opens the thing. */
 function open({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
-  if ((target as Element).closest('a, button') || getSelection()?.type === 'Range') return;
-  currentTarget.querySelector<HTMLElement>('a[href]')?.click();
+  if (!(target as Element).closest('a, button')) currentTarget.querySelector<HTMLElement>('a[href]')?.click();
 }
 
+/** Whether text of the card is selected, which a click must not lead away from. Elsewhere on the page a selection outlasts the click. */
+function isTextSelected(card: Element): boolean {
+  const selection = getSelection();
+  return selection?.type === 'Range' && selection.containsNode(card, true);
+}
+
+/** Something that is followed. The whole card can be dragged; it is no button, for there are a link and a menu in it. */
 export const Card = memo(function Card({ follow, isFirst, isDragging, handle, actions }: CardProps) {
   const t = useTexts('board');
   const format = useFormat();
@@ -35,7 +40,9 @@ export const Card = memo(function Card({ follow, isFirst, isDragging, handle, ac
   return (
     <article
       {...grip}
-      onClick={(event) => event.defaultPrevented || open(event)}
+      onClick={(event) => {
+        if (!event.defaultPrevented && !isTextSelected(event.currentTarget)) open(event);
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target === event.currentTarget) open(event);
       }}
