@@ -4,10 +4,16 @@ import classes from './Figures.module.css';
 
 export type Fact = { label: string; figure: ReactNode; link?: string };
 
+type FactsProps = {
+  facts: readonly Fact[];
+  /** Names and figures are of one word each: more of them stand in a line. */
+  isShort?: boolean;
+};
+
 /** Names and figures side by side; those that count something lead there. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, isShort }: FactsProps) {
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.facts} data-short={isShort || undefined}>
       {facts.map(({ label, figure, link }) => (
         <div key={label}>
           <dt>{label}</dt>

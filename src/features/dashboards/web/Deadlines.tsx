@@ -108,11 +108,13 @@ function Row({ deadline, star, phaseBadge }: { deadline: Deadline } & Pick<Deadl
         <Link to="/apps/invoice/preview/$id" params={{ id: String(id) }} title={objeto}>
           {objeto}
         </Link>
-        <span>
-          {orgao} · {[municipio, uf].filter(Boolean).join('/')} · {name}
+        <span className={classes.about}>
+          {phaseBadge(phase)}
+          <span>
+            {orgao} · {[municipio, uf].filter(Boolean).join('/')} · {name}
+          </span>
         </span>
       </div>
-      <span className={classes.phase}>{phaseBadge(phase)}</span>
       <div className={panel.side} data-near={isNear || undefined}>
         <strong className={classes.when} data-near={isNear || undefined}>
           {isNear && <IconClockExclamation size={14} aria-hidden />}

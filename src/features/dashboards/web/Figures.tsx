@@ -1,7 +1,6 @@
 // The strip of figures at the top; each leads to the list that it counts.
 import { Skeleton } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { AddressLink } from '#kit/web/AddressLink.tsx';
 import { Refusal } from '#kit/web/charts/Refusal.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
@@ -57,7 +56,7 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
               { words: t(`within.${period}`) },
               data.before.n === 0
                 ? { words: t('noBefore') }
-                : { words: t(`before.${period}`, { figure: full(data.before.n) }), href: noticesBy(openingOn(data.before)) },
+                : { words: t('before', { figure: full(data.before.n) }), href: noticesBy(openingOn(data.before)) },
             ]
           }
           query={notices}
@@ -142,12 +141,15 @@ function Figure({ label, href, value, notes = [], isLate, query }: FigureProps) 
         {isComing ? (
           <Skeleton component="span" display="block" h={12} w="8ch" />
         ) : (
-          notes.map(({ words, href }, place) => (
-            <Fragment key={words}>
-              {place > 0 && ' · '}
-              {href ? <AddressLink href={href}>{words}</AddressLink> : words}
-            </Fragment>
-          ))
+          notes.map(({ words, href }) =>
+            href ? (
+              <AddressLink key={words} href={href}>
+                {words}
+              </AddressLink>
+            ) : (
+              <span key={words}>{words}</span>
+            ),
+          )
         )}
       </span>
     </div>

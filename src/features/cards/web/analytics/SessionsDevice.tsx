@@ -53,7 +53,7 @@ export function SessionsDevice({ period, className }: CardProps) {
         // The headline says that there is nothing to compare with.
         data &&
         data.change !== null && (
-          <Facts facts={rows.map(({ device, upDown, link }) => ({ label: t(`device.${device}`), figure: points(upDown), link }))} />
+          <Facts isShort facts={rows.map(({ device, upDown, link }) => ({ label: t(`device.${device}`), figure: points(upDown), link }))} />
         )
       }
     />

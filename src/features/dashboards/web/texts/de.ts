@@ -35,12 +35,8 @@ export const texts = {
     moving_other: '{{figure}} unterwegs',
   },
   within: { 'last-28-days': 'in 28 Tagen', 'last-month': 'im letzten Monat', 'last-year': 'in 12 Monaten' },
-  noBefore: 'keine Daten im Vorzeitraum',
-  before: {
-    'last-28-days': '{{figure}} in den 28 Tagen davor',
-    'last-month': '{{figure}} im Monat davor',
-    'last-year': '{{figure}} im Jahr davor',
-  },
+  noBefore: 'davor: keine Daten',
+  before: 'davor: {{figure}}',
   week: {
     noObjeto: 'Kein Gegenstand in der Quelle angegeben',
     title: 'Fristen dieser Woche',

@@ -35,12 +35,8 @@ export const texts = {
     moving_other: '{{figure}} on their way',
   },
   within: { 'last-28-days': 'in 28 days', 'last-month': 'last month', 'last-year': 'in 12 months' },
-  noBefore: 'no data in the previous period',
-  before: {
-    'last-28-days': '{{figure}} in the previous 28 days',
-    'last-month': '{{figure}} in the previous month',
-    'last-year': '{{figure}} in the previous year',
-  },
+  noBefore: 'before: no data',
+  before: 'before: {{figure}}',
   week: {
     noObjeto: 'No subject given',
     title: 'This week’s deadlines',

@@ -39,12 +39,8 @@ export const texts = {
     moving_other: '{{figure}} en route',
   },
   within: { 'last-28-days': 'en 28 jours', 'last-month': 'le mois dernier', 'last-year': 'en 12 mois' },
-  noBefore: 'aucune donnée sur la période précédente',
-  before: {
-    'last-28-days': '{{figure}} sur les 28 jours précédents',
-    'last-month': '{{figure}} le mois précédent',
-    'last-year': '{{figure}} l’année précédente',
-  },
+  noBefore: 'avant : aucune donnée',
+  before: 'avant : {{figure}}',
   week: {
     noObjeto: 'Objet non indiqué par la source',
     title: 'Échéances de la semaine',

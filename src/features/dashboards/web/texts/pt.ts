@@ -44,12 +44,8 @@ export const texts = {
     moving_other: '{{figure}} a caminho',
   },
   within: { 'last-28-days': 'em 28 dias', 'last-month': 'no mês passado', 'last-year': 'em 12 meses' },
-  noBefore: 'sem dados no período anterior',
-  before: {
-    'last-28-days': '{{figure}} nos 28 dias anteriores',
-    'last-month': '{{figure}} no mês anterior',
-    'last-year': '{{figure}} no ano anterior',
-  },
+  noBefore: 'antes: sem dados',
+  before: 'antes: {{figure}}',
   week: {
     noObjeto: 'Objeto não informado',
     title: 'Prazos desta semana',
