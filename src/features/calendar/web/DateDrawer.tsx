@@ -53,7 +53,7 @@ function DateFacts({ date, dnsLabel, phaseBadge }: { date: CalendarDate } & Pick
   return (
     <Stack gap="lg">
       <div>
-        <Group gap="xs">
+        <Group gap="xs" mb={4}>
           <CalendarBadge name={date.calendar} dnsLabel={dnsLabel} />
           {date.phase && phaseBadge(date.phase)}
         </Group>
