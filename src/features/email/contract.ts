@@ -220,7 +220,8 @@ export const emailWriting = {
   }),
   readAttachment: endpoint('GET /api/email/attachments/:id', {
     access: 'public',
-    summary: 'The file of an attachment, under the signed address that its e-mail comes with; “inline” only for pictures',
+    summary:
+      'The file of an attachment, under the signed address that its e-mail comes with; “inline” only for pictures, PDF and plain texts',
     params: Shape({ id: Text({ maxLength: 100 }) }),
     query: Shape({ ...signed, inline: Default(Flag(), false) }),
     secretAddress: true,

@@ -1,5 +1,6 @@
 // Mails as the calls show them.
 import { Body, Choices, Flag, Instant, Integer, List, Nullable, OneOf, Optional, SentId, Shape, type Static, Text } from '#kit/schema.ts';
+import { ShownFile } from '#kit/shownFile.ts';
 
 export { EmailsMeta } from './counted.ts';
 
@@ -39,8 +40,8 @@ const SentAddress = Body({ name: Text({ maxLength: 200 }), email: Text({ minLeng
 /** `url` is good for some hours; `thumbnail` is empty for what is no picture. */
 const Attachment = Shape({ fileName: Text(), thumbnail: Text(), url: Text(), size: Text() });
 export type Attachment = Static<typeof Attachment>;
-/** The same with what our own screens need. `bytes` is the size. */
-export const KeptAttachment = Shape({ ...Attachment.properties, id: Text(), bytes: Integer() });
+/** The same with what our own screens need. `bytes` is the size; `shown` is null for what does not open in place. */
+export const KeptAttachment = Shape({ ...Attachment.properties, id: Text(), bytes: Integer(), shown: Nullable(ShownFile) });
 export type KeptAttachment = Static<typeof KeptAttachment>;
 
 const From = Shape({ email: Text(), name: Text(), avatar: Text() });

@@ -19,9 +19,8 @@ describe('an attachment', () => {
     expect(served.headers).toMatchObject({
       ...{ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff', 'content-length': '10' },
       'content-disposition': "attachment; filename*=UTF-8''edital%20_n%C2%BA%201_%20txt.pdf",
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
-    expect((await server.call(`GET ${kept.url}&inline=true`)).headers['content-disposition']).toMatch(/^attachment/);
     const url = new URL(kept.url, 'http://x');
     url.searchParams.set('signature', 'x');
     expect((await server.call(`GET ${url.pathname}${url.search}`)).statusCode).toBe(404);
@@ -29,16 +28,43 @@ describe('an attachment', () => {
     expect((await server.call(`GET ${kept.url.replace('/attachments/', '/frames/')}`)).statusCode).toBe(404);
   });
 
-  test('that is a picture shows itself, and nothing that only says so', async () => {
+  const sandbox = "default-src 'none'; frame-ancestors 'none'; sandbox";
+  test.each([
+    ['foto.txt', png, 'picture', 'image/png', sandbox],
+    ['página.html', '%PDF-1.4 <script>x</script>', 'pdf', 'application/pdf', "frame-ancestors 'self'; base-uri 'none'; form-action 'none'"],
+    ['lista.png', 'item;preço', 'text', 'text/plain; charset=utf-8', sandbox],
+    ['lista.pdf', Buffer.from('preço', 'latin1'), 'text', 'text/plain; charset=windows-1252', sandbox],
+  ])('opens in place as what its bytes are: %s', async (name, bytes, kind, type, policy) => {
     const draft = await begin();
-    const picture = (await attach(draft.id, 'foto.txt', png)).json();
-    const shownInline = await server.call(`GET ${picture.thumbnail}`);
-    expect(shownInline.headers).toMatchObject({ 'content-type': 'image/png', 'content-disposition': 'inline' });
-    expect(shownInline.rawPayload).toEqual(png);
-    expect((await attach(draft.id, 'foto.png', Buffer.from(hostileHtml.drawing as string))).json().thumbnail).toBe('');
-    expect(
-      (await people.ana.call(`GET /api/email/drafts/${draft.id}`)).json().attachments.map(({ fileName }: { fileName: string }) => fileName),
-    ).toEqual(['foto.txt', 'foto.png']);
+    const kept = (await attach(draft.id, name, Buffer.from(bytes as string))).json();
+    expect(kept.shown).toEqual({ kind, url: `${kept.url}&inline=true` });
+    expect(kept.thumbnail).toBe(kind === 'picture' ? kept.shown.url : '');
+    const served = await server.call(`GET ${kept.shown.url}`);
+    expect(served.headers).toMatchObject({
+      ...{ 'content-type': type, 'content-security-policy': policy, 'x-content-type-options': 'nosniff' },
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+    });
+    expect(served.rawPayload).toEqual(Buffer.from(bytes as string));
+    expect((await server.call(`GET ${kept.url}`)).headers).toMatchObject({ 'content-type': 'application/octet-stream' });
+    // Access is that of the download: its address, signed for this file.
+    const url = new URL(kept.shown.url, 'http://x');
+    url.searchParams.set('signature', 'x');
+    expect((await server.call(`GET ${url.pathname}${url.search}`)).statusCode).toBe(404);
+    expect((await people.ana.call(`GET /api/email/drafts/${draft.id}`)).json().attachments).toMatchObject([{ shown: { kind } }]);
+    expect((await people.rui.call(`GET /api/email/drafts/${draft.id}`)).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['foto.png', hostileHtml.drawing as string],
+    ['texto.txt', '<!doctype html><script>alert(1)</script>'],
+    ['edital.pdf', '\u0000\u0001'],
+  ])('is only saved where it is a page, a program or unknown: %s', async (name, bytes) => {
+    const kept = (await attach((await begin()).id, name, Buffer.from(bytes))).json();
+    expect(kept).toMatchObject({ thumbnail: '', shown: null });
+    expect((await server.call(`GET ${kept.url}&inline=true`)).headers).toMatchObject({
+      ...{ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff', 'content-security-policy': sandbox },
+      'content-disposition': expect.stringMatching(/^attachment/),
+    });
   });
 
   test('is refused when it is too large or one too many, and nothing of it stays', async () => {

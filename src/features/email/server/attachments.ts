@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { notFound, Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import { KNOWN_BY, mediaTypeOf, shownKindOf } from '#kit/server/files/fileKind.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
-import { sniffImage } from '#kit/server/images/sniff.ts';
 import { type KeptAttachment, limits } from '../entities.ts';
 import { boxTurn } from './boxTurn.ts';
 import { paths } from './paths.ts';
@@ -14,24 +14,22 @@ import type { EmailAttachmentsTable } from './tables.ts';
 
 type Row = Selectable<EmailAttachmentsTable>;
 
-const ANYTHING = 'application/octet-stream';
-/** By how many of its first bytes a picture is known. */
-const SNIFFED = 256;
-
 /** As the screens show it. */
 export function toAttachment(row: Pick<Row, 'id' | 'file_name' | 'media_type' | 'size'>, addresses: Pick<Addresses, 'of'>): KeptAttachment {
   const url = addresses.of(paths.attachment, row.id);
+  const kind = shownKindOf(row.media_type);
+  const shownAt = `${url}&inline=true`;
   return {
     id: row.id,
     fileName: row.file_name,
     url,
-    thumbnail: isPicture(row) ? `${url}&inline=true` : '',
+    thumbnail: kind === 'picture' ? shownAt : '',
     size: sizeText(row.size),
     bytes: row.size,
+    shown: kind && { kind, url: shownAt },
   };
 }
 
-/** Browsers show pictures alone: everything else is saved. */
 export function isPicture({ media_type }: Pick<Row, 'media_type'>): boolean {
   return media_type.startsWith('image/');
 }
@@ -65,21 +63,20 @@ export async function keepAttachment(
   const file = randomUUID();
   await database.write((db) => reserve(db, userId, file, announced || room), boxTurn(userId));
   let size = 0;
-  let begin = new Uint8Array();
+  let begin = Buffer.alloc(0);
   async function* counted() {
     for await (const chunk of bytes) {
       size += chunk.byteLength;
       if (size > room) throw tooLarge();
-      if (begin.byteLength < SNIFFED) begin = Uint8Array.from([...begin, ...chunk.subarray(0, SNIFFED)]);
+      if (begin.byteLength < KNOWN_BY) begin = Buffer.concat([begin, chunk.subarray(0, KNOWN_BY - begin.byteLength)]);
       yield chunk;
     }
   }
   try {
     for await (const _ of files.keep(file, counted()));
-    const kind = sniffImage(begin);
     const row: Row = {
       ...{ id: randomUUID(), message_id: messageId, file, file_name: cleanName(fileName) },
-      ...{ media_type: kind ? `image/${kind}` : ANYTHING, size, created_at: new Date().toISOString() },
+      ...{ media_type: mediaTypeOf(begin), size, created_at: new Date().toISOString() },
     };
     await change(async (db) => {
       await mustBeDraft(db);

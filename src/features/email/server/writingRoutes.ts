@@ -2,11 +2,12 @@ import { notFound, Problem } from '#kit/errors.ts';
 import type { Caller } from '#kit/server/caller.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { fileHeaders } from '#kit/server/files/fileHeaders.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { PersonalMailer } from '#kit/server/mail.ts';
 import { type Routes, serve } from '#kit/server/serve.ts';
 import { emailWriting } from '../contract.ts';
-import { forgetFile, isPicture, keepAttachment, removeAttachment, toAttachment } from './attachments.ts';
+import { forgetFile, keepAttachment, removeAttachment, toAttachment } from './attachments.ts';
 import { boxTurn } from './boxTurn.ts';
 import { addDraft, findChangeable, findOwn, findUnsent, readSent, saveDraft, showDraft } from './drafts.ts';
 import { paths } from './paths.ts';
@@ -92,15 +93,7 @@ export function emailWritingRoutes(options: WritingOptions): Routes {
           .where('id', '=', id)
           .executeTakeFirst());
       if (!row) return notFound();
-      const isShown = inline && isPicture(row);
-      response.headers({
-        'content-type': isShown ? row.media_type : 'application/octet-stream',
-        'content-length': row.size,
-        'content-disposition': isShown ? 'inline' : `attachment; filename*=UTF-8''${inHeader(row.file_name)}`,
-        // Opened by itself, it is a page of ours in which nothing may run.
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': `private, max-age=${life}, immutable`,
-      });
+      response.headers(fileHeaders(inline, { mediaType: row.media_type, fileName: row.file_name, size: row.size, life }));
       return files.read(row.file);
     },
     send: async ({ params: { id }, body }, { caller, language }) => {
@@ -122,9 +115,4 @@ export function emailWritingRoutes(options: WritingOptions): Routes {
       return undefined;
     },
   });
-}
-
-/** As RFC 8187 writes a name in a header. */
-function inHeader(fileName: string): string {
-  return encodeURIComponent(fileName.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

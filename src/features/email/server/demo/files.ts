@@ -8,8 +8,8 @@ import type { DemoFile } from './demoMail.ts';
 
 /** What each is kept under, and as. */
 export const demoFiles: Record<DemoFile['about'], { file: string; mediaType: string; bytes(): Buffer }> = {
-  table: { file: 'demo-table', mediaType: 'application/octet-stream', bytes: table },
-  paper: { file: 'demo-paper', mediaType: 'application/octet-stream', bytes: paper },
+  table: { file: 'demo-table', mediaType: 'text/plain; charset=utf-8', bytes: table },
+  paper: { file: 'demo-paper', mediaType: 'application/pdf', bytes: paper },
   picture: { file: 'demo-picture', mediaType: 'image/png', bytes: picture },
 };
 

@@ -1,0 +1,83 @@
+import { ActionIcon, Button, Modal } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { fileSize } from '#kit/fileSize.ts';
+import { useFormat } from '../format.ts';
+import { useLanguage, useTexts } from '../i18n.ts';
+import { localeOf } from '../language.ts';
+import { useOpenedOnceThere } from '../popup/anchor.ts';
+import classes from './FileViewer.module.css';
+import { ShownPdf } from './ShownPdf.tsx';
+import { ShownPicture } from './ShownPicture.tsx';
+import { ShownText } from './ShownText.tsx';
+import type { ViewedFile } from './useFileViewer.tsx';
+
+type FileViewerProps = {
+  files: readonly ViewedFile[];
+  place: number;
+  opened: boolean;
+  go: (place: number) => void;
+  close: () => void;
+};
+
+/** One file as large as the window lets it be, the way to those beside it (buttons, arrow keys), and to the file itself. */
+export function FileViewer({ files, place, opened, go, close }: FileViewerProps) {
+  const t = useTexts('viewer');
+  const tKit = useTexts('kit');
+  const format = useFormat();
+  const size = fileSize(files[place]?.bytes ?? 0, localeOf(useLanguage()));
+  const isOpen = useOpenedOnceThere(opened);
+  const file = files[place];
+  if (!file) return null;
+  // Round and round: a button that holds the focus is never switched off.
+  const step = (by: number) => go((place + by + files.length) % files.length);
+  const follow = ({ key }: KeyboardEvent) => {
+    const forward = document.dir === 'rtl' ? -1 : 1;
+    if (files.length === 1) return;
+    if (key === 'ArrowRight') step(forward);
+    else if (key === 'ArrowLeft') step(-forward);
+  };
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      size="min(1200px, 100%)"
+      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
+      title={<bdi>{file.fileName}</bdi>}
+      closeButtonProps={{ 'aria-label': tKit('action.close') }}
+      onKeyDown={follow}
+    >
+      <div className={classes.shown}>
+        <Shown key={file.id} file={file} />
+      </div>
+      <div className={classes.foot}>
+        <span className={classes.size}>{size}</span>
+        {files.length > 1 && (
+          <div className={classes.steps}>
+            <ActionIcon size={44} variant="default" aria-label={t('previous')} onClick={() => step(-1)}>
+              <IconChevronLeft className={classes.arrow} size={20} aria-hidden />
+            </ActionIcon>
+            <span role="status">{t('place', { place: format.number(place + 1), total: format.number(files.length) })}</span>
+            <ActionIcon size={44} variant="default" aria-label={t('next')} onClick={() => step(1)}>
+              <IconChevronRight className={classes.arrow} size={20} aria-hidden />
+            </ActionIcon>
+          </div>
+        )}
+        <Button component="a" href={file.url} download={file.fileName} leftSection={<IconDownload size={18} aria-hidden />}>
+          {t('download')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+function Shown({ file: { fileName, shown } }: { file: ViewedFile }) {
+  switch (shown.kind) {
+    case 'picture':
+      return <ShownPicture url={shown.url} name={fileName} />;
+    case 'pdf':
+      return <ShownPdf url={shown.url} name={fileName} />;
+    case 'text':
+      return <ShownText url={shown.url} name={fileName} />;
+  }
+}

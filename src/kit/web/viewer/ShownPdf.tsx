@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconFileText } from '@tabler/icons-react';
+import { EmptyState } from '../EmptyState.tsx';
+import { useTexts } from '../i18n.ts';
+import { Loaded } from '../Loaded.tsx';
+import { Arriving } from './Arriving.tsx';
+import classes from './FileViewer.module.css';
+import { mustBeThere } from './fetchFile.ts';
+
+/** A PDF in the browser's own viewer, which no sandboxed frame lets start (decision 0041); not every browser has one. */
+export function ShownPdf({ url, name }: { url: string; name: string }) {
+  const t = useTexts('viewer');
+  const { pdfViewerEnabled } = navigator;
+  // A frame does not say that what it asked for was refused.
+  const query = useQuery({
+    queryKey: ['shownPdf', url],
+    queryFn: ({ signal }) => mustBeThere(url, signal),
+    enabled: pdfViewerEnabled,
+    gcTime: 0,
+  });
+  if (!pdfViewerEnabled) return <EmptyState icon={<IconFileText />} title={t('noPdf')} hint={t('noPdfHint')} />;
+  return (
+    <Loaded query={query} skeleton={<Arriving />}>
+      {() => <iframe className={classes.frame} src={url} title={name} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconPhotoOff, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { EmptyState } from '../EmptyState.tsx';
+import { useTexts } from '../i18n.ts';
+import { Arriving } from './Arriving.tsx';
+import classes from './FileViewer.module.css';
+
+/** A picture as an image alone: the page has no part in what it may hold. */
+export function ShownPicture({ url, name }: { url: string; name: string }) {
+  const t = useTexts('viewer');
+  const tKit = useTexts('kit');
+  const [state, setState] = useState<'arriving' | 'there' | 'failed'>('arriving');
+  if (state === 'failed')
+    return (
+      <div role="alert">
+        <EmptyState icon={<IconPhotoOff />} title={t('pictureFailed')} hint={t('pictureFailedHint')}>
+          <Button variant="light" leftSection={<IconRefresh size={18} />} onClick={() => setState('arriving')}>
+            {tKit('action.retry')}
+          </Button>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <>
+      {state === 'arriving' && <Arriving />}
+      <img className={classes.picture} src={url} alt={name} onLoad={() => setState('there')} onError={() => setState('failed')} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { fileSize } from '#kit/fileSize.ts';
+import { useLanguage, useTexts } from '../i18n.ts';
+import { Loaded } from '../Loaded.tsx';
+import { localeOf } from '../language.ts';
+import { Arriving } from './Arriving.tsx';
+import classes from './FileViewer.module.css';
+import { fetchText, shownBytes } from './fetchFile.ts';
+
+/** A text as its letters, never as a page; of a long one the beginning. */
+export function ShownText({ url, name }: { url: string; name: string }) {
+  const t = useTexts('viewer');
+  const locale = localeOf(useLanguage());
+  const query = useQuery({ queryKey: ['shownText', url], queryFn: ({ signal }) => fetchText(url, signal), gcTime: 0 });
+  return (
+    <Loaded query={query} skeleton={<Arriving />}>
+      {({ text, isCut }) => (
+        <>
+          {isCut && <p className={classes.cut}>{t('cut', { size: fileSize(shownBytes, locale) })}</p>}
+          {/* It scrolls, by the keyboard too. */}
+          <section className={classes.scroll} aria-label={name} tabIndex={0}>
+            <pre className={classes.text} dir="auto">
+              {text}
+            </pre>
+          </section>
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,43 @@
+// Files by their signed addresses, which need no session.
+import { CallFailed, Unreachable } from '../failures.ts';
+import { currentLanguage } from '../language.ts';
+
+/** Of a longer text only the beginning is shown: a page of many megabytes would stand still. */
+export const shownBytes = 500_000;
+
+/** @throws {CallFailed | Unreachable} */
+async function ask(url: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(url, { signal, headers: { 'accept-language': currentLanguage() } }).catch((error: unknown) => {
+    throw signal.aborted ? error : new Unreachable(error);
+  });
+  if (!response.ok) throw await CallFailed.from(response);
+  return response;
+}
+
+/** Asks for a file without reading it. @throws {CallFailed | Unreachable} */
+export async function mustBeThere(url: string, signal: AbortSignal): Promise<true> {
+  const { body } = await ask(url, signal);
+  await body?.cancel();
+  return true;
+}
+
+/** The beginning of a text, in the letters that the server says it is written in. @throws {CallFailed | Unreachable} */
+export async function fetchText(url: string, signal: AbortSignal): Promise<{ text: string; isCut: boolean }> {
+  const { body, headers } = await ask(url, signal);
+  const charset = /charset=([\w-]+)/.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
+  const decoder = new TextDecoder(charset);
+  let text = '';
+  let room = shownBytes;
+  const reader = body?.getReader();
+  for (;;) {
+    const { value, done } = (await reader?.read()) ?? { value: undefined, done: true };
+    if (done || !value) return { text: text + decoder.decode(), isCut: false };
+    // A letter that is cut in two at the end is left out.
+    text += decoder.decode(value.subarray(0, room), { stream: true });
+    if (value.byteLength > room) {
+      await reader?.cancel();
+      return { text, isCut: true };
+    }
+    room -= value.byteLength;
+  }
+}

@@ -1,0 +1,48 @@
+// Files that open in place, one after the other, in a window over the page. The window is fetched when it is first wanted.
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { ShownFile } from '#kit/shownFile.ts';
+import { comingNear } from '../comingNear.ts';
+import { Unreachable } from '../failures.ts';
+import { onCloseAll } from '../openState.ts';
+import { toast } from '../toast.ts';
+
+const fetchViewer = () => import('./FileViewer.tsx');
+const FileViewer = lazy(async () => ({ default: (await fetchViewer()).FileViewer }));
+
+/** A file with the address that saves it and, where it opens in place, the one that shows it. */
+type KeptFile = { id: string; fileName: string; url: string; bytes: number; shown: ShownFile | null };
+export type ViewedFile = KeptFile & { shown: ShownFile };
+
+type Viewer = {
+  /** What a button that opens this file takes. */
+  opens: (id: string) => ReturnType<typeof comingNear> & { 'aria-haspopup': 'dialog'; onClick: () => void };
+  /** To be placed beside the buttons. */
+  window: ReactNode;
+};
+
+/** A window for those of `files` that open in place. */
+export function useFileViewer(files: readonly KeptFile[]): Viewer {
+  const viewed = files.filter((file): file is ViewedFile => file.shown !== null);
+  // What was shown last stays to be seen while the window closes.
+  const [place, setPlace] = useState<number>();
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  useEffect(() => (opened ? onCloseAll(() => setOpened(false)) : undefined), [opened]);
+  const open = async (id: string) => {
+    try {
+      await fetchViewer();
+    } catch (error) {
+      return toast.failure(new Unreachable(error));
+    }
+    setPlace(viewed.findIndex((file) => file.id === id));
+    setOpened(true);
+  };
+  return {
+    opens: (id) => ({ ...comingNear(fetchViewer), 'aria-haspopup': 'dialog', onClick: () => void open(id) }),
+    window: place !== undefined && (
+      <Suspense>
+        <FileViewer files={viewed} place={place} opened={opened} go={setPlace} close={close} />
+      </Suspense>
+    ),
+  };
+}
