@@ -1,7 +1,7 @@
 // A file that opens in place: as what, and at which address.
 import { OneOf, Shape, type Static, Text } from './schema.ts';
 
-export const shownKinds = ['picture', 'pdf', 'text'] as const;
+const shownKinds = ['picture', 'pdf', 'text'] as const;
 export type ShownKind = (typeof shownKinds)[number];
 
 export const ShownFile = Shape({ kind: OneOf(shownKinds), url: Text() });

@@ -241,7 +241,16 @@ test.describe('the second step that is required', () => {
       await expect(notice).toHaveCount(1);
       await expect(page.getByRole('dialog', { name: 'Sair sem salvar?' })).toHaveCount(0);
       await expectNoBarriers(page);
-      const [otherTab] = await Promise.all([page.waitForEvent('popup'), notice.getByRole('link', { name: 'Ativar em outra aba' }).click()]);
+      // By the keyboard too, although the window keeps the Tab key to itself.
+      const link = notice.getByRole('link', { name: 'Ativar em outra aba' });
+      const dialog = page.getByRole('dialog');
+      await save.focus();
+      for (let presses = 0; presses < 20 && (await dialog.locator(':focus').count()) > 0; presses++) await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      const [otherTab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
       await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Ative a verificação em duas etapas');
       await otherTab.close();
     } finally {

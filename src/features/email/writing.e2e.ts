@@ -49,6 +49,40 @@ async function paste(field: Locator, text: string, html = ''): Promise<void> {
   );
 }
 
+/** Opens the attached text, picture and PDF over the mail, and goes back to it. */
+async function openInPlace(page: Page): Promise<void> {
+  const viewer = page.getByRole('dialog');
+  const open = async (name: string) => {
+    const opener = page.getByRole('button', { name: `Abrir ${name}` });
+    await opener.click();
+    await expect(viewer).toHaveAccessibleName(name);
+    return opener;
+  };
+  const text = await open('preços.csv');
+  await expect(viewer.locator('pre')).toHaveText('item;valor\n1;2,50\n');
+  await expectNoBarriers(page);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(text).toBeFocused();
+
+  const photo = await open('foto.png');
+  await expect.poll(() => viewer.getByRole('img', { name: 'foto.png' }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await expectNoBarriers(page);
+  const before = await viewer.getByText(/ de 3$/).innerText();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).not.toHaveAccessibleName('foto.png');
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText(/ de 3$/)).toHaveText(before);
+  await page.keyboard.press('Escape');
+  await expect(photo).toBeFocused();
+
+  await open('edital.pdf');
+  // Not every browser has a viewer of its own.
+  await expect(viewer.getByTitle('edital.pdf').or(viewer.getByText('Este navegador não exibe PDF'))).toBeVisible();
+  await viewer.getByRole('button', { name: 'Fechar' }).click();
+  await expect(viewer).toBeHidden();
+}
+
 test('a mail with a file arrives while its reader looks on, and so does the answer', async ({ page, browser }) => {
   const author = await openWriting(page);
   const other = await browser.newContext();
@@ -62,17 +96,18 @@ test('a mail with a file arrives while its reader looks on, and so does the answ
   await message(page).fill('Segue em anexo.');
   await compose(page)
     .locator('input[type=file]')
-    .setInputFiles({ name: 'preços.csv', mimeType: 'text/csv', buffer: Buffer.from('item;valor\n1;2,50\n') });
-  await expect(
-    compose(page)
-      .getByRole('list', { name: 'Anexos' })
-      .getByRole('link', { name: /preços\.csv/ }),
-  ).toBeVisible();
+    .setInputFiles([
+      { name: 'preços.csv', mimeType: 'text/csv', buffer: Buffer.from('item;valor\n1;2,50\n') },
+      { name: 'foto.png', mimeType: 'image/png', buffer: picture },
+      { name: 'edital.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') },
+    ]);
+  await expect(compose(page).getByRole('list', { name: 'Anexos' }).getByRole('button', { name: /^Abrir/ })).toHaveCount(3);
   await send(page).click();
   await expect(compose(page)).toBeHidden();
   await expect(page.getByText('Mensagem enviada.')).toBeVisible();
 
   await mail(reading, /Planilha de preços/).click();
+  await openInPlace(reading);
   const arrived = reading.waitForEvent('download');
   await reading
     .getByRole('link', { name: /preços\.csv/ })

@@ -67,8 +67,12 @@ export function messageOf(error: unknown): string {
 type Toasts = Awaited<ReturnType<typeof fetchToasts>>;
 
 export async function fetchToasts() {
-  const [notifications, { UndoToast }] = await Promise.all([import('@mantine/notifications'), import('./UndoToast.tsx')]);
-  return { ...notifications, UndoToast };
+  const [notifications, { ToastArea }, { UndoToast }] = await Promise.all([
+    import('@mantine/notifications'),
+    import('./ToastArea.tsx'),
+    import('./UndoToast.tsx'),
+  ]);
+  return { ...notifications, ToastArea, UndoToast };
 }
 
 /** The offer that another one takes the place of. */

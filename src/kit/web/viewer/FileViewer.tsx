@@ -42,6 +42,8 @@ export function FileViewer({ files, place, opened, go, close }: FileViewerProps)
       opened={isOpen}
       onClose={close}
       size="min(1200px, 100%)"
+      xOffset="2vw"
+      yOffset="2dvh"
       classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
       title={<bdi>{file.fileName}</bdi>}
       closeButtonProps={{ 'aria-label': tKit('action.close') }}

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { IconFileText } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../EmptyState.tsx';
 import { useTexts } from '../i18n.ts';
 import { Loaded } from '../Loaded.tsx';

@@ -17,7 +17,7 @@ export function ShownText({ url, name }: { url: string; name: string }) {
       {({ text, isCut }) => (
         <>
           {isCut && <p className={classes.cut}>{t('cut', { size: fileSize(shownBytes, locale) })}</p>}
-          {/* It scrolls, by the keyboard too. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
           <section className={classes.scroll} aria-label={name} tabIndex={0}>
             <pre className={classes.text} dir="auto">
               {text}

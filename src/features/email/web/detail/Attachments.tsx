@@ -1,34 +1,57 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconDownload, IconFile, IconFileSpreadsheet, IconFileText, IconFileZip, IconPhoto, type TablerIcon } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/i18n.ts';
+import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import type { KeptAttachment } from '../../entities.ts';
 import classes from './Attachments.module.css';
 
-/** What came with a message; a click saves it. */
+/** What came with a message: a click opens what can be shown in place, and saves the rest. */
 export function Attachments({ attachments }: { attachments: readonly KeptAttachment[] }) {
   const t = useTexts('email');
+  const viewer = useFileViewer(attachments);
   return (
     <section className={classes.attachments}>
       <h3 className={classes.heading}>{t('detail.attachments', { count: attachments.length })}</h3>
       <ul>
-        {attachments.map(({ id, fileName, thumbnail, url, size }) => {
-          const Icon = iconOf(fileName);
+        {attachments.map((attachment) => {
+          const { id, fileName, url, size, shown } = attachment;
+          const save = { href: url, download: fileName, 'aria-label': t('detail.download', { name: fileName, size }) };
           return (
-            <li key={id}>
-              <a className={classes.card} href={url} download={fileName} aria-label={t('detail.download', { name: fileName, size })}>
-                <span className={classes.picture}>
-                  {thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <Icon size={28} aria-hidden />}
-                </span>
-                <span className={classes.words}>
-                  <bdi className={classes.name}>{fileName}</bdi>
-                  <span className={classes.size}>{size}</span>
-                </span>
-                <IconDownload className={classes.save} size={18} aria-hidden />
-              </a>
+            <li key={id} className={classes.card}>
+              {shown ? (
+                <>
+                  <UnstyledButton className={classes.main} aria-label={t('detail.open', { name: fileName, size })} {...viewer.opens(id)}>
+                    <Face attachment={attachment} />
+                  </UnstyledButton>
+                  <ActionIcon component="a" className={classes.save} size={36} color="gray" {...save}>
+                    <IconDownload size={18} aria-hidden />
+                  </ActionIcon>
+                </>
+              ) : (
+                <a className={classes.main} {...save}>
+                  <Face attachment={attachment} />
+                  <IconDownload className={classes.save} size={18} aria-hidden />
+                </a>
+              )}
             </li>
           );
         })}
       </ul>
+      {viewer.window}
     </section>
+  );
+}
+
+function Face({ attachment: { fileName, thumbnail, size } }: { attachment: KeptAttachment }) {
+  const Icon = iconOf(fileName);
+  return (
+    <>
+      <span className={classes.picture}>{thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <Icon size={28} aria-hidden />}</span>
+      <span className={classes.words}>
+        <bdi className={classes.name}>{fileName}</bdi>
+        <span className={classes.size}>{size}</span>
+      </span>
+    </>
   );
 }
 

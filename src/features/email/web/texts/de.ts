@@ -171,6 +171,7 @@ export const texts = {
     subject: 'Betreff',
     attachments_one: '{{count}} Anhang',
     attachments_other: '{{count}} Anhänge',
+    open: '{{name}} öffnen ({{size}})',
     download: '{{name}} herunterladen ({{size}})',
     back: 'Zurück zur Liste',
     newer: 'Neuere Nachricht',

@@ -171,6 +171,7 @@ export const texts = {
     subject: 'Subject',
     attachments_one: '{{count}} attachment',
     attachments_other: '{{count}} attachments',
+    open: 'Open {{name}} ({{size}})',
     download: 'Download {{name}} ({{size}})',
     back: 'Back to the list',
     newer: 'Newer message',

@@ -192,6 +192,7 @@ export const texts = {
     attachments_one: '{{count}} pièce jointe',
     attachments_many: '{{count}} pièces jointes',
     attachments_other: '{{count}} pièces jointes',
+    open: 'Ouvrir {{name}} ({{size}})',
     download: 'Télécharger {{name}} ({{size}})',
     back: 'Retour à la liste',
     newer: 'Message plus récent',

@@ -197,6 +197,7 @@ export const texts = {
     attachments_one: '{{count}} anexo',
     attachments_many: '{{count}} anexos',
     attachments_other: '{{count}} anexos',
+    open: 'Abrir {{name}} ({{size}})',
     download: 'Baixar {{name}} ({{size}})',
     back: 'Voltar à lista',
     newer: 'Mensagem mais recente',

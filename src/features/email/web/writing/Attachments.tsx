@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core';
+import { CloseButton, UnstyledButton } from '@mantine/core';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#kit/web/i18n.ts';
 import { localeOf } from '#kit/web/language.ts';
 import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
 import { toast } from '#kit/web/toast.ts';
+import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import { type KeptAttachment, limits } from '../../entities.ts';
 import type { DraftKeeper } from './draftKeeper.ts';
 import type { Attaching, Turned } from './useAttachments.ts';
@@ -16,6 +17,7 @@ type AttachmentsProps = { keeper: DraftKeeper; attachments: readonly KeptAttachm
 /** What is attached, what is on its way, and what was not taken. */
 export function Attachments({ keeper, attachments, attaching: { running, uploads, turned, dismissTurned }, disabled }: AttachmentsProps) {
   const t = useTexts('writing');
+  const viewer = useFileViewer(attachments);
   if (attachments.length + running.length === 0 && !turned) return null;
   return (
     <div className={classes.files}>
@@ -30,25 +32,44 @@ export function Attachments({ keeper, attachments, attaching: { running, uploads
       {attachments.length > 0 && (
         <ul className={classes.fileList} aria-label={t('files.list')}>
           {attachments.map((attachment) => (
-            <AttachedFile key={attachment.id} attachment={attachment} keeper={keeper} disabled={disabled} />
+            <AttachedFile key={attachment.id} attachment={attachment} opens={viewer.opens} keeper={keeper} disabled={disabled} />
           ))}
         </ul>
       )}
+      {viewer.window}
     </div>
   );
 }
 
-function AttachedFile({ attachment, keeper, disabled }: { attachment: KeptAttachment; keeper: DraftKeeper; disabled: boolean }) {
+type AttachedFileProps = {
+  attachment: KeptAttachment;
+  opens: ReturnType<typeof useFileViewer>['opens'];
+  keeper: DraftKeeper;
+  disabled: boolean;
+};
+
+function AttachedFile({ attachment, opens, keeper, disabled }: AttachedFileProps) {
   const t = useTexts('writing');
   const size = fileSize(attachment.bytes, localeOf(useLanguage()));
-  const { fileName, url } = attachment;
+  const { id, fileName, url, shown } = attachment;
+  const face = (
+    <>
+      <IconPaperclip className={classes.chipIcon} size={16} stroke={1.75} aria-hidden />
+      <span className={classes.fileName}>{fileName}</span>
+      <span className={classes.faint}>{size}</span>
+    </>
+  );
   return (
     <li className={classes.file}>
-      <a className={classes.fileLink} href={url} download={fileName} aria-label={t('files.download', { file: fileName, size })}>
-        <IconPaperclip className={classes.chipIcon} size={16} stroke={1.75} aria-hidden />
-        <span className={classes.fileName}>{fileName}</span>
-        <span className={classes.faint}>{size}</span>
-      </a>
+      {shown ? (
+        <UnstyledButton className={classes.fileLink} aria-label={t('files.open', { file: fileName, size })} {...opens(id)}>
+          {face}
+        </UnstyledButton>
+      ) : (
+        <a className={classes.fileLink} href={url} download={fileName} aria-label={t('files.download', { file: fileName, size })}>
+          {face}
+        </a>
+      )}
       {!disabled && (
         <button
           type="button"

@@ -6,7 +6,7 @@ export const texts = {
   next: 'Fichier suivant',
   place: '{{place}} sur {{total}}',
   download: 'Télécharger',
-  cut: 'Le fichier est long : voici les premiers {{size}}. Téléchargez-le pour tout lire.',
+  cut: 'Le fichier est long : voici les premiers {{size}}. Téléchargez-le pour tout lire.',
   noPdf: 'Ce navigateur n’affiche pas les fichiers PDF',
   noPdfHint: 'Téléchargez le fichier pour l’ouvrir dans un autre programme.',
   pictureFailed: 'Impossible d’afficher l’image',

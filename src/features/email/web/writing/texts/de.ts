@@ -64,6 +64,7 @@ export const texts: TextsIn<'de', typeof source> = {
     list: 'Anhänge',
     uploads: 'Dateien, die angehängt werden',
     remove: 'Anhang {{file}} entfernen',
+    open: '{{file}} öffnen, {{size}}',
     download: '{{file}} herunterladen, {{size}}',
     drop: 'Zum Anhängen loslassen',
     tooLarge_one: '{{files}} wurde nicht angehängt: Die Anhänge einer Nachricht dürfen zusammen höchstens {{size}} groß sein.',

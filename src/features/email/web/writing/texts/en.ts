@@ -64,6 +64,7 @@ export const texts: TextsIn<'en', typeof source> = {
     list: 'Attachments',
     uploads: 'Files being attached',
     remove: 'Remove attachment {{file}}',
+    open: 'Open {{file}}, {{size}}',
     download: 'Download {{file}}, {{size}}',
     drop: 'Drop to attach',
     tooLarge_one: '{{files}} was not attached: the attachments of a message can add up to {{size}}.',

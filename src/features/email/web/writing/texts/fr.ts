@@ -67,6 +67,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     list: 'Pièces jointes',
     uploads: 'Fichiers en cours d’ajout',
     remove: 'Retirer la pièce jointe {{file}}',
+    open: 'Ouvrir {{file}}, {{size}}',
     download: 'Télécharger {{file}}, {{size}}',
     drop: 'Relâchez pour joindre',
     tooLarge_one: "{{files}} n'a pas été joint : les pièces jointes d'un message ne peuvent pas dépasser {{size}} au total.",

@@ -71,6 +71,7 @@ export const texts = {
     list: 'Anexos',
     uploads: 'Arquivos sendo anexados',
     remove: 'Remover o anexo {{file}}',
+    open: 'Abrir {{file}}, {{size}}',
     download: 'Baixar {{file}}, {{size}}',
     drop: 'Solte para anexar',
     tooLarge_one: '{{files}} não foi anexado: os anexos de uma mensagem podem somar até {{size}}.',
