@@ -49,6 +49,23 @@ async function paste(field: Locator, text: string, html = ''): Promise<void> {
   );
 }
 
+/** One pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** One page; viewers find its parts without a table of them. */
+const pdf = `%PDF-1.4
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources <</Font <</F 5 0 R>>>>>> endobj
+4 0 obj <</Length 36>> stream
+BT /F 24 Tf 40 100 Td (Edital) Tj ET
+endstream endobj
+5 0 obj <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>> endobj
+trailer <</Root 1 0 R>>
+`;
+
 /** Opens the attached text, picture and PDF over the mail, and goes back to it. */
 async function openInPlace(page: Page): Promise<void> {
   const viewer = page.getByRole('dialog');
@@ -99,7 +116,7 @@ test('a mail with a file arrives while its reader looks on, and so does the answ
     .setInputFiles([
       { name: 'preços.csv', mimeType: 'text/csv', buffer: Buffer.from('item;valor\n1;2,50\n') },
       { name: 'foto.png', mimeType: 'image/png', buffer: picture },
-      { name: 'edital.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') },
+      { name: 'edital.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) },
     ]);
   await expect(compose(page).getByRole('list', { name: 'Anexos' }).getByRole('button', { name: /^Abrir/ })).toHaveCount(3);
   await send(page).click();
