@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { fetchToasts, isToastWanted, onToastWanted } from './toast.ts';
 
-const ToastArea = lazy(async () => ({ default: (await fetchToasts()).ToastArea }));
+const Notifications = lazy(async () => ({ default: (await fetchToasts()).Notifications }));
 
 /** Where toasts appear; the app has one. */
 export function Toasts() {
@@ -9,7 +9,7 @@ export function Toasts() {
   return (
     wanted && (
       <Suspense>
-        <ToastArea />
+        <Notifications position="bottom-right" limit={3} />
       </Suspense>
     )
   );

@@ -67,12 +67,13 @@ export function messageOf(error: unknown): string {
 type Toasts = Awaited<ReturnType<typeof fetchToasts>>;
 
 export async function fetchToasts() {
-  const [notifications, { ToastArea }, { UndoToast }] = await Promise.all([
+  const [notifications, { reachToasts }, { UndoToast }] = await Promise.all([
     import('@mantine/notifications'),
-    import('./ToastArea.tsx'),
+    import('./toastFocus.ts'),
     import('./UndoToast.tsx'),
   ]);
-  return { ...notifications, ToastArea, UndoToast };
+  reachToasts();
+  return { ...notifications, UndoToast };
 }
 
 /** The offer that another one takes the place of. */

@@ -28,9 +28,8 @@ function controlsOf(part: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Leads windows' rounds through the toasts until the returned function is called. */
-export function reachToasts(): () => void {
+/** From now on windows' rounds lead through the toasts; called again, it changes nothing. */
+export function reachToasts(): void {
   // Before the window's own turn.
   document.addEventListener('keydown', leadThroughToasts, { capture: true });
-  return () => document.removeEventListener('keydown', leadThroughToasts, { capture: true });
 }
