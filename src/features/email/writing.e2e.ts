@@ -50,10 +50,7 @@ async function paste(field: Locator, text: string, html = ''): Promise<void> {
 }
 
 /** One pixel. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 /** One page; viewers find its parts without a table of them. */
 const pdf = `%PDF-1.4
 1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
@@ -118,7 +115,11 @@ test('a mail with a file arrives while its reader looks on, and so does the answ
       { name: 'foto.png', mimeType: 'image/png', buffer: picture },
       { name: 'edital.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) },
     ]);
-  await expect(compose(page).getByRole('list', { name: 'Anexos' }).getByRole('button', { name: /^Abrir/ })).toHaveCount(3);
+  await expect(
+    compose(page)
+      .getByRole('list', { name: 'Anexos' })
+      .getByRole('button', { name: /^Abrir/ }),
+  ).toHaveCount(3);
   await send(page).click();
   await expect(compose(page)).toBeHidden();
   await expect(page.getByText('Mensagem enviada.')).toBeVisible();
