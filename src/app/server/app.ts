@@ -42,6 +42,7 @@ import { dnsRoutes } from '#features/dns/server/routes.ts';
 import { removeThrownAway, throwAwayOldUploads } from '#features/dns/server/tidy.ts';
 import { tellAuthor } from '#features/email/server/deliveries.ts';
 import { keepDemoFiles } from '#features/email/server/demo/files.ts';
+import { detectTypes } from '#features/email/server/detectTypes.ts';
 import { emptyForgottenBoxes, removeForgottenMessages } from '#features/email/server/removal.ts';
 import { emailRoutes } from '#features/email/server/routes.ts';
 import { sendingWorker } from '#features/email/server/sending.ts';
@@ -340,7 +341,7 @@ export async function openProduct(
     questions: [throwAwayQuestions, ...throwAwayKnowledge],
     shop: [...throwAwayTakenOut, throwAwayAddresses],
     boxes: [forgetBatches, removeForgottenMessages()],
-    attachments: [removeUnusedFiles({ database, files: attachments, onError })],
+    attachments: [removeUnusedFiles({ database, files: attachments, onError }), detectTypes({ database, files: attachments, onError })],
   }).map(([what, steps]) => keepTidy({ database: background, name: `tidying ${what}`, steps }, onError));
   mailer.wake();
   sending.wake();

@@ -1,8 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { databaseFiles } from '#kit/server/files/databaseFiles.ts';
+import { diskFiles } from '#kit/server/files/diskFiles.ts';
 import { hostileHtml } from '#kit/testHostileHtml.ts';
 import type { Draft } from '../entities.ts';
+import { detectTypes } from './detectTypes.ts';
 import type {} from './tables.ts';
 import { addPerson } from './testPeople.ts';
 import { png, testWriting } from './testWriting.ts';
@@ -65,6 +68,32 @@ describe('an attachment', () => {
       ...{ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff', 'content-security-policy': sandbox },
       'content-disposition': expect.stringMatching(/^attachment/),
     });
+  });
+
+  test('of before, when pictures alone were known, is known by its bytes once the server has read them', async () => {
+    const draft = await begin();
+    const [pdf, page, missing] = [
+      (await attach(draft.id, 'edital.pdf', Buffer.from('%PDF-1.4'))).json(),
+      (await attach(draft.id, 'página.html', Buffer.from('<html>'))).json(),
+      (await attach(draft.id, 'perdido.pdf', Buffer.from('%PDF-1.4'))).json(),
+    ];
+    const ids = [pdf.id, page.id, missing.id];
+    await server.database.write(async (db) => {
+      await db.updateTable('email_attachments').set({ media_type: '' }).where('id', 'in', ids).execute();
+      await db.updateTable('email_attachments').set({ file: 'nowhere' }).where('id', '=', missing.id).execute();
+    });
+    const shownOf = async () =>
+      (await people.ana.call(`GET /api/email/drafts/${draft.id}`)).json().attachments.map(({ shown }: { shown: unknown }) => shown);
+    expect(await shownOf()).toEqual([null, null, null]);
+    const files =
+      server.database.engine.name === 'sqlite'
+        ? diskFiles(join(server.dataDir, 'attachments'), 0)
+        : databaseFiles(server.database, 'attachments');
+    const step = detectTypes({ database: server.database, files, onError: (error) => expect(error).toBeUndefined() });
+    while ((await server.database.write((db) => step(db, 2))) > 0);
+    const types = () => server.database.read.selectFrom('email_attachments').select('media_type').where('id', 'in', ids).execute();
+    await vi.waitFor(async () => expect((await types()).filter(({ media_type }) => media_type === '')).toEqual([]));
+    expect(await shownOf()).toEqual([expect.objectContaining({ kind: 'pdf' }), null, null]);
   });
 
   test('is refused when it is too large or one too many, and nothing of it stays', async () => {

@@ -6,7 +6,7 @@ type Answered = { mediaType: string; fileName: string; size: number; life: numbe
 /** Nothing may run, load or be sent, and the file has no part in the session. */
 const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /**
- * A browser's own PDF viewer does not start under `sandbox`, without styles of its own or with `object-src 'none'` (decision 0041): the media
+ * A browser's own PDF viewer does not start under `sandbox`, without styles of its own or with `object-src 'none'` (decision 0042): the media
  * type, which no browser may guess anew, is what keeps a PDF from being a page.
  */
 const PDF = "frame-ancestors 'self'; base-uri 'none'; form-action 'none'";

@@ -7,7 +7,7 @@ import { Arriving } from './Arriving.tsx';
 import classes from './FileViewer.module.css';
 import { mustBeThere } from './fetchFile.ts';
 
-/** A PDF in the browser's own viewer, which no sandboxed frame lets start (decision 0041); not every browser has one. */
+/** A PDF in the browser's own viewer, which no sandboxed frame lets start (decision 0042); not every browser has one. */
 export function ShownPdf({ url, name }: { url: string; name: string }) {
   const t = useTexts('viewer');
   const { pdfViewerEnabled } = navigator;

@@ -48,8 +48,8 @@ function Face({ attachment: { fileName, thumbnail, size } }: { attachment: KeptA
     <>
       <span className={classes.picture}>{thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <Icon size={28} aria-hidden />}</span>
       <span className={classes.words}>
-        <bdi className={classes.name}>{fileName}</bdi>
-        <span className={classes.size}>{size}</span>
+        {/* Read as one name with the space between them. */}
+        <bdi className={classes.name}>{fileName}</bdi> <span className={classes.size}>{size}</span>
       </span>
     </>
   );

@@ -55,8 +55,8 @@ function AttachedFile({ attachment, opens, keeper, disabled }: AttachedFileProps
   const face = (
     <>
       <IconPaperclip className={classes.chipIcon} size={16} stroke={1.75} aria-hidden />
-      <span className={classes.fileName}>{fileName}</span>
-      <span className={classes.faint}>{size}</span>
+      {/* Read as one name with the space between them. */}
+      <span className={classes.fileName}>{fileName}</span> <span className={classes.faint}>{size}</span>
     </>
   );
   return (
