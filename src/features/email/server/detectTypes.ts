@@ -8,7 +8,7 @@ import type {} from './tables.ts';
 
 type Options = { database: Database; files: FileStore; onError(error: unknown): void };
 
-/** Fills in the types that migration 0049 left empty. What could not be read is tried again at the next round. */
+/** Fills in the types that migration 0051 left empty. What could not be read is tried again at the next round. */
 export function detectTypes(options: Options): TidyStep {
   let last = '';
   let detecting = Promise.resolve();
