@@ -9,7 +9,7 @@ import { removeUpload } from './tidy.ts';
 import { findUpload } from './uploads.ts';
 
 type Estado = DnsUpload['estado'];
-/** `record` is told in the transaction how the upload stands by then. */
+/** `record` is called in the transaction, with the upload as it is by then. */
 export type Change = { id: number; userId: number | null; record(db: Queries, upload: DnsUpload): Promise<void> };
 
 /**

@@ -1,4 +1,4 @@
-// One row of a file: its fields read and checked, each fault told of its own field.
+// One row of a file: its fields read and checked, each fault with its own field.
 import { withoutFormulaMark } from '#kit/csv.ts';
 import { cutText } from '#kit/cutText.ts';
 import { fold } from '#kit/server/portuguese.ts';

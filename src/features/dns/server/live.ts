@@ -3,7 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Tables } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
 
-/** Whoever changes an upload looks first how it, and the list, stand. */
+/** Changes of uploads and of the list happen one after the other, as each depends on their state. */
 export const TURN = 'dns';
 
 /**

@@ -112,7 +112,7 @@ export async function* readEntries({ read }: Database, filter: Filter, order: Or
       .limit(ROWS_AT_ONCE)
       .execute();
     if (rows.length > 0) yield rows;
-    // Whoever waits is served in between.
+    // Other requests are served in between.
     await setImmediate();
     last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
   } while (last);

@@ -1,4 +1,4 @@
-// Which entries the list has already. It changes as files come and go, so what is found is found anew before it counts.
+// Which entries the list has already. It changes as files come and go, so entries are compared again before it counts.
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { DnsFault } from '../contract.ts';
 import { isLive, TURN } from './live.ts';

@@ -28,7 +28,7 @@ export function useUploadActions({ id, arquivo, estado }: Upload) {
       return false;
     } finally {
       setBusy(false);
-      // Also where it failed: somebody else was quicker, or the list has changed.
+      // Also where it failed: someone else was quicker, or the list has changed.
       await queryClient.invalidateQueries({ queryKey: ['dns'] });
     }
   };
