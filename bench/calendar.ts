@@ -28,7 +28,7 @@ database.exec(`
   insert into calendar_events (user_id, uid, title, calendar, start_at, end_at, all_day, url, location, description, display, guests, is_demo, sequence, created_at, updated_at)
     select 1, 'bench-' || number, 'Reunião ' || number, 'Licitações Abertas',
       strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (number - 250) || ' days'), null, 0, '', '', 'Pauta', '', '[]', 0, 0, '${now}', '${now}' from numbers;
-  analyze; pragma wal_checkpoint(truncate);`);
+  pragma wal_checkpoint(truncate);`);
 database.close();
 
 const { app, close } = await openProduct(config, null);

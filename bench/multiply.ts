@@ -25,6 +25,6 @@ export function multiply(dataDir: string, notices: number): void {
     with recursive copies(copy) as (select 1 union all select copy + 1 from copies where copy < ${copies})
     insert into licitacoes (${columns.join(', ')})
     select ${columns.map((name) => own[name] ?? name).join(', ')} from copies cross join (select * from licitacoes where id <= ${have}) as licitacoes;
-    analyze; pragma wal_checkpoint(truncate);`);
+    pragma wal_checkpoint(truncate);`);
   database.close();
 }

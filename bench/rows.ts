@@ -17,6 +17,6 @@ export function fillAccount(dataDir: string, rows = 3000): void {
         null, 0, '', '', 'Pauta', '', '[]', 0, 0, '${now}', '${now}' from numbers;
     insert or ignore into follows (user_id, kind, item_id, stage, priority, note, place, created_at, updated_at)
       select 1, 'licitacao', id, 'interested', 'normal', '', id, '${now}', '${now}' from licitacoes where abs(julianday(abertura) - julianday('now')) < 100 limit ${rows};
-    analyze; pragma wal_checkpoint(truncate);`);
+    pragma wal_checkpoint(truncate);`);
   database.close();
 }

@@ -347,6 +347,7 @@ export async function openProduct(
   sending.wake();
   await events.listen();
   await tidyAll(background, importer);
+  await database.updateStatistics().catch(onError);
   await queue.begin();
   // Said at each start.
   await trust.hasEnded();

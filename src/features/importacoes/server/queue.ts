@@ -40,6 +40,7 @@ export function importQueue({ database, importer, run, onError }: QueueOptions):
       await run(id, signal).catch(onError);
       // Its thread may have died in the middle, or the database may not have answered.
       if (!signal.aborted) await takeUp();
+      await database.updateStatistics().catch(onError);
       news.ended(endsOf(await findEnded(database.read, id)));
       await tidyRuns(database, importer);
     }

@@ -29,6 +29,11 @@ export interface Database {
   forPurpose(purpose: Purpose): Database;
   /** @throws why nothing can be read or written right now; cheap, and never waits for other work */
   checkReady(): Promise<void>;
+  /**
+   * Has SQLite's planner know how many rows the values of an index stand for, where tables have grown much since the last call; without it
+   * the planner guesses. PostgreSQL does the same by itself (autovacuum).
+   */
+  updateStatistics(): Promise<void>;
   /** Lets a thread that opened the same data take its place among the writers; nothing to do where they run side by side. */
   lendTurns(port: MessagePort): void;
   /** Holds `name` among all processes that share the data until it is released, or this process dies; null when another holds it. */

@@ -70,6 +70,7 @@ export function openPostgres(
           },
         ),
       forPurpose,
+      updateStatistics: async () => {},
       lendTurns: () => {},
       hold: holds.hold,
       signals: postgresSignals(read, url, onError, sender),

@@ -39,6 +39,13 @@ export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE):
       reader.all('select name from migrations limit 1');
       await checkDisk(dirname(file));
     },
+    updateStatistics: () =>
+      turns(async () => {
+        // 0x10002: all tables are looked at, those that have changed little are skipped, and samples suffice.
+        writer.exec('pragma optimize = 0x10002');
+        // A connection reads the statistics with the schema.
+        reader.exec('pragma writable_schema = reset');
+      }),
     lendTurns: (port) => lendTurns(turns, port),
     // The folder's lock keeps other processes out.
     hold: async (name) => {
