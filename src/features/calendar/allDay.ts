@@ -1,24 +1,22 @@
-// Which days all-day events lie on. They follow from the instants that were sent, so that both sides read them by the same rule.
-import { momentInBrasilia } from '#kit/brasilia.ts';
+// Which days all-day events lie on, from the instants that were sent, so that both sides read them by the same rule.
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 
 const DAY_MS = 86_400_000;
-/** Midnight in Brasília lies so long after midnight in UTC. */
-export const MIDNIGHT_MS = momentInBrasilia('1970-01-01T00:00:00').getTime();
 
 /** The midnight in Brasília at which the first day begins: 00:00Z is how clients without a clock of their own write a day. */
 export function allDayStart(at: number): number {
-  return at % DAY_MS === 0 ? at + MIDNIGHT_MS : midnightBefore(at);
+  return isUtcDay(at) ? midnightOf(utcDay(at)) : midnightOf(dayOf(at));
 }
 
 /** All-day events end with the midnight after their last day; one that is sent with a time of day ends with that day. */
 export function allDayEnd(at: number): number {
-  if (at % DAY_MS === 0) return at + MIDNIGHT_MS;
-  return isMidnight(at) ? at : midnightBefore(at) + DAY_MS;
+  if (isUtcDay(at)) return midnightOf(utcDay(at));
+  return isMidnight(at) ? at : midnightOf(dayOf(at), 1);
 }
 
 /** Whether it is midnight in Brasília. */
 export function isMidnight(at: number): boolean {
-  return (at - MIDNIGHT_MS) % DAY_MS === 0;
+  return midnightOf(dayOf(at)) === at;
 }
 
 type When = { start: string; end?: string | undefined; allDay: boolean };
@@ -31,6 +29,19 @@ export function inDays({ start, end, allDay }: When): When {
   return { start: new Date(first).toISOString(), end: lasting, allDay };
 }
 
-function midnightBefore(at: number): number {
-  return Math.floor((at - MIDNIGHT_MS) / DAY_MS) * DAY_MS + MIDNIGHT_MS;
+function isUtcDay(at: number): boolean {
+  return at % DAY_MS === 0;
+}
+
+function utcDay(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+function dayOf(at: number): string {
+  return dayInBrasilia(new Date(at));
+}
+
+/** In the summers until 2019 midnight was an hour earlier. */
+function midnightOf(day: string, later = 0): number {
+  return Date.parse(startOfDayInBrasilia(day, later));
 }

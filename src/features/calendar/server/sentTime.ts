@@ -1,5 +1,6 @@
 // The moments of an event as clients write them, and what follows from them for one that is there.
-import { allDayEnd, allDayStart, isMidnight, MIDNIGHT_MS } from '../allDay.ts';
+import { momentInBrasilia } from '#kit/brasilia.ts';
+import { allDayEnd, allDayStart, isMidnight } from '../allDay.ts';
 
 const DAY_MS = 86_400_000;
 const [EARLIEST, LATEST] = [Date.UTC(1900, 0, 1), Date.UTC(2199, 11, 31)];
@@ -22,10 +23,11 @@ export function readTime(text: string): SentTime | undefined {
   const [, day, clock, fraction = '', zone] = written.exec(text.trim()) ?? [];
   if (!day) return undefined;
   const isDay = clock === undefined;
-  const shown = new Date(`${day}T${clock ?? '00:00'}Z`);
+  const local = `${day}T${clock ?? '00:00'}`;
+  const shown = new Date(`${local}Z`);
   // 31 February would be some day of March.
-  if (Number.isNaN(shown.getTime()) || !shown.toISOString().startsWith(`${day}T${clock ?? ''}`)) return undefined;
-  const at = shown.getTime() + (zone ? -offsetOf(zone) : MIDNIGHT_MS) + Number(fraction.padEnd(3, '0').slice(0, 3));
+  if (Number.isNaN(shown.getTime()) || !shown.toISOString().startsWith(local)) return undefined;
+  const at = (zone ? shown.getTime() - offsetOf(zone) : momentInBrasilia(local).getTime()) + Number(fraction.padEnd(3, '0').slice(0, 3));
   const isEvening = at % DAY_MS === 0 && !/^z$/i.test(zone ?? '');
   return at >= EARLIEST && at <= LATEST ? { at, isDay, isEvening } : undefined;
 }

@@ -17,6 +17,13 @@ test('an all-day event that a client sent by midnights of UTC lies on the same d
   expect([values.startDay, values.endDay]).toEqual(['2026-11-20', '2026-11-22']);
 });
 
+test('in the summers until 2019, when midnight came an hour earlier, an all-day event lies on its days', () => {
+  const summer = { ...event, start: '2018-12-05T02:00:00.000Z', end: '2018-12-08T02:00:00.000Z' };
+  const values = valuesOf(summer);
+  expect([values.startDay, values.endDay]).toEqual(['2018-12-05', '2018-12-07']);
+  expect(sentOf(values)).toMatchObject({ start: summer.start, end: summer.end });
+});
+
 test('moving the start keeps the length', () => {
   expect(withStart(valuesOf(event), { startDay: '2026-12-31' }).endDay).toBe('2027-01-02');
   const timed = newValues('2026-11-20T23:30', 'DNS', '2026-11-01');

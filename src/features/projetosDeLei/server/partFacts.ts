@@ -45,8 +45,8 @@ async function findPartFacts(db: Queries, ids: readonly number[], now: string): 
     .execute();
   const names = Map.groupBy(autores, ({ projeto_id }) => projeto_id);
   const countsOf = new Map(counts.map((row) => [row.projeto_id, row]));
-  const last = await findLastSteps(db, ids);
-  const lastSituacoes = await findLastSteps(db, ids, { saysSituacao: true });
+  const last = await findLastSteps(db, ids, now);
+  const lastSituacoes = await findLastSteps(db, ids, now, { saysSituacao: true });
   return (id) => ({
     autores: (names.get(id) ?? []).map(({ nome }) => nome),
     tramitacoes: countsOf.get(id)?.total ?? 0,
@@ -57,8 +57,8 @@ async function findPartFacts(db: Queries, ids: readonly number[], now: string): 
   });
 }
 
-/** The last step of each of these, by date and then by number; of those that say a situation, where that is asked. */
-async function findLastSteps(db: Queries, ids: readonly number[], { saysSituacao = false } = {}) {
+/** The last step of each of these that has happened, by date and then by number; of those that say a situation, where that is asked. */
+async function findLastSteps(db: Queries, ids: readonly number[], now: string, { saysSituacao = false } = {}) {
   const rows = await db
     .selectFrom((from) =>
       from
@@ -73,6 +73,7 @@ async function findLastSteps(db: Queries, ids: readonly number[], { saysSituacao
             .as('place'),
         )
         .where('projeto_id', 'in', ids)
+        .where('data', '<=', now)
         .$if(saysSituacao, (query) => query.where('situacao', '<>', ''))
         .as('steps'),
     )
@@ -114,7 +115,7 @@ export async function refresh(
   return written;
 }
 
-/** Moves the last and the next step on of up to `atOnce` bills whose next one has come. @returns how many there were */
+/** Brings up to `atOnce` bills up to date whose next step has come: their last and next step, and what follows from them. @returns how many there were */
 export async function moveStepsOn(db: Queries, atOnce: number, now = new Date().toISOString()): Promise<number> {
   const rows = await db
     .selectFrom('projetos')
@@ -129,8 +130,11 @@ export async function moveStepsOn(db: Queries, atOnce: number, now = new Date().
     now,
   );
   for (const row of rows) {
-    const { ultima_tramitacao, proxima_tramitacao } = derive(row, row, factsOf(row.id), now);
-    await db.updateTable('projetos').set({ ultima_tramitacao, proxima_tramitacao }).where('id', '=', row.id).execute();
+    await db
+      .updateTable('projetos')
+      .set(derive(row, row, factsOf(row.id), now))
+      .where('id', '=', row.id)
+      .execute();
   }
   return rows.length;
 }

@@ -40,16 +40,25 @@ test('a step that is still to come is the next one, not the last, until its day 
     expect([(ultima_tramitacao ?? '') <= now, (proxima_tramitacao ?? now) >= now]).toEqual([true, true]);
   // As an earlier version left one, and as another is once its day has come.
   const [old, due] = planned as [(typeof planned)[number], (typeof planned)[number]];
-  await server.database.write((db) =>
-    db
+  await server.database.write(async (db) => {
+    await db
       .updateTable('projetos')
       .set({ ultima_tramitacao: old.proxima_tramitacao, proxima_tramitacao: null })
       .where('id', '=', old.id)
-      .execute(),
-  );
+      .execute();
+    await db
+      .updateTable('projetos_tramitacoes')
+      .set({ orgao: 'Comissão seguinte', regime: 'Urgência', situacao: 'Pronta para pauta' })
+      .where('projeto_id', 'in', [old.id, due.id])
+      .where('data', '>', now)
+      .execute();
+  });
   await server.database.write((db) => moveStepsOn(db, 50));
   expect((await bills()).find(({ id }) => id === old.id)).toEqual(old);
   const itsDay = new Date(Date.parse(due.proxima_tramitacao ?? '') + 1000).toISOString();
   await server.database.write((db) => moveStepsOn(db, 50, itsDay));
-  expect((await bills()).find(({ id }) => id === due.id)?.ultima_tramitacao).toBe(due.proxima_tramitacao);
+  const moved = await server.database.read.selectFrom('projetos').selectAll().where('id', '=', due.id).executeTakeFirstOrThrow();
+  expect(moved).toMatchObject({
+    ...{ ultima_tramitacao: due.proxima_tramitacao, orgao: 'Comissão seguinte', regime: 'Urgência', situacao: 'Pronta para pauta' },
+  });
 });
