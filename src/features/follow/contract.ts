@@ -63,6 +63,8 @@ export const Follow = Shape({
   /** Municipality and state of a notice; empty for bills. */
   local: Text(),
   valor: Nullable(Decimal()),
+  /** Whether the value of a notice cannot be right; it is left out of sums. */
+  valor_implausivel: Flag(),
   /** aberta, andamento or fechada of a notice; the situation of a bill. */
   status: Text(),
   suspensa: Flag(),

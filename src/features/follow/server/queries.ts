@@ -100,7 +100,17 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
     .where('follows.id', 'in', ids)
     .select(['follows.id', 'follows.kind', 'item_id as item', 'stage', 'priority', 'note', 'follows.created_at', 'updated_at'])
     .select([...nameColumns, 'ementa', 'casa', 'projetos.orgao as corpo', 'projetos.situacao as situacao_do_projeto'])
-    .select(['objeto', 'licitacoes.orgao', 'municipio', 'uf', 'valor_estimado', 'situacao_codigo', 'encerrada', 'desfecho'])
+    .select([
+      'objeto',
+      'licitacoes.orgao',
+      'municipio',
+      'uf',
+      'valor_estimado',
+      'valor_implausivel',
+      'situacao_codigo',
+      'encerrada',
+      'desfecho',
+    ])
     .select([...dateColumns, notices.status(new Date(moment.now)).as('status')])
     .select((is) => [
       is
@@ -128,6 +138,7 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
         text: row.ementa ?? '',
         local: '',
         valor: null,
+        valor_implausivel: false,
         status: row.situacao_do_projeto ?? '',
         suspensa: false,
         phase: '',
@@ -141,6 +152,7 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
       text: row.objeto ?? '',
       local: [row.municipio, row.uf].filter(Boolean).join('/'),
       valor: row.valor_estimado,
+      valor_implausivel: row.valor_implausivel !== null,
       status: row.status,
       suspensa: notice.suspensa,
       phase: notices.phase({ ...notice, desfecho: row.desfecho ?? '' }, moment.now),

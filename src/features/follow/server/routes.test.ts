@@ -72,6 +72,17 @@ test('a notice is followed with stage, priority and note; what is left out of a 
   });
 });
 
+test('a followed notice says that its value cannot be right', async () => {
+  await put(client, 0);
+  const shown = async () => (await list(client)).follows[0]?.valor_implausivel;
+  expect(await shown()).toBe(false);
+  const mark = (valor_implausivel: 'limite' | null) =>
+    server.database.write((db) => db.updateTable('licitacoes').set({ valor_implausivel }).where('id', '=', noticeId(0)).execute());
+  await mark('limite');
+  expect(await shown()).toBe(true);
+  await mark(null);
+});
+
 test('a bill is followed by its own name and house', async () => {
   await client(`PUT /api/follows/projeto/${bill}`, { stage: 'analysing' });
   expect((await list(client)).follows[0]).toMatchObject({

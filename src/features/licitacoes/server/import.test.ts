@@ -69,7 +69,7 @@ describe('a PNCP page', () => {
       }),
       pncpRecord({ numeroControlePNCP: controlNumber(8) }),
     ]);
-    for (const q of ['Serra Azul', '99888777000166', 'almoxarifado', 'exemplar']) {
+    for (const q of ['Serra Azul', '99888777000166', 'almoxarifado', 'exemplar', 'sem internet']) {
       const { licitacoes, total } = (await admin(`GET /api/licitacoes?q=${encodeURIComponent(q)}`)).json();
       expect(total, q).toBe(1);
       expect((await admin(`GET /api/licitacoes/${licitacoes[0].id}`)).json()).toMatchObject({

@@ -77,6 +77,7 @@ export function derive(notice: NoticeRead, parts: PartFacts): Pick<LicitacoesTab
         notice.unidade_subrogada,
         notice.uasg_subrogada,
         notice.plataforma,
+        notice.justificativa_presencial,
       ].join(' \n '),
     ),
     local: fold(`${notice.orgao}\n${notice.municipio}`),

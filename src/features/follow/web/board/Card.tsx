@@ -1,7 +1,6 @@
 import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
 import { IconNote } from '@tabler/icons-react';
-import { memo, type SyntheticEvent } from 'react';
-import { useFormat } from '#kit/web/format.ts';
+import { type MouseEvent, memo } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Follow } from '../../contract.ts';
 import classes from './Card.module.css';
@@ -9,6 +8,7 @@ import { CardMenu } from './CardMenu.tsx';
 import type { CardActions } from './cardActions.ts';
 import { FollowLink } from './FollowLink.tsx';
 import { DateMark, KindIcon, PriorityMark, StatusWords } from './Marks.tsx';
+import { Valor } from './Valor.tsx';
 
 type CardProps = {
   follow: Follow;
@@ -33,8 +33,7 @@ function isTextSelected(card: Element): boolean {
 /** Something that is followed. The whole card can be dragged; it is no button, for there are a link and a menu in it. */
 export const Card = memo(function Card({ follow, isFirst, isDragging, handle, actions }: CardProps) {
   const t = useTexts('board');
-  const format = useFormat();
-  const { id, kind, name, orgao, text, local, valor, priority, note, next } = follow;
+  const { id, kind, name, orgao, text, local, priority, note, next } = follow;
   // A button it is not.
   const { role: _role, ...grip } = handle ?? {};
   return (
@@ -74,7 +73,11 @@ export const Card = memo(function Card({ follow, isFirst, isDragging, handle, ac
         )}
         <PriorityMark priority={priority} />
       </div>
-      {valor !== null && <p className={classes.valor}>{format.money(valor)}</p>}
+      {follow.valor !== null && (
+        <p className={classes.valor}>
+          <Valor {...follow} />
+        </p>
+      )}
       {note && (
         <p className={classes.note} title={note}>
           <IconNote size={16} role="img" aria-label={t('field.note')} />

@@ -12,6 +12,7 @@ import { markQuery } from '../marks.ts';
 import classes from './FollowDrawer.module.css';
 import { FollowLink } from './FollowLink.tsx';
 import { DateMark, KindIcon, StatusWords } from './Marks.tsx';
+import { Valor } from './Valor.tsx';
 
 /**
  * The entry of the card's or row's menu that led here is gone: the focus goes to that menu's button, or where the card has gone too, to
@@ -51,7 +52,7 @@ function Facts({ follow, close, stop }: { follow: Follow; close: () => void; sto
   const format = useFormat();
   // Changed here or at a star elsewhere, it shows at once.
   const { data: mark = follow } = useQuery(markQuery(follow));
-  const { kind, orgao, local, text, valor, next, created_at } = follow;
+  const { kind, orgao, local, text, next, created_at } = follow;
   return (
     <Stack gap="lg">
       <div className={classes.facts}>
@@ -63,7 +64,11 @@ function Facts({ follow, close, stop }: { follow: Follow; close: () => void; sto
         <p className={classes.second}>{[orgao, local].filter(Boolean).join(' · ')}</p>
         <div className={classes.marks}>
           {next ? <DateMark next={next} stage={mark?.stage ?? follow.stage} /> : <StatusWords follow={follow} />}
-          {valor !== null && <span className={classes.valor}>{format.money(valor)}</span>}
+          {follow.valor !== null && (
+            <span className={classes.valor}>
+              <Valor {...follow} />
+            </span>
+          )}
         </div>
         <p className={classes.second}>{words('list.since', { when: format.date(created_at) })}</p>
       </div>

@@ -10,6 +10,7 @@ import { FollowLink } from './FollowLink.tsx';
 import classes from './FollowList.module.css';
 import { DateMark, KindIcon, PriorityMark, StatusWords } from './Marks.tsx';
 import { StageIcon } from './StageIcon.tsx';
+import { Valor } from './Valor.tsx';
 
 export function useColumns(actions: CardActions): readonly Column<Follow>[] {
   const t = useTexts('board');
@@ -92,7 +93,7 @@ export function useColumns(actions: CardActions): readonly Column<Follow>[] {
         header: t('field.valor'),
         align: 'end',
         width: 132,
-        cell: ({ valor }) => valor !== null && format.money(valor),
+        cell: (follow) => <Valor {...follow} />,
       },
       { id: 'note', header: t('field.note'), width: 144, grow: 2, cell: ({ note }) => note && <span title={note}>{note}</span> },
       {

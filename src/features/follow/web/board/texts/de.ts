@@ -9,6 +9,7 @@ export const texts: TextsIn<'de', typeof source> = {
   kinds: { licitacao: 'Ausschreibungen', projeto: 'Gesetzentwürfe' },
   priority: { low: 'Niedrig', normal: 'Normal', high: 'Hoch' },
   priorityMark: { low: 'Niedrige Priorität', normal: 'Normale Priorität', high: 'Hohe Priorität' },
+  implausible: 'Unplausibler Wert. In Summen nicht enthalten.',
   field: {
     name: 'Beobachteter Vorgang',
     kind: 'Art',

@@ -9,6 +9,7 @@ export const texts: TextsIn<'en', typeof source> = {
   kinds: { licitacao: 'Notices', projeto: 'Bills' },
   priority: { low: 'Low', normal: 'Normal', high: 'High' },
   priorityMark: { low: 'Low priority', normal: 'Normal priority', high: 'High priority' },
+  implausible: 'Implausible value. Left out of totals.',
   field: {
     name: 'What you follow',
     kind: 'Type',

@@ -9,6 +9,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   kinds: { licitacao: "Appels d'offres", projeto: 'Projets de loi' },
   priority: { low: 'Basse', normal: 'Normale', high: 'Haute' },
   priorityMark: { low: 'Priorité basse', normal: 'Priorité normale', high: 'Priorité haute' },
+  implausible: "Valeur invraisemblable. Elle n'entre pas dans les totaux.",
   field: {
     name: 'Élément suivi',
     kind: 'Type',

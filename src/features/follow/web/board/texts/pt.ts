@@ -15,6 +15,7 @@ export const texts = {
   kinds: { licitacao: 'Licitações', projeto: 'Projetos de lei' },
   priority: { low: 'Baixa', normal: 'Normal', high: 'Alta' },
   priorityMark: { low: 'Prioridade baixa', normal: 'Prioridade normal', high: 'Prioridade alta' },
+  implausible: 'Valor implausível. Fica fora das somas.',
   field: {
     name: 'O que você acompanha',
     kind: 'Tipo',
