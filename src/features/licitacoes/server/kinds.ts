@@ -14,10 +14,10 @@ export const licitacoesKinds: readonly RecordKind[] = [
   ...partKinds,
 ] as RecordKind[];
 
-/** Records of other modules of the same portals, each told by the fields that nothing else has. */
-const notTaken: readonly { has: readonly string[]; says: Titles }[] = [
+/** Records of other modules of the same portals, each known by one of these sets of fields. */
+const notTaken: readonly { has: readonly (readonly string[])[]; says: Titles }[] = [
   {
-    has: ['numeroControlePNCPAta', 'numeroAtaRegistroPreco'],
+    has: [['numeroControlePNCPAta'], ['numeroAtaRegistroPreco']],
     says: {
       pt: 'Este arquivo contém atas de registro de preços, que ainda não são importadas.',
       en: 'This file contains price registration records (atas), which are not imported yet.',
@@ -26,7 +26,7 @@ const notTaken: readonly { has: readonly string[]; says: Titles }[] = [
     },
   },
   {
-    has: ['numeroContratoEmpenho', 'objetoContrato', 'numeroContrato'],
+    has: [['numeroContratoEmpenho'], ['objetoContrato'], ['numeroContrato', 'dataVigenciaInicio']],
     says: {
       pt: 'Este arquivo contém contratos, que ainda não são importados.',
       en: 'This file contains contracts, which are not imported yet.',
@@ -35,7 +35,7 @@ const notTaken: readonly { has: readonly string[]; says: Titles }[] = [
     },
   },
   {
-    has: ['idPcaPncp', 'anoPca', 'anoPcaProjetoCompra'],
+    has: [['idPcaPncp'], ['anoPca'], ['anoPcaProjetoCompra']],
     says: {
       pt: 'Este arquivo contém planos de contratações anuais (PCA), que ainda não são importados.',
       en: 'This file contains annual procurement plans (PCA), which are not imported yet.',
@@ -44,7 +44,7 @@ const notTaken: readonly { has: readonly string[]; says: Titles }[] = [
     },
   },
   {
-    has: ['nomeOrgao'],
+    has: [['codigoOrgao', 'nomeOrgao']],
     says: {
       pt: 'O arquivo contém um cadastro de órgãos, e não licitações.',
       en: 'The file contains a register of public bodies (órgãos), not notices.',
@@ -56,5 +56,6 @@ const notTaken: readonly { has: readonly string[]; says: Titles }[] = [
 
 /** What the first records of a file are, where they are of none of these kinds but known all the same. */
 export function explainUnknown(first: unknown[]): Titles | undefined {
-  return notTaken.find(({ has }) => first.some((record) => isRecord(record) && has.some((field) => field in record)))?.says;
+  const hasAll = (fields: readonly string[]) => first.some((record) => isRecord(record) && fields.every((field) => field in record));
+  return notTaken.find(({ has }) => has.some(hasAll))?.says;
 }

@@ -50,7 +50,7 @@ test.each([
 
 test('a register of órgãos is called by its name, anything else is not', () => {
   expect(explainUnknown([null, { codigoOrgao: 1, nomeOrgao: 'X' }])?.en).toContain('register of public bodies');
-  expect(explainUnknown([{ a: 1 }, 'x'])).toBeUndefined();
+  for (const record of [{ a: 1 }, 'x', { nomeOrgao: 'X' }, { numeroContrato: '1' }]) expect(explainUnknown([record])).toBeUndefined();
 });
 
 const owner = '11222333000181-1-000009/2026';

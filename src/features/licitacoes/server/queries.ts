@@ -191,7 +191,8 @@ async function pageOf(matching: Matching, parts: readonly Part[], { page, perPag
       .execute();
     found.push(...rows.map(toLicitacao));
     if (found.length === perPage || part === parts.at(-1)) break;
-    offset = found.length > 0 ? 0 : offset - (await countRows(held));
+    // Notices may have come in since the page was read.
+    offset = found.length > 0 ? 0 : Math.max(0, offset - (await countRows(held)));
   }
   return found;
 }

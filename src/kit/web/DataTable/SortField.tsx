@@ -9,22 +9,24 @@ import classes from './DataTable.module.css';
 export function SortField({ list, columns }: { list: ListControl; columns: readonly Column<never>[] }) {
   const t = useTexts('kit');
   const { sort, order } = list.query;
-  const choices = columns.filter((column) => column.sort).map(({ id, sortKey, header }) => ({ value: sortKey ?? id, label: header }));
-  if (choices.length === 0) return null;
-  const isKnown = choices.some(({ value }) => value === sort);
-  const Icon = order === 'asc' ? IconSortAscending : IconSortDescending;
+  const sortable = columns.filter((column) => column.sort);
+  if (sortable.length === 0) return null;
+  const find = (key: string) => sortable.find(({ id, sortKey }) => (sortKey ?? id) === key);
+  const choices = sortable.map(({ id, sortKey, header }) => ({ value: sortKey ?? id, label: header }));
+  const isUp = (order === 'asc') !== Boolean(find(sort)?.isNearestFirst);
+  const Icon = isUp ? IconSortAscending : IconSortDescending;
   return (
     <div className={classes.sortField}>
       <NativeSelect
         aria-label={t('table.sortBy')}
-        value={isKnown ? sort : ''}
-        onChange={(event) => list.set({ sort: event.currentTarget.value, order })}
-        data={isKnown ? choices : [{ value: '', label: t('table.sortBy') }, ...choices]}
+        value={find(sort) ? sort : ''}
+        onChange={({ currentTarget: { value } }) => list.set({ sort: value, order: find(value)?.sort ?? order })}
+        data={find(sort) ? choices : [{ value: '', label: t('table.sortBy') }, ...choices]}
       />
       <ActionIcon
         variant="default"
         size={36}
-        aria-label={order === 'asc' ? t('table.ascending') : t('table.descending')}
+        aria-label={isUp ? t('table.ascending') : t('table.descending')}
         onClick={() => list.set({ sort, order: order === 'asc' ? 'desc' : 'asc' })}
       >
         <Icon size={18} />
