@@ -22,6 +22,24 @@ test('says once that there is no connection, keeps the rows, and asks again by i
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
 });
 
+test('keeps the frame when a screen cannot be fetched, and opens it when the connection is back', async ({ page, context }) => {
+  await openAs(page, 'client', list);
+  await expect(page.locator('[data-index]')).toHaveCount(10);
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  for (const [screen, title] of [
+    ['Projetos de lei', 'Projetos de lei'],
+    ['Calendário', 'Calendário'],
+  ] as const) {
+    await context.setOffline(true);
+    await menu.getByRole('link', { name: screen, exact: true }).click();
+    await expect(page.getByText('Não carregado: sem conexão')).toBeVisible();
+    await expect(page.getByText('Sem conexão com o servidor')).toHaveCount(1);
+    await expect(menu).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
 test('covers neither pager nor content, and lets fingers hit the boxes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'client', list);

@@ -1,26 +1,26 @@
 // Where one comes in: login and registration, and what links in mails lead to.
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import { loadTexts } from '#kit/web/i18n.ts';
 import { linkPages, signedOutPages } from './entranceAddresses.ts';
-import { root } from './frameRoutes.ts';
+import { lazyComponent, root } from './frameRoutes.ts';
 import { loginSearch } from './guard.ts';
 import { settingsCalls } from './settings.ts';
 
 /** The login page comes first, so it has its texts for itself. */
 const entranceScreens = {
-  login: { texts: ['auth'], component: lazyRouteComponent(() => import('./LoginScreen.tsx'), 'LoginScreen') },
-  register: { texts: ['auth', 'entrance'], component: lazyRouteComponent(() => import('./RegisterScreen.tsx'), 'RegisterScreen') },
+  login: { texts: ['auth'], component: lazyComponent(() => import('./LoginScreen.tsx'), 'LoginScreen') },
+  register: { texts: ['auth', 'entrance'], component: lazyComponent(() => import('./RegisterScreen.tsx'), 'RegisterScreen') },
   forgotPassword: {
     texts: ['auth', 'entrance'],
-    component: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'ForgotPasswordScreen'),
+    component: lazyComponent(() => import('./PasswordScreens.tsx'), 'ForgotPasswordScreen'),
   },
   resetPassword: {
     texts: ['auth', 'entrance'],
-    component: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'ResetPasswordScreen'),
+    component: lazyComponent(() => import('./PasswordScreens.tsx'), 'ResetPasswordScreen'),
   },
-  invitation: { texts: ['auth', 'entrance'], component: lazyRouteComponent(() => import('./PasswordScreens.tsx'), 'InvitationScreen') },
+  invitation: { texts: ['auth', 'entrance'], component: lazyComponent(() => import('./PasswordScreens.tsx'), 'InvitationScreen') },
 } as const;
 
 /** What the height of these pages depends on is there before they are shown. */
@@ -59,7 +59,7 @@ const requiredTwoStep = createRoute({
   validateSearch: loginSearch,
   loader: ({ context }) =>
     Promise.all([loadTexts('auth', 'security'), context.queryClient.ensureQueryData(settingsCalls.read.query()).catch(() => undefined)]),
-  component: lazyRouteComponent(() => import('./TwoStepScreen.tsx'), 'TwoStepScreen'),
+  component: lazyComponent(() => import('./TwoStepScreen.tsx'), 'TwoStepScreen'),
 });
 
 export const entranceRoutes = [...signedOut, ...linked, requiredTwoStep] as const;

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { TObject } from '#kit/schema.ts';
+import { fetchModule } from '#kit/web/fetchModule.ts';
 import { loadTexts } from '#kit/web/i18n.ts';
 import type { Search } from '#kit/web/search.ts';
 import { guard } from './guard.ts';
@@ -15,6 +16,9 @@ export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ matches, location }) => guard(matches, location),
 });
 
+/** A component that is fetched when it is first shown. */
+export const lazyComponent: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => fetchModule(load), name);
+
 export const loadFrameTexts = () => loadTexts('auth', 'shop', 'search', 'bookmarks', 'notifications');
 
 /** The frame of whoever is signed in: menu and top bar. */
@@ -23,9 +27,9 @@ export const shell = createRoute({
   id: 'shell',
   staticData: { access: 'anybody' },
   loader: loadFrameTexts,
-  component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
+  component: lazyComponent(() => import('./Shell.tsx'), 'Shell'),
 });
 
 /** A screen that is fetched when it is first asked for. */
 export const screen = (name: keyof typeof import('./screens.ts').screens) =>
-  lazyRouteComponent(async () => (await import('./screens.ts')).screens[name]() as Promise<Record<string, ComponentType>>, name);
+  lazyComponent(async () => (await import('./screens.ts')).screens[name]() as Promise<Record<string, ComponentType>>, name);

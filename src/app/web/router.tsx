@@ -1,20 +1,20 @@
 // Every screen's address. One const per screen, its component fetched when it is first asked for.
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, createRouter } from '@tanstack/react-router';
 import { currentUser } from '#features/auth/web/session.ts';
-import { Failure } from '#kit/web/Failure.tsx';
 import { parseSearch, stringifySearch } from '#kit/web/search.ts';
 import { entranceRoutes } from './entranceRoutes.ts';
-import { loadFrameTexts, root, shell } from './frameRoutes.ts';
+import { lazyComponent, loadFrameTexts, root, shell } from './frameRoutes.ts';
 import { refusalSearch } from './guard.ts';
 import { insightRoutes } from './insightRoutes.ts';
 import { movedRoutes } from './movedRoutes.ts';
 import { pageRoutes } from './pageRoutes.ts';
+import { ScreenFailure } from './ScreenFailure.tsx';
 import { Splash } from './Splash.tsx';
 import { shopRoutes } from './shopRoutes.ts';
 import { systemRoutes } from './systemRoutes.ts';
 import { togetherRoutes } from './togetherRoutes.ts';
-import { doors, trackingRoutes } from './trackingRoutes.ts';
+import { trackingRoutes } from './trackingRoutes.ts';
 import { WithCommands } from './WithCommands.tsx';
 
 /** The frame of pages that anybody may see: the shell for whoever is signed in. */
@@ -23,7 +23,7 @@ const anywhere = createRoute({
   id: 'anywhere',
   staticData: { access: 'anybody' },
   loader: () => (currentUser() ? Promise.all([loadFrameTexts(), import('./Shell.tsx')]) : undefined),
-  component: lazyRouteComponent(() => import('./Anywhere.tsx'), 'Anywhere'),
+  component: lazyComponent(() => import('./Anywhere.tsx'), 'Anywhere'),
 });
 
 const notAuthorized = createRoute({
@@ -31,10 +31,10 @@ const notAuthorized = createRoute({
   path: '/misc/not-authorized',
   staticData: { access: 'anybody' },
   validateSearch: refusalSearch,
-  component: lazyRouteComponent(() => import('./ErrorPages.tsx'), 'NotAuthorized'),
+  component: lazyComponent(() => import('./ErrorPages.tsx'), 'NotAuthorized'),
 });
 
-const notFound = lazyRouteComponent(() => import('./ErrorPages.tsx'), 'NotFound');
+const notFound = lazyComponent(() => import('./ErrorPages.tsx'), 'NotFound');
 const error = createRoute({
   getParentRoute: () => anywhere,
   path: '/misc/error',
@@ -47,18 +47,17 @@ const maintenance = createRoute({
   getParentRoute: () => anywhere,
   path: '/misc/maintenance',
   staticData: { access: 'anybody' },
-  component: lazyRouteComponent(() => import('./Maintenance.tsx'), 'MaintenancePage'),
+  component: lazyComponent(() => import('./Maintenance.tsx'), 'MaintenancePage'),
 });
 
 const comingSoon = createRoute({
   getParentRoute: () => anywhere,
   path: '/misc/coming-soon',
   staticData: { access: 'anybody' },
-  component: lazyRouteComponent(() => import('./ComingSoon.tsx'), 'ComingSoon'),
+  component: lazyComponent(() => import('./ComingSoon.tsx'), 'ComingSoon'),
 });
 
 const tree = root.addChildren([
-  ...doors,
   ...entranceRoutes,
   ...movedRoutes,
   shell.addChildren([...insightRoutes, ...trackingRoutes, ...togetherRoutes, ...shopRoutes, ...pageRoutes, ...systemRoutes]),
@@ -79,7 +78,7 @@ export function makeRouter(queryClient: QueryClient) {
     scrollRestoration: true,
     InnerWrap: WithCommands,
     defaultPendingComponent: Splash,
-    defaultErrorComponent: ({ error, reset }) => <Failure error={error} retry={reset} />,
+    defaultErrorComponent: ScreenFailure,
     defaultNotFoundComponent: notFound,
     defaultOnCatch: (error) => console.error(error),
   });

@@ -7,16 +7,17 @@ import type { followSearch } from '#features/follow/web/followSearch.ts';
 import type { importSearch } from '#features/importacoes/web/importSearch.ts';
 import type { licitacoes } from '#features/licitacoes/contract.ts';
 import type { projetosDeLei } from '#features/projetosDeLei/contract.ts';
+import { fetchModule } from '#kit/web/fetchModule.ts';
 import { loadTexts } from '#kit/web/i18n.ts';
-import { readByScreen, root, screen, shell } from './frameRoutes.ts';
+import { readByScreen, screen, shell } from './frameRoutes.ts';
 
 /** The door to the notices, where the menu leads: on to the list with the view its reader starts with. The list's own address means what it says. */
 const licitacoesDoor = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => shell,
   path: '/apps/invoice',
   staticData: { access: needs.standard },
   beforeLoad: async ({ context }) => {
-    const { startingView } = await import('#features/licitacoes/web/startingView.ts');
+    const { startingView } = await fetchModule(() => import('#features/licitacoes/web/startingView.ts'));
     throw redirect({ to: '/apps/invoice/list', search: await startingView(context.queryClient), replace: true });
   },
 });
@@ -67,12 +68,12 @@ const importar = createRoute({
 
 /** The door to the bills, as to the notices; who asks it for something gets that. */
 const projetosDoor = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => shell,
   path: '/projetos-de-lei',
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof projetosDeLei.list.query>,
   beforeLoad: async ({ context, search }) => {
-    const { startingView } = await import('#features/projetosDeLei/web/startingView.ts');
+    const { startingView } = await fetchModule(() => import('#features/projetosDeLei/web/startingView.ts'));
     const asked = Object.keys(search).length > 0 ? search : await startingView(context.queryClient);
     throw redirect({ to: '/projetos-de-lei/lista', search: asked, replace: true });
   },
@@ -124,10 +125,9 @@ const dnsEntries = createRoute({
   component: screen('DnsRoute'),
 });
 
-/** Those that lead on to a list. */
-export const doors = [licitacoesDoor, projetosDoor] as const;
-
 export const trackingRoutes = [
+  licitacoesDoor,
+  projetosDoor,
   licitacaoList,
   licitacaoDetail,
   licitacaoAdd,

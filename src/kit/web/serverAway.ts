@@ -15,6 +15,7 @@ function flag() {
       isUp = next;
       for (const listener of listeners) listener();
     },
+    isUp: () => isUp,
     use: () => useSyncExternalStore(subscribe, () => isUp),
   };
 }

@@ -11,7 +11,7 @@ export function SortField({ list, columns }: { list: ListControl; columns: reado
   const { sort, order } = list.query;
   const sortable = columns.filter((column) => column.sort);
   if (sortable.length === 0) return null;
-  const find = (key: string) => sortable.find(({ id, sortKey }) => (sortKey ?? id) === key);
+  const find = (key: string | undefined) => sortable.find(({ id, sortKey }) => (sortKey ?? id) === key);
   const choices = sortable.map(({ id, sortKey, header }) => ({ value: sortKey ?? id, label: header }));
   const isUp = (order === 'asc') !== Boolean(find(sort)?.isNearestFirst);
   const Icon = isUp ? IconSortAscending : IconSortDescending;
