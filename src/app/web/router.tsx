@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter } from '@tanstack/react-router';
 import { currentUser } from '#features/auth/web/session.ts';
+import { Unreachable } from '#kit/web/failures.ts';
 import { parseSearch, stringifySearch } from '#kit/web/search.ts';
 import { entranceRoutes } from './entranceRoutes.ts';
 import { lazyComponent, loadFrameTexts, root, shell } from './frameRoutes.ts';
@@ -80,7 +81,10 @@ export function makeRouter(queryClient: QueryClient) {
     defaultPendingComponent: Splash,
     defaultErrorComponent: ScreenFailure,
     defaultNotFoundComponent: notFound,
-    defaultOnCatch: (error) => console.error(error),
+    defaultOnCatch: (error) => {
+      // A lost connection is no fault of the program; the screen says it.
+      if (!(error instanceof Unreachable)) console.error(error);
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 // The analytics as their readers have them: figures of a period, each leading to the list that shows the same count.
-import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriers, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
