@@ -7,6 +7,7 @@ import { startLayout } from '#features/layout/web/choices.ts';
 import { printLight } from '#features/layout/web/skin.ts';
 import { plugKinds } from '#features/notifications/web/kinds.ts';
 import { ErrorBoundary } from '#kit/web/ErrorBoundary.tsx';
+import { Unreachable } from '#kit/web/failures.ts';
 import { fetchLater } from '#kit/web/fetchLater.ts';
 import { onLanguageChange, startTexts } from '#kit/web/i18n.ts';
 import { closeAll } from '#kit/web/openState.ts';
@@ -51,7 +52,13 @@ fetchLater(
   ({ startLiveEvents }) => startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange }),
 );
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+const root = createRoot(document.getElementById('root') as HTMLElement, {
+  onCaughtError: (error) => {
+    // A lost connection is no fault of the program; the screen says it.
+    if (!(error instanceof Unreachable)) console.error(error);
+  },
+});
+root.render(
   <StrictMode>
     <Appearance>
       <ErrorBoundary>

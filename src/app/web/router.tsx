@@ -2,7 +2,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter } from '@tanstack/react-router';
 import { currentUser } from '#features/auth/web/session.ts';
-import { Unreachable } from '#kit/web/failures.ts';
 import { parseSearch, stringifySearch } from '#kit/web/search.ts';
 import { entranceRoutes } from './entranceRoutes.ts';
 import { lazyComponent, loadFrameTexts, root, shell } from './frameRoutes.ts';
@@ -81,10 +80,8 @@ export function makeRouter(queryClient: QueryClient) {
     defaultPendingComponent: Splash,
     defaultErrorComponent: ScreenFailure,
     defaultNotFoundComponent: notFound,
-    defaultOnCatch: (error) => {
-      // A lost connection is no fault of the program; the screen says it.
-      if (!(error instanceof Unreachable)) console.error(error);
-    },
+    // `main.tsx` logs what is caught.
+    defaultOnCatch: () => {},
   });
 }
 

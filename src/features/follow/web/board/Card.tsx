@@ -1,6 +1,6 @@
 import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
 import { IconNote } from '@tabler/icons-react';
-import { type MouseEvent, memo } from 'react';
+import { memo, type SyntheticEvent } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import type { Follow } from '../../contract.ts';
 import classes from './Card.module.css';
