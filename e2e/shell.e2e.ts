@@ -40,6 +40,18 @@ test('keeps the frame when a screen cannot be fetched, and opens it when the con
   }
 });
 
+test('has the footer below the cards of a list on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openAs(page, 'client', list);
+  await expect(page.locator('[data-index]')).toHaveCount(10);
+  const bottom = async (selector: string) =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((part) => part.getBoundingClientRect().bottom);
+  expect(await bottom('footer')).toBeGreaterThan(await bottom('[data-index]'));
+});
+
 test('covers neither pager nor content, and lets fingers hit the boxes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'client', list);

@@ -31,11 +31,12 @@ export function phaseOf({ status, suspensa, desfecho, abertura, encerramento }: 
   return status === 'aberta' ? 'recebendo' : 'julgamento';
 }
 
-/** Nothing for what is over, and for what has no dates. */
+/** Nothing for what has no dates, and for what ended before them. */
 export function phaseDateOf(facts: PhaseFacts, now: string): PhaseDate | undefined {
   const { desfecho, status, abertura, encerramento } = facts;
   const end = encerramento ?? abertura;
-  if (desfecho || status === 'fechada' || !end) return undefined;
+  if (!end) return undefined;
+  if (desfecho || status === 'fechada') return end < now ? { kind: 'ended', at: end } : undefined;
   if (abertura && abertura > now) return { kind: 'from', at: abertura };
   if (end.slice(0, 4) === NEVER.slice(0, 4)) return { kind: 'until', at: null };
   return { kind: end < now ? 'ended' : 'until', at: end };

@@ -26,8 +26,8 @@ test('is suspended whatever the dates, which still count', () => {
   expect(seen({ suspensa: true, status: 'andamento', encerramento: before })).toEqual(['suspensa', { kind: 'ended', at: before }]);
 });
 
-test('is closed by age alone, or by an outcome that is named, and then nothing more falls due', () => {
-  expect(seen({ status: 'fechada', encerramento: before })).toEqual(['encerrada', undefined]);
+test('is closed by age alone, or by an outcome that is named, and then only what has passed counts', () => {
+  expect(seen({ status: 'fechada', encerramento: before })).toEqual(['encerrada', { kind: 'ended', at: before }]);
   expect(seen({ status: 'fechada', suspensa: true })).toEqual(['encerrada', undefined]);
   for (const desfecho of outcomes) expect(seen({ status: 'fechada', desfecho })).toEqual([desfecho, undefined]);
 });

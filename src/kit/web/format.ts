@@ -78,6 +78,8 @@ function makeFormat(locale: string) {
     },
     /** R$ 1.234,50 */
     money: numbers({ style: 'currency', currency: 'BRL' }),
+    /** R$ 1,2 bi: where there is little room. */
+    shortMoney: numbers({ style: 'currency', currency: 'BRL', notation: 'compact', maximumFractionDigits: 1 }),
     /** 1.047 */
     number: numbers({ maximumFractionDigits: 4 }),
     /** 1.047, 12 mil, 1,2 mi: where there is little room. */

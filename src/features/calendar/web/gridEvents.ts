@@ -4,7 +4,7 @@ import { startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { dayInBrasilia } from '#kit/web/format.ts';
 import { type Search, stringifySearch } from '#kit/web/search.ts';
 import { inDays } from '../allDay.ts';
-import type { CalendarDate, CalendarEvent } from '../entities.ts';
+import type { CalendarDate, CalendarEvent, DateKind } from '../entities.ts';
 import type { calendarSearch } from './calendarSearch.ts';
 import { lookOf } from './categories.ts';
 import classes from './chips.module.css';
@@ -18,6 +18,9 @@ export type Thing = { event: CalendarEvent; date?: undefined } | { date: Calenda
 export function thingOf({ extendedProps }: EventApi): Thing {
   return extendedProps as Thing;
 }
+
+/** Dates by which one must act; a day with little room shows them before others. */
+const decisive: ReadonlySet<DateKind> = new Set(['abertura', 'encerramento', 'impugnacao']);
 
 /** Each is a link to the calendar with it open; one's own can be moved and drawn longer, and comes first of its day (`place`). */
 export function gridEvents(
@@ -43,7 +46,7 @@ export function gridEvents(
       url: address(openingOf(date)),
       className: [classes.chip, classes.fixed, lookOf(date.calendar).className].join(' '),
       editable: false,
-      extendedProps: { date, place: 1 },
+      extendedProps: { date, place: decisive.has(date.kind) ? 1 : 2 },
     })),
   ];
 }

@@ -135,7 +135,7 @@ export function useColumns(
         align: 'end',
         width: 144,
         cell: ({ valor_estimado, orcamento_sigiloso, valor_implausivel }) => (
-          <Value amount={valor_estimado} isSecret={orcamento_sigiloso} implausible={valor_implausivel} />
+          <Value amount={valor_estimado} isSecret={orcamento_sigiloso} implausible={valor_implausivel} isNarrow />
         ),
       },
       {

@@ -113,7 +113,7 @@ describe('the Câmara', () => {
 
   test('has other tables of the same shape, which are not that of kinds', () => {
     expect(camaraTipos.recognises(kindRecord({ sigla: '' }))).toBe(false);
-    expect(explainUnknownProjetos([kindRecord({ sigla: '' })])?.en).toContain('table of Câmara codes');
+    expect(explainUnknownProjetos([kindRecord({ sigla: '' })])?.en).toContain('table of codes from the Chamber');
     expect(camaraTipos.allows?.(camaraAnswer([], 'referencias/proposicoes/siglaTipo'))).toBe(true);
     expect(camaraTipos.allows?.(camaraAnswer([], 'referencias/proposicoes/codSituacao'))).toBe(false);
     expect(camaraTipos.allows?.({})).toBe(true);

@@ -1,4 +1,4 @@
-import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import type { Address, Recipient } from '../../entities.ts';
 import { keyOf } from './addresses.ts';
 import { calls } from './calls.ts';
@@ -24,6 +24,11 @@ export function useKnownAddresses(addresses: readonly Address[]): (Recipient | n
 export function useOutside(addresses: readonly Address[]): Address[] {
   const known = useKnownAddresses(addresses);
   return addresses.filter((_, place) => known[place] === null);
+}
+
+/** Whether any of `addresses` is known to be outside, by what was asked for while writing. */
+export function isAnyOutside(queryClient: QueryClient, addresses: readonly Address[]): boolean {
+  return addresses.some(({ email }) => queryClient.getQueryData(knownQuery(email).queryKey) === null);
 }
 
 /** What the server has said of people need not be asked again. */

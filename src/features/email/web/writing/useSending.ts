@@ -5,11 +5,12 @@ import { CallFailed } from '#kit/web/failures.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { toast } from '#kit/web/toast.ts';
-import { limits, type SentDraft } from '../../entities.ts';
+import { type Address, limits, type SentDraft } from '../../entities.ts';
 import { calls as mailCalls } from '../calls.ts';
 import { calls } from './calls.ts';
 import type { DraftKeeper } from './draftKeeper.ts';
 import { mentionsAttachment } from './mentions.ts';
+import { isAnyOutside } from './useKnownAddresses.ts';
 import { useOpenDraft } from './useOpenDraft.ts';
 
 /** From when sending was asked for, which is before the server's own count begins; with what a request needs to get there. */
@@ -37,6 +38,10 @@ export function useSending(keeper: DraftKeeper, close: () => void) {
     }
   };
 
+  /** Whether some of `addresses` get nothing, because no mail server is set up. */
+  const cannotLeave = (addresses: readonly Address[]) =>
+    queryClient.getQueryData(mailCalls.options.query().queryKey)?.canSendOutside === false && isAnyOutside(queryClient, addresses);
+
   /** @param at when; left out for now. @returns whether it was sent */
   const send = async (at?: string): Promise<boolean> => {
     if (isSending) return false;
@@ -59,9 +64,11 @@ export function useSending(keeper: DraftKeeper, close: () => void) {
       keeper.stop();
       queryClient.removeQueries({ queryKey: calls.showDraft.key({ params: { id } }) });
       close();
+      const { to, cc, bcc } = keeper.state.values;
+      const sent = t(cannotLeave([...to, ...cc, ...bcc]) ? 'send.sentInside' : 'send.sent');
       if (at) toast.undo(t('send.scheduled', { when: format.dateTime(sendAt) }), () => void unsend(id));
-      else if (Date.now() > asked + undoTime) toast.success(t('send.sent'));
-      else toast.undo(t('send.sent'), () => void unsend(id), new Date(asked + undoTime));
+      else if (Date.now() > asked + undoTime) toast.success(sent);
+      else toast.undo(sent, () => void unsend(id), new Date(asked + undoTime));
       void queryClient.invalidateQueries({ queryKey: ['email'] });
       return true;
     } catch (error) {

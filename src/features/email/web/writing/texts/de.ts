@@ -78,6 +78,7 @@ export const texts: TextsIn<'de', typeof source> = {
     monday: 'Montag, 8 Uhr',
     choose: 'Tag und Uhrzeit wählen …',
     sent: 'Nachricht gesendet.',
+    sentInside: 'Nachricht unter Gesendet gespeichert. Externe Adressen erhalten sie nicht: Es ist kein Mailserver eingerichtet.',
     scheduled: 'Der Versand ist für {{when}} geplant.',
     undone: 'Der Versand wurde rückgängig gemacht.',
   },

@@ -78,6 +78,7 @@ export const texts: TextsIn<'en', typeof source> = {
     monday: 'Monday, 8 am',
     choose: 'Choose day and time…',
     sent: 'Message sent.',
+    sentInside: 'Message saved in Sent. External addresses do not receive it: no mail server is set up.',
     scheduled: 'Sending is scheduled for {{when}}.',
     undone: 'Sending was undone.',
   },

@@ -82,6 +82,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     monday: 'Lundi, 8 h',
     choose: 'Choisir le jour et l’heure…',
     sent: 'Message envoyé.',
+    sentInside: "Message enregistré dans Envoyés. Les adresses externes ne le reçoivent pas : aucun serveur de messagerie n'est configuré.",
     scheduled: 'Envoi programmé pour le {{when}}.',
     undone: "L'envoi a été annulé.",
   },

@@ -86,6 +86,7 @@ export const texts = {
     monday: 'Segunda-feira, 8h',
     choose: 'Escolher dia e hora…',
     sent: 'Mensagem enviada.',
+    sentInside: 'Mensagem salva em Enviados. Endereços externos não a recebem: nenhum servidor de e-mail está configurado.',
     scheduled: 'Envio agendado para {{when}}.',
     undone: 'Envio desfeito.',
   },
