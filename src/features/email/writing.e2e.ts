@@ -334,7 +334,7 @@ test('what is typed at once after R belongs to the answer, which is neither a co
   await expect(page.getByRole('heading', { name: 'Prazo do edital' })).toBeVisible();
   const kept: number[] = [];
   page.on('response', (response) => {
-    if (response.request().method() === 'PUT') kept.push(response.status());
+    if (response.request().method() === 'PUT' && response.url().includes('/api/email/drafts/')) kept.push(response.status());
   });
   for (const words of ['', 'Segue a resposta em breve']) {
     // As at first: nothing of the window is there yet.
