@@ -10,7 +10,7 @@ import classes from './FileViewer.module.css';
 import { ShownPdf } from './ShownPdf.tsx';
 import { ShownPicture } from './ShownPicture.tsx';
 import { ShownText } from './ShownText.tsx';
-import type { ViewedFile } from './useFileViewer.tsx';
+import type { ViewedFile } from './viewedFile.ts';
 
 type FileViewerProps = {
   files: readonly ViewedFile[];

@@ -1,17 +1,13 @@
 // Files that open in place, one after the other, in a window over the page. The window is fetched when it is first wanted.
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { ShownFile } from '#kit/shownFile.ts';
 import { comingNear } from '../comingNear.ts';
 import { Unreachable } from '../failures.ts';
 import { onCloseAll } from '../openState.ts';
 import { toast } from '../toast.ts';
+import type { KeptFile, ViewedFile } from './viewedFile.ts';
 
 const fetchViewer = () => import('./FileViewer.tsx');
 const FileViewer = lazy(async () => ({ default: (await fetchViewer()).FileViewer }));
-
-/** A file with the address that saves it and, where it opens in place, the one that shows it. */
-type KeptFile = { id: string; fileName: string; url: string; bytes: number; shown: ShownFile | null };
-export type ViewedFile = KeptFile & { shown: ShownFile };
 
 type Viewer = {
   /** What a button that opens this file takes. */
