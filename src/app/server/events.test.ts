@@ -42,7 +42,7 @@ async function follow(account: Account, at = url) {
   over.catch(() => {});
   await welcome.promise;
   const told = () => [...text.matchAll(/event: changed\ndata: (.*)\n\n/g)].map(([, data]) => JSON.parse(data ?? '').topic as string);
-  // That somebody opened a stream is told to all, in its own time.
+  // Changes of presence are sent to all, at their own pace.
   const topics = () => told().filter((topic) => topic !== presenceTopic);
   const hears = async (topic: string, times = 1) => {
     while (told().filter((one) => one === topic).length < times) await moment();
@@ -118,7 +118,7 @@ test('what somebody says of themselves in the chat is told to all once, and not 
   expect([told() - before, other.topics()]).toEqual([1, ['chatPeople', 'notifications']]);
 });
 
-test('who has a stream open is there for others, who hear of it; a session alone is nobody', async () => {
+test('an account with a stream open is online for others, who are notified; a session alone is not', async () => {
   const admin = await server.as(demoAdmin);
   const { id } = await server.database.read
     .selectFrom('users')

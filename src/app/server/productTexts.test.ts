@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('in a database from before, rows that nobody has edited are in every language', async () => {
+test('in a database from before, rows that were never edited are in every language', async () => {
   const tables = ['faq_groups', 'faq_questions', 'kb_categories', 'kb_lists', 'kb_articles', 'pricing_plans', 'pricing_questions'];
   await server.database.write(async (db) => {
     for (const table of tables) await sql`alter table ${sql.table(table)} drop column text_key`.execute(db);

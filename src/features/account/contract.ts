@@ -11,7 +11,7 @@ export const connectable = ['twitter', 'google', 'facebook', 'github'] as const;
 /** Empty where there is no connection. */
 const Connection = Shape({ profileImg: Optional(Text()), id: Optional(Text()) });
 
-/** The switches that change what one is told of. The specification's others are kept on the wire alone: nothing sends such notices. */
+/** The switches of the notifications that are sent. The specification's others are kept on the wire alone: nothing sends such notices. */
 export const workingFlags = ['commentOnArticle', 'followMe'] as const;
 /** Every switch that the specification names. */
 export const flagNames = ['commentOnArticle', 'answerOnForm', 'followMe', 'newAnnouncements', 'productUpdates', 'blogDigest'] as const;

@@ -9,7 +9,7 @@ async function otherPage(browser: Browser, who: Person, path: string): Promise<P
   return page;
 }
 
-test('a first message makes the chat and is told at once; then presence, typing, reading, and leaving', async ({ page, browser }) => {
+test('a first message makes the chat and notifies immediately; then presence, typing, reading, and leaving', async ({ page, browser }) => {
   const [ana, beto] = [await person(page), await person(page)];
   const other = await otherPage(browser, beto, '/apps/chat');
   await expect(other.getByText('Escolha uma conversa')).toBeVisible();

@@ -34,7 +34,7 @@ const WireGroup = Shape({
   qandA: List(Shape({ question: Text(), ans: Text() })),
 });
 
-/** Whether readers see it in their language, because nobody has changed the words that the product brought. */
+/** Whether readers see it in their language, because the words that came with the product were never changed. */
 const isTranslated = Flag();
 
 export const FaqQuestion = Shape({

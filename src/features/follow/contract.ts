@@ -80,7 +80,7 @@ export type Follow = Static<typeof Follow>;
 export const FollowMark = Shape({ item: Integer(), ...own });
 export type FollowMark = Static<typeof FollowMark>;
 
-/** A notice that somebody follows, without what is their own: stage, priority, note. */
+/** A notice that another user follows, without their stage, priority and note. */
 const SharedNotice = Shape({
   /** The notice. */
   item: Integer(),

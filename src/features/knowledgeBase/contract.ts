@@ -36,7 +36,7 @@ export const listColors = ['', 'text-primary', 'text-success', 'text-warning', '
 const Slug = Text({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const AskedSlug = Text({ maxLength: 200 });
 
-/** Whether readers see it in their language, because nobody has changed the words that the product brought. */
+/** Whether readers see it in their language, because the words that came with the product were never changed. */
 const isTranslated = Flag();
 
 const category = {

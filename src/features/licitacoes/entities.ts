@@ -210,7 +210,7 @@ export const sortColumns = [
   'proximas',
 ] as const;
 /**
- * By `encerramento` means by the moment after which nobody can take part any more: the later of opening and closing. `proximas` has the
+ * By `encerramento` means by the moment after which no one can take part any more: the later of opening and closing. `proximas` has the
  * open ones first, the nearest deadline before the others, then what is past, the latest first; in ascending order the other way round.
  */
 export const sorting = { sort: Default(OneOf([...sortColumns]), 'proximas'), order: Default(OneOf(['asc', 'desc']), 'desc') };

@@ -47,7 +47,7 @@ const written = {
 export const WrittenPlan = Shape(written);
 export type WrittenPlan = Static<typeof WrittenPlan>;
 
-/** Whether readers see it in their language, because nobody has changed the words that the product brought. */
+/** Whether readers see it in their language, because the words that came with the product were never changed. */
 const isTranslated = Flag();
 
 /** `version` goes up with each change. */

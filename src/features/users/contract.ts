@@ -87,7 +87,7 @@ export const StoredTotals = Shape({
 });
 export type StoredTotals = Static<typeof StoredTotals>;
 
-/** What permissions are told of. */
+/** What the permissions are for. */
 const permissionAreas = [
   ...(['licitacoes', 'projetos', 'follows', 'calendar', 'tasks', 'mail', 'dns', 'orders', 'products'] as const),
   ...(['blog', 'knowledgeBase', 'faq', 'plans', 'users', 'imports', 'audit', 'outbox'] as const),

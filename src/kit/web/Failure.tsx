@@ -6,7 +6,7 @@ import { useTexts } from './i18n.ts';
 import { connectionLost } from './serverAway.ts';
 
 /**
- * Tells what went wrong, offers to try again where that may help, and gives the number under which the log has it. While the connection is
+ * Says what went wrong, offers to try again where that may help, and gives the number under which the log has it. While the connection is
  * lost the screen's banner says so, and the part only that it has nothing to show.
  */
 export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {

@@ -4,7 +4,7 @@ type Day = string;
 /** From so many months on, a span is easier to grasp in years and months than in days. */
 const LEAST_MONTHS = 2;
 
-/** Tells days apart in words of a locale: hoje, em 3 dias, há 1 ano e 5 meses. */
+/** The distance between two days in words of a locale: hoje, em 3 dias, há 1 ano e 5 meses. */
 export function relativeDayFormat(locale: string): (day: Day, today: Day) => string {
   const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const far = new Intl.RelativeTimeFormat(locale);

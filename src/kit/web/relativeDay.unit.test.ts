@@ -14,7 +14,7 @@ describe('how far off a day is', () => {
     ['2025-11-22', 'há 1 ano'],
     ['2025-06-06', 'há 1 ano e 5 meses'],
     ['2028-12-22', 'em 2 anos e 1 mês'],
-  ])('%s is told as “%s”', (day, words) => expect(relativeDayFormat('pt-BR')(day, today)).toBe(words));
+  ])('%s is shown as “%s”', (day, words) => expect(relativeDayFormat('pt-BR')(day, today)).toBe(words));
 
   test.each([
     ['en', '1 year and 5 months ago', 'in 2 years and 1 month'],

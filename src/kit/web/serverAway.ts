@@ -1,4 +1,4 @@
-// What keeps the whole screen from being served, told once for all of its parts: the server says that it cannot serve at the moment
+// What keeps the whole screen from being served, shown once for all of its parts: the server says that it cannot serve at the moment
 // (503), or nothing answers at all.
 import { useSyncExternalStore } from 'react';
 

@@ -17,7 +17,7 @@ import { useSettingsForm } from './useSettingsForm.ts';
 
 type General = Settings['general'];
 type FieldsProps = { saved: General; onShownChange: () => Promise<void> };
-/** `sharing`: what others may see of the account besides. */
+/** `sharing`: what else others may see of the account. */
 type GeneralPaneProps = FieldsProps & { sharing: ReactNode };
 
 /** The picture, and the names under which others find the account. */

@@ -11,13 +11,13 @@ import { usePersonName } from './usePersonName.ts';
 const typingPause = 250;
 
 type PersonSelectProps = Pick<SelectProps, 'onBlur' | 'error'> & {
-  /** An id; empty for nobody. */
+  /** An id; empty where no one is chosen. */
   value?: number | '';
   onChange?: (id: number | '') => void;
 };
 
 /**
- * A person, found by name on the server. Takes the props of a form's field. Text that names nobody stays, is said to be unknown, and
+ * A person, found by name on the server. Takes the props of a form's field. Text that names no one stays, is said to be unknown, and
  * makes the field invalid.
  */
 export function PersonSelect({ value = '', onChange, onBlur, error, ...field }: PersonSelectProps) {

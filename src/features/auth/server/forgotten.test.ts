@@ -37,7 +37,7 @@ const change = (values: object) =>
 const inMinutes = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 const spent = [410, 'link-spent'];
 
-test('pages are told that no mail leaves a server without SMTP_URL', async () => {
+test('pages know that no mail leaves a server without SMTP_URL', async () => {
   expect((await server.call('GET /api/settings')).json()).toMatchObject({ sendsMail: false });
 });
 

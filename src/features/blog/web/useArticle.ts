@@ -60,7 +60,7 @@ export function useArticle({ kept, isGone, onMade }: Options) {
     turn.current = sent.catch(() => {});
     return sent;
   };
-  /** Someone else changed or removed it: what they left is asked for, also where the server could not tell of it. */
+  /** Another user changed or removed it: the current version is fetched, also where no event of it arrived. */
   const fellBehind = async (error: unknown) => {
     if (!isConflict(error) && !isMissing(error)) return;
     setBehind(isConflict(error));

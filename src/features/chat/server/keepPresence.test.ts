@@ -58,7 +58,7 @@ const tells = async (told: string[], expected: string[]) => {
   expect(told).toEqual(expected);
 };
 
-test('the first stream makes online and the last one closed offline, each told once; a reload in between is not', async () => {
+test('the first stream makes online and the last one closed offline, each notified once; a reload in between is not', async () => {
   const { readers, told } = startProcess();
   readers.add(ids.client);
   await becomes('online');
@@ -72,7 +72,7 @@ test('the first stream makes online and the last one closed offline, each told o
   await tells(told, ['all', 'all']);
 });
 
-test('ten idle minutes are away, which a process tells its own browsers once; doing something ends it', async () => {
+test('ten idle minutes are away, of which a process notifies its own browsers once; activity ends it', async () => {
   const { readers, told, beat, recordActivity } = startProcess();
   readers.add(ids.client);
   await becomes('online');
@@ -92,7 +92,7 @@ test('ten idle minutes are away, which a process tells its own browsers once; do
   await tells(told, ['all', 'own', 'all']);
 });
 
-test('what is said again at once is not written, and without a stream it makes nobody present', async () => {
+test('activity reported twice in a row is written once, and without a stream makes no account online', async () => {
   const { recordActivity, told } = startProcess();
   await recordActivity(ids.client);
   const written = await rows();

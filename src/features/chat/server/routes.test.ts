@@ -148,13 +148,13 @@ describe('the calls of the specification', () => {
       expect(await statuses()).toEqual(expected);
       expect((await client('GET /apps/chat/users/profile-user')).json().status).toBe(status);
     }
-    // Nobody can come in as her, so nobody else will ever say it.
+    // No one can sign in as her, so her status is that of the seed data.
     const said = { user_id: ids.adelia, about: '', status: 'away' as const };
     await server.database.write((db) => db.insertInto('chat_profiles').values(said).execute());
     expect([await shown(ids.adelia), await shown(ids.iara)]).toEqual(['away', 'offline']);
   });
 
-  test('a session alone makes nobody present; a stream does, and saying that one does something ends being away', async () => {
+  test('a session alone makes no account online; a stream does, and reported activity ends being away', async () => {
     const idle = { user_id: ids.client, server: 'test', seen_at: new Date().toISOString(), active_at: null };
     await server.database.write((db) => db.insertInto('presence').values(idle).execute());
     const shown = async () => (await admin(`GET /api/chat/contacts/${ids.client}`)).json().status;

@@ -11,7 +11,7 @@ let server: TestServer;
 let [admin, client]: Call[] = [];
 beforeAll(async () => {
   server = await testServer({ demo: true });
-  // A slip of three digits, told by the bound of the law under which it was bought.
+  // A slip of three digits, found by the bound of the law under which it was bought.
   await server.database.write((db) =>
     db
       .updateTable('licitacoes')

@@ -80,7 +80,7 @@ async function change(db: Queries, before: DnsEntry, { version, ...sent }: SentC
   return entry;
 }
 
-/** Changes the list while nobody else does; files that wait then show what of them it has. */
+/** Changes the list while no one else does; files that wait then show what of them it has. */
 export async function inTurn<T>(database: Database, work: (db: Queries) => Promise<T>): Promise<T> {
   const done = await database.write(work, TURN);
   await compareWaiting(database);

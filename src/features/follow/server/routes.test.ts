@@ -234,7 +234,7 @@ test('how many days before is a choice of one’s own: three, until one chooses'
   expect(await read(admin)).toEqual({ daysBefore: 3, isShared: false });
 });
 
-test('others see the notices that one follows where one shares them, admins always, and nobody what is one’s own', async () => {
+test('others see which notices a user follows if the user shares them, admins always, and never stage, priority or note', async () => {
   const idOf = async (email: string) =>
     (await server.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
   const [adminId, clientId] = [await idOf(demoAdmin.email), await idOf(demoClient.email)];

@@ -5,7 +5,7 @@ import type {} from './tables.ts';
 /** For whoever has not chosen. */
 export const DAYS_BEFORE = 3;
 
-/** `daysBefore`: how many days before a date a user is told of it; null: never. `isShared`: everybody may see which notices they follow. */
+/** `daysBefore`: how many days before a date a user is notified; null: never. `isShared`: all users may see which notices they follow. */
 export type FollowSettings = { daysBefore: number | null; isShared: boolean };
 
 export async function readSettings(db: Queries, userId: number): Promise<FollowSettings> {

@@ -18,7 +18,7 @@ export type PartFacts = {
   servico: boolean;
   /** Deserted, failed or cancelled, every lote of it. */
   nobodyWins: boolean;
-  /** Of some lote nobody offered anything, or nothing that would do. */
+  /** Some lotes had no bidder, or no acceptable bid. */
   someDeserted: boolean;
   someFailed: boolean;
   /** Somebody won something, and it was not cancelled. */

@@ -1,4 +1,4 @@
-// How notices ended and which values cannot be right: by import, and by the migrations that filled these columns for older notices.
+// How notices ended and which values cannot be right: by import, and by the migrations that did the same for older data.
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,6 +13,9 @@ beforeAll(async () => {
   admin = await server.as(demoAdmin);
 });
 afterAll(() => server.close());
+
+/** The statement of a migration that changes rows. */
+const updateOf = async (file: string) => (await readFile(`migrations/${file}`, 'utf8')).match(/^update [^;]*/m)?.[0] ?? '';
 
 /** `situacaoCompraItem`: 1 em andamento, 3 anulado/revogado/cancelado, 4 deserto, 5 fracassado. */
 const outcomes = [
@@ -55,11 +58,22 @@ test('migrations 0042 and 0045 fill in what an import says', async () => {
   const before = await filled();
   expect(before.slice(-4).map((row) => row.valor_implausivel)).toEqual(['limite', 'homologado', 'dispensa', null]);
   expect(new Set(before.map((row) => row.desfecho))).toContain('homologada');
-  const updateOf = async (file: string) => (await readFile(`migrations/${file}`, 'utf8')).match(/^update licitacoes [^;]*/m)?.[0] ?? '';
   await server.database.write(async (db) => {
     await db.updateTable('licitacoes').set({ desfecho: '', valor_implausivel: null }).execute();
     await sql.raw(await updateOf(`0042_notices_implausible.${server.database.engine.name}.sql`)).execute(db);
     await sql.raw(await updateOf('0045_licitacoes_desfecho.sql')).execute(db);
   });
   expect(await filled()).toEqual(before);
+});
+
+test('migration 0052 keeps the order of starting views that were kept before', async () => {
+  const keep = (params: string) => admin('PUT /api/licitacoes/params', { params });
+  const migrated = async (params: string) => {
+    await keep(params);
+    await server.database.write(async (db) => sql.raw(await updateOf('0052_starting_views.sql')).execute(db));
+    return (await admin('GET /api/licitacoes/params')).json().params;
+  };
+  expect(await migrated('?uf=SP')).toBe('?uf=SP&sort=id');
+  expect(await migrated('?uf=SP&sort=orgao')).toBe('?uf=SP&sort=orgao');
+  expect(await migrated('')).toBe('');
 });

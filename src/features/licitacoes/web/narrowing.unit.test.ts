@@ -22,7 +22,7 @@ it('narrows nothing by what is empty', () => {
   expect(toSearch({ ...toValues({}), municipio: '  ', orgao: ' Saúde ' })).toEqual({ ...noFilters, orgao: 'Saúde' });
 });
 
-it('tells what an address cannot say, with its bounds', () => {
+it('reports what an address cannot hold, with its bounds', () => {
   expect(refusedBy(toValues({ uf: ['SP'], valorMin: 10 }))).toEqual([]);
   expect(refusedBy({ ...toValues({}), valorMin: -5 })).toEqual([{ name: 'valorMin', minimum: 0, maximum: 1e15 }]);
 });

@@ -101,7 +101,7 @@ function Whose({ list: { query, set } }: { list: OrdersState }) {
   );
 }
 
-/** A link of somebody who administers leads others to everybody's orders, which are not theirs to see. */
+/** A link sent by an admin may lead users to all orders, which they may not see. */
 function OnlyOwn() {
   const t = useTexts('orders');
   return (

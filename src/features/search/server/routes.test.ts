@@ -138,7 +138,7 @@ describe('the search', () => {
       expect((await find(client, q))[1]?.data).toContainEqual(entry(first, 'Anexo do edital'));
   });
 
-  test('finds files attached to the mails of whoever asks, and of nobody else', async () => {
+  test('finds files attached to the caller’s own mails only', async () => {
     const { read } = server.database;
     const box = (email: string) =>
       read

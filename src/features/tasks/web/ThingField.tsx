@@ -45,7 +45,7 @@ export function ThingField({ value, onChange, onTyped, disabled, error, 'data-pa
         <div className={classes.chosen}>
           <div className={classes.about}>
             <ThingLink thing={value} />
-            <p className={classes.subject}>{value.text}</p>
+            <p className={classes.subject}>{value.text || t('field.noObjeto')}</p>
           </div>
           {!disabled && (
             <CloseButton
@@ -102,7 +102,7 @@ export function ThingField({ value, onChange, onTyped, disabled, error, 'data-pa
                 <ThingIcon kind={thing.kind} />
                 <span>
                   <strong>{thing.name}</strong>
-                  <span className={classes.subject}>{thing.text}</span>
+                  <span className={classes.subject}>{thing.text || t('field.noObjeto')}</span>
                 </span>
               </span>
             </Combobox.Option>

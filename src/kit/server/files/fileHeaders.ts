@@ -1,4 +1,4 @@
-// The headers under which a file that somebody sent is answered, so that nothing in it can act as a page of ours.
+// The headers under which an uploaded file is answered, so that nothing in it can act as a page of ours.
 import { shownKindOf, UNKNOWN_TYPE } from './fileKind.ts';
 
 type Answered = { mediaType: string; fileName: string; size: number; life: number };
@@ -7,7 +7,7 @@ type Answered = { mediaType: string; fileName: string; size: number; life: numbe
 const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /**
  * A browser's own PDF viewer does not start under `sandbox`, without styles of its own or with `object-src 'none'` (decision 0042): the media
- * type, which no browser may guess anew, is what keeps a PDF from being a page.
+ * type, which no browser may sniff, is what keeps a PDF from being a page.
  */
 const PDF = "frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 

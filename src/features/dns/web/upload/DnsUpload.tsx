@@ -63,7 +63,7 @@ export function DnsTemplate() {
   );
 }
 
-/** Tells screen readers that a file was refused; that one was taken shows in the window that opens. */
+/** Announces to screen readers that a file was refused; that one was taken shows in the window that opens. */
 function Refusals() {
   const t = useTexts('upload');
   const refused = uploads.use().filter(({ state }) => state === 'refused');

@@ -143,6 +143,7 @@ export const texts = {
     tags: 'Schlagwörter',
     thing: 'Ausschreibung oder Gesetzentwurf',
     thingSearch: 'Nummer oder Wörter aus dem Gegenstand',
+    noObjeto: 'Kein Gegenstand in der Quelle angegeben',
     noThings: 'Nichts gefunden',
     clearThing: 'Verknüpfung aufheben',
     description: 'Beschreibung',

@@ -139,6 +139,7 @@ export const texts = {
     tags: 'Tags',
     thing: 'Notice or bill',
     thingSearch: 'Number or words from the subject',
+    noObjeto: 'No subject given',
     noThings: 'Nothing found',
     clearThing: 'Remove the link',
     description: 'Description',

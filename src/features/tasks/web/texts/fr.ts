@@ -145,6 +145,7 @@ export const texts = {
     tags: 'Étiquettes',
     thing: 'Appel d’offres ou projet de loi',
     thingSearch: 'Numéro ou mots de l’objet',
+    noObjeto: 'Objet non indiqué par la source',
     noThings: 'Aucun résultat',
     clearThing: 'Retirer le lien',
     description: 'Description',

@@ -154,6 +154,7 @@ export const texts = {
     tags: 'Etiquetas',
     thing: 'Licitação ou projeto de lei',
     thingSearch: 'Número ou palavras do objeto',
+    noObjeto: 'Objeto não informado',
     noThings: 'Nada encontrado',
     clearThing: 'Remover o vínculo',
     description: 'Descrição',
