@@ -81,7 +81,7 @@ describe('a quota', () => {
     expect(refused.json()).toMatchObject({
       status: 413,
       type: 'quota-exceeded',
-      detail: expect.stringMatching(/^Tasks: .+ belongs to\.$/),
+      detail: expect.stringMatching(/^Tasks: .+ the account that owns what you are changing\.$/),
     });
     // Nor do both together: each of these fits alone.
     await write(maker.call, 10);
