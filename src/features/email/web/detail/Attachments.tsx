@@ -1,6 +1,8 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconDownload, IconFile, IconFileSpreadsheet, IconFileText, IconFileZip, IconPhoto, type TablerIcon } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { fileSize } from '#kit/fileSize.ts';
+import { useLanguage, useTexts } from '#kit/web/i18n.ts';
+import { localeOf } from '#kit/web/language.ts';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import type { KeptAttachment } from '../../entities.ts';
 import classes from './Attachments.module.css';
@@ -8,20 +10,22 @@ import classes from './Attachments.module.css';
 /** What came with a message: a click opens what can be shown in place, and saves the rest. */
 export function Attachments({ attachments }: { attachments: readonly KeptAttachment[] }) {
   const t = useTexts('email');
+  const locale = localeOf(useLanguage());
   const viewer = useFileViewer(attachments);
   return (
     <section className={classes.attachments}>
       <h3 className={classes.heading}>{t('detail.attachments', { count: attachments.length })}</h3>
       <ul>
         {attachments.map((attachment) => {
-          const { id, fileName, url, size, shown } = attachment;
+          const { id, fileName, url, bytes, shown } = attachment;
+          const size = fileSize(bytes, locale);
           const save = { href: url, download: fileName, 'aria-label': t('detail.download', { name: fileName, size }) };
           return (
             <li key={id} className={classes.card}>
               {shown ? (
                 <>
                   <UnstyledButton className={classes.main} aria-label={t('detail.open', { name: fileName, size })} {...viewer.opens(id)}>
-                    <Face attachment={attachment} />
+                    <Face attachment={attachment} size={size} />
                   </UnstyledButton>
                   <ActionIcon component="a" className={classes.save} size={36} color="gray" {...save}>
                     <IconDownload size={18} aria-hidden />
@@ -29,7 +33,7 @@ export function Attachments({ attachments }: { attachments: readonly KeptAttachm
                 </>
               ) : (
                 <a className={classes.main} {...save}>
-                  <Face attachment={attachment} />
+                  <Face attachment={attachment} size={size} />
                   <IconDownload className={classes.save} size={18} aria-hidden />
                 </a>
               )}
@@ -42,7 +46,7 @@ export function Attachments({ attachments }: { attachments: readonly KeptAttachm
   );
 }
 
-function Face({ attachment: { fileName, thumbnail, size } }: { attachment: KeptAttachment }) {
+function Face({ attachment: { fileName, thumbnail }, size }: { attachment: KeptAttachment; size: string }) {
   const Icon = iconOf(fileName);
   return (
     <>
