@@ -9,7 +9,7 @@ test('finds questions as one types, opens the group that has them, and links to 
   await expect(groups).toHaveCount(0);
   await expect(page.locator('mark')).toHaveText('expressão');
   await page.getByRole('button', { name: /expressão exata/ }).click();
-  await expect(page.getByRole('region', { name: /expressão exata/ })).toContainText('Entre aspas');
+  await expect(page.getByRole('region', { name: /expressão exata/ })).toContainText('Use aspas');
   await expect(page).toHaveURL(/pergunta=\d+/);
   await page.reload();
   await expect(page.getByRole('button', { name: /expressão exata/ })).toHaveAttribute('aria-expanded', 'true');
