@@ -20,7 +20,8 @@ export function thingOf({ extendedProps }: EventApi): Thing {
 }
 
 /** Dates by which one must act; a day with little room shows them before others. */
-const decisive: ReadonlySet<DateKind> = new Set(['abertura', 'encerramento', 'impugnacao']);
+const places: { [Kind in DateKind]?: number } = { encerramento: 1, abertura: 2, impugnacao: 3 };
+const LAST_PLACE = 4;
 
 /** Each is a link to the calendar with it open; one's own can be moved and drawn longer, and comes first of its day (`place`). */
 export function gridEvents(
@@ -46,7 +47,7 @@ export function gridEvents(
       url: address(openingOf(date)),
       className: [classes.chip, classes.fixed, lookOf(date.calendar).className].join(' '),
       editable: false,
-      extendedProps: { date, place: decisive.has(date.kind) ? 1 : 2 },
+      extendedProps: { date, place: places[date.kind] ?? LAST_PLACE },
     })),
   ];
 }
