@@ -206,6 +206,8 @@ async function walk(page: Page, arrivals: readonly Arrival[]): Promise<void> {
     await test.step(path, async () => {
       const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
       expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
+      // What lies under the pointer would show its hint.
+      await page.mouse.move(0, 0);
       await follow(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expectTitle(page, `${title} · Certame`);

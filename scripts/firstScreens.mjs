@@ -18,6 +18,7 @@ const afterwards = [
   'src/app/web/Maintenance.tsx',
   'node_modules/@mantine/notifications/esm/index.mjs',
   'src/kit/web/UndoToast.tsx',
+  'src/kit/web/toastFocus.ts',
 ];
 const shell = {
   modules: [...always.modules, 'src/app/web/Shell.tsx', 'src/app/web/Commands.tsx', 'src/app/web/screens.ts', 'src/app/web/catalogues.ts'],
