@@ -16,7 +16,7 @@ export const projetosDeLei = {
   }),
   count: endpoint('GET /api/projetos-de-lei/count', {
     access: 'signedIn',
-    summary: 'How many bills match, by house; the house filter itself is ignored',
+    summary: 'How many bills match, by chamber; the chamber filter itself is ignored',
     query: Filters,
     reply: Shape({ camara: Integer(), senado: Integer(), total: Integer() }),
   }),

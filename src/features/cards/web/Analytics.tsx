@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Page } from '#kit/web/Page.tsx';
+import { ActivityCard } from './ActivityCard.tsx';
 import { AvgSessions } from './analytics/AvgSessions.tsx';
 import { Revenue } from './analytics/Revenue.tsx';
 import { RevenueReport } from './analytics/RevenueReport.tsx';
-import { Deeds } from './Deeds.tsx';
 import { Greeting } from './Greeting.tsx';
 import classes from './Grid.module.css';
 import { PeriodChoice } from './PeriodChoice.tsx';
@@ -31,7 +31,7 @@ export function Analytics({ name }: { name: string }) {
         <AvgSessions className={wide} period={period} />
         <Revenue className={narrow} />
         <RevenueReport className={wide} />
-        <Deeds className={narrow} />
+        <ActivityCard className={narrow} />
       </div>
       {wasOpened && (
         <Suspense>

@@ -1,7 +1,7 @@
 // Files that open in place, one after the other, in a window over the page. The window is fetched when it is first wanted.
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { comingNear } from '../comingNear.ts';
-import { Unreachable } from '../failures.ts';
+import { fetchModule } from '../fetchModule.ts';
 import { onCloseAll } from '../openState.ts';
 import { toast } from '../toast.ts';
 import type { KeptFile, ViewedFile } from './viewedFile.ts';
@@ -26,9 +26,9 @@ export function useFileViewer(files: readonly KeptFile[]): Viewer {
   useEffect(() => (opened ? onCloseAll(() => setOpened(false)) : undefined), [opened]);
   const open = async (id: string) => {
     try {
-      await fetchViewer();
+      await fetchModule(fetchViewer);
     } catch (error) {
-      return toast.failure(new Unreachable(error));
+      return toast.failure(error);
     }
     setPlace(viewed.findIndex((file) => file.id === id));
     setOpened(true);

@@ -6,8 +6,8 @@ import card from '#kit/web/Card.module.css';
 import { useFormat } from '#kit/web/format.ts';
 import { useTexts } from '#kit/web/i18n.ts';
 import { Loaded } from '#kit/web/Loaded.tsx';
+import classes from './ActivityCard.module.css';
 import { calls } from './calls.ts';
-import classes from './Deeds.module.css';
 import { live } from './useCards.ts';
 
 const icons = {
@@ -21,7 +21,7 @@ const icons = {
 const SHOWN = 8;
 
 /** What the reader did last, on a line of time. */
-export function Deeds({ className }: { className?: string | undefined }) {
+export function ActivityCard({ className }: { className?: string | undefined }) {
   const t = useTexts('cards');
   const format = useFormat();
   const query = useQuery({
