@@ -5,7 +5,9 @@ import { findChromium, launchArgs } from './scripts/chromium.mjs';
 /** A port that hardly anything else takes; scripts/test.mjs gives a free one. */
 const port = process.env.E2E_PORT ?? '41733';
 const baseURL = `http://127.0.0.1:${port}`;
-const executablePath = findChromium();
+const { usual, full } = findChromium();
+
+const launchedAs = (executablePath?: string) => ({ args: launchArgs, ...(executablePath ? { executablePath } : {}) });
 
 export default defineConfig({
   testMatch: ['src/features/*/*.e2e.ts', 'e2e/*.e2e.ts'],
@@ -14,8 +16,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // One more than processors: while a test waits, another goes on.
-  workers: Math.min(3, cpus().length + 1),
+  // A page takes a whole processor: with more workers than processors, each only takes longer.
+  workers: Math.max(2, Math.min(4, cpus().length)),
   forbidOnly: Boolean(process.env.CI),
   // What passes only then is told apart in the summary of npm test.
   retries: process.env.CI ? 1 : 0,
@@ -23,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
-    launchOptions: { args: launchArgs, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launchedAs(usual),
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // Recording takes a third of a test's time: what failed is recorded when it is tried again.
@@ -31,7 +33,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'together', grepInvert: /@alone/ },
+    { name: 'together', grepInvert: /@alone|@full/ },
+    // What the headless shell cannot do.
+    ...(full ? [{ name: 'full', grep: /@full/, use: { launchOptions: launchedAs(full) } }] : []),
     // What an account keeps would show in the other tests of the same account: these run after them, one by one.
     { name: 'alone', grep: /@alone/, dependencies: ['together'], workers: 1 },
   ],

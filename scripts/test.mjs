@@ -1,7 +1,7 @@
 // npm test: everything, or the stages named: npm test -- unit sqlite -- arguments for their runner.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { bringChromium, versionOf } from './chromium.mjs';
 import { freePort } from './freePort.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -70,14 +70,22 @@ async function testOnPostgres(args, report) {
 async function testInBrowser(args, report) {
   const chromium = await bringChromium();
   const env = {
-    CHROMIUM_PATH: chromium,
+    CHROMIUM_PATH: chromium.usual,
+    ...(chromium.full ? { CHROMIUM_FULL_PATH: chromium.full } : {}),
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   const { code } = await run('playwright', ['test', '--reporter=list,json', ...args], { env });
   const stats = readReport(report)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   const counts = { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, flaky: stats.flaky };
-  return { code, counts, note: `The browser was ${versionOf(chromium)}` };
+  return { code, counts, note: aboutBrowsers(chromium) };
+}
+
+/** @param {{ usual: string, full?: string }} chromium */
+function aboutBrowsers({ usual, full }) {
+  if (!full) return `The browser was ${versionOf(usual)}; what only a full one does was left out, for there is none`;
+  if (full === usual) return `The browser was ${versionOf(usual)}`;
+  return `The browser was ${versionOf(usual)} (${basename(usual)}), for what it lacks ${versionOf(full)}`;
 }
 
 /** @param {string} file */
